@@ -1,0 +1,67 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// `ContainerKit` and `ContainerKitDemo` are the product. On Apple's systems they stand on Apple's UIKit; on Linux the
+// package brings its own modules of the same names, all of them below Sources/Linux (see Docs/Architecture.md).
+#if os(Linux)
+  let host = "Sources/Linux"
+
+  func linux(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(
+      name: name, dependencies: dependencies, path: "\(host)/\(name)",
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
+  }
+
+  func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(
+      name: name, dependencies: dependencies, swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
+  }
+
+  let kit: [Target.Dependency] = ["UIKit", "QuartzCore", "CoreGraphics"]
+  let vended = ["UIKit", "QuartzCore", "CoreGraphics"]
+  let demo: [Target.Dependency] = ["FilmHost"]
+  let linuxTargets: [Target] = [
+    .systemLibrary(
+      name: "CCairo", path: "\(host)/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", path: "\(host)/CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CPNG", path: "\(host)/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .target(name: "CApplicationHost", path: "\(host)/CApplicationHost"),
+    linux("_Testing_CoreGraphics"),
+    linux("_Testing_UIKit"),
+    linux("CoreGraphics", ["CCairo", "CPNG", "_Testing_CoreGraphics"]),
+    linux("QuartzCore", ["CoreGraphics", "CCairo"]),
+    linux("UIKit", kit.dropFirst() + ["CPango", "CCairo", "CApplicationHost", "_Testing_UIKit"]),
+    linux("Stage", kit),
+    linux("Film", kit + ["Stage", "ContainerKit"]),
+    linux("FilmHost", kit + ["Stage", "Film"]),
+    tests("CoreGraphicsTests", ["CoreGraphics"]),
+    tests("QuartzCoreTests", ["QuartzCore", "CoreGraphics"]),
+    tests("UIKitTests", kit + ["Stage"]),
+    tests("ContainerKitTests", kit + ["Stage", "ContainerKit"]),
+    tests("FilmTests", kit + ["Stage", "Film", "ContainerKit", "ContainerKitDemo"]),
+  ]
+#else
+  let kit: [Target.Dependency] = []
+  let vended: [String] = []
+  let demo: [Target.Dependency] = []
+  let linuxTargets: [Target] = []
+#endif
+
+let package = Package(
+  name: "ContainerKit",
+  platforms: [.iOS(.v15)],
+  products: [
+    .library(name: "ContainerKit", targets: ["ContainerKit"] + vended),
+    .executable(name: "ContainerKitDemo", targets: ["ContainerKitDemo"]),
+  ],
+  targets: [
+    .target(
+      name: "ContainerKit", dependencies: kit, swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+    .executableTarget(
+      name: "ContainerKitDemo", dependencies: ["ContainerKit"] + kit + demo,
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+  ] + linuxTargets,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,57 @@
+# What the scripts share. Sourced by bash scripts that have set `root` to the folder of the package.
+# shellcheck shell=bash
+
+packages=(libcairo2-dev libpango1.0-dev libpng-dev pkg-config fonts-dejavu-core fonts-wqy-microhei git)
+
+# Runs a command whose output is of interest only where it fails. On a terminal it is shown as it comes.
+quietly() {
+  if [ -t 2 ]; then "$@" >&2; return; fi
+  local log status=0
+  log=$(mktemp)
+  "$@" >"$log" 2>&1 || status=$?
+  [ "$status" -eq 0 ] || cat "$log" >&2
+  rm -f "$log"
+  return "$status"
+}
+
+is_installed() {
+  [ "$(dpkg-query --show --showformat='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+as_root() {
+  if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
+}
+
+apt_install() {
+  local install=(env DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet --no-install-recommends "$@")
+  # The lists of packages may be missing or too old: then they are brought up to date, and it is tried once more.
+  quietly as_root "${install[@]}" 2>/dev/null && return
+  quietly as_root env DEBIAN_FRONTEND=noninteractive apt-get update --quiet
+  quietly as_root "${install[@]}"
+}
+
+# Installs what is missing. Where there is no dpkg, it is up to the user.
+install_missing() {
+  command -v dpkg-query >/dev/null || return 0
+  local missing=() package
+  for package in "${packages[@]}"; do is_installed "$package" || missing+=("$package"); done
+  [ ${#missing[@]} -eq 0 ] && return
+  [ -t 2 ] && echo "installing ${missing[*]}" >&2
+  apt_install "${missing[@]}" || { echo "apt-get: expected to install ${missing[*]}" >&2; exit 1; }
+}
+
+# Has text drawn with the fonts that Scripts/fonts.conf names, and their cache kept in the build folder.
+use_fonts() {
+  local folder="$root/.build/fontconfig"
+  mkdir -p "$folder"
+  cat >"$folder/fonts.conf.$$" <<CONF
+<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <cachedir>$folder/cache</cachedir>
+  <include>$root/Scripts/fonts.conf</include>
+</fontconfig>
+CONF
+  mv "$folder/fonts.conf.$$" "$folder/fonts.conf"
+  export FONTCONFIG_FILE="$folder/fonts.conf"
+}

@@ -1,0 +1,25 @@
+import ContainerKit
+import UIKit
+
+/// What an app that embeds a container does: children with titles, a delegate, an animator of its own.
+@MainActor package final class PagesDelegate: ContainerViewControllerDelegate {
+  package private(set) var selected: [String] = []
+
+  package init() {}
+
+  package func containerViewController(
+    _ container: ContainerViewController, didSelect viewController: UIViewController
+  ) {
+    selected.append(viewController.title ?? "")
+  }
+}
+
+@MainActor package func makeContainer(titles: [String]) -> ContainerViewController {
+  let pages = titles.map { title in
+    let page = UIViewController()
+    page.title = title
+    page.view.backgroundColor = .white
+    return page
+  }
+  return ContainerViewController(viewControllers: pages)
+}

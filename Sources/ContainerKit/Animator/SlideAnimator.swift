@@ -1,0 +1,67 @@
+import UIKit
+
+/// The animator for a transition to which the delegate gives none: both pages slide by the container view's width plus
+/// a gap, and fade into each other.
+///
+/// On its own it is a spring of 1 second; while a finger drives it, it is linear, so that the page follows the finger
+/// one to one.
+@MainActor final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// Seconds.
+  static let duration: TimeInterval = 1
+  static let dampingRatio: CGFloat = 0.75
+  static let initialVelocity: CGFloat = 0.5
+  /// Points between the two pages.
+  static let gap: CGFloat = 16
+
+  /// How far a page moves in a container view, in points.
+  static func travel(in containerView: UIView) -> CGFloat {
+    containerView.bounds.width + gap
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    Self.duration
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+      let incoming = context.viewController(forKey: .to)
+    else { return context.completeTransition(false) }
+    let final = context.finalFrame(for: incoming)
+    let side: CGFloat = context.initialFrame(for: incoming).minX < final.minX ? -1 : 1
+    let offset = side * Self.travel(in: context.containerView)
+
+    to.frame = final
+    to.transform = CGAffineTransform(translationX: offset, y: 0)
+    to.alpha = 0
+    context.containerView.addSubview(to)
+
+    let changes = {
+      from.transform = CGAffineTransform(translationX: -offset, y: 0)
+      from.alpha = 0
+      to.transform = .identity
+      to.alpha = 1
+    }
+    let completion = { (_: Bool) in
+      for page in [from, to] {
+        page.transform = .identity
+        page.alpha = 1
+      }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+    Self.animate(interactive: context.isInteractive, changes, completion: completion)
+  }
+
+  /// Animates with this animator's timing.
+  static func animate(
+    interactive: Bool, _ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    if interactive {
+      UIView.animate(
+        withDuration: duration, delay: 0, options: [.curveLinear], animations: changes, completion: completion)
+    } else {
+      UIView.animate(
+        withDuration: duration, delay: 0, usingSpringWithDamping: dampingRatio, initialSpringVelocity: initialVelocity,
+        options: [], animations: changes, completion: completion)
+    }
+  }
+}

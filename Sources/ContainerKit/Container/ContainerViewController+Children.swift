@@ -1,0 +1,86 @@
+import UIKit
+
+extension ContainerViewController {
+  /// The children, in the order of the tabs.
+  ///
+  /// They may be changed at any time. The selection stays where its child does; where it is gone, the child that is now
+  /// at its index, or the last one, is selected. A switch that is under way is brought to its end first.
+  public var viewControllers: [UIViewController] {
+    get { pages }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Changes the children.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The children, each once. A second mention is a mistake of the caller: a debug build stops, a
+  ///     release build passes over it.
+  ///   - animated: Whether, where the selected child is gone, the new one is switched to as by
+  ///     `select(_:animated:)`.
+  public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    interrupt()
+    let children = unique(viewControllers)
+    let selected = selectedViewController
+    guard let selected, !children.contains(where: { $0 === selected }), !children.isEmpty else {
+      return replaceChildren(children, selecting: selected ?? children.first)
+    }
+    let heir = children[min(pages.firstIndex { $0 === selected } ?? 0, children.count - 1)]
+    guard animated, canAnimate else { return replaceChildren(children, selecting: heir) }
+    departing = selected
+    replaceChildren(children, selecting: selected)
+    request(heir, animated: true) { [weak self] _ in self?.finishDeparture(to: heir) }
+  }
+
+  private func unique(_ viewControllers: [UIViewController]) -> [UIViewController] {
+    var seen: Set<ObjectIdentifier> = []
+    let children = viewControllers.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    assert(children.count == viewControllers.count, "ContainerViewController: a child can be in viewControllers once")
+    return children
+  }
+
+  /// Containment calls for who comes and goes, and the selection. A child that is departing stays the selected one, and
+  /// a child, until the switch away from it has ended.
+  func replaceChildren(_ children: [UIViewController], selecting selected: UIViewController?) {
+    let gone = pages.filter { page in !children.contains { $0 === page } }
+    let new = children.filter { child in !pages.contains { $0 === child } }
+    for child in gone { child.willMove(toParent: nil) }
+    for child in new { addChild(child) }
+    let target = selected.flatMap { it in it === departing || children.contains { $0 === it } ? it : nil }
+    leaving = gone
+    pages = children
+    handle(.children(children.map(ObjectIdentifier.init), selected: target.map(ObjectIdentifier.init)))
+    leaving = []
+    for child in gone where child !== departing { child.removeFromParent() }
+    for child in new { child.didMove(toParent: self) }
+    updateTabs()
+  }
+
+  private func finishDeparture(to heir: UIViewController) {
+    guard let gone = departing else { return }
+    if selectedViewController === gone {
+      let here = pages.contains { $0 === heir } ? heir : pages.first
+      leaving = [gone]
+      handle(.children(pages.map(ObjectIdentifier.init), selected: here.map(ObjectIdentifier.init)))
+      leaving = []
+    }
+    departing = nil
+    gone.removeFromParent()
+    updateBar()
+  }
+
+  /// Brings the bar's titles and selection up to the children's.
+  func updateTabs() {
+    tabBar.setTitles(pages.map { $0.title ?? "" })
+    updateBar()
+  }
+
+  func updateBar() {
+    var shown = ButtonTabBar.Shown()
+    shown.selected = pages.firstIndex { $0 === selectedViewController }
+    if let transition {
+      shown.towards = pages.firstIndex { $0 === transition.to }
+      shown.progress = transition.percentComplete
+    }
+    tabBar.shown = shown
+  }
+}

@@ -1,0 +1,191 @@
+import UIKit
+
+// What the machine decides is done here, one effect after the other. An event that comes in the middle of an effect (the
+// delegate calls back) is decided at once and done after what was decided before it.
+extension ContainerViewController {
+  func handle(_ event: TransitionMachine.Event) {
+    queue += machine.handle(event)
+    drain()
+  }
+
+  private func drain() {
+    guard !isWorking else { return }
+    isWorking = true
+    while !queue.isEmpty { perform(queue.removeFirst()) }
+    isWorking = false
+  }
+
+  /// Brings a switch that is under way to its end, before this call returns.
+  func interrupt() {
+    guard transition != nil else { return }
+    for effect in machine.handle(.interrupted) { perform(effect) }
+  }
+
+  private func perform(_ effect: TransitionMachine.Effect) {
+    switch effect {
+    case .begin(let from, let to, let held):
+      guard let from = child(from), let to = child(to) else { return handle(.ended(completed: false)) }
+      begin(from: from, to: to, held: held)
+    case .hold:
+      transition?.hold()
+    case .settle(let commit, let velocity, _):
+      transition?.settle(commit: commit, velocity: velocity)
+    case .endNow(let completed):
+      transition?.endNow(completed: completed)
+    case .swap(let from, let to):
+      let to = to.flatMap(child)
+      if let to { tell { $0.containerViewController(self, willSelect: to) } record: { record("willSelect", to) } }
+      swap(from: from.flatMap(child), to: to)
+      updateBar()
+      if let to { tell { $0.containerViewController(self, didSelect: to) } record: { record("didSelect", to) } }
+    case .resolve(let request, let value):
+      completions.removeValue(forKey: request)?(value)
+    }
+  }
+
+  private func tell(_ call: (any ContainerViewControllerDelegate) -> Void, record: () -> Void) {
+    guard let delegate else { return }
+    record()
+    call(delegate)
+  }
+
+  private func begin(from: UIViewController, to: UIViewController, held: Bool) {
+    tell { $0.containerViewController(self, willSelect: to) } record: { record("willSelect", to) }
+    let animator = animator(from: from, to: to)
+    let controller = interactionController(for: animator)
+    view.layoutIfNeeded()
+
+    // One transaction: what pages animate while they come up, the frozen time, and the animator's animations are dated
+    // by one commit.
+    CATransaction.begin()
+    defer { CATransaction.commit() }
+    let page: UIView = to.view
+    UIView.performWithoutAnimation {
+      page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      page.frame = pageArea.bounds
+      page.layoutIfNeeded()
+    }
+    let context = TransitionContext(
+      containerView: pageArea, from: from, to: to,
+      edges: .init(bounds: pageArea.bounds, towardsLeft: isNext(to, after: from) != isMirrored))
+    let transition = Transition(
+      context: context, animator: animator, controller: controller, held: held, owner: self)
+    self.transition = transition
+    to.beginAppearanceTransition(true, animated: true)
+    from.beginAppearanceTransition(false, animated: true)
+    transition.begin()
+    if transition.isForeign { handle(.held) }
+  }
+
+  private func animator(
+    from: UIViewController, to: UIViewController
+  ) -> any UIViewControllerAnimatedTransitioning {
+    guard let delegate else { return SlideAnimator() }
+    record("animationControllerForTransition", to)
+    return delegate.containerViewController(self, animationControllerForTransitionFrom: from, to: to)
+      ?? SlideAnimator()
+  }
+
+  private func interactionController(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let delegate else { return nil }
+    record("interactionControllerFor", nil)
+    let controller = delegate.containerViewController(self, interactionControllerFor: animator)
+    return controller?.acceptsAnyContext == true ? controller : nil
+  }
+
+  private func isNext(_ to: UIViewController, after from: UIViewController) -> Bool {
+    let here = pages.firstIndex { $0 === from } ?? -1
+    let there = pages.firstIndex { $0 === to } ?? 0
+    return there > here
+  }
+
+  /// Whether reading goes from right to left.
+  var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+
+extension ContainerViewController: TransitionOwner {
+  func transitionDidMove(_ transition: Transition) {
+    updateBar()
+  }
+
+  func transition(_ transition: Transition, turnsTo commit: Bool) {
+    let (appearing, disappearing) = commit ? (transition.to, transition.from) : (transition.from, transition.to)
+    disappearing.beginAppearanceTransition(false, animated: true)
+    appearing.beginAppearanceTransition(true, animated: true)
+  }
+
+  func transitionIsReleased(_ transition: Transition, commit: Bool) {
+    handle(.released(commit: commit, velocity: 0))
+  }
+
+  func transitionIsHeld(_ transition: Transition) {
+    handle(.held)
+  }
+
+  func transition(_ transition: Transition, didEnd completed: Bool) {
+    let (gone, shown) = completed ? (transition.from, transition.to) : (transition.to, transition.from)
+    gone.endAppearanceTransition()
+    shown.endAppearanceTransition()
+  }
+
+  func transitionIsOver(_ transition: Transition, completed: Bool) {
+    self.transition = nil
+    queue.insert(contentsOf: machine.handle(.ended(completed: completed)), at: 0)
+    updateBar()
+    let to = transition.to
+    if completed {
+      tell { $0.containerViewController(self, didSelect: to) } record: { record("didSelect", to) }
+    } else {
+      tell { $0.containerViewController(self, didCancelTransitionTo: to) } record: { record("didCancelTransitionTo", to) }
+    }
+    drain()
+  }
+}
+
+extension ContainerViewController: PanInteractionOwner {
+  func panShouldBegin(at point: CGPoint, towardsLeft: Bool) -> Bool {
+    guard transition == nil, canAnimate, pageArea.frame.contains(point), let from = selectedViewController,
+      let to = neighbour(towardsLeft: towardsLeft)
+    else { return false }
+    if let delegate {
+      record("shouldBeginInteractionFrom", from)
+      guard delegate.containerViewController(self, shouldBeginInteractionFrom: from) else { return false }
+    }
+    return allows(to)
+  }
+
+  func panDidBegin(towardsLeft: Bool) -> CGFloat? {
+    guard transition == nil, let to = neighbour(towardsLeft: towardsLeft) else { return nil }
+    handle(.panBegan(ObjectIdentifier(to)))
+    return transition?.travel
+  }
+
+  func panDidMove(to progress: CGFloat) {
+    transition?.update(progress)
+  }
+
+  // A controller of the delegate's that moves the switch also ends it.
+  func panDidEnd(at progress: CGFloat, velocity: CGFloat) {
+    guard let transition, !transition.isForeign else { return }
+    handle(
+      .released(
+        commit: interaction.commits(progress: progress, velocity: velocity),
+        velocity: Double(velocity / transition.travel)))
+  }
+
+  func panWasTakenAway() {
+    guard let transition, !transition.isForeign else { return }
+    handle(.released(commit: false, velocity: 0))
+  }
+
+  /// The page beside the selected one, on the side that a finger that moves left or right drags in.
+  private func neighbour(towardsLeft: Bool) -> UIViewController? {
+    guard let selected = selectedViewController, let here = pages.firstIndex(where: { $0 === selected }) else {
+      return nil
+    }
+    let there = towardsLeft != isMirrored ? here + 1 : here - 1
+    return pages.indices.contains(there) ? pages[there] : nil
+  }
+}

@@ -1,0 +1,143 @@
+import UIKit
+
+/// A container in the family of `UITabBarController`: one page for each child, a bar with one button for each, and
+/// switches that any `UIViewControllerAnimatedTransitioning` animator can animate and a finger can drive.
+///
+/// Children are children from the moment they are set until they leave `viewControllers`; a switch makes appearance
+/// calls only. Views are loaded when they are first shown. The selection moves when a switch has ended, never before.
+///
+/// The calls of an animated switch that completes, in order: the delegate's `shouldSelect` (taps and pans), `willSelect`,
+/// its animator and interaction controller; the page is loaded; `viewWillAppear` of the incoming child,
+/// `viewWillDisappear` of the outgoing one (both have the `transitionCoordinator`); `animateTransition(using:)`;
+/// alongside animations; …; `completeTransition(_:)`; `viewDidDisappear`, `viewDidAppear`; `animationEnded(_:)`; the
+/// coordinator's completions; `didSelect`. A cancelled one turns at the release: `viewWillDisappear` of the incoming
+/// child, `viewWillAppear` of the outgoing one, and at the end `viewDidDisappear`, `viewDidAppear`, `animationEnded(_:)`,
+/// the completions, `didCancelTransitionTo`.
+@MainActor open class ContainerViewController: UIViewController {
+  /// Decides about switches and hears of them.
+  open weak var delegate: (any ContainerViewControllerDelegate)?
+
+  /// The bar, at the bottom of the container's view.
+  public let tabBar = ButtonTabBar()
+
+  /// How a pan switches pages.
+  public var interaction = InteractionSettings()
+
+  let pageArea = UIView()
+  let pan = PanInteraction()
+  var pages: [UIViewController] = []
+  /// Children that are being taken out of `pages`.
+  var leaving: [UIViewController] = []
+  /// A child that is no longer in `pages` and is being switched away from.
+  var departing: UIViewController?
+  var machine = TransitionMachine()
+  var transition: Transition?
+  var visibility = Visibility.hidden
+  var queue: [TransitionMachine.Effect] = []
+  var isWorking = false
+  var completions: [TransitionMachine.Request: (Bool) -> Void] = [:]
+  var lastRequest = 0
+  var recorder: ((String, String) -> Void)?
+
+  /// Where the container itself is in appearing and disappearing.
+  enum Visibility {
+    case hidden, appearing, visible, disappearing
+  }
+
+  /// Makes a container with these children, of which one is selected.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The children, in the order of the tabs.
+  ///   - selectedIndex: The first page. One that is out of range is a mistake of the caller: a debug build stops, a
+  ///     release build selects the first.
+  public init(viewControllers: [UIViewController], selectedIndex: Int = 0) {
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+    let isThere = viewControllers.isEmpty ? selectedIndex == 0 : viewControllers.indices.contains(selectedIndex)
+    assert(isThere, "ContainerViewController: selectedIndex \(selectedIndex) of \(viewControllers.count) children")
+    let selected = isThere ? selectedIndex : 0
+    replaceChildren(viewControllers, selecting: viewControllers.isEmpty ? nil : viewControllers[selected])
+  }
+
+  /// Makes a container without children yet: an empty page and an empty bar.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  /// Makes a container without children yet: an empty page and an empty bar.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    pan.owner = self
+    tabBar.onTap = { [weak self] in self?.tabWasTapped($0) }
+  }
+
+  /// The recogniser of the pan that switches pages, on the container's own view. Its delegate is the container's: to
+  /// decide about a pan use `containerViewController(_:shouldBeginInteractionFrom:)`, or make it wait for another
+  /// recogniser by `require(toFail:)`.
+  public var panGestureRecognizer: UIPanGestureRecognizer { pan.recognizer }
+
+  /// The coordinator of the switch that is under way, for the container and its children.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition?.coordinator ?? super.transitionCoordinator
+  }
+
+  /// False: the container makes its children's appearance calls itself.
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  /// Puts the pages' area, the bar and the selected child's view into the container's view.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.clipsToBounds = true
+    pageArea.frame = view.bounds
+    pageArea.clipsToBounds = true
+    view.addSubview(pageArea)
+    view.addSubview(tabBar)
+    view.addGestureRecognizer(pan.recognizer)
+    updateTabs()
+    if let selected = selectedViewController { install(selected) }
+  }
+
+  /// Passes it on to the selected child. (So do the other three.)
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    begin(appearing: true, animated: animated)
+  }
+
+  /// Passes it on to the selected child.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    end(appearing: true)
+  }
+
+  /// Brings a switch that is under way to its end, and passes it on to the selected child.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    interrupt()
+    begin(appearing: false, animated: animated)
+  }
+
+  /// Passes it on to the selected child.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    end(appearing: false)
+  }
+
+  /// Lays out the pages' area above the bar, and the selected page in it.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    updateTabs()
+    let bounds = view.bounds
+    let bar = min(ButtonTabBar.height + view.safeAreaInsets.bottom, bounds.height)
+    let area = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - bar)
+    tabBar.frame = CGRect(x: 0, y: area.maxY, width: bounds.width, height: bar)
+    guard pageArea.frame != area else { return }
+    interrupt()
+    pageArea.frame = area
+    if let page = selectedViewController?.viewIfLoaded, page.superview === pageArea { page.frame = pageArea.bounds }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A continuation that is resumed exactly once: with an answer, or with false when nobody is left to give one.
+final class Ticket: @unchecked Sendable {
+  private let lock = NSLock()
+  private var continuation: CheckedContinuation<Bool, Never>?
+  private var answer: Bool?
+
+  /// Takes the continuation; resumes it at once where the answer came first.
+  func keep(_ continuation: CheckedContinuation<Bool, Never>) {
+    lock.lock()
+    let answer = answer
+    if answer == nil { self.continuation = continuation }
+    lock.unlock()
+    if let answer { continuation.resume(returning: answer) }
+  }
+
+  func resume(_ value: Bool) {
+    lock.lock()
+    let continuation = continuation
+    self.continuation = nil
+    if answer == nil { answer = value }
+    lock.unlock()
+    continuation?.resume(returning: value)
+  }
+
+  deinit { continuation?.resume(returning: false) }
+}

@@ -1,0 +1,85 @@
+import UIKit
+
+/// The animations that are on a layer and everything below it at one moment.
+struct LayerAnimations {
+  /// One animation where it was found.
+  struct Entry {
+    let layer: CALayer
+    let key: String
+    let animation: CAAnimation
+  }
+
+  let entries: [Entry]
+  private let known: Set<ObjectIdentifier>
+
+  init(below roots: [CALayer]) {
+    var found: [Entry] = []
+    var visited: Set<ObjectIdentifier> = []
+    for root in roots { Self.collect(root, &visited, &found) }
+    entries = found
+    known = Set(found.map { ObjectIdentifier($0.animation) })
+  }
+
+  /// What is here and was not there before.
+  func added(since before: LayerAnimations) -> [Entry] {
+    entries.filter { !before.known.contains(ObjectIdentifier($0.animation)) }
+  }
+
+  private static func collect(_ layer: CALayer, _ visited: inout Set<ObjectIdentifier>, _ found: inout [Entry]) {
+    guard visited.insert(ObjectIdentifier(layer)).inserted else { return }
+    for key in layer.animationKeys() ?? [] {
+      if let animation = layer.animation(forKey: key) {
+        found.append(Entry(layer: layer, key: key, animation: animation))
+      }
+    }
+    if let mask = layer.mask { collect(mask, &visited, &found) }
+    for sublayer in layer.sublayers ?? [] { collect(sublayer, &visited, &found) }
+  }
+}
+
+extension LayerAnimations.Entry {
+  /// Whether the layer still carries this very animation.
+  var isPresent: Bool { layer.animation(forKey: key) === animation }
+
+  /// The seconds of its layer's time that it is active, without its beginning; nil where it never ends.
+  var activeDuration: CFTimeInterval? {
+    let once = animation.duration > 0 ? animation.duration : CATransaction.animationDuration()
+    let cycle = once * (animation.autoreverses ? 2 : 1)
+    let whole: CFTimeInterval
+    if animation.repeatDuration > 0 {
+      whole = animation.repeatDuration
+    } else if animation.repeatCount > 0 {
+      whole = cycle * CFTimeInterval(animation.repeatCount)
+    } else {
+      whole = cycle
+    }
+    let speed = abs(CFTimeInterval(animation.speed))
+    guard whole.isFinite, whole < CFTimeInterval(Float.greatestFiniteMagnitude), speed > 0 else { return nil }
+    return whole / speed
+  }
+
+  /// When it ends, in seconds of the time of `root` after `start`; nil where it never does. An animation without a
+  /// begin time begins at `start`: it gets the time of the commit.
+  ///
+  /// Goes up layer by layer, since no time can be converted out of a layer that stands still.
+  func end(in root: CALayer, startingAt start: CFTimeInterval) -> CFTimeInterval? {
+    guard let active = activeDuration else { return nil }
+    guard animation.beginTime != 0 else { return active }
+    var time = animation.beginTime + active
+    var above: CALayer? = layer
+    while let it = above, it !== root {
+      guard it.speed != 0 else { return active }
+      time = (time - it.timeOffset) / Double(it.speed) + it.beginTime
+      above = it.superlayer
+    }
+    return time - start
+  }
+
+  /// The key paths that it, or any animation of its group, animates.
+  var keyPaths: [String] { Self.keyPaths(animation) }
+
+  private static func keyPaths(_ animation: CAAnimation) -> [String] {
+    if let property = animation as? CAPropertyAnimation { return property.keyPath.map { [$0] } ?? [] }
+    return ((animation as? CAAnimationGroup)?.animations ?? []).flatMap(keyPaths)
+  }
+}

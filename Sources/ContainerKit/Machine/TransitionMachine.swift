@@ -1,0 +1,197 @@
+/// What a container does at any moment, decided without a view in sight: `(state, event) → (state, effects)`.
+///
+///     idle ──begin──▶ running(free) ───────────────ended──▶ idle ──▶ the request that waited, if one did
+///       │                │  ▲   ╲                  ▲
+///       │             hold│  │release ╲settle      │
+///       └──panBegan──▶ held ─┴──▶ finishing / cancelling (a hold takes it back to held)
+///
+/// Children are known by identifiers. A request is resolved exactly once: with true when its child was selected by it,
+/// with false when something else came of it.
+struct TransitionMachine {
+  typealias Child = ObjectIdentifier
+  typealias Request = Int
+
+  /// How a running transition moves.
+  enum Phase: Equatable {
+    /// Time runs on its own.
+    case free
+    /// A finger, or an interaction controller of the delegate's, has it.
+    case held
+    /// It goes to its end on its own after it was held.
+    case finishing
+    /// It goes back to where it began.
+    case cancelling
+  }
+
+  struct Run: Equatable {
+    let from: Child
+    let to: Child
+    var phase: Phase
+    /// Requests that are true when this transition completes.
+    var requests: [Request]
+    /// What to do when it has ended: the last request wins.
+    var next: Wish?
+  }
+
+  struct Wish: Equatable {
+    let child: Child
+    let animated: Bool
+    var requests: [Request]
+  }
+
+  enum State: Equatable {
+    case idle
+    case running(Run)
+  }
+
+  enum Event: Equatable {
+    /// A tap, or code. `interactive`: an interaction controller of the delegate's will drive it from the start.
+    case select(Child, animated: Bool, request: Request?)
+    /// A finger began to drag towards a neighbour.
+    case panBegan(Child)
+    /// Somebody lets the transition go, by hand or as its interaction controller.
+    case released(commit: Bool, velocity: Double)
+    /// Somebody takes hold of the running transition.
+    case held
+    /// The transition has ended and everything is in its place.
+    case ended(completed: Bool)
+    /// The array of children is now this; `selected` is what stays or becomes selected.
+    case children([Child], selected: Child?)
+    /// Nothing can be animated now (the container leaves the screen): come to an end at once.
+    case interrupted
+  }
+
+  enum Effect: Equatable {
+    /// Start a transition. Where `held`, a finger has it already.
+    case begin(from: Child, to: Child, held: Bool)
+    case hold
+    /// Go on to the end or back to the start. `turned`: it was not held, and is stopped in mid-flight for that.
+    case settle(commit: Bool, velocity: Double, turned: Bool)
+    /// Be at the end, or at the start, in this very call. The answer is the event `ended`.
+    case endNow(completed: Bool)
+    /// Change without a transition.
+    case swap(from: Child?, to: Child?)
+    case resolve(Request, Bool)
+  }
+
+  private(set) var state = State.idle
+  private(set) var children: [Child] = []
+  private(set) var selected: Child?
+
+  mutating func handle(_ event: Event) -> [Effect] {
+    switch event {
+    case .select(let child, let animated, let request):
+      select(Wish(child: child, animated: animated, requests: request.map { [$0] } ?? []))
+    case .panBegan(let child):
+      panBegan(child)
+    case .released(let commit, let velocity):
+      released(commit, velocity)
+    case .held:
+      held()
+    case .ended(let completed):
+      ended(completed)
+    case .children(let children, let selected):
+      changed(children, selected)
+    case .interrupted:
+      interrupted()
+    }
+  }
+}
+
+extension TransitionMachine {
+  private mutating func select(_ wish: Wish) -> [Effect] {
+    guard children.contains(wish.child) else { return resolve(wish.requests, false) }
+    guard case .running(var run) = state else { return start(wish) }
+    guard wish.animated else {
+      // The running one is brought to its end first; `ended` then takes up the wish.
+      let dropped = resolve(run.next?.requests ?? [], false)
+      run.next = wish
+      state = .running(run)
+      return dropped + [.endNow(completed: run.phase == .free || run.phase == .finishing)]
+    }
+    let dropped = resolve(run.next?.requests ?? [], false)
+    run.next = nil
+    switch (wish.child, run.phase) {
+    case (run.to, .free), (run.to, .finishing):
+      run.requests += wish.requests
+      state = .running(run)
+      return dropped
+    case (run.to, .held), (run.to, .cancelling):
+      run.requests += wish.requests
+      run.phase = .finishing
+      state = .running(run)
+      return dropped + [.settle(commit: true, velocity: 0, turned: false)]
+    case (run.from, .cancelling):
+      run.next = wish
+      state = .running(run)
+      return dropped
+    case (run.from, let phase):
+      run.next = wish
+      run.phase = .cancelling
+      state = .running(run)
+      return dropped + [.settle(commit: false, velocity: 0, turned: phase == .free)]
+    case (_, let phase):
+      run.next = wish
+      let settles = phase == .held
+      if settles { run.phase = .finishing }
+      state = .running(run)
+      return dropped + (settles ? [.settle(commit: true, velocity: 0, turned: false)] : [])
+    }
+  }
+
+  private mutating func start(_ wish: Wish) -> [Effect] {
+    guard wish.child != selected else { return resolve(wish.requests, true) }
+    guard wish.animated, let from = selected else {
+      let from = selected
+      selected = wish.child
+      return [.swap(from: from, to: wish.child)] + resolve(wish.requests, true)
+    }
+    state = .running(Run(from: from, to: wish.child, phase: .free, requests: wish.requests))
+    return [.begin(from: from, to: wish.child, held: false)]
+  }
+
+  private mutating func panBegan(_ child: Child) -> [Effect] {
+    guard case .idle = state, let from = selected, child != from, children.contains(child) else { return [] }
+    state = .running(Run(from: from, to: child, phase: .held, requests: []))
+    return [.begin(from: from, to: child, held: true)]
+  }
+
+  private mutating func released(_ commit: Bool, _ velocity: Double) -> [Effect] {
+    guard case .running(var run) = state, run.phase == .held else { return [] }
+    run.phase = commit ? .finishing : .cancelling
+    state = .running(run)
+    return [.settle(commit: commit, velocity: velocity, turned: false)]
+  }
+
+  private mutating func held() -> [Effect] {
+    guard case .running(var run) = state, run.phase != .held else { return [] }
+    run.phase = .held
+    state = .running(run)
+    return [.hold]
+  }
+
+  private mutating func ended(_ completed: Bool) -> [Effect] {
+    guard case .running(let run) = state else { return [] }
+    state = .idle
+    if completed, children.contains(run.to) { selected = run.to }
+    let done = resolve(run.requests, completed)
+    return done + (run.next.map { select($0) } ?? [])
+  }
+
+  private mutating func changed(_ children: [Child], _ selected: Child?) -> [Effect] {
+    self.children = children
+    guard self.selected != selected else { return [] }
+    let from = self.selected
+    self.selected = selected
+    return [.swap(from: from, to: selected)]
+  }
+
+  private mutating func interrupted() -> [Effect] {
+    guard case .running(let run) = state else { return [] }
+    return [.endNow(completed: run.phase == .free || run.phase == .finishing)]
+  }
+
+  private func resolve(_ requests: [Request], _ value: Bool) -> [Effect] {
+    requests.map { .resolve($0, value) }
+  }
+}

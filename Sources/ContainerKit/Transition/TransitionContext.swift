@@ -1,0 +1,108 @@
+import UIKit
+
+/// What an animator and an interaction controller are given. Private to the container: each transition has its own,
+/// and it knows how the transition came out, whatever the animator says.
+@MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  let containerView: UIView
+  let from: UIViewController
+  let to: UIViewController
+  private let edges: Edges
+  weak var owner: (any TransitionContextOwner)?
+
+  var isAnimated: Bool { true }
+  var isInteractive = false
+  var transitionWasCancelled = false
+
+  /// Where the two pages stand at either end, in the container view's coordinates.
+  struct Edges: Equatable {
+    /// The place in the middle: the container view's bounds.
+    let middle: CGRect
+    /// One width to the side from which the incoming page comes.
+    let incoming: CGRect
+    /// One width to the side to which the outgoing page goes.
+    let outgoing: CGRect
+
+    /// - Parameter towardsLeft: Whether the pages move to the left, that is, the incoming one comes from the right.
+    init(bounds: CGRect, towardsLeft: Bool) {
+      let width = towardsLeft ? bounds.width : -bounds.width
+      middle = bounds
+      incoming = bounds.offsetBy(dx: width, dy: 0)
+      outgoing = bounds.offsetBy(dx: -width, dy: 0)
+    }
+  }
+
+  init(containerView: UIView, from: UIViewController, to: UIViewController, edges: Edges) {
+    self.containerView = containerView
+    self.from = from
+    self.to = to
+    self.edges = edges
+    super.init()
+  }
+
+  /// Not a presentation.
+  var presentationStyle: UIModalPresentationStyle { .none }
+
+  /// The container does not turn its pages.
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from.view
+    case .to: to.view
+    default: nil
+    }
+  }
+
+  /// The middle for the outgoing page, its side for the incoming one.
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    if vc === from { return edges.middle }
+    return vc === to ? edges.incoming : .zero
+  }
+
+  /// The middle for the incoming page, its side for the outgoing one.
+  ///
+  /// UIKit's header has zero for a page that leaves. Here the frame carries the direction, which an animator that
+  /// knows nothing of tabs cannot learn otherwise.
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    if vc === to { return edges.middle }
+    return vc === from ? edges.outgoing : .zero
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    owner?.contextDidUpdate(percentComplete)
+  }
+
+  func finishInteractiveTransition() {
+    owner?.contextDidRelease(commit: true)
+  }
+
+  func cancelInteractiveTransition() {
+    owner?.contextDidRelease(commit: false)
+  }
+
+  func pauseInteractiveTransition() {
+    owner?.contextDidPause()
+  }
+
+  /// Ends the transition. A transition that was cancelled stays cancelled, whatever `didComplete` says; one that was
+  /// let go to its end completes. Where nobody decided, the animator does. A second call is ignored.
+  func completeTransition(_ didComplete: Bool) {
+    owner?.contextDidComplete(didComplete)
+  }
+}
+
+/// Who hears what the context is told.
+@MainActor protocol TransitionContextOwner: AnyObject {
+  func contextDidUpdate(_ percentComplete: CGFloat)
+  func contextDidRelease(commit: Bool)
+  func contextDidPause()
+  func contextDidComplete(_ didComplete: Bool)
+}

@@ -1,0 +1,107 @@
+import UIKit
+
+/// The coordinator that the container and its children have while a transition is under way: alongside animations,
+/// news of the interaction, completions. It is gone after the last callback.
+@MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private let context: TransitionContext
+  let transitionDuration: TimeInterval
+  let initiallyInteractive: Bool
+  /// How far the transition was when it was last let go; while it is held, how far it is.
+  var percentComplete: CGFloat = 0
+  /// The velocity with which it was let go, in container widths' progress a second relative to what is left to go.
+  var completionVelocity: CGFloat = 1
+  var completionCurve: UIView.AnimationCurve
+  var record: (String) -> Void = { _ in }
+
+  private var alongside: [Handler] = []
+  private var completions: [Handler] = []
+  private var changes: [(handler: Handler, once: Bool)] = []
+  private var hasStarted = false
+
+  init(context: TransitionContext, duration: TimeInterval, interactive: Bool, curve: UIView.AnimationCurve) {
+    self.context = context
+    transitionDuration = duration
+    initiallyInteractive = interactive
+    completionCurve = curve
+    super.init()
+  }
+
+  // MARK: What it knows
+
+  var isAnimated: Bool { context.isAnimated }
+  var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
+  /// A finger can take hold of it only from the start.
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool { context.isInteractive }
+  var isCancelled: Bool { context.transitionWasCancelled }
+  var containerView: UIView { context.containerView }
+  var targetTransform: CGAffineTransform { context.targetTransform }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    context.viewController(forKey: key)
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    context.view(forKey: key)
+  }
+
+  // MARK: What it is given
+
+  /// Queues `animation` to run right after the animator's `animateTransition(using:)`, and `completion` for after the
+  /// transition. Answers false where the animations have already begun: then only the completion is kept.
+  func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
+    animateAlongsideTransition(in: nil, animation: animation, completion: completion)
+  }
+
+  /// As `animate(alongsideTransition:completion:)`.
+  func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?) -> Bool {
+    record("animateAlongsideTransition")
+    if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    guard !hasStarted else { return false }
+    alongside.append(animation)
+    return true
+  }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
+    changes.append((handler, true))
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+    changes.append((handler, false))
+  }
+
+  // MARK: When it tells
+
+  /// Runs the alongside animations with the timing of `animate`.
+  func runAlongside(_ animate: (@escaping () -> Void) -> Void) {
+    hasStarted = true
+    let handlers = alongside
+    alongside = []
+    guard !handlers.isEmpty else { return }
+    record("alongsideTransition")
+    animate { for handler in handlers { handler(self) } }
+  }
+
+  /// Tells of a change between interactive and not.
+  func interactionChanged() {
+    let handlers = changes
+    if !isInteractive { changes.removeAll(where: \.once) }
+    guard !handlers.isEmpty else { return }
+    record("interactionChanged")
+    for (handler, once) in handlers where !(once && isInteractive) { handler(self) }
+  }
+
+  /// Runs the completions, once.
+  func complete() {
+    let handlers = completions
+    completions = []
+    alongside = []
+    changes = []
+    guard !handlers.isEmpty else { return }
+    record("alongsideCompletion")
+    for handler in handlers { handler(self) }
+  }
+}

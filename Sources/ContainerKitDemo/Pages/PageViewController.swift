@@ -1,0 +1,45 @@
+import UIKit
+
+/// A page in one colour with its title in large letters.
+final class PageViewController: UIViewController {
+  private let color: UIColor
+  private let titleLabel = UILabel()
+  private let cards = (0..<3).map { _ in UIView() }
+  private let spinner: SpinnerView?
+
+  init(title: String, color: UIColor, hasSpinner: Bool = false) {
+    self.color = color
+    spinner = hasSpinner ? SpinnerView(frame: CGRect(x: 0, y: 0, width: 64, height: 64)) : nil
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = color
+    titleLabel.text = title
+    titleLabel.font = .systemFont(ofSize: 48, weight: .bold)
+    titleLabel.textColor = .white
+    titleLabel.textAlignment = .center
+    view.addSubview(titleLabel)
+    for card in cards {
+      card.backgroundColor = UIColor(white: 1, alpha: 0.16)
+      card.layer.cornerRadius = 14
+      view.addSubview(card)
+    }
+    if let spinner { view.addSubview(spinner) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    titleLabel.frame = CGRect(x: 20, y: bounds.height * 0.2, width: bounds.width - 40, height: 70)
+    spinner?.center = CGPoint(x: bounds.midX, y: bounds.height * 0.42)
+    for (index, card) in cards.enumerated() {
+      card.frame = CGRect(
+        x: 20, y: bounds.height * 0.54 + CGFloat(index) * 96, width: bounds.width - 40, height: 80)
+    }
+  }
+}

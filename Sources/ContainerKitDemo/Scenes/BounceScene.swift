@@ -1,0 +1,14 @@
+import ContainerKit
+
+extension Scene {
+  /// A page that comes from below on a loose spring.
+  static let bounce = Scene(
+    name: "bounce", title: "Bounce in from below",
+    script: """
+      \(Finger.tapTab(2, at: 0.2))
+      \(Finger.tapTab(3, at: 1.8))
+      \(Finger.drag(at: 3.4, from: 60, travel: 250, duration: 0.8))
+      5.8 end
+      """
+  ) { AnimatedContainerViewController(viewControllers: Pages.make()) { BounceAnimator() } }
+}

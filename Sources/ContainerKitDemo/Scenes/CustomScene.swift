@@ -1,0 +1,14 @@
+import ContainerKit
+
+extension Scene {
+  /// An animator of the delegate's: tapped, dragged and cancelled, dragged to the end.
+  static let custom = Scene(
+    name: "custom", title: "Shrink and fade in",
+    script: """
+      \(Finger.tapTab(1, at: 0.2))
+      \(Finger.drag(at: 1.4, from: 300, travel: -120, duration: 0.4, rest: 0.2))
+      \(Finger.drag(at: 3.4, from: 340, travel: -250, duration: 0.8))
+      5.6 end
+      """
+  ) { AnimatedContainerViewController(viewControllers: Pages.make()) { ShrinkAnimator() } }
+}

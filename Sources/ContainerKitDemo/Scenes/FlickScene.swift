@@ -1,0 +1,13 @@
+import ContainerKit
+
+extension Scene {
+  /// A short way, but fast: the switch goes on to its end. Then the same back.
+  static let flick = Scene(
+    name: "flick", title: "Flick to the next page and back",
+    script: """
+      \(Finger.drag(at: 0.2, from: 300, travel: -110, duration: 0.1))
+      \(Finger.drag(at: 1.8, from: 120, travel: 110, duration: 0.1))
+      3.4 end
+      """
+  ) { ContainerViewController(viewControllers: Pages.make()) }
+}

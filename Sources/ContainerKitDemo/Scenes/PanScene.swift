@@ -1,0 +1,12 @@
+import ContainerKit
+
+extension Scene {
+  /// More than half the way, and let go: the switch goes on to its end.
+  static let pan = Scene(
+    name: "pan", title: "Drag to the next page",
+    script: """
+      \(Finger.drag(at: 0.2, from: 340, travel: -250, duration: 0.8))
+      2.6 end
+      """
+  ) { ContainerViewController(viewControllers: Pages.make()) }
+}

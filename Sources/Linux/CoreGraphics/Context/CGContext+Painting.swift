@@ -1,0 +1,95 @@
+package import CCairo
+
+extension CGContext {
+  /// Fills the path and forgets it. Open subpaths count as closed.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fillKeepingPath(rule)
+    cairo_new_path(cairo)
+  }
+
+  /// Draws the path's line and forgets the path.
+  public func strokePath() {
+    prepare(state.stroke)
+    cairo_stroke(cairo)
+  }
+
+  /// Draws the path and forgets it.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    switch mode {
+    case .fill: fillPath()
+    case .eoFill: fillPath(using: .evenOdd)
+    case .stroke: strokePath()
+    case .fillStroke:
+      fillKeepingPath(.winding)
+      strokePath()
+    case .eoFillStroke:
+      fillKeepingPath(.evenOdd)
+      strokePath()
+    }
+  }
+
+  /// Fills a rectangle. The path is forgotten.
+  public func fill(_ rect: CGRect) { draw({ addRect(rect) }, using: .fill) }
+
+  /// Fills rectangles. The path is forgotten.
+  public func fill(_ rects: [CGRect]) { draw({ addRects(rects) }, using: .fill) }
+
+  /// Fills the ellipse that touches the rectangle's sides. The path is forgotten.
+  public func fillEllipse(in rect: CGRect) { draw({ addEllipse(in: rect) }, using: .fill) }
+
+  /// Draws a line along a rectangle. The path is forgotten.
+  public func stroke(_ rect: CGRect) { draw({ addRect(rect) }, using: .stroke) }
+
+  /// Draws a line of a given width along a rectangle. The path is forgotten.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    saveGState()
+    setLineWidth(width)
+    stroke(rect)
+    restoreGState()
+  }
+
+  /// Draws the line of the ellipse that touches the rectangle's sides. The path is forgotten.
+  public func strokeEllipse(in rect: CGRect) { draw({ addEllipse(in: rect) }, using: .stroke) }
+
+  /// Draws a line from each point with an even index to the next one. The path is forgotten.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    draw(
+      {
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+          addLines(between: [points[index], points[index + 1]])
+        }
+      }, using: .stroke)
+  }
+
+  /// Makes the pixels of a rectangle transparent, within the clip. The path is forgotten.
+  public func clear(_ rect: CGRect) {
+    cairo_save(cairo)
+    cairo_new_path(cairo)
+    addRect(rect)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+    cairo_fill(cairo)
+    cairo_restore(cairo)
+  }
+
+  private func draw(_ shape: () -> Void, using mode: CGPathDrawingMode) {
+    cairo_new_path(cairo)
+    shape()
+    drawPath(using: mode)
+  }
+
+  private func fillKeepingPath(_ rule: CGPathFillRule) {
+    prepare(state.fill)
+    cairo_set_fill_rule(cairo, rule.cairo)
+    cairo_fill_preserve(cairo)
+  }
+
+  private func prepare(_ color: CGColor) {
+    let (red, green, blue, alpha) = color.rgba
+    cairo_set_operator(cairo, state.blendMode.cairo)
+    cairo_set_source_rgba(cairo, red, green, blue, alpha * state.alpha)
+  }
+}
+
+extension CGPathFillRule {
+  package var cairo: cairo_fill_rule_t { self == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD }
+}

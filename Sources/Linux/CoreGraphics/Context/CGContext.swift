@@ -1,0 +1,81 @@
+internal import CCairo
+
+/// A bitmap that is drawn into: 8 bits a channel, premultiplied, sRGB.
+///
+/// User space begins with one unit a pixel, the origin at the bottom left and y pointing up.
+public final class CGContext {
+  /// The cairo_t that draws. Its matrix goes from user space to pixels from the top left.
+  package let cairo: OpaquePointer
+  /// The cairo image surface below it.
+  let surface: OpaquePointer
+  var state = State()
+  var saved: [State] = []
+
+  /// A context that draws into memory of its own, or into `data` (which must outlive the context).
+  ///
+  /// Nil unless the format is one that is there: 8 bits a component, RGB, `CGBitmapInfo.byteOrder32Little` together with
+  /// `CGImageAlphaInfo.premultipliedFirst` or `.noneSkipFirst`. With `bytesPerRow` 0 the rows are as long as needed.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    let info = CGBitmapInfo(rawValue: bitmapInfo)
+    let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
+    guard
+      width > 0, height > 0, width <= 32_767, height <= 32_767, bitsPerComponent == 8, space.model == .rgb, let alpha,
+      info.intersection(.byteOrderMask) == .byteOrder32Little
+    else { return nil }
+    let format = alpha == .noneSkipFirst ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+    let stride = bytesPerRow == 0 ? width * 4 : bytesPerRow
+    guard stride >= width * 4, stride % 4 == 0 else { return nil }
+    let made: OpaquePointer?
+    if let data {
+      made = cairo_image_surface_create_for_data(
+        data.assumingMemoryBound(to: UInt8.self), format, Int32(width), Int32(height), Int32(stride))
+    } else {
+      made = cairo_image_surface_create(format, Int32(width), Int32(height))
+    }
+    guard let surface = made, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+    self.init(adopting: surface)
+  }
+
+  /// A clear bitmap of `topLeftWidth` × `height` pixels. User space is in points of `scale` pixels, its origin is at the
+  /// top left and y points down, as in a view.
+  package convenience init(topLeftWidth width: Int, height: Int, scale: CGFloat) {
+    precondition(width >= 0 && height >= 0 && max(width, height) <= 32_767, "no bitmap of \(width)×\(height)")
+    // Cairo has no error for an empty surface, and nothing is drawn into it.
+    self.init(adopting: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!)
+    concatenate(CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(height)))
+  }
+
+  private init(adopting surface: OpaquePointer) {
+    self.surface = surface
+    cairo = cairo_create(surface)
+    cairo_set_line_width(cairo, 1)
+    cairo_set_miter_limit(cairo, 10)
+    apply(base)
+  }
+
+  deinit {
+    cairo_destroy(cairo)
+    cairo_surface_destroy(surface)
+  }
+
+  /// From pixels with the origin at the bottom left to Cairo's, whose origin is at the top left.
+  var base: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)) }
+
+  func apply(_ t: CGAffineTransform) {
+    var matrix = cairo_matrix_t(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
+    cairo_transform(cairo, &matrix)
+  }
+}
+
+extension CGContext: Hashable {
+  /// Whether both are the same object.
+  public static func == (left: CGContext, right: CGContext) -> Bool { left === right }
+
+  /// Hashes the object's identity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

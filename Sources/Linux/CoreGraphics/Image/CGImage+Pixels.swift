@@ -1,0 +1,53 @@
+internal import CCairo
+
+extension CGImage {
+  /// The pixels from the top left, rows `bytesPerRow` apart, each a native 32 bit word ARGB.
+  var pixels: UnsafePointer<UInt8> { UnsafePointer(cairo_image_surface_get_data(surface)) }
+
+  private func word(x: Int, y: Int) -> UInt32 {
+    let row = UnsafeRawPointer(pixels).advanced(by: y * bytesPerRow)
+    let word = row.load(fromByteOffset: x * 4, as: UInt32.self)
+    return isOpaqueFormat ? word | 0xFF00_0000 : word
+  }
+
+  /// One pixel, from the top left; colours not multiplied with alpha.
+  package func pixel(x: Int, y: Int) -> (r: UInt8, g: UInt8, b: UInt8, a: UInt8) {
+    precondition(x >= 0 && y >= 0 && x < width && y < height, "no pixel (\(x), \(y)) in \(width)×\(height)")
+    let word = word(x: x, y: y)
+    let alpha = word >> 24
+    func channel(_ shift: UInt32) -> UInt8 { Self.straight(word >> shift & 0xFF, alpha) }
+    return (channel(16), channel(8), channel(0), UInt8(alpha))
+  }
+
+  static func straight(_ value: UInt32, _ alpha: UInt32) -> UInt8 {
+    if alpha == 255 { return UInt8(value) }
+    return alpha == 0 ? 0 : UInt8(min(255, (value * 255 + alpha / 2) / alpha))
+  }
+
+  /// Whether both images have the same size and, byte for byte, the same pixels.
+  package func hasSamePixels(as other: CGImage) -> Bool {
+    guard width == other.width, height == other.height else { return false }
+    if isOpaqueFormat || other.isOpaqueFormat {
+      // The unused byte of an opaque format may hold anything.
+      return (0..<height).allSatisfy { y in
+        (0..<width).allSatisfy { x in word(x: x, y: y) == other.word(x: x, y: y) }
+      }
+    }
+    return (0..<height).allSatisfy { y in
+      memcmp(pixels + y * bytesPerRow, other.pixels + y * other.bytesPerRow, width * 4) == 0
+    }
+  }
+
+  /// Whether no pixel lets anything through.
+  package var isOpaque: Bool {
+    if isOpaqueFormat { return true }
+    for y in 0..<height {
+      let row = UnsafeRawPointer(pixels).advanced(by: y * bytesPerRow)
+      var together: UInt64 = .max
+      for pair in 0..<width / 2 { together &= row.load(fromByteOffset: pair * 8, as: UInt64.self) }
+      if width % 2 == 1 { together &= UInt64(word(x: width - 1, y: y)) | 0xFFFF_FFFF_0000_0000 }
+      if together & 0xFF00_0000_FF00_0000 != 0xFF00_0000_FF00_0000 { return false }
+    }
+    return true
+  }
+}

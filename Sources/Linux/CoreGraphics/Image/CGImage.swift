@@ -1,0 +1,72 @@
+internal import CCairo
+
+/// An immutable image: 8 bits a channel, premultiplied, sRGB.
+public final class CGImage: @unchecked Sendable {
+  /// A cairo image surface (ARGB32, or RGB24 if opaque) that nobody writes to.
+  package let surface: OpaquePointer
+
+  /// Takes over a reference to a surface that will not be written to any more.
+  package init(adopting surface: OpaquePointer) {
+    self.surface = surface
+  }
+
+  deinit {
+    cairo_surface_destroy(surface)
+  }
+
+  /// How many pixels a row has.
+  public var width: Int { Int(cairo_image_surface_get_width(surface)) }
+
+  /// How many rows there are.
+  public var height: Int { Int(cairo_image_surface_get_height(surface)) }
+
+  /// The distance from row to row in memory.
+  public var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
+
+  /// 8.
+  public var bitsPerComponent: Int { 8 }
+
+  /// 32.
+  public var bitsPerPixel: Int { 32 }
+
+  /// sRGB.
+  public var colorSpace: CGColorSpace? { .rgb }
+
+  /// Whether pixels have alpha.
+  public var alphaInfo: CGImageAlphaInfo { isOpaqueFormat ? .noneSkipFirst : .premultipliedFirst }
+
+  /// How pixels lie in memory.
+  public var bitmapInfo: CGBitmapInfo {
+    [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little]
+  }
+
+  /// The same image.
+  public func copy() -> CGImage? { self }
+
+  /// The part of the image inside `rect`, which is in pixels from the top left and grows to whole ones. Nil if there is
+  /// nothing of the image in it.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    guard !rect.isNull else { return nil }
+    let all = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = all.intersection(rect.integral)
+    guard !part.isEmpty else { return nil }
+    let context = CGContext(topLeftWidth: Int(part.width), height: Int(part.height), scale: 1)
+    cairo_identity_matrix(context.cairo)
+    cairo_set_source_surface(context.cairo, surface, -part.minX.native, -part.minY.native)
+    cairo_set_operator(context.cairo, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(context.cairo)
+    return context.finish()
+  }
+
+  var isOpaqueFormat: Bool { cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 }
+}
+
+extension CGImage: Hashable {
+  /// Whether both are the same object.
+  public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
+
+  /// Hashes the object's identity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,76 @@
+extension CGPath {
+  /// Whether there is no step in the path.
+  public var isEmpty: Bool { segments.isEmpty }
+
+  /// Where the next step begins; zero in an empty path.
+  public var currentPoint: CGPoint { Outline(segments: segments).current ?? .zero }
+
+  /// The smallest rectangle around all points, control points among them. Null for an empty path.
+  public var boundingBox: CGRect { CGRect(enclosing: segments.flatMap(\.points)) }
+
+  /// The smallest rectangle around the lines and curves themselves. Null for an empty path.
+  public var boundingBoxOfPath: CGRect {
+    var outline = Outline()
+    var points: [CGPoint] = []
+    for segment in segments {
+      let start = outline.current ?? .zero
+      switch segment {
+      case .quad(let control, let end):
+        points += Bezier(quadratic: start, control, end).turningPoints + [end]
+      case .curve(let control1, let control2, let end):
+        points += Bezier(p0: start, p1: control1, p2: control2, p3: end).turningPoints + [end]
+      default:
+        points += segment.points
+      }
+      outline.append(segment)
+    }
+    return CGRect(enclosing: points)
+  }
+
+  /// Whether the path surrounds a point. Open subpaths count as closed.
+  ///
+  /// - Parameter transform: Applied to the point before it is tested.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+  ) -> Bool {
+    let place = point.applying(transform)
+    var winding = 0
+    for line in polylines() {
+      var previous = line.points[line.points.count - 1]
+      for next in line.points {
+        winding += Self.crossing(from: previous, to: next, of: place)
+        previous = next
+      }
+    }
+    return rule == .winding ? winding != 0 : winding % 2 != 0
+  }
+
+  /// +1 or −1 if the edge crosses the ray from `place` to the right, upward edges positive; otherwise 0. The lower end
+  /// of an edge belongs to it, the upper does not, so that a shared corner counts once.
+  private static func crossing(from a: CGPoint, to b: CGPoint, of place: CGPoint) -> Int {
+    guard (a.y <= place.y) != (b.y <= place.y) else { return 0 }
+    let side = (b.x - a.x) * (place.y - a.y) - (place.x - a.x) * (b.y - a.y)
+    if a.y <= place.y { return side > 0 ? 1 : 0 }
+    return side < 0 ? -1 : 0
+  }
+
+  /// Whether the path is one rectangle with sides along the axes; if so, `rect` receives it.
+  public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    guard segments.count >= 4, segments.count <= 6, let corners = rectangleCorners else { return false }
+    let box = CGRect(enclosing: corners)
+    let sides = zip(corners, corners.dropFirst() + [corners[0]])
+    guard sides.allSatisfy({ ($0.x == $1.x) != ($0.y == $1.y) }), Set(corners).count == 4 else { return false }
+    rect?.pointee = box
+    return true
+  }
+
+  private var rectangleCorners: [CGPoint]? {
+    var steps = segments
+    if steps.last == .close { steps.removeLast() }
+    let points = steps.flatMap(\.points)
+    guard steps.count == points.count, case .move = steps.first else { return nil }
+    guard steps.dropFirst().allSatisfy({ $0.type == .addLineToPoint }) else { return nil }
+    if points.count == 5, points[4] == points[0] { return Array(points.dropLast()) }
+    return points.count == 4 ? points : nil
+  }
+}

@@ -1,0 +1,81 @@
+import ContainerKit
+import Stage
+import UIKit
+
+/// A container on a stage, played by a script, frame by frame, with everything that happens in it written down.
+@MainActor
+package final class Film {
+  package let container: ContainerViewController
+  package let stage: Stage
+  private let scene: String
+  private let calls: CallRecorder
+
+  /// The window holds no container.
+  package struct NoContainer: Error, CustomStringConvertible {
+    package var description: String { "the window: expected a ContainerViewController in it" }
+  }
+
+  /// `makeWindow` puts a window with a container in it on the screen, which is configured by then.
+  package init(
+    scene: String, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, fps: Double = 60,
+    endReports: EndReports = .afterFrame, makeWindow: () throws -> UIWindow
+  ) throws {
+    self.scene = scene
+    calls = CallRecorder()
+    stage = try Stage(size: size, scale: scale, fps: fps, endReports: endReports, makeWindow: makeWindow)
+    guard let container = stage.window.rootViewController.flatMap(Self.container) else { throw NoContainer() }
+    self.container = container
+    calls.attach(to: container)
+  }
+
+  /// Plays the script from rest. `picture` gets what each frame shows; it may call `stage.image()` or leave it.
+  package func play(_ script: Script, picture: (_ index: Int) throws -> Void = { _ in }) rethrows -> Timeline {
+    for event in script.events { schedule(event) }
+    let size = stage.window.bounds.size
+    var timeline = Timeline(
+      scene: scene, width: Double(size.width), height: Double(size.height), scale: Double(stage.scale), fps: stage.fps)
+    let recorder = FrameRecorder(container: container)
+    var frames: [Timeline.Frame] = []
+    stage.onFrame = { frames.append(recorder.frame($0.frameIndex, at: $0.time)) }
+    for index in 0..<script.frameCount(fps: stage.fps) {
+      calls.now = (index, stage.nextTime)
+      stage.frame()
+      try picture(index)
+    }
+    timeline.frames = frames
+    timeline.events = calls.events
+    return timeline
+  }
+
+  /// Gives back what the film has taken: observers, window, runtime issues.
+  package func tearDown() {
+    calls.detach()
+    stage.tearDown()
+  }
+
+  private func schedule(_ event: Script.Event) {
+    switch event.action {
+    case .down(let point): stage.touch(.began, point, at: event.time)
+    case .move(let point): stage.touch(.moved, point, at: event.time)
+    case .up(let point): stage.touch(.ended, point, at: event.time)
+    case .tap(let point): stage.tap(point, at: event.time)
+    case .touchCancel: stage.touch(.cancelled, lastPoint, at: event.time)
+    case .select(let index):
+      stage.schedule(at: event.time) { [container] in
+        container.select(container.viewControllers[index], animated: true)
+      }
+    }
+    switch event.action {
+    case .down(let point), .move(let point), .up(let point), .tap(let point): lastPoint = point
+    case .touchCancel, .select: break
+    }
+  }
+
+  /// Where the script's finger was last: a touch is cancelled where it is.
+  private var lastPoint = CGPoint.zero
+
+  private static func container(in controller: UIViewController) -> ContainerViewController? {
+    if let container = controller as? ContainerViewController { return container }
+    return controller.children.lazy.compactMap(container).first
+  }
+}

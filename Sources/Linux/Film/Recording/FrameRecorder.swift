@@ -1,0 +1,42 @@
+@_spi(Recording) import ContainerKit
+import UIKit
+
+/// Reads off a container what the frame under way shows: presentation values where there are any.
+@MainActor
+struct FrameRecorder {
+  let container: ContainerViewController
+
+  func frame(_ index: Int, at time: TimeInterval) -> Timeline.Frame {
+    let layer = container.transitionContainerView.layer
+    return Timeline.Frame(
+      index: index, time: time, selectedIndex: container.selectedIndex, transition: transition,
+      containerLayer: Timeline.LayerTime(
+        speed: Double(layer.speed), timeOffset: layer.timeOffset, beginTime: layer.beginTime),
+      children: container.viewControllers.map(child), tabs: container.viewControllers.indices.map(tab))
+  }
+
+  private var transition: Timeline.Transition? {
+    container.transitionSnapshot.map {
+      Timeline.Transition(
+        from: $0.from.title ?? "", to: $0.to.title ?? "", percent: Double($0.percent), isInteractive: $0.isInteractive,
+        isCancelled: $0.isCancelled)
+    }
+  }
+
+  private func child(_ controller: UIViewController) -> Timeline.Child {
+    guard let view = controller.viewIfLoaded else {
+      return Timeline.Child(title: controller.title ?? "", isInWindow: false, frame: nil, alpha: 1)
+    }
+    return Timeline.Child(
+      title: controller.title ?? "", isInWindow: view.window != nil, frame: PresentedBox.of(view),
+      alpha: Double((view.layer.presentation() ?? view.layer).opacity))
+  }
+
+  private func tab(_ index: Int) -> Timeline.Tab {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    container.tabBar.shownColor(at: index).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return Timeline.Tab(
+      title: container.viewControllers[index].title ?? "", color: [red, green, blue, alpha].map { Double($0) },
+      isSelected: container.tabBar.buttons[index].isSelected)
+  }
+}

@@ -1,0 +1,39 @@
+import UIKit
+
+/// Where a view stands in its window in the frame under way.
+@MainActor
+enum PresentedBox {
+  /// The bounding box of the view's bounds in the window, through the presentation values of its layer and of all
+  /// above it. A view in no window stands in its outermost ancestor's superview-to-be. Nil where that is no finite
+  /// rectangle.
+  static func of(_ view: UIView) -> CGRect? {
+    let window = view.window
+    var layer = view.layer
+    var box = shown(layer).bounds
+    var corners = [
+      CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.minX, y: box.maxY),
+      CGPoint(x: box.maxX, y: box.maxY),
+    ]
+    while layer !== window?.layer {
+      let level = shown(layer)
+      corners = corners.map { inParent($0, of: level) }
+      guard let parent = layer.superlayer else { break }
+      layer = parent
+    }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return nil }
+    box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return (xs + ys).allSatisfy(\.isFinite) ? box : nil
+  }
+
+  private static func shown(_ layer: CALayer) -> CALayer { layer.presentation() ?? layer }
+
+  /// From a layer's coordinates to its parent's: about the anchor point through the transform, to the position.
+  private static func inParent(_ point: CGPoint, of layer: CALayer) -> CGPoint {
+    let (bounds, anchor) = (layer.bounds, layer.anchorPoint)
+    let moved = layer.transform.project(
+      CGPoint(
+        x: point.x - (bounds.minX + bounds.width * anchor.x), y: point.y - (bounds.minY + bounds.height * anchor.y)))
+    return CGPoint(x: layer.position.x + moved.x, y: layer.position.y + moved.y)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What happens to a scene's container, and when.
+package struct Script: Equatable, Sendable {
+  /// One line of the script. Points are in the window, from its top left.
+  package enum Action: Equatable, Sendable {
+    case down(CGPoint)
+    case move(CGPoint)
+    case up(CGPoint)
+    case touchCancel
+    /// Down and up at one instant.
+    case tap(CGPoint)
+    /// Animated selection of the child at this index.
+    case select(Int)
+  }
+
+  package struct Event: Equatable, Sendable {
+    /// Seconds since the film began.
+    package var time: TimeInterval
+    package var action: Action
+
+    package init(time: TimeInterval, action: Action) {
+      self.time = time
+      self.action = action
+    }
+  }
+
+  /// In order of time.
+  package var events: [Event]
+  /// Seconds; no frame is later.
+  package var end: TimeInterval
+
+  package init(events: [Event], end: TimeInterval) {
+    self.events = events
+    self.end = end
+  }
+
+  /// The number of frames of its film: frame k shows `k / fps`, and the last one is the last at or before the end (1 µs
+  /// of slack).
+  package func frameCount(fps: Double) -> Int {
+    Int(((end + 1e-6) * fps).rounded(.down)) + 1
+  }
+}
+
+/// A line of a script, or a whole file, that cannot be followed.
+package struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
+  package var file: String
+  /// From 1; nil where it is about the file.
+  package var line: Int?
+  package var expected: String
+
+  package var description: String {
+    let place = line.map { "\(file):\($0)" } ?? file
+    return "\(place): expected \(expected)"
+  }
+}

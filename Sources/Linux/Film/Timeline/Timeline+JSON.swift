@@ -1,0 +1,67 @@
+import Foundation
+
+extension Timeline {
+  /// `timeline.json`: each event and each frame on a line of its own. The same film gives the same bytes.
+  package func jsonData() -> Data {
+    let head: KeyValuePairs<String, JSON> = [
+      "scene": .string(scene), "width": .number(width), "height": .number(height), "scale": .number(scale),
+      "fps": .number(fps),
+    ]
+    let members =
+      head.map { "  \(JSON.string($0).text): \($1.text)" }
+      + [Self.list("events", events.map(\.json)), Self.list("frames", frames.map(\.json))]
+    return Data("{\n\(members.joined(separator: ",\n"))\n}\n".utf8)
+  }
+
+  private static func list(_ name: String, _ values: [JSON]) -> String {
+    guard !values.isEmpty else { return "  \"\(name)\": []" }
+    return "  \"\(name)\": [\n" + values.map { "    " + $0.text }.joined(separator: ",\n") + "\n  ]"
+  }
+}
+
+extension Timeline.Event {
+  var json: JSON {
+    .object(["t": .number(time), "frame": .number(Double(frame)), "name": .string(name), "who": .string(who)])
+  }
+}
+
+extension Timeline.Frame {
+  var json: JSON {
+    .object([
+      "index": .number(Double(index)), "t": .number(time), "selectedIndex": .number(Double(selectedIndex)),
+      "transition": transition?.json ?? .null, "containerLayer": containerLayer.json,
+      "children": .array(children.map(\.json)), "tabs": .array(tabs.map(\.json)),
+    ])
+  }
+}
+
+extension Timeline.Transition {
+  var json: JSON {
+    .object([
+      "from": .string(from), "to": .string(to), "percent": .number(percent), "interactive": .bool(isInteractive),
+      "cancelled": .bool(isCancelled),
+    ])
+  }
+}
+
+extension Timeline.LayerTime {
+  /// Every digit: "exactly 1, 0 and 0" is for the reader to see.
+  var json: JSON {
+    .object(["speed": .exact(speed), "timeOffset": .exact(timeOffset), "beginTime": .exact(beginTime)])
+  }
+}
+
+extension Timeline.Child {
+  var json: JSON {
+    let box = frame.map { JSON.array([$0.minX, $0.minY, $0.width, $0.height].map { .number(Double($0)) }) }
+    return .object([
+      "title": .string(title), "inWindow": .bool(isInWindow), "frame": box ?? .null, "alpha": .number(alpha),
+    ])
+  }
+}
+
+extension Timeline.Tab {
+  var json: JSON {
+    .object(["title": .string(title), "color": .array(color.map { .number($0) }), "selected": .bool(isSelected)])
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// What a film shows, in numbers. Points and seconds; times count from the beginning of the film.
+package struct Timeline: Equatable, Sendable {
+  package var scene: String
+  /// The window's size in points.
+  package var width: Double
+  package var height: Double
+  /// Pixels per point of the pictures.
+  package var scale: Double
+  /// Frames a second.
+  package var fps: Double
+  package var events: [Event] = []
+  package var frames: [Frame] = []
+
+  package init(scene: String, width: Double, height: Double, scale: Double, fps: Double) {
+    self.scene = scene
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.fps = fps
+  }
+
+  /// One call among container, children, delegate, animator, context and coordinator.
+  package struct Event: Equatable, Sendable {
+    /// When: the time of the frame under way.
+    package var time: TimeInterval
+    /// That frame's index.
+    package var frame: Int
+    /// Apple's base name, such as `viewWillAppear`.
+    package var name: String
+    /// The title of the child that is told, or `container`.
+    package var who: String
+  }
+
+  /// What one frame shows.
+  package struct Frame: Equatable, Sendable {
+    package var index: Int
+    package var time: TimeInterval
+    package var selectedIndex: Int
+    package var transition: Transition?
+    package var containerLayer: LayerTime
+    package var children: [Child]
+    package var tabs: [Tab]
+  }
+
+  package struct Transition: Equatable, Sendable {
+    /// Titles.
+    package var from: String
+    package var to: String
+    /// 0 to 1.
+    package var percent: Double
+    package var isInteractive: Bool
+    package var isCancelled: Bool
+  }
+
+  /// The timing of the layer in which transitions take place.
+  package struct LayerTime: Equatable, Sendable {
+    package var speed: Double
+    package var timeOffset: Double
+    package var beginTime: Double
+  }
+
+  package struct Child: Equatable, Sendable {
+    package var title: String
+    package var isInWindow: Bool
+    /// The bounding box in the window; nil while the view is not loaded.
+    package var frame: CGRect?
+    /// 0 to 1.
+    package var alpha: Double
+  }
+
+  package struct Tab: Equatable, Sendable {
+    package var title: String
+    /// Red, green, blue and alpha, each 0 to 1.
+    package var color: [Double]
+    package var isSelected: Bool
+  }
+}

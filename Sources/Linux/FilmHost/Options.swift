@@ -1,0 +1,89 @@
+/// What the command line asks for.
+struct Options: Equatable {
+  enum Job: Equatable {
+    case help
+    case list
+    /// Into this folder; nil: into the one that is used where none is named.
+    case film(folder: String?)
+  }
+
+  var job = Job.film(folder: nil)
+  var scene = "tabs"
+  /// A script file in place of the scene's own script.
+  var script: String?
+  /// Pixels per point: 1, 2 or 3.
+  var scale = 2
+  /// Frames a second.
+  var fps = 60.0
+
+  static let fpsRange = 1.0...1000.0
+
+  /// An option that cannot be followed.
+  struct Failure: Error, Equatable, CustomStringConvertible {
+    var option: String
+    var expected: String
+    var description: String { "\(option): expected \(expected)" }
+  }
+
+  init() {}
+
+  /// Reads the arguments that follow the program's name.
+  init(arguments: [String]) throws(Failure) {
+    var rest = arguments[...]
+    while let option = rest.popFirst() {
+      func value(_ expected: String) throws(Failure) -> String {
+        guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
+          throw Failure(option: option, expected: expected)
+        }
+        return value
+      }
+      switch option {
+      case "--help", "-h": job = .help
+      case "--list": job = .list
+      case "--film": job = .film(folder: try value("a folder after it"))
+      case "--scene": scene = try value("the name of a scene after it")
+      case "--script": script = try value("a script file after it")
+      case "--scale": scale = try Self.scale(value("1, 2 or 3 after it"))
+      case "--fps": fps = try Self.fps(value("a number of frames a second after it"))
+      default:
+        let name = String(String.UnicodeScalarView(option.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }))
+        throw Failure(option: name, expected: "--film, --scene, --script, --scale, --fps, --list or --help")
+      }
+      if job == .help { return }
+    }
+  }
+
+  private static func scale(_ text: String) throws(Failure) -> Int {
+    guard let scale = ["1": 1, "2": 2, "3": 3][text] else {
+      throw Failure(option: "--scale \(text)", expected: "1, 2 or 3")
+    }
+    return scale
+  }
+
+  private static func fps(_ text: String) throws(Failure) -> Double {
+    let isDecimal = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+    guard isDecimal, let fps = Double(text), fpsRange.contains(fps) else {
+      throw Failure(option: "--fps \(text)", expected: "a number of frames a second from 1 to 1000")
+    }
+    return fps
+  }
+
+  static let usage = """
+    usage: Scripts/demo [--film DIR] [--scene NAME] [--script FILE] [--scale 1|2|3] [--fps N]
+           Scripts/demo --list | --help
+
+    Films a scene of the demo: DIR/frame-0000.png and on, and DIR/timeline.json.
+
+      --film DIR     the folder to film into (default: film/); an older film in it is replaced
+      --scene NAME   the scene (default: tabs)
+      --script FILE  plays this script in place of the scene's own
+      --scale N      pixels per point: 1, 2 or 3 (default: 2)
+      --fps N        frames a second, 1 to 1000 (default: 60)
+      --list         names the scenes
+      --help         shows this
+
+    A script is text, one event a line, in order of time, with # comments; points are of the window (390 x 844):
+      SECONDS down X Y | move X Y | up X Y | touchcancel | tap X Y | select INDEX
+      SECONDS end
+    """
+}

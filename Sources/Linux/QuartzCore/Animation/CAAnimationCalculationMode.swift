@@ -1,0 +1,15 @@
+/// How a keyframe animation gets from one keyframe to the next.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// In a straight line.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// In a jump.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// In straight lines at one speed; key times and timing functions don't count.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// On a smooth curve through the values.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+}

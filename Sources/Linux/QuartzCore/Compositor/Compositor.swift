@@ -1,0 +1,91 @@
+internal import CCairo
+
+/// Draws render nodes. The same tree gives the same bytes.
+package enum Compositor {
+  /// Draws a tree in the context's user space, which is the space of the node's parent. Y points down in it as in the
+  /// nodes: images have their top where y is least.
+  package static func draw(_ node: RenderNode, into context: CGContext) {
+    cairo_save(context.cairo)
+    cairo_new_path(context.cairo)
+    Painter(cairo: context.cairo).draw(node)
+    cairo_restore(context.cairo)
+  }
+}
+
+/// Draws nodes with one cairo_t.
+struct Painter {
+  let cairo: OpaquePointer
+  /// Whether what has been gone through up to here shows its back: mirrored by the transforms of the nodes alone.
+  var showsBack = false
+
+  /// Draws a node in the space of its parent.
+  func draw(_ node: RenderNode) {
+    guard node.isVisible else { return }
+    let map = Homography(node.transform)
+    guard map.isFinite, map.determinant != 0 else { return }
+    var inside = self
+    inside.showsBack = showsBack != (map.determinant < 0)
+    if !node.isDoubleSided, inside.showsBack { return }
+    guard let affine = map.affine else { return inside.drawInPerspective(node, map) }
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    guard concatenate(affine), isVisible(node.extent) else { return }
+    inside.drawUnmapped(node)
+  }
+
+  /// Draws a node in its own space, with its opacity and its mask.
+  func drawUnmapped(_ node: RenderNode) {
+    let opacity = min(1, node.opacity)
+    if node.mask == nil, opacity == 1 || node.isSinglePrimitive { return drawParts(of: node, alpha: opacity) }
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    // A group is as large as the clip.
+    clipToPixels(around: node.extent)
+    cairo_push_group(cairo)
+    drawParts(of: node, alpha: 1)
+    cairo_pop_group_to_source(cairo)
+    guard let mask = node.mask else { return cairo_paint_with_alpha(cairo, opacity) }
+    guard let content = cairo_pattern_reference(cairo_get_source(cairo)) else { return }
+    defer { cairo_pattern_destroy(content) }
+    cairo_push_group(cairo)
+    draw(mask)
+    if opacity < 1 {
+      cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
+      cairo_set_source_rgba(cairo, 0, 0, 0, opacity)
+      cairo_paint(cairo)
+    }
+    guard let stencil = cairo_pop_group(cairo) else { return }
+    defer { cairo_pattern_destroy(stencil) }
+    cairo_set_source(cairo, content)
+    cairo_mask(cairo, stencil)
+  }
+
+  /// Draws what a node consists of, from the bottom up.
+  func drawParts(of node: RenderNode, alpha: CGFloat, withShadow: Bool = true) {
+    if node.masksToBounds {
+      cairo_save(cairo)
+      traceBounds(of: node)
+      cairo_clip(cairo)
+    }
+    if withShadow, let shadow = node.shadow { drawShadow(shadow, of: node) }
+    drawBackground(of: node, alpha: alpha)
+    if let gradient = node.gradient { draw(gradient, of: node, alpha: alpha) }
+    if let contents = node.contents { draw(contents, in: node.bounds, alpha: alpha) }
+    if let shape = node.shape { draw(shape, alpha: alpha) }
+    for child in node.children { draw(child) }
+    if node.masksToBounds { cairo_restore(cairo) }
+    if let border = node.border { draw(border, of: node, alpha: alpha) }
+  }
+}
+
+extension RenderNode {
+  /// Whether at most one thing is drawn, so that its alpha can stand for the node's opacity.
+  var isSinglePrimitive: Bool {
+    guard children.isEmpty, shadow == nil else { return false }
+    let parts = [
+      backgroundColor != nil, gradient != nil, contents != nil, shape?.fillColor != nil, shape?.strokeColor != nil,
+      border != nil,
+    ]
+    return parts.count { $0 } <= 1
+  }
+}

@@ -1,0 +1,76 @@
+extension RenderNode {
+  /// No place on a screen is farther out. It keeps what perspective brings close to the eye finite.
+  static let farthest = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+
+  static func extent(
+    bounds: CGRect, masksToBounds: Bool, contents: Contents?, shape: Shape?, shadow: Shadow?, children: [RenderNode]
+  ) -> CGRect {
+    guard bounds.minX.isFinite, bounds.minY.isFinite, bounds.width.isFinite, bounds.height.isFinite else {
+      return .null
+    }
+    if masksToBounds { return bounds.isEmpty ? .null : bounds }
+    var extent = bounds.isEmpty ? .null : bounds
+    if let contents, !bounds.isEmpty { extent = extent.union(contents.placement(in: bounds)) }
+    if let shape { extent = extent.union(shape.extent) }
+    for child in children {
+      extent = extent.union(Homography(child.transform).boundingBox(of: child.extent))
+    }
+    if let shadow {
+      let silhouette = shadow.path?.boundingBox ?? extent
+      let reach = -ceil(3 * shadow.radius)
+      extent = extent.union(
+        silhouette.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: reach, dy: reach))
+    }
+    let finite = extent.intersection(farthest)
+    return finite.isEmpty ? .null : finite
+  }
+}
+
+extension RenderNode.Shape {
+  /// Around the fill and the widest corner of the line.
+  var extent: CGRect {
+    let box = path.boundingBox
+    guard strokeColor != nil, !box.isNull else { return box }
+    let reach = lineWidth / 2 * (lineJoin == .miter ? max(miterLimit, 1.5) : 1.5)
+    return box.insetBy(dx: -reach, dy: -reach)
+  }
+}
+
+extension RenderNode.Contents {
+  /// The size of the shown part, unscaled, in the node's space.
+  var naturalSize: CGSize {
+    CGSize(
+      width: CGFloat(image.width) * rect.width / scale, height: CGFloat(image.height) * rect.height / scale)
+  }
+
+  /// Where the shown part goes. Least y is "bottom", as CALayerContentsGravity says.
+  func placement(in bounds: CGRect) -> CGRect {
+    let natural = naturalSize
+    guard natural.width > 0, natural.height > 0, natural.width.isFinite, natural.height.isFinite else { return .null }
+    let (across, down) = (bounds.width / natural.width, bounds.height / natural.height)
+    func centered(_ factor: CGFloat) -> CGRect {
+      let size = CGSize(width: natural.width * factor, height: natural.height * factor)
+      return CGRect(
+        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    func unscaled(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+      CGRect(
+        x: bounds.minX + (bounds.width - natural.width) * x, y: bounds.minY + (bounds.height - natural.height) * y,
+        width: natural.width, height: natural.height)
+    }
+    switch gravity {
+    case .resizeAspect: return centered(min(across, down))
+    case .resizeAspectFill: return centered(max(across, down))
+    case .center: return unscaled(0.5, 0.5)
+    case .bottom: return unscaled(0.5, 0)
+    case .top: return unscaled(0.5, 1)
+    case .left: return unscaled(0, 0.5)
+    case .right: return unscaled(1, 0.5)
+    case .bottomLeft: return unscaled(0, 0)
+    case .bottomRight: return unscaled(1, 0)
+    case .topLeft: return unscaled(0, 1)
+    case .topRight: return unscaled(1, 1)
+    default: return bounds
+    }
+  }
+}

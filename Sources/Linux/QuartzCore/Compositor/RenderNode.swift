@@ -1,0 +1,58 @@
+/// What a layer looks like at one instant. The compositor knows nothing else; a tree of nodes never changes.
+///
+/// Everything is in the node's own space, whose origin is that of the layer's coordinates (not its corner).
+package final class RenderNode: @unchecked Sendable {
+  /// From the node's space to its parent's. The compositor flattens each node into its parent's plane.
+  package let transform: CATransform3D
+  package let bounds: CGRect
+  package let opacity: CGFloat
+  package let isHidden: Bool
+  package let backgroundColor: CGColor?
+  package let cornerRadius: CGFloat
+  package let maskedCorners: CACornerMask
+  package let border: Border?
+  package let shadow: Shadow?
+  package let masksToBounds: Bool
+  package let contents: Contents?
+  package let shape: Shape?
+  package let gradient: Gradient?
+  package let mask: RenderNode?
+  /// In drawing order.
+  package let children: [RenderNode]
+  package let isDoubleSided: Bool
+
+  /// The rectangle, in the node's space, outside of which it and its children draw nothing.
+  let extent: CGRect
+
+  package init(
+    transform: CATransform3D, bounds: CGRect, opacity: CGFloat = 1, isHidden: Bool = false,
+    backgroundColor: CGColor? = nil, cornerRadius: CGFloat = 0,
+    maskedCorners: CACornerMask = CACornerMask(rawValue: 15),
+    border: Border? = nil, shadow: Shadow? = nil, masksToBounds: Bool = false, contents: Contents? = nil,
+    shape: Shape? = nil, gradient: Gradient? = nil, mask: RenderNode? = nil, children: [RenderNode] = [],
+    isDoubleSided: Bool = true
+  ) {
+    self.transform = transform
+    self.bounds = bounds.standardized
+    self.opacity = opacity
+    self.isHidden = isHidden
+    self.backgroundColor = backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
+    self.cornerRadius = cornerRadius
+    self.maskedCorners = maskedCorners
+    self.border = border.flatMap { $0.width > 0 && $0.color.alpha > 0 ? $0 : nil }
+    self.shadow = shadow.flatMap { $0.opacity > 0 && $0.color.alpha > 0 ? $0 : nil }
+    self.masksToBounds = masksToBounds
+    self.contents = contents
+    self.shape = shape
+    self.gradient = gradient
+    self.mask = mask
+    self.children = children.filter(\.isVisible)
+    self.isDoubleSided = isDoubleSided
+    extent = Self.extent(
+      bounds: self.bounds, masksToBounds: masksToBounds, contents: contents, shape: shape, shadow: self.shadow,
+      children: self.children)
+  }
+
+  /// Whether the node can draw anything at all.
+  var isVisible: Bool { !isHidden && opacity > 0 && !extent.isNull }
+}

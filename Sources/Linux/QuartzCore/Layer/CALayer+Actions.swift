@@ -1,0 +1,34 @@
+extension CALayer {
+  final func searchAction(_ event: String) -> (any CAAction)? {
+    let steps: [() -> (any CAAction)?] = [
+      { self.delegate?.action(for: self, forKey: event) },
+      { self.actions?[event] },
+      { (self.style?["actions"] as? [String: any CAAction])?[event] },
+      { type(of: self).defaultAction(forKey: event) },
+    ]
+    for step in steps {
+      guard let action = step() else { continue }
+      return action is NSNull ? nil : action
+    }
+    return implicitAnimation(event)
+  }
+
+  /// From the value so far, to whatever comes, in the transaction's duration. None for a layer that isn't committed in a
+  /// window's tree, nor for a property that has no value yet (measured).
+  private func implicitAnimation(_ key: String) -> CAAnimation? {
+    guard committed != nil, Self.implicitKeys.contains(key), let value = value(forKeyPath: key) else { return nil }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.fromValue = value
+    animation.duration = CATransaction.animationDuration()
+    animation.fillMode = .backwards
+    animation.timingFunction = CAMediaTimingFunction(name: .default)
+    return animation
+  }
+
+  private static let implicitKeys: Set<String> = [
+    "bounds", "position", "zPosition", "anchorPoint", "anchorPointZ", "transform", "sublayerTransform", "contents",
+    "contentsRect", "contentsScale", "cornerRadius", "borderWidth", "borderColor", "backgroundColor", "opacity",
+    "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath", "transform.scale",
+    "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit", "lineDashPhase",
+  ]
+}

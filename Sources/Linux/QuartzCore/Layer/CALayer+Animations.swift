@@ -1,0 +1,30 @@
+extension CALayer {
+  final func attach(_ animation: CAAnimation, key: String?) {
+    checkWritable()
+    guard let copy = animation.copy() as? CAAnimation else { return }
+    if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
+    if let function = CATransaction.animationTimingFunction() { copy.timingFunction = function }
+    copy.freeze()
+    if let key { detach { $0.key == key } }
+    let loop = FrameLoop.main
+    let record = AttachedAnimation(copy, key: key, layer: self, groups: loop.transactions.groups)
+    attached.append(record)
+    loop.added.append(record)
+    mark(.commit)
+  }
+
+  final func detach(where isMeant: (AttachedAnimation) -> Bool) {
+    let leaving = attached.filter(isMeant)
+    guard !leaving.isEmpty else { return }
+    checkWritable()
+    attached.removeAll { record in leaving.contains { $0 === record } }
+    mark(.commit)
+    leaving.forEach { $0.cancel(FrameLoop.main) }
+  }
+
+  /// Takes an animation off that is over. It shows nothing any more, so nothing needs to be committed.
+  final func drop(_ animation: AttachedAnimation) {
+    attached.removeAll { $0 === animation }
+    committed?.animations.removeAll { $0 === animation }
+  }
+}

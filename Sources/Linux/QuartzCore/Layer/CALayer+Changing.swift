@@ -1,0 +1,36 @@
+extension CALayer {
+  /// Sets a property. Nothing happens if it has that value; else the action for it is asked for before and run after.
+  final func change<V: Equatable>(_ key: String, _ path: WritableKeyPath<LayerState, V>, _ value: V) {
+    guard state[keyPath: path] != value else { return }
+    update(key) { $0[keyPath: path] = value }
+  }
+
+  final func change(_ key: String, _ path: WritableKeyPath<LayerState, CATransform3D>, _ value: CATransform3D) {
+    guard !CATransform3DEqualToTransform(state[keyPath: path], value) else { return }
+    update(key) { $0[keyPath: path] = value }
+  }
+
+  final func change(_ key: String, _ path: WritableKeyPath<LayerState, CGPath?>, _ value: CGPath?) {
+    guard state[keyPath: path] !== value else { return }
+    update(key) { $0[keyPath: path] = value }
+  }
+
+  final func update(_ key: String, _ body: (inout LayerState) -> Void) {
+    checkWritable()
+    let action = requestedAction(key)
+    body(&state)
+    mark(.commit)
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    action?.run(forKey: key, object: self, arguments: nil)
+  }
+
+  /// The action for an event, unless the transaction has them disabled.
+  final func requestedAction(_ key: String) -> (any CAAction)? {
+    CATransaction.disableActions() ? nil : action(forKey: key)
+  }
+
+  /// A presentation can't be changed (measured).
+  final func checkWritable() {
+    if presented != nil { fatalError("CALayerReadOnly: attempting to modify read-only layer \(self)") }
+  }
+}

@@ -1,0 +1,27 @@
+extension CALayer {
+  /// Makes the contents by `draw(in:)`, in a context of the bounds' size and the contents' scale, and in the layer's
+  /// coordinates. Where nobody draws anything they stay as they are.
+  package func drawContents() {
+    let scale = max(contentsScale, 0)
+    let width = Int((bounds.width * scale).rounded(.up))
+    let height = Int((bounds.height * scale).rounded(.up))
+    guard width > 0, height > 0 else { return }
+    delegate?.layerWillDraw(self)
+    let context = CGContext(topLeftWidth: width, height: height, scale: scale)
+    if isOpaque {
+      context.setFillColor(.opaqueBlack)
+      context.fill(CGRect(origin: .zero, size: bounds.size))
+    }
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    drewNothing = false
+    draw(in: context)
+    guard !drewNothing else { return }
+    contents = context.makeImage()
+  }
+
+  /// Draws the layer as its model is, with all that is in it and without animations, in the layer's coordinates. The layer's
+  /// own position, transform and opacity in its superlayer don't count.
+  public func render(in ctx: CGContext) {
+    Compositor.draw(renderModel(isRoot: true), into: ctx)
+  }
+}

@@ -1,0 +1,66 @@
+extension CALayer {
+  /// The value at a key path: a property (`position`), or a part of one (`position.x`, `bounds.size.width`,
+  /// `transform.rotation.z`; rotations in radians).
+  public func value(forKeyPath keyPath: String) -> Any? {
+    keyPath.contains(".") ? state.value(forKeyPath: keyPath) : value(forKey: keyPath)
+  }
+
+  /// Sets the value at a key path; the property changes as when it is set whole, with its action.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard keyPath.contains(".") else { return setValue(value, forKey: keyPath) }
+    guard let (key, whole) = state.replacing(keyPath, with: value) else { return }
+    setValue(whole, forKey: key)
+  }
+
+  final func property(_ key: String) -> Any? {
+    switch key {
+    case "name": name
+    case "delegate": delegate
+    case "actions": actions
+    case "style": style
+    case "sublayers": sublayers
+    case "superlayer": superlayer
+    case "mask": mask
+    default: state.property(key) ?? style?[key]
+    }
+  }
+
+  final func setProperty(_ value: Any?, _ key: String) {
+    switch key {
+    case "name": name = value as? String
+    case "delegate": delegate = value as? any CALayerDelegate
+    case "actions": actions = value as? [String: any CAAction]
+    case "style": style = value as? [AnyHashable: Any]
+    case "sublayers": sublayers = value as? [CALayer]
+    case "mask": mask = value as? CALayer
+    case "contents": contents = LayerProperty.isNil(value) ? nil : value
+    case "frame": if case .rect(let rect)? = AnimatableValue(value) { frame = rect }
+    case "bounds": if case .rect(let rect)? = AnimatableValue(value) { bounds = rect }
+    case "position": if case .point(let point)? = AnimatableValue(value) { position = point }
+    case "transform": if case .transform(let transform)? = AnimatableValue(value) { self.transform = transform }
+    case "opacity": if let number = value.flatMap({ Double(boxed: $0) }) { opacity = Float(number) }
+    case "hidden": if let number = value.flatMap({ Double(boxed: $0) }) { isHidden = number != 0 }
+    default: setOther(value, key)
+    }
+  }
+
+  private func setOther(_ value: Any?, _ key: String) {
+    guard let property = state.described(key) else {
+      return update(key) { $0.extras[key] = value }
+    }
+    var copy = state
+    property.set(&copy, value)
+    if CAMediaTimingKeys.all.contains(key) {
+      checkWritable()
+      state = copy
+      return mark(.commit)
+    }
+    update(key) { $0 = copy }
+  }
+}
+
+private enum CAMediaTimingKeys {
+  static let all: Set<String> = [
+    "beginTime", "duration", "speed", "timeOffset", "repeatCount", "repeatDuration", "autoreverses", "fillMode",
+  ]
+}

@@ -1,0 +1,84 @@
+extension LayerProperty {
+  /// By key. Keys are Apple's names of the properties.
+  nonisolated(unsafe) static let all: [String: LayerProperty] = [
+    "bounds": .rect(\.bounds), "position": .point(\.position), "zPosition": .number(\.zPosition),
+    "anchorPoint": .point(\.anchorPoint), "anchorPointZ": .number(\.anchorPointZ),
+    "transform": .transform(\.transform), "sublayerTransform": .transform(\.sublayerTransform),
+    "hidden": .bool(\.isHidden), "doubleSided": .bool(\.isDoubleSided), "masksToBounds": .bool(\.masksToBounds),
+    "opaque": .bool(\.isOpaque), "opacity": .float(\.opacity),
+    "contents": LayerProperty(
+      get: { $0.contents }, set: { $0.contents = isNil($1) ? nil : $1 }, isDiscrete: true),
+    "contentsRect": .rect(\.contentsRect), "contentsScale": .number(\.contentsScale),
+    "contentsGravity": LayerProperty(
+      get: { $0.contentsGravity },
+      set: {
+        let name = ($1 as? String).map(CALayerContentsGravity.init)
+        $0.contentsGravity = $1 as? CALayerContentsGravity ?? name ?? $0.contentsGravity
+      }, isDiscrete: true),
+    "backgroundColor": .color(\.backgroundColor), "cornerRadius": .number(\.cornerRadius),
+    "maskedCorners": LayerProperty(
+      get: { $0.maskedCorners }, set: { $0.maskedCorners = $1 as? CACornerMask ?? $0.maskedCorners },
+      isDiscrete: true),
+    "borderWidth": .number(\.borderWidth), "borderColor": .color(\.borderColor),
+    "shadowColor": .color(\.shadowColor), "shadowOpacity": .float(\.shadowOpacity),
+    "shadowOffset": .size(\.shadowOffset), "shadowRadius": .number(\.shadowRadius), "shadowPath": .path(\.shadowPath),
+    "beginTime": timing(\.beginTime), "duration": timing(\.duration), "timeOffset": timing(\.timeOffset),
+    "repeatDuration": timing(\.repeatDuration), "speed": .float(\.timing.speed),
+    "repeatCount": .float(\.timing.repeatCount), "autoreverses": .bool(\.timing.autoreverses),
+    "fillMode": LayerProperty(
+      get: { $0.timing.fillMode },
+      set: { $0.timing.fillMode = $1 as? CAMediaTimingFillMode ?? $0.timing.fillMode }, isDiscrete: true),
+  ]
+
+  /// What a shape layer has besides.
+  nonisolated(unsafe) static let ofShapes: [String: LayerProperty] = [
+    "path": .path(\.plainShape.path), "fillColor": .color(\.plainShape.fillColor),
+    "strokeColor": .color(\.plainShape.strokeColor), "strokeStart": .number(\.plainShape.strokeStart),
+    "strokeEnd": .number(\.plainShape.strokeEnd), "lineWidth": .number(\.plainShape.lineWidth),
+    "miterLimit": .number(\.plainShape.miterLimit), "lineDashPhase": .number(\.plainShape.lineDashPhase),
+  ]
+
+  private static func timing(_ path: WritableKeyPath<MediaTiming, CFTimeInterval>) -> LayerProperty {
+    LayerProperty(get: { $0.timing[keyPath: path] }) {
+      if let n = $1.flatMap({ Double(boxed: $0) }) { $0.timing[keyPath: path] = n }
+    }
+  }
+}
+
+extension LayerState {
+  func described(_ key: String) -> LayerProperty? {
+    LayerProperty.all[key] ?? (shape == nil ? nil : LayerProperty.ofShapes[key])
+  }
+
+  func property(_ key: String) -> Any? {
+    if key == "frame" { return frame }
+    return described(key)?.get(self) ?? extras[key]
+  }
+
+  /// The value at a key path, such as `position` or `transform.rotation.z`.
+  func value(forKeyPath path: String) -> Any? {
+    let keys = path.split(separator: ".")
+    guard let key = keys.first, let value = property(String(key)), keys.count > 1 else { return property(path) }
+    return AnimatableValue(value)?.part(keys.dropFirst())?.object
+  }
+
+  /// Sets the value at a key path; one that doesn't fit changes nothing.
+  mutating func setValue(_ value: Any?, forKeyPath path: String) {
+    guard let (key, whole) = replacing(path, with: value) else { return }
+    if let property = described(key) { property.set(&self, whole) } else { extras[key] = whole }
+  }
+
+  /// The property at the start of a key path, and the value it gets when what the path names gets `value`.
+  func replacing(_ path: String, with value: Any?) -> (key: String, value: Any?)? {
+    let keys = path.split(separator: ".")
+    guard let first = keys.first, keys.count > 1 else { return (path, (value as? AnimatableValue)?.object ?? value) }
+    let key = String(first)
+    guard let old = AnimatableValue(property(key)), let part = AnimatableValue(value),
+      let new = old.replacing(keys.dropFirst(), with: part)
+    else { return nil }
+    return (key, new.object)
+  }
+
+  /// Whether what a key path names has no values between two.
+  static func switches(_ path: String) -> Bool { LayerProperty.all[path]?.isDiscrete ?? false }
+}

@@ -1,0 +1,54 @@
+extension LayerState {
+  /// The anchor point in the layer's own coordinates, points.
+  package var anchor: CGPoint {
+    CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+  }
+
+  /// From the layer's own coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
+  package var transformToParent: CATransform3D {
+    let anchor = anchor
+    if CATransform3DIsIdentity(transform) {
+      return CATransform3DMakeTranslation(position.x - anchor.x, position.y - anchor.y, zPosition)
+    }
+    var t = CATransform3DTranslate(transform, -anchor.x, -anchor.y, -anchorPointZ)
+    let place = CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ)
+    t = CATransform3DConcat(t, place)
+    return t
+  }
+
+  /// From where sublayers are placed to the layer's own coordinates: `sublayerTransform` about the anchor point. nil where
+  /// that is the identity.
+  package var transformOfSublayers: CATransform3D? {
+    guard !CATransform3DIsIdentity(sublayerTransform) else { return nil }
+    let anchor = anchor
+    return CATransform3DConcat(
+      CATransform3DTranslate(sublayerTransform, -anchor.x, -anchor.y, 0),
+      CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
+  }
+
+  /// The smallest rectangle around the layer in its superlayer's coordinates.
+  package var frame: CGRect {
+    if CATransform3DIsIdentity(transform) {
+      return CGRect(
+        x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+        width: bounds.width, height: bounds.height)
+    }
+    return transformToParent.project(bounds)
+  }
+
+  /// The size and position with which `frame` is `rect`: the transform's inverse gives the size (measured for scales; for a
+  /// rotation the frame comes out larger than `rect` around the same centre).
+  func geometry(forFrame rect: CGRect) -> (bounds: CGRect, position: CGPoint) {
+    let rect = rect.standardized
+    var copy = self
+    copy.bounds.size = rect.size
+    if !CATransform3DIsIdentity(transform) {
+      var linear = transform
+      (linear.m41, linear.m42, linear.m43) = (0, 0, 0)
+      copy.bounds.size = CATransform3DInvert(linear).project(CGRect(origin: .zero, size: rect.size)).size
+    }
+    copy.position = .zero
+    let now = copy.frame
+    return (copy.bounds, CGPoint(x: rect.midX - now.midX, y: rect.midY - now.midY))
+  }
+}

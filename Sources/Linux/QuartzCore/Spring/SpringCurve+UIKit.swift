@@ -1,0 +1,46 @@
+extension SpringCurve {
+  /// The spring that `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:…)` runs: of mass 1
+  /// and the damping ratio given, as stiff as it must be for the offset's envelope to be a thousandth of the way after
+  /// `duration` seconds (reverse-engineered; agrees with values measured on iOS).
+  ///
+  /// - dampingRatio: ζ, clamped to (0, 1].
+  /// - initialVelocity: ways per second, towards the target.
+  /// - duration: seconds, clamped to 0.01…10.
+  package static func uiKit(dampingRatio: Double, initialVelocity: Double, duration: Double) -> SpringCurve {
+    let z = min(max(dampingRatio, .leastNonzeroMagnitude), 1)
+    let d = min(max(duration, 0.01), 10)
+    var w = frequency(z, initialVelocity, d, start: 5 / d, steps: 12)
+    if !w.isFinite { w = frequency(z, initialVelocity, d, start: 1 / d, steps: 20) }
+    if !w.isFinite { w = log(1 / restOffset) / (z * d) }
+    return SpringCurve(mass: 1, stiffness: w * w, damping: 2 * z * w, initialVelocity: initialVelocity)
+  }
+
+  /// Newton's steps on log |amplitude| − ζωD = log 0.001 would be tamer; these are on the plain equation, because where it
+  /// has several roots the one UIKit finds is the one that these find.
+  private static func frequency(_ z: Double, _ v: Double, _ d: Double, start: Double, steps: Int) -> Double {
+    var w = start
+    for _ in 0..<steps {
+      let (value, slope) = z < 1 ? underdamped(w, z, v, d) : critical(w, v, d)
+      w -= value / slope
+    }
+    return w
+  }
+
+  /// |(ζω − v) / (ω √(1 − ζ²))| · e^(−ζωD) − 0.001, and its derivative by ω.
+  private static func underdamped(_ w: Double, _ z: Double, _ v: Double, _ d: Double) -> (Double, Double) {
+    let root = (1 - z * z).squareRoot()
+    let decay = exp(-z * w * d)
+    let amplitude = (z * w - v) / (w * root)
+    let sign: Double = amplitude < 0 ? -1 : 1
+    let slope = sign * decay * (v / (w * w * root) - z * d * amplitude)
+    return (abs(amplitude) * decay - restOffset, slope)
+  }
+
+  /// |1 + (ω − v) D| · e^(−ωD) − 0.001, and its derivative by ω.
+  private static func critical(_ w: Double, _ v: Double, _ d: Double) -> (Double, Double) {
+    let decay = exp(-w * d)
+    let amplitude = 1 + (w - v) * d
+    let sign: Double = amplitude < 0 ? -1 : 1
+    return (abs(amplitude) * decay - restOffset, sign * decay * (d - d * amplitude))
+  }
+}

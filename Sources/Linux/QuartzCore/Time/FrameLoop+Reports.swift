@@ -1,0 +1,25 @@
+extension FrameLoop {
+  /// Has `body` called in the next turn in which animations report.
+  func enqueueReport(_ body: @escaping () -> Void) { reports.append(body) }
+
+  /// The turn: starts, what was queued since the last (removals, empty transactions), ends. Order within, as measured: an
+  /// animation's start; the completion blocks that waited for it last, innermost transaction first; its stop.
+  func report() {
+    let time = now
+    var due: [() -> Void] = []
+    for animation in running where !animation.hasStarted && animation.hasBegun(at: time) {
+      animation.hasStarted = true
+      due.append { animation.reportStart() }
+    }
+    due += reports
+    reports = []
+    for animation in running where animation.hasStarted && animation.isOver(at: time) {
+      animation.end()
+      due.append { animation.reportStop(finished: true) }
+    }
+    running.removeAll(where: \.hasEnded)
+    guard !due.isEmpty else { return }
+    due.forEach { $0() }
+    transactions.flush()
+  }
+}

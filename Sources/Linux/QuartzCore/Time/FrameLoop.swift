@@ -1,0 +1,74 @@
+/// Runs frames, one after the other, each with one time. Main thread only.
+package final class FrameLoop {
+  /// The loop that layers, transactions and display links use. A test puts a fresh one here.
+  nonisolated(unsafe) package static var main = FrameLoop(clock: SystemClock())
+
+  /// What tells the time between frames.
+  package var clock: any MediaClock
+  package var endReports: EndReports
+
+  private(set) lazy var transactions = TransactionStack(loop: self)
+  var trees: [LayerTree] = []
+  /// The animations that were committed and have not ended, in the order in which they were added.
+  var running: [AttachedAnimation] = []
+  /// Animations added since the last commit, to layers in a tree or not.
+  var added: [AttachedAnimation] = []
+  /// Layers that left their superlayer since the last commit, of those that were committed.
+  var removed: [CALayer] = []
+  /// Display links that were added to a run loop.
+  var links: [CADisplayLink] = []
+  private var turns: [() -> Void] = []
+  var reports: [() -> Void] = []
+  private(set) var frame: FrameTime?
+
+  package init(clock: any MediaClock, endReports: EndReports = .afterFrame) {
+    (self.clock, self.endReports) = (clock, endReports)
+  }
+
+  /// The time of the frame under way, or else the clock's.
+  package var now: CFTimeInterval { frame?.timestamp ?? clock.now }
+
+  /// Runs a frame.
+  ///
+  ///     0  the time is frame.timestamp, until the end
+  ///     1  turns of the main queue that were queued before, each with its commit
+  ///     2  input: touches, gesture recognizers, actions
+  ///     3  display links
+  ///     4  [.beforeFrame] the turn in which ended animations report, with its commit
+  ///     5  layout, display, implicit commit: animations get their begin time
+  ///     6  present: render nodes of (committed tree, time), drawing
+  ///     7  [.afterFrame] the turn in which ended animations report, with its commit
+  package func run(_ frame: FrameTime, input: () -> Void = {}, present: () -> Void = {}) {
+    precondition(self.frame == nil, "a frame is run inside a frame")
+    self.frame = frame
+    defer { self.frame = nil }
+    runTurns()
+    input()
+    fireLinks(frame)
+    if endReports == .beforeFrame { report() }
+    transactions.flush()
+    present()
+    if endReports == .afterFrame { report() }
+  }
+
+  /// Has `body` called in a turn of the main queue of its own: at the start of the next frame.
+  package func enqueueTurn(_ body: @escaping () -> Void) { turns.append(body) }
+
+  /// Whether a frame has something to do.
+  package var needsFrame: Bool {
+    transactions.isOpen || !running.isEmpty || !turns.isEmpty || !reports.isEmpty || links.contains { !$0.isPaused }
+  }
+
+  private func runTurns() {
+    let due = turns
+    turns = []
+    for turn in due {
+      turn()
+      transactions.flush()
+    }
+  }
+
+  private func fireLinks(_ frame: FrameTime) {
+    for link in links where links.contains(where: { $0 === link }) { link.fire(frame) }
+  }
+}

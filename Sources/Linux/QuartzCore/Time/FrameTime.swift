@@ -1,0 +1,22 @@
+/// The times of one frame, seconds of media time.
+package struct FrameTime: Equatable, Sendable {
+  /// When the frame before this one was shown: the time that the frame's code sees.
+  package var timestamp: CFTimeInterval
+  /// When this frame will be shown.
+  package var targetTimestamp: CFTimeInterval
+  /// A frame's length at the highest rate of the display.
+  package var duration: CFTimeInterval
+
+  package init(timestamp: CFTimeInterval, targetTimestamp: CFTimeInterval, duration: CFTimeInterval) {
+    (self.timestamp, self.targetTimestamp, self.duration) = (timestamp, targetTimestamp, duration)
+  }
+}
+
+/// Where the turn of the main queue falls in which ended animations report. On a device that turn races the commit of the
+/// frame that first shows the layer without them.
+package enum EndReports: Sendable, CaseIterable {
+  /// Before the frame is committed: what a report changes is seen in the same frame.
+  case beforeFrame
+  /// After the frame is presented: the frame shows the layer without its animations and without what their end changes.
+  case afterFrame
+}

@@ -1,0 +1,71 @@
+/// The transactions that are open, outermost first.
+final class TransactionStack {
+  private final class Level {
+    var values: [String: Any] = [:]
+    var group: CompletionGroup?
+    let isImplicit: Bool
+
+    init(isImplicit: Bool) { self.isImplicit = isImplicit }
+  }
+
+  private var levels: [Level] = []
+  private var isCommitting = false
+  private unowned let loop: FrameLoop
+
+  init(loop: FrameLoop) { self.loop = loop }
+
+  /// Whether something waits to be committed.
+  var isOpen: Bool { !levels.isEmpty }
+
+  func begin() { levels.append(Level(isImplicit: false)) }
+
+  /// Opens the implicit transaction if there is none.
+  func ensure() {
+    if levels.isEmpty { levels.append(Level(isImplicit: true)) }
+  }
+
+  func commit() {
+    guard let level = levels.last, !level.isImplicit else { return }
+    close()
+    if let below = levels.last, below.isImplicit, flushWaits { flush() }
+  }
+
+  func flush() {
+    guard let level = levels.last else { return }
+    flushWaits = !level.isImplicit
+    if level.isImplicit { close() }
+  }
+
+  private var flushWaits = false
+
+  /// Closes the innermost transaction. The outermost is committed while it is still open, so that what layout changes is
+  /// part of it.
+  private func close() {
+    if levels.count == 1 && !isCommitting {
+      isCommitting = true
+      loop.commitTrees()
+      isCommitting = false
+    }
+    levels.removeLast().group?.close(loop)
+  }
+
+  func value(forKey key: String) -> Any? {
+    if key == kCATransactionCompletionBlock { return levels.last(where: { $0.group != nil })?.group?.block }
+    return levels.last { $0.values[key] != nil }?.values[key]
+  }
+
+  func setValue(_ value: Any?, forKey key: String) {
+    ensure()
+    levels.last?.values[key] = value
+  }
+
+  func setCompletion(_ block: (() -> Void)?) {
+    ensure()
+    guard let level = levels.last else { return }
+    level.group?.close(loop)
+    level.group = block.map(CompletionGroup.init)
+  }
+
+  /// The groups that an animation added now belongs to, innermost first.
+  var groups: [CompletionGroup] { levels.reversed().compactMap(\.group) }
+}

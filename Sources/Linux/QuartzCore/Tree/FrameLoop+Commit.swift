@@ -1,0 +1,38 @@
+extension FrameLoop {
+  /// How often layout may mark layers for layout before it counts as going round in circles.
+  private static let mostPasses = 100
+
+  /// Lays out and displays what waits for it, copies what changed, dates new animations.
+  func commitTrees() {
+    settle()
+    for tree in trees where tree.root.marks.containsAny(.commit) {
+      tree.root.commitSubtree(parent: nil, tree: tree, at: now, loop: self)
+    }
+    removed.forEach { $0.leaveTreeIfOut(self) }
+    removed = []
+    for animation in added {
+      if animation.layer?.committed == nil {
+        animation.layer?.attached.removeAll { $0 === animation }
+        animation.refuse(self)
+      } else if !animation.hasEnded {
+        running.append(animation)
+      }
+    }
+    added = []
+  }
+
+  private func settle() {
+    for _ in 0..<Self.mostPasses {
+      let waiting = trees.filter { $0.root.marks.containsAny(.layout) || $0.root.marks.containsAny(.display) }
+      if waiting.isEmpty { return }
+      waiting.forEach { $0.root.layoutSubtree() }
+      waiting.forEach { $0.root.displaySubtree() }
+    }
+    RuntimeIssues.handler("layout goes round in circles: layers are marked for layout by their own layout")
+  }
+}
+
+extension Marks {
+  /// Whether the mark is on the layer or on one below.
+  func containsAny(_ mark: Marks) -> Bool { contains(mark) || contains(mark.below) }
+}

@@ -1,0 +1,59 @@
+extension LayerState {
+  /// What a layer in this state looks like. `outer` is the superlayer's transform of its sublayers.
+  func node(outer: CATransform3D?, children: [RenderNode], mask: RenderNode?) -> RenderNode {
+    let own = transformToParent
+    return RenderNode(
+      transform: outer.map { CATransform3DConcat(own, $0) } ?? own, bounds: bounds,
+      opacity: CGFloat(min(max(opacity, 0), 1)), isHidden: isHidden, backgroundColor: backgroundColor,
+      cornerRadius: cornerRadius, maskedCorners: maskedCorners,
+      border: nodeBorder, shadow: nodeShadow, masksToBounds: masksToBounds, contents: nodeContents,
+      shape: nodeShape, mask: mask, children: children, isDoubleSided: isDoubleSided)
+  }
+
+  private var nodeBorder: RenderNode.Border? {
+    borderWidth > 0 ? borderColor.map { RenderNode.Border(width: borderWidth, color: $0) } : nil
+  }
+
+  private var nodeShadow: RenderNode.Shadow? {
+    guard shadowOpacity > 0, let shadowColor else { return nil }
+    return RenderNode.Shadow(
+      color: shadowColor, opacity: CGFloat(min(shadowOpacity, 1)), offset: shadowOffset, radius: shadowRadius,
+      path: shadowPath)
+  }
+
+  private var nodeContents: RenderNode.Contents? {
+    guard let image = contents as? CGImage else { return nil }
+    return RenderNode.Contents(
+      image: image, gravity: contentsGravity, rect: contentsRect, scale: contentsScale)
+  }
+
+  private var nodeShape: RenderNode.Shape? {
+    guard let shape, let path = shape.path else { return nil }
+    return RenderNode.Shape(
+      path: path, fillColor: shape.fillColor, fillRule: shape.fillRule == .evenOdd ? .evenOdd : .winding,
+      strokeColor: shape.strokeColor, lineWidth: shape.lineWidth, lineCap: shape.lineCap.nodeCap,
+      lineJoin: shape.lineJoin.nodeJoin, miterLimit: shape.miterLimit, dashPhase: shape.lineDashPhase,
+      dashLengths: shape.lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [], strokeStart: shape.strokeStart,
+      strokeEnd: shape.strokeEnd)
+  }
+}
+
+extension CAShapeLayerLineCap {
+  fileprivate var nodeCap: CGLineCap {
+    switch self {
+    case .round: .round
+    case .square: .square
+    default: .butt
+    }
+  }
+}
+
+extension CAShapeLayerLineJoin {
+  fileprivate var nodeJoin: CGLineJoin {
+    switch self {
+    case .round: .round
+    case .bevel: .bevel
+    default: .miter
+    }
+  }
+}

@@ -1,0 +1,54 @@
+extension AnimatableValue {
+  /// The value at `fraction` of the way to `end`: 0 is this value, 1 is `end`; a spring goes outside both. nil if the two
+  /// are of different kinds.
+  package func interpolated(to end: AnimatableValue, at fraction: Double) -> AnimatableValue? {
+    switch (self, end) {
+    case (.transform(let a), .transform(let b)): .transform(a.interpolated(to: b, at: fraction))
+    case (.path(let a), .path(let b)): a.interpolated(to: b, at: fraction).map(AnimatableValue.path)
+    case (.color(let a), .color(let b)): .color(a.interpolated(to: b, at: fraction))
+    default: combined(with: end) { $0 + ($1 - $0) * fraction }
+    }
+  }
+
+  /// This value with `value` on top: numbers and components add up, a transform is `value · self`, so that what is added
+  /// happens before, in the layer's own space. nil if the two are of different kinds or do not add up.
+  package func adding(_ value: AnimatableValue) -> AnimatableValue? {
+    if case (.transform(let a), .transform(let b)) = (self, value) { return .transform(CATransform3DConcat(b, a)) }
+    return combined(with: value) { $0 + $1 }
+  }
+
+  /// What must be added to `value` to get this value; of transforms the product with the inverse.
+  package func subtracting(_ value: AnimatableValue) -> AnimatableValue? {
+    if case (.transform(let a), .transform(let b)) = (self, value) {
+      return .transform(CATransform3DConcat(a, CATransform3DInvert(b)))
+    }
+    return combined(with: value) { $0 - $1 }
+  }
+
+  /// The value that adds nothing, of this kind; nil where there is none.
+  package var zero: AnimatableValue? {
+    if case .transform = self { return .transform(CATransform3DIdentity) }
+    return subtracting(self)
+  }
+
+  /// This value `count` times over.
+  func repeated(_ count: Int) -> AnimatableValue? {
+    if case .transform = self {
+      return (0..<count).reduce(.transform(CATransform3DIdentity)) { sum, _ in sum?.adding(self) }
+    }
+    return combined(with: self) { value, _ in value * Double(count) }
+  }
+
+  /// How far it is to `end`, for pacing: the length of the difference of the components.
+  func distance(to end: AnimatableValue) -> Double {
+    let (a, b) = (components, end.components)
+    guard a.count == b.count else { return 0 }
+    return zip(a, b).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot()
+  }
+
+  private func combined(with other: AnimatableValue, _ body: (Double, Double) -> Double) -> AnimatableValue? {
+    let (a, b) = (components, other.components)
+    guard a.count == b.count, isOfKind(of: other) else { return nil }
+    return withComponents(zip(a, b).map(body))
+  }
+}

@@ -1,0 +1,119 @@
+import UIKit
+
+/// A window on a clock that is advanced by hand: touches go in, frames come out, and no time passes in between.
+///
+/// Frame k stands at exactly `k / fps` seconds after the stage began. A stage brings its own frame loop and takes the
+/// place of the one before it, so that many of them can follow each other in one process.
+@MainActor
+package final class Stage {
+  /// The media time at which a stage begins. It is not 0, so that "0 means not set" is seen where it is wrong.
+  package static let mediaTimeAtStart: CFTimeInterval = 1000
+
+  package let window: UIWindow
+  /// Pixels per point.
+  package let scale: CGFloat
+  /// Frames a second.
+  package let fps: Double
+  /// The frame under way or shown last; -1 before the first one.
+  package private(set) var frameIndex = -1
+  /// Called within each frame, after it was presented and before ended animations report.
+  package var onFrame: ((Stage) -> Void)?
+  /// What UIKit had to complain about since the stage began, in its words.
+  package private(set) var issues: [String] = []
+
+  var input = InputQueue()
+  private let loop: FrameLoop
+  private let clock: ManualClock
+  private let previousHandler: (String) -> Void
+  private var shown: RenderNode?
+
+  /// A visible key window of this size at the origin.
+  package convenience init(
+    size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, fps: Double = 60,
+    endReports: EndReports = .afterFrame
+  ) {
+    self.init(size: size, scale: scale, fps: fps, endReports: endReports) {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      window.makeKeyAndVisible()
+      return window
+    }
+  }
+
+  /// `makeWindow` is called with screen and clock in place: an application can be launched in it.
+  package init(
+    size: CGSize, scale: CGFloat, fps: Double, endReports: EndReports = .afterFrame, makeWindow: () throws -> UIWindow
+  ) rethrows {
+    precondition(fps > 0 && fps.isFinite, "a stage needs a positive number of frames a second")
+    self.scale = scale
+    self.fps = fps
+    clock = ManualClock(now: Self.mediaTimeAtStart)
+    loop = FrameLoop(clock: clock, endReports: endReports)
+    FrameLoop.main = loop
+    UIScreen.main.configure(bounds: CGRect(origin: .zero, size: size), scale: scale)
+    previousHandler = RuntimeIssues.handler
+    let early = IssueLog()
+    RuntimeIssues.handler = { early.lines.append($0) }
+    window = try makeWindow()
+    issues = early.lines
+    RuntimeIssues.handler = { [weak self] line in MainActor.assumeIsolated { self?.issues.append(line) } }
+  }
+
+  /// Seconds since the stage began: the time of the frame under way or shown last.
+  package var time: TimeInterval { time(ofFrame: max(frameIndex, 0)) }
+
+  /// The time of the frame that `frame()` shows next.
+  package var nextTime: TimeInterval { time(ofFrame: frameIndex + 1) }
+
+  /// One frame. Input that is due by its time is delivered first, each touch with its own time.
+  package func frame() {
+    frameIndex += 1
+    let now = Self.mediaTimeAtStart + time
+    clock.now = now
+    let frame = FrameTime(
+      timestamp: now, targetTimestamp: Self.mediaTimeAtStart + time(ofFrame: frameIndex + 1), duration: 1 / fps)
+    loop.run(frame, input: { deliverInput() }, present: { present(at: now) })
+  }
+
+  /// What the last frame shows, at the stage's scale. Before the first frame: what is committed.
+  package func image() -> CGImage {
+    let size = window.bounds.size
+    let context = CGContext(
+      topLeftWidth: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()), scale: scale)
+    if let node = shown ?? window.layerTree?.renderNode(at: Self.mediaTimeAtStart + time) {
+      Compositor.draw(node, into: context)
+    }
+    guard let image = context.makeImage() else { preconditionFailure("a bitmap context has an image") }
+    return image
+  }
+
+  /// Hides the window and gives runtime issues back to whoever heard them before.
+  package func tearDown() {
+    onFrame = nil
+    window.isHidden = true
+    window.rootViewController = nil
+    RuntimeIssues.handler = previousHandler
+  }
+
+  /// Touches are sent one at a time: two of them in one frame stay two, each with its own time. What one of them adds
+  /// for this very instant comes with the next frame.
+  private func deliverInput() {
+    for event in input.takeDue(at: time) {
+      switch event {
+      case .touch(let touch): UIApplication.shared.send([touch], in: window)
+      case .action(let action): action()
+      }
+    }
+  }
+
+  private func present(at now: CFTimeInterval) {
+    shown = window.layerTree?.renderNode(at: now)
+    onFrame?(self)
+  }
+
+  private func time(ofFrame index: Int) -> TimeInterval { Double(index) / fps }
+}
+
+/// Runtime issues of the time when the stage has no window yet.
+private final class IssueLog {
+  var lines: [String] = []
+}

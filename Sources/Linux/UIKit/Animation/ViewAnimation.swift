@@ -1,0 +1,62 @@
+import QuartzCore
+
+/// The animation blocks under way, and what they make of a change of a view.
+///
+/// A view is the delegate of its layer. Before the layer takes a new value it asks the view for an action; inside of a
+/// block that is one which remembers the old value and, when the new one is there, adds an animation of the
+/// difference. Outside it is `NSNull`: the change shows at once.
+@MainActor package enum ViewAnimation {
+  static var current: AnimationBlock?
+  static var isEnabled = true
+
+  /// Whether changes of views are animated at this moment.
+  package static var isInBlock: Bool { isEnabled && current != nil }
+
+  /// What a view answers for a key of its layer.
+  package static func action(for view: UIView, key: String) -> (any CAAction)? {
+    guard isEnabled, let block = current, AnimatedChange.keys.contains(key) else { return NSNull() }
+    return AnimatedChange(of: key, in: view, by: block)
+  }
+
+  /// Whether a view takes no touches because it is animated without `allowUserInteraction`. The same goes for its
+  /// subviews, which a hit test reaches through it.
+  package static func blocksTouches(_ view: UIView) -> Bool {
+    let layer = view.layer
+    for key in layer.animationKeys() ?? [] {
+      if let report = layer.animation(forKey: key)?.delegate as? AnimationReport, report.blocksTouches { return true }
+    }
+    return false
+  }
+
+  static func run(_ timing: AnimationTiming, animations: () -> Void, completion: ((Bool) -> Void)?) {
+    let block = AnimationBlock(timing: timing.nested(in: current?.timing), completion: completion)
+    guard block.timing.duration > 0 else {
+      runAtOnce(animations, completion: completion)
+      return
+    }
+    let outer = current
+    current = block
+    animations()
+    if block.timing.options.contains(.layoutSubviews) { block.layOutViews() }
+    current = outer
+    block.close()
+  }
+
+  /// A block without duration changes nothing over time, and completes in the next turn.
+  private static func runAtOnce(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
+    UIView.performWithoutAnimation(animations)
+    if let completion { FrameLoop.main.enqueueTurn { completion(true) } }
+  }
+
+  static func withRepeat(count: CGFloat, autoreverses: Bool, _ animations: () -> Void) {
+    guard let block = current else {
+      animations()
+      return
+    }
+    let before = block.timing
+    block.timing.repeatCount = Float(count)
+    block.timing.autoreverses = autoreverses
+    animations()
+    block.timing = before
+  }
+}

@@ -1,0 +1,13 @@
+extension UIApplication {
+  /// Why the application was launched.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's string.
+    public var rawValue: String
+
+    /// Makes a key from its string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The `UIApplicationShortcutItem` that was picked.
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  }
+}

@@ -1,0 +1,49 @@
+/// The one application: its windows, its state, and the way of events and actions.
+@MainActor open class UIApplication: UIResponder {
+  static var instance: UIApplication?
+  /// Keeps what `UIApplicationMain` made: `delegate` does not.
+  final var retainedDelegate: (any UIApplicationDelegate)?
+  final var state = State.inactive
+  final weak var key: UIWindow?
+  final var visibleWindows: [WindowReference] = []
+  final var direction = UIUserInterfaceLayoutDirection.leftToRight
+
+  /// The application, made when first asked for.
+  open class var shared: UIApplication {
+    if let instance { return instance }
+    let new = UIApplication()
+    instance = new
+    return new
+  }
+
+  /// Hears of the application's life. Not retained.
+  open unowned(unsafe) var delegate: (any UIApplicationDelegate)?
+  /// Whether the application is in front and hears touches.
+  open var applicationState: State { state }
+  /// The windows that are visible, the one at the back first.
+  open var windows: [UIWindow] { orderedWindows }
+  /// The window that was made key last and is visible.
+  open var keyWindow: UIWindow? { key }
+  /// The direction that the application's interface runs in.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { direction }
+  /// What a host offers to start the application with.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// Takes an event to the windows of its touches. Events come here first.
+  open func sendEvent(_ event: UIEvent) {
+    for window in event.windows { window.sendEvent(event) }
+  }
+  /// Calls `action` on `target` with `sender`. Without a target the first responder, or else what is at the front of
+  /// the sender's chain, and those up the chain are asked who handles it. Answers whether it was handled.
+  @discardableResult open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    perform(action, target: target, sender: sender)
+  }
+  /// The delegate, where it is a responder.
+  open override var next: UIResponder? { delegate as? UIResponder }
+}
+
+/// Does not keep the window.
+@MainActor struct WindowReference {
+  weak var window: UIWindow?
+}

@@ -1,0 +1,56 @@
+import CApplicationHost
+
+/// Makes the application and its delegate, and hands over to the host that the executable is linked with; returns
+/// when the host is done, with its exit status.
+///
+/// A class name is the class's with its module: `Module.Type`. Without a host there is nothing to run on: one line to
+/// standard error says so, and the process ends with status 1.
+@MainActor @discardableResult public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 {
+  if let name = principalClassName {
+    guard let type = ApplicationStart.type(named: name) as? UIApplication.Type else {
+      fatalError("Unable to instantiate the UIApplication subclass instance. No class named \(name) is loaded.")
+    }
+    UIApplication.instance = ObjectFactory.make(type) as? UIApplication
+  }
+  guard let name = delegateClassName else { return ApplicationStart.run(delegate: nil) }
+  guard let type = ApplicationStart.type(named: name) else {
+    fatalError("Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded.")
+  }
+  return ApplicationStart.run(delegate: type)
+}
+
+extension UIApplicationDelegate {
+  /// Starts the application with a delegate of this type: what `@main` calls. Does not return.
+  public static func main() {
+    guard let type = self as? NSObject.Type else { fatalError("\(self) is not a class below NSObject") }
+    exit(ApplicationStart.run(delegate: type))
+  }
+}
+
+@MainActor enum ApplicationStart {
+  static func run(delegate type: NSObject.Type?) -> Int32 {
+    let application = UIApplication.shared
+    if let type {
+      guard let delegate = ObjectFactory.make(type) as? any UIApplicationDelegate else {
+        fatalError("\(type) does not conform to UIApplicationDelegate")
+      }
+      application.retainedDelegate = delegate
+      application.delegate = delegate
+    }
+    let status = containerkit_run_host()
+    guard status != CONTAINERKIT_NO_HOST else {
+      let line = "UIApplicationMain: this executable is linked with no application host; depend on one (FilmHost)\n"
+      FileHandle.standardError.write(Data(line.utf8))
+      exit(1)
+    }
+    return status
+  }
+
+  static func type(named name: String) -> NSObject.Type? {
+    if name == "UIApplication" { return UIApplication.self }
+    return NSClassFromString(name) as? NSObject.Type
+  }
+}

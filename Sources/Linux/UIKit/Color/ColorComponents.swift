@@ -1,0 +1,85 @@
+import CoreGraphics
+
+/// What a colour is made of, in the space it was made in. Grey and sRGB stay apart, as in Apple's UIKit: a white from
+/// `UIColor(white:alpha:)` is not equal to one from `UIColor(red:green:blue:alpha:)`.
+enum ColorComponents: Hashable, Sendable {
+  case gray(white: CGFloat, alpha: CGFloat)
+  case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+
+  /// The components of a Core Graphics colour; nil for one that is neither grey nor RGB.
+  init?(_ color: CGColor) {
+    guard let parts = color.components, let model = color.colorSpace?.model else { return nil }
+    switch model {
+    case .monochrome where parts.count == 2: self = .gray(white: parts[0], alpha: parts[1])
+    case .rgb where parts.count == 4: self = .rgb(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    default: return nil
+    }
+  }
+
+  var alpha: CGFloat {
+    switch self {
+    case .gray(_, let alpha), .rgb(_, _, _, let alpha): alpha
+    }
+  }
+
+  /// Red, green and blue in sRGB.
+  var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+    switch self {
+    case .gray(let white, _): (white, white, white)
+    case .rgb(let red, let green, let blue, _): (red, green, blue)
+    }
+  }
+
+  /// The grey of the same luma. Guess: Apple does not document the weights; these are Rec. 709's.
+  var white: CGFloat {
+    switch self {
+    case .gray(let white, _): white
+    case .rgb(let red, let green, let blue, _): 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+  }
+
+  /// Hue, saturation and brightness, each from 0 to 1; the hue of a grey is 0.
+  var hsb: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+    let (red, green, blue) = rgb
+    let top = max(red, green, blue)
+    let range = top - min(red, green, blue)
+    guard range > 0, top > 0 else { return (0, 0, top) }
+    let sixth: CGFloat =
+      if top == red {
+        (green - blue) / range
+      } else if top == green {
+        2 + (blue - red) / range
+      } else {
+        4 + (red - green) / range
+      }
+    return ((sixth < 0 ? sixth + 6 : sixth) / 6, range / top, top)
+  }
+
+  /// The colour of a hue, a saturation and a brightness, each brought into 0…1. Hue 1 is hue 0.
+  static func hsb(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) -> ColorComponents {
+    let value = min(max(brightness, 0), 1)
+    let depth = min(max(saturation, 0), 1)
+    let turn = min(max(hue, 0), 1) * 6
+    func channel(_ offset: CGFloat) -> CGFloat {
+      let place = (turn + offset).truncatingRemainder(dividingBy: 6)
+      return value - value * depth * max(0, min(place, 4 - place, 1))
+    }
+    return .rgb(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+  }
+
+  func withAlpha(_ alpha: CGFloat) -> ColorComponents {
+    switch self {
+    case .gray(let white, _): .gray(white: white, alpha: alpha)
+    case .rgb(let red, let green, let blue, _): .rgb(red: red, green: green, blue: blue, alpha: alpha)
+    }
+  }
+
+  var cgColor: CGColor {
+    switch self {
+    case .gray(let white, let alpha):
+      CGColor(gray: white, alpha: alpha)
+    case .rgb(let red, let green, let blue, let alpha):
+      CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+    }
+  }
+}

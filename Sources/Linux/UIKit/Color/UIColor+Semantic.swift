@@ -1,0 +1,69 @@
+import CoreGraphics
+
+/// Colours by what they are for, in the light appearance, which is the only one here. The values were read off iOS's
+/// own colours by many; Apple documents the names and purposes only.
+private enum Semantic {
+  static let label = UIColor.system("label", 0, 0, 0)
+  static let secondaryLabel = UIColor.system("secondaryLabel", 60, 60, 67, alpha: 0.6)
+  static let tertiaryLabel = UIColor.system("tertiaryLabel", 60, 60, 67, alpha: 0.3)
+  static let quaternaryLabel = UIColor.system("quaternaryLabel", 60, 60, 67, alpha: 0.18)
+  static let placeholderText = UIColor.system("placeholderText", 60, 60, 67, alpha: 0.3)
+  static let link = UIColor.system("link", 0, 122, 255)
+  static let separator = UIColor.system("separator", 60, 60, 67, alpha: 0.29)
+  static let opaqueSeparator = UIColor.system("opaqueSeparator", 198, 198, 200)
+  static let systemBackground = UIColor.system("systemBackground", 255, 255, 255)
+  static let secondarySystemBackground = UIColor.system("secondarySystemBackground", 242, 242, 247)
+  static let tertiarySystemBackground = UIColor.system("tertiarySystemBackground", 255, 255, 255)
+  static let systemGroupedBackground = UIColor.system("systemGroupedBackground", 242, 242, 247)
+  static let secondarySystemGroupedBackground = UIColor.system("secondarySystemGroupedBackground", 255, 255, 255)
+  static let tertiarySystemGroupedBackground = UIColor.system("tertiarySystemGroupedBackground", 242, 242, 247)
+  static let systemFill = UIColor.system("systemFill", 120, 120, 128, alpha: 0.2)
+  static let secondarySystemFill = UIColor.system("secondarySystemFill", 120, 120, 128, alpha: 0.16)
+  static let tertiarySystemFill = UIColor.system("tertiarySystemFill", 118, 118, 128, alpha: 0.12)
+  static let quaternarySystemFill = UIColor.system("quaternarySystemFill", 116, 116, 128, alpha: 0.08)
+  static let lightText = UIColor(white: 1, alpha: 0.6)
+  static let darkText = UIColor(white: 0, alpha: 1)
+}
+
+extension UIColor {
+  /// Text that says most: black.
+  public class var label: UIColor { Semantic.label }
+  /// Text that says less than a label.
+  public class var secondaryLabel: UIColor { Semantic.secondaryLabel }
+  /// Text that says less than a secondary label.
+  public class var tertiaryLabel: UIColor { Semantic.tertiaryLabel }
+  /// Text that says least.
+  public class var quaternaryLabel: UIColor { Semantic.quaternaryLabel }
+  /// Text that stands in for what is not there yet.
+  public class var placeholderText: UIColor { Semantic.placeholderText }
+  /// Text that leads elsewhere.
+  public class var link: UIColor { Semantic.link }
+  /// A thin line that lets what is below shine through.
+  public class var separator: UIColor { Semantic.separator }
+  /// A thin line that hides what is below.
+  public class var opaqueSeparator: UIColor { Semantic.opaqueSeparator }
+  /// The ground of a view: white.
+  public class var systemBackground: UIColor { Semantic.systemBackground }
+  /// The ground of content within the main ground.
+  public class var secondarySystemBackground: UIColor { Semantic.secondarySystemBackground }
+  /// The ground of content within the secondary ground.
+  public class var tertiarySystemBackground: UIColor { Semantic.tertiarySystemBackground }
+  /// The ground of a view of groups.
+  public class var systemGroupedBackground: UIColor { Semantic.systemGroupedBackground }
+  /// The ground of a group.
+  public class var secondarySystemGroupedBackground: UIColor { Semantic.secondarySystemGroupedBackground }
+  /// The ground of content within a group.
+  public class var tertiarySystemGroupedBackground: UIColor { Semantic.tertiarySystemGroupedBackground }
+  /// A fill over a ground, for thin and small shapes.
+  public class var systemFill: UIColor { Semantic.systemFill }
+  /// A fill over a ground, for shapes of middle size.
+  public class var secondarySystemFill: UIColor { Semantic.secondarySystemFill }
+  /// A fill over a ground, for large shapes.
+  public class var tertiarySystemFill: UIColor { Semantic.tertiarySystemFill }
+  /// A fill over a ground, for large areas with content.
+  public class var quaternarySystemFill: UIColor { Semantic.quaternarySystemFill }
+  /// Text on a dark ground, in every appearance: white at 0.6.
+  public class var lightText: UIColor { Semantic.lightText }
+  /// Text on a light ground, in every appearance: black.
+  public class var darkText: UIColor { Semantic.darkText }
+}

@@ -1,0 +1,81 @@
+import QuartzCore
+
+/// Image to the left, title to its right, together aligned as `contentHorizontalAlignment` and
+/// `contentVerticalAlignment` say.
+extension UIButton {
+  /// Measured on iOS by many: without insets of its own a title has 6 points above and below, and a button with a
+  /// title is at least 30 points wide.
+  private static let titleMargin: CGFloat = 6
+  private static let leastTitleWidth: CGFloat = 30
+
+  private var titleSize: CGSize {
+    guard let text = currentTitle, !text.isEmpty, let label = titleLabel else { return .zero }
+    return label.sizeThatFits(.zero)
+  }
+
+  private var imageSize: CGSize { currentImage?.size ?? .zero }
+
+  private var hasTitle: Bool { currentTitle?.isEmpty == false }
+
+  var naturalSize: CGSize {
+    let title = titleSize
+    let image = imageSize
+    var width = title.width + image.width
+    var height = max(title.height, image.height)
+    if hasTitle, contentEdgeInsets == .zero {
+      height = max(title.height + 2 * Self.titleMargin, image.height)
+      width = max(width, Self.leastTitleWidth)
+    }
+    let background = currentBackgroundImage?.size ?? .zero
+    return CGSize(
+      width: max(width + contentEdgeInsets.left + contentEdgeInsets.right, background.width),
+      height: max(height + contentEdgeInsets.top + contentEdgeInsets.bottom, background.height))
+  }
+}
+
+extension UIButton {
+  /// The title's rectangle before `titleEdgeInsets`: next to the image, no wider than what is left.
+  func plainTitleRect(in content: CGRect) -> CGRect {
+    guard hasTitle else { return .zero }
+    let image = imageSize
+    let room = content.inset(by: titleEdgeInsets)
+    let size = CGSize(
+      width: min(titleSize.width, max(0, room.width - image.width)), height: min(titleSize.height, room.height))
+    let left = start(of: size.width + image.width, in: room.minX, room.width) + image.width
+    return CGRect(x: left, y: top(of: size.height, in: room), width: size.width, height: size.height)
+  }
+
+  /// The image's rectangle: shrunk, each side by itself, to what there is; over all of it if the alignment is `fill`
+  /// and there is no title.
+  func plainImageRect(in content: CGRect) -> CGRect {
+    guard currentImage != nil else { return .zero }
+    let room = content.inset(by: imageEdgeInsets)
+    let fills = (contentHorizontalAlignment == .fill && !hasTitle, contentVerticalAlignment == .fill)
+    let size = CGSize(
+      width: fills.0 ? room.width : min(imageSize.width, max(0, room.width)),
+      height: fills.1 ? room.height : min(imageSize.height, max(0, room.height)))
+    let title = hasTitle ? min(titleSize.width, max(0, room.width - size.width)) : 0
+    let left = start(of: size.width + title, in: room.minX, room.width)
+    return CGRect(x: left, y: top(of: size.height, in: room), width: size.width, height: size.height)
+  }
+
+  private func start(of width: CGFloat, in left: CGFloat, _ room: CGFloat) -> CGFloat {
+    switch effectiveContentHorizontalAlignment {
+    case .right: left + room - width
+    case .center: left + pixels((room - width) / 2)
+    default: left
+    }
+  }
+
+  private func top(of height: CGFloat, in room: CGRect) -> CGFloat {
+    switch contentVerticalAlignment {
+    case .top, .fill: room.minY
+    case .bottom: room.maxY - height
+    case .center: room.minY + pixels((room.height - height) / 2)
+    }
+  }
+
+  private func pixels(_ points: CGFloat) -> CGFloat {
+    (points * UIScreen.mainScale).rounded() / UIScreen.mainScale
+  }
+}

@@ -1,0 +1,65 @@
+import QuartzCore
+
+/// The one touch that a control follows.
+struct ControlTracking {
+  /// Observed: a touch counts as inside until it is about 70 points outside of the bounds, on the way out and back.
+  static let slop: CGFloat = 70
+
+  weak var touch: UITouch?
+  var isInside = false
+}
+
+/// Touches turned into events. The states change before the events are sent. What belongs together (a drag and the
+/// crossing of the edge) is sent at once: an action registered for both runs once. The latter is a guess.
+extension UIControl {
+  func beginTracking(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, tracking.touch == nil, let touch = touches.min(by: { $0.timestamp < $1.timestamp }) else { return }
+    tracking = ControlTracking(touch: touch, isInside: true)
+    guard beginTracking(touch, with: event) else {
+      tracking = ControlTracking()
+      return
+    }
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+  }
+
+  func continueTracking(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracking.touch, touches.contains(touch) else { return }
+    let wasInside = tracking.isInside
+    tracking.isInside = isInside(touch)
+    let isInside = tracking.isInside
+    guard continueTracking(touch, with: event) else {
+      stopTracking()
+      return
+    }
+    isHighlighted = isInside
+    var events: Event = isInside ? .touchDragInside : .touchDragOutside
+    if isInside != wasInside { events.insert(isInside ? .touchDragEnter : .touchDragExit) }
+    sendActions(for: events, with: event)
+  }
+
+  func endTracking(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracking.touch, touches.contains(touch) else { return }
+    tracking.isInside = isInside(touch)
+    let isInside = tracking.isInside
+    endTracking(touch, with: event)
+    stopTracking()
+    sendActions(for: events(with: isInside ? .touchUpInside : .touchUpOutside), with: event)
+  }
+
+  func cancelTracking(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracking.touch, touches.contains(touch) else { return }
+    cancelTracking(with: event)
+    stopTracking()
+    sendActions(for: .touchCancel, with: event)
+  }
+
+  private func stopTracking() {
+    tracking = ControlTracking()
+    isHighlighted = false
+  }
+
+  private func isInside(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -ControlTracking.slop, dy: -ControlTracking.slop).contains(touch.location(in: self))
+  }
+}

@@ -1,0 +1,66 @@
+/// The appearance calls that a view's way into or out of a window causes by itself.
+///
+/// They go to the outermost controllers of what moves: those without a parent, and those whose parent is visible and
+/// forwards. Those further in hear from them. On the way out the did-call comes at once; on the way in it comes in a
+/// turn of its own, after the view was laid out (observed on devices, where it follows the commit).
+@MainActor struct AppearanceMove {
+  private let controllers: [UIViewController]
+  private let isAppearing: Bool
+
+  init?(of view: UIView, from old: UIWindow?, to new: UIWindow?) {
+    // Between two windows nothing stops being seen.
+    guard (old == nil) != (new == nil) else { return nil }
+    isAppearing = new != nil
+    var found: [UIViewController] = []
+    Self.collect(from: view, into: &found)
+    let window = old ?? new
+    controllers = found.filter { [isAppearing] controller in
+      guard window?.isHidden == false, window?.rootViewController !== controller else { return false }
+      guard isAppearing != controller.appearance.isAppearingOrAppeared else { return false }
+      guard let parent = controller.parent else { return true }
+      guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+      return !isAppearing || parent.appearance.isAppearingOrAppeared
+    }
+    if controllers.isEmpty { return nil }
+  }
+
+  func begin() {
+    for controller in controllers {
+      let parent = controller.parent?.appearance
+      let isWithParent = isAppearing && parent?.phase == .appearing
+      controller.beginAppearance(
+        isAppearing, animated: isWithParent && parent?.animated == true, fromParent: isWithParent)
+    }
+  }
+
+  func end() {
+    for controller in controllers where controller.appearance.isInTransition {
+      if !isAppearing {
+        if controller.appearance.phase == .disappearing { controller.endAppearance() }
+      } else if controller.appearance.phase == .appearing, !controller.appearance.comesFromParent {
+        Self.endInTurn(controller)
+      }
+    }
+  }
+
+  private static func endInTurn(_ controller: UIViewController) {
+    let generation = controller.appearance.generation
+    FrameLoop.main.enqueueTurn { [weak controller] in
+      MainActor.assumeIsolated {
+        guard let controller, controller.appearance.generation == generation else { return }
+        controller.loadedView?.layoutIfNeeded()
+        if controller.appearance.generation == generation, controller.appearance.isInTransition {
+          controller.endAppearance()
+        }
+      }
+    }
+  }
+
+  private static func collect(from view: UIView, into found: inout [UIViewController]) {
+    if let controller = view.viewController {
+      found.append(controller)
+    } else {
+      for subview in view.subviews { collect(from: subview, into: &found) }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension UIViewController {
+  /// The wills go from the outside in. A begin that leads nowhere new is reported, and makes no call.
+  func beginAppearance(_ isAppearing: Bool, animated: Bool, fromParent: Bool = false) {
+    guard isAppearing != appearance.isAppearingOrAppeared else { return reportUnbalanced() }
+    if isAppearing { loadViewIfNeeded() }
+    appearance.phase = isAppearing ? .appearing : .disappearing
+    appearance.animated = animated
+    appearance.comesFromParent = fromParent
+    appearance.generation += 1
+    let generation = appearance.generation
+    if isAppearing {
+      CallTrace.tell("viewWillAppear", self)
+      viewWillAppear(animated)
+    } else {
+      CallTrace.tell("viewWillDisappear", self)
+      viewWillDisappear(animated)
+    }
+    guard generation == appearance.generation, shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in children where isAppearing != child.appearance.isAppearingOrAppeared && shows(child) {
+      child.beginAppearance(isAppearing, animated: animated, fromParent: true)
+    }
+  }
+
+  /// The dids go from the inside out (a guess: documented is only that children hear of them).
+  func endAppearance() {
+    guard appearance.isInTransition else { return reportUnbalanced() }
+    let isAppearing = appearance.phase == .appearing
+    let animated = appearance.animated
+    let generation = appearance.generation
+    if shouldAutomaticallyForwardAppearanceMethods {
+      for child in children where child.appearance.isInTransition && child.appearance.comesFromParent {
+        child.endAppearance()
+      }
+    }
+    guard generation == appearance.generation, appearance.isInTransition else { return }
+    appearance.phase = isAppearing ? .appeared : .disappeared
+    appearance.comesFromParent = false
+    if isAppearing {
+      CallTrace.tell("viewDidAppear", self)
+      viewDidAppear(animated)
+    } else {
+      CallTrace.tell("viewDidDisappear", self)
+      viewDidDisappear(animated)
+    }
+  }
+
+  /// A child is seen with this controller when its view is in this controller's.
+  private func shows(_ child: UIViewController) -> Bool {
+    guard let view = child.loadedView, let loadedView else { return false }
+    return view.isDescendant(of: loadedView)
+  }
+
+  private func reportUnbalanced() {
+    RuntimeIssues.handler(
+      "Unbalanced calls to begin/end appearance transitions for \(ObjectIdentity.text(of: self)).")
+  }
+}

@@ -1,0 +1,51 @@
+extension UIViewController {
+  func adopt(_ child: UIViewController) {
+    CallTrace.tell("addChild", self)
+    if child === self { fatalError("There was an attempt to add \(ObjectIdentity.text(of: self)) as its own child") }
+    guard child.parent !== self else { return }
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    childControllers.append(child)
+    child.parent = self
+  }
+
+  func leaveParent() {
+    CallTrace.tell("removeFromParent", self)
+    guard let parent else { return }
+    parent.childControllers.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  func noteWillMove(to parent: UIViewController?) {
+    CallTrace.tell("willMove", self)
+    appearance.containment = parent == nil ? .movingFromParent : .movingToParent
+  }
+
+  func noteDidMove(to parent: UIViewController?) {
+    CallTrace.tell("didMove", self)
+    appearance.containment = .settled
+  }
+
+  /// Whether the controller is on its way into a parent: from `willMove(toParent:)` to `didMove(toParent:)`.
+  public var isMovingToParent: Bool { appearance.containment == .movingToParent }
+
+  /// Whether the controller is on its way out of its parent: from `willMove(toParent: nil)` to
+  /// `didMove(toParent: nil)`.
+  public var isMovingFromParent: Bool { appearance.containment == .movingFromParent }
+}
+
+/// The rule that the tree of views and the tree of controllers agree, and UIKit's words where they do not.
+enum HierarchyCheck {
+  /// A view that comes into a window with `nearest` as the first controller around it. A controller without a parent
+  /// is let through, as on a device.
+  @MainActor static func check(_ view: UIView, nearest: UIViewController?) {
+    if let child = view.viewController, let actual = child.parent, let nearest, actual !== nearest {
+      fatalError(
+        "child view controller:\(ObjectIdentity.text(of: child)) should have parent view controller:"
+          + "\(ObjectIdentity.text(of: nearest)) but actual parent is:\(ObjectIdentity.text(of: actual))")
+    }
+    let inner = view.viewController ?? nearest
+    for subview in view.subviews { check(subview, nearest: inner) }
+  }
+}

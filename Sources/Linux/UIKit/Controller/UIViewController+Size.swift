@@ -1,0 +1,17 @@
+extension UIViewController {
+  func sizeOfChild(_ container: any UIContentContainer, parentSize: CGSize) -> CGSize {
+    guard let child = container as? UIViewController, let view = child.loadedView else {
+      return container.preferredContentSize
+    }
+    return view.bounds.size == loadedView?.bounds.size ? parentSize : view.bounds.size
+  }
+
+  /// A child whose size stays is not told (header).
+  func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      guard let view = child.viewIfLoaded else { continue }
+      let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if new != view.bounds.size { child.viewWillTransition(to: new, with: coordinator) }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/// Looks after a view: when it is loaded, how it is laid out, when it appears, and which controllers are in it.
+///
+/// What can be overridden is declared here; the work is done in the extensions.
+@MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+  final var loadedView: UIView?
+  final var appearance = AppearanceState()
+  final var childControllers: [UIViewController] = []
+  final var resizeCoordinator: (any UIViewControllerTransitionCoordinator)?
+
+  /// Makes a controller. There are no nib files here: the names are kept, and `loadView()` makes a plain view.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// A controller without a nib file.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Controllers are not archived here: nothing is read, and the controller is as from `init()`, which is what an
+  /// archive without a controller's keys gives on Apple's systems.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  // MARK: The view
+
+  /// The name that the controller was made with.
+  open private(set) var nibName: String?
+  /// The bundle that the controller was made with.
+  open private(set) var nibBundle: Bundle?
+  /// The controller's view, loaded when first asked for. Setting it replaces it without `viewDidLoad()`; nil unloads.
+  open var view: UIView! {
+    get { loadedViewForcingLoad() }
+    set { install(newValue) }
+  }
+  /// Makes the view and sets `view`. Do not call it yourself. The view made here is plain, of the screen's size, and
+  /// follows its superview's size.
+  open func loadView() { loadPlainView() }
+  /// Called once the view was loaded. Does nothing here.
+  open func viewDidLoad() {}
+  /// Loads the view unless it is loaded.
+  open func loadViewIfNeeded() { _ = loadedViewForcingLoad() }
+  /// The view, if it is loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+  /// A name for what the controller shows.
+  open var title: String?
+
+  // MARK: Appearance
+
+  /// Called before the view appears. Does nothing here.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called after the view has appeared. Does nothing here.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view disappears. Does nothing here.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view has disappeared. Does nothing here.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view's `layoutSubviews()`. Does nothing here.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view's `layoutSubviews()`. Does nothing here.
+  open func viewDidLayoutSubviews() {}
+  /// Called after the view's `safeAreaInsets` changed. Does nothing here.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Covers more of the view's edges than bars and the screen do.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { loadedView?.updateSafeArea() } }
+  }
+
+  // MARK: Containment
+
+  /// The controller that this one is in.
+  open internal(set) weak var parent: UIViewController?
+  /// The controllers in this one.
+  open var children: [UIViewController] { childControllers }
+  /// Makes `childController` a child, taking it from the parent it has; calls its `willMove(toParent:)`, not its
+  /// `didMove(toParent:)`. Overrides call super.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  /// Leaves the parent; calls `didMove(toParent: nil)`, not `willMove(toParent: nil)`. Overrides call super.
+  open func removeFromParent() { leaveParent() }
+  /// Called before the parent changes; a container calls it with nil before it removes a child. Overrides call super.
+  open func willMove(toParent parent: UIViewController?) { noteWillMove(to: parent) }
+  /// Called after the parent changed; a container calls it with itself at the end of what showed the new child.
+  /// Overrides call super.
+  open func didMove(toParent parent: UIViewController?) { noteDidMove(to: parent) }
+  /// Whether children whose views are in this controller's view are told of its appearance, and of their own when
+  /// their views are added or removed while it is visible. True here.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Tells the controller, and the children it forwards to, that its view is about to appear or disappear. For
+  /// containers that forward by themselves; while one transition is under way the other one may begin and replaces it.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+  /// Ends what `beginAppearanceTransition(_:animated:)` began last.
+  open func endAppearanceTransition() { endAppearance() }
+  /// The coordinator of the transition that this controller or one around it takes part in; nil outside of one.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    resizeCoordinator ?? parent?.transitionCoordinator
+  }
+
+  // MARK: Size and traits
+
+  /// The size that the view would like. Setting it tells the parent.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+  /// A child's `preferredContentSize` has changed. Does nothing here.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size that a child will have. Here: `parentSize` for a child that fills this controller's view, otherwise the
+  /// size the child has.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    sizeOfChild(container, parentSize: parentSize)
+  }
+  /// Called before the view's size changes with its window. Tells the children whose size changes with it. Overrides
+  /// call super.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    forwardTransition(to: size, with: coordinator)
+  }
+  /// The traits that hold for the view.
+  open var traitCollection: UITraitCollection {
+    loadedView?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
+  }
+  /// Called after the traits have changed, and when the view first gets into a window. Does nothing here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The superview of the view; without one the parent.
+  open override var next: UIResponder? { loadedView?.superview ?? parent }
+}

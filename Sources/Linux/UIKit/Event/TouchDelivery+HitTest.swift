@@ -1,0 +1,39 @@
+import Foundation
+
+extension TouchDelivery {
+  /// Who gets a new touch: the hit view, and the recognisers of that view and all its ancestors, inner ones first.
+  func findReceivers(of touch: UITouch, in window: UIWindow, event: UIEvent) {
+    guard let hit = window.hitTest(touch.location, with: event) else {
+      record(of: touch)?.viewState = .closed
+      return
+    }
+    touch.view = hit
+    if isRefused(touch, by: hit) { record(of: touch)?.viewState = .closed }
+    var next: UIView? = hit
+    while let view = next {
+      for recognizer in view.gestureRecognizers ?? [] where recognizer.accepts(touch, event: event) {
+        touch.recognizers.append(recognizer)
+        recognizer.track(touch)
+      }
+      next = view.superview
+    }
+  }
+
+  /// A view that wants one finger gets the first only; an exclusive view shares the window with no other (header).
+  private func isRefused(_ touch: UITouch, by hit: UIView) -> Bool {
+    let others = records.filter { $0.touch !== touch && !$0.touch.isOver && $0.viewState != .closed }
+    for other in others {
+      guard let view = other.touch.view else { continue }
+      if view === hit {
+        if !hit.isMultipleTouchEnabled { return true }
+      } else if hit.isExclusiveTouch || view.isExclusiveTouch {
+        return true
+      }
+    }
+    return false
+  }
+
+  func record(of touch: UITouch) -> TouchRecord? {
+    records.first { $0.touch === touch }
+  }
+}

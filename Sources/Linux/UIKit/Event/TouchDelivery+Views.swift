@@ -1,0 +1,70 @@
+import Foundation
+
+extension TouchDelivery {
+  /// Tells the hit views of an event what no recogniser delays or has taken over.
+  func deliverToViews(_ touches: [UITouch], event: UIEvent) {
+    let news = touches.compactMap { record(of: $0) }.filter { $0.viewState != .closed }
+    for record in news where record.touch.isOver && record.touch.phase != .cancelled && record.delaysEnded {
+      record.waitsToEnd = true
+    }
+    for record in news { record.isNew = false }
+    let ready = news.filter { !$0.waitsToEnd }
+    begin(ready.filter { $0.viewState == .untold }, event: event)
+    send(.moved, ready.filter { $0.viewState == .told && $0.touch.phase == .moved }, event: event)
+    end(ready.filter { $0.touch.isOver }, event: event)
+  }
+
+  /// After a recogniser failed or recognised: tells views what had waited for it.
+  func deliverDelayed() {
+    guard let event = lastEvent else { return }
+    let untold = records.filter { $0.viewState == .untold && !$0.touch.isOver && !$0.isNew }
+    begin(untold, event: event)
+    let waiting = records.filter { $0.waitsToEnd && !$0.delaysEnded }
+    for record in waiting { record.waitsToEnd = false }
+    begin(waiting.filter { $0.viewState == .untold }, event: event)
+    end(waiting, event: event)
+  }
+
+  private func begin(_ candidates: [TouchRecord], event: UIEvent) {
+    let ready = candidates.filter { !$0.delaysBegan }
+    for record in ready { record.viewState = .told }
+    send(.began, ready, event: event)
+  }
+
+  private func end(_ over: [TouchRecord], event: UIEvent) {
+    let told = over.filter { $0.viewState == .told }
+    for record in over { record.viewState = .closed }
+    send(.ended, told.filter { $0.touch.phase == .ended }, event: event)
+    send(.cancelled, told.filter { $0.touch.phase == .cancelled }, event: event)
+  }
+
+  /// A gesture has taken these touches over: their views hear that they are cancelled, and nothing after that.
+  func takeOver(_ touches: [UITouch]) {
+    let taken = touches.compactMap { record(of: $0) }
+    let told = taken.filter { $0.viewState == .told }
+    for record in taken {
+      record.viewState = .closed
+      record.waitsToEnd = false
+    }
+    if let event = lastEvent { send(.cancelled, told, event: event) }
+  }
+
+  /// One call for each view. The touch has the phase it is told with, also where that comes late.
+  private func send(_ phase: UITouch.Phase, _ records: [TouchRecord], event: UIEvent) {
+    var rest = records
+    while let view = rest.first?.touch.view {
+      let group = rest.filter { $0.touch.view === view }
+      rest.removeAll { $0.touch.view === view }
+      let phases = group.map(\.touch.phase)
+      for record in group { record.touch.phase = phase }
+      let touches = Set(group.map(\.touch))
+      switch phase {
+      case .began: view.touchesBegan(touches, with: event)
+      case .moved: view.touchesMoved(touches, with: event)
+      case .ended: view.touchesEnded(touches, with: event)
+      default: view.touchesCancelled(touches, with: event)
+      }
+      for (record, phase) in zip(group, phases) { record.touch.phase = phase }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// Takes the touches of one window from the host's samples to gesture recognisers and views.
+///
+/// An event goes: hit test of new touches → gesture recognisers of the hit view and all its ancestors → what they
+/// decided (a recognised gesture cancels its touches in the view, then its actions are called) → the hit view.
+@MainActor package final class TouchDelivery {
+  private(set) weak var window: UIWindow?
+  var records: [TouchRecord] = []
+  private var taps = TapCounter()
+  var lastEvent: UIEvent?
+
+  static var all: [TouchDelivery] = []
+
+  /// The delivery of a window, made when first asked for.
+  package static func of(_ window: UIWindow) -> TouchDelivery {
+    all.removeAll { $0.window == nil }
+    if let existing = all.first(where: { $0.window === window }) { return existing }
+    let new = TouchDelivery(window: window)
+    all.append(new)
+    return new
+  }
+
+  private init(window: UIWindow) {
+    self.window = window
+  }
+
+  /// Brings the touches up to date with a batch in which each finger occurs once, and makes the event that tells of
+  /// them. Nil when no finger of the batch is known.
+  func event(for batch: [TouchInput]) -> UIEvent? {
+    guard let window else { return nil }
+    records.removeAll { $0.touch.isOver && !$0.waitsToEnd }
+    leaveLostViews()
+    for record in records { record.touch.phase = record.touch.isOver ? record.touch.phase : .stationary }
+    var isNews = false
+    for input in batch {
+      if input.phase == .began {
+        begin(input, in: window)
+      } else if let record = records.first(where: { $0.id == input.id && !$0.touch.isOver }) {
+        update(record.touch, with: input)
+      } else {
+        continue
+      }
+      isNews = true
+    }
+    guard isNews else { return nil }
+    let touches = records.filter { !$0.waitsToEnd }.map(\.touch)
+    let event = UIEvent(touches: touches, timestamp: batch.map(\.timestamp).max() ?? 0)
+    for touch in touches where touch.phase == .began && touch.view == nil {
+      findReceivers(of: touch, in: window, event: event)
+    }
+    lastEvent = event
+    return event
+  }
+
+  private func begin(_ input: TouchInput, in window: UIWindow) {
+    if let lost = records.first(where: { $0.id == input.id && !$0.touch.isOver }) {
+      // A finger that was never lifted cannot go down again: its end was lost on the way.
+      cancel(lost)
+    }
+    let touch = UITouch()
+    touch.window = window
+    touch.phase = .began
+    touch.timestamp = input.timestamp
+    touch.location = input.location
+    touch.previousLocation = input.location
+    touch.beginning = input.location
+    touch.tapCount = taps.count(at: input.location, timestamp: input.timestamp)
+    records.append(TouchRecord(id: input.id, touch: touch))
+  }
+
+  private func update(_ touch: UITouch, with input: TouchInput) {
+    touch.phase = input.phase
+    touch.timestamp = input.timestamp
+    touch.previousLocation = touch.location
+    touch.location = input.location
+    if touch.location.distance(to: touch.beginning) > TapCounter.distance { touch.tapCount = 0 }
+  }
+
+  private func cancel(_ record: TouchRecord) {
+    record.touch.phase = .cancelled
+    let event = UIEvent(touches: [record.touch], timestamp: record.touch.timestamp)
+    deliver(event)
+    finish(event)
+  }
+
+  /// The event's way through gesture recognisers and views.
+  package func deliver(_ event: UIEvent) {
+    guard event.ordered.contains(where: { $0.window === window }) else { return }
+    let touches = event.ordered.filter { $0.window === window }
+    GestureEnvironment.current.perform {
+      var recognizers: [UIGestureRecognizer] = []
+      for recognizer in touches.flatMap(\.recognizers)
+      where !recognizers.contains(where: { $0 === recognizer }) {
+        recognizers.append(recognizer)
+      }
+      for recognizer in recognizers {
+        recognizer.receive(touches.filter { recognizer.tracks($0) }, event: event)
+      }
+    }
+    deliverToViews(touches, event: event)
+  }
+
+  /// Forgets the touches that are over, whether the event was delivered or swallowed on the way.
+  func finish(_ event: UIEvent) {
+    records.removeAll { $0.touch.isOver && !$0.waitsToEnd }
+    for record in records where record.isNew {
+      // The event was swallowed on its way: the view never hears of this touch.
+      record.isNew = false
+      record.viewState = .closed
+    }
+    let over = event.ordered.filter(\.isOver)
+    if !over.isEmpty { GestureEnvironment.current.touchesAreOver(over) }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Something that happened to the fingers on the screen. One event tells of all touches of a window; those that did
+/// not change are stationary.
+@MainActor open class UIEvent: NSObject {
+  /// The kind of event.
+  public enum EventType: Int, Sendable {
+    /// Fingers on the screen.
+    case touches = 0
+    /// Motion of the device.
+    case motion = 1
+    /// A remote control.
+    case remoteControl = 2
+    /// Physical buttons.
+    case presses = 3
+    /// A scrolling device.
+    case scroll = 10
+    /// A pointer.
+    case hover = 11
+    /// A trackpad's pinch or rotation.
+    case transform = 14
+  }
+
+  /// The kind of event; the only kind there is here are touches.
+  open var type: EventType { .touches }
+
+  /// When it happened, in seconds of the media clock.
+  public let timestamp: TimeInterval
+
+  /// All touches the event knows of.
+  open var allTouches: Set<UITouch>? { Set(ordered) }
+
+  /// The touches in the order in which they went down.
+  let ordered: [UITouch]
+
+  package init(touches: [UITouch], timestamp: TimeInterval) {
+    ordered = touches
+    self.timestamp = timestamp
+    super.init()
+  }
+
+  /// The windows of the touches, each once, in order.
+  package var windows: [UIWindow] {
+    var result: [UIWindow] = []
+    for case let window? in ordered.map(\.window) where !result.contains(where: { $0 === window }) {
+      result.append(window)
+    }
+    return result
+  }
+
+  /// The touches of a window; nil if there are none.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    touches { $0.window === window }
+  }
+
+  /// The touches that began in a view; nil if there are none.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    touches { $0.view === view }
+  }
+
+  /// The touches that a gesture recogniser gets; nil if there are none.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches { gesture.tracks($0) }
+  }
+
+  private func touches(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
+    let wanted = ordered.filter(isWanted)
+    return wanted.isEmpty ? nil : Set(wanted)
+  }
+}

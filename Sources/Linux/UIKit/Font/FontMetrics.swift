@@ -1,0 +1,43 @@
+import CPango
+import CoreGraphics
+
+/// The measures of a font in points.
+struct FontMetrics: Sendable {
+  var ascent: CGFloat
+  var descent: CGFloat
+  var capHeight: CGFloat
+  var xHeight: CGFloat
+
+  /// Measured once for each cut, at a size at which Pango's units do not show.
+  static func of(_ face: FontFace, size: CGFloat) -> FontMetrics {
+    let unit = TextContext.current.unitMetrics(of: face)
+    return FontMetrics(
+      ascent: unit.ascent * size, descent: unit.descent * size, capHeight: unit.capHeight * size,
+      xHeight: unit.xHeight * size)
+  }
+
+  /// The measures at one point.
+  static func unit(of face: FontFace, in context: OpaquePointer) -> FontMetrics {
+    let size: CGFloat = 1000
+    return face.withDescription(size: size) { description in
+      let metrics = pango_context_get_metrics(context, description, pango_language_from_string("en"))!
+      defer { pango_font_metrics_unref(metrics) }
+      let points = CGFloat(PANGO_SCALE) * size
+      return FontMetrics(
+        ascent: CGFloat(pango_font_metrics_get_ascent(metrics)) / points,
+        descent: CGFloat(pango_font_metrics_get_descent(metrics)) / points,
+        capHeight: inkHeight(of: "H", description, context) / points,
+        xHeight: inkHeight(of: "x", description, context) / points)
+    }
+  }
+
+  private static func inkHeight(of letter: String, _ font: OpaquePointer, _ context: OpaquePointer) -> CGFloat {
+    let layout = pango_layout_new(context)!
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_font_description(layout, font)
+    pango_layout_set_text(layout, letter, -1)
+    var ink = PangoRectangle()
+    pango_layout_get_extents(layout, &ink, nil)
+    return CGFloat(ink.height)
+  }
+}

@@ -1,0 +1,38 @@
+import CoreGraphics
+
+extension UIFont {
+  /// How heavy strokes are, from −1 to 1; 0 is regular.
+  ///
+  /// The font in use has two weights: those from `semibold` on are drawn bold, lighter ones regular.
+  public struct Weight: Hashable, Equatable, RawRepresentable, Sendable {
+    /// The weight as a number.
+    public var rawValue: CGFloat
+
+    /// A weight from −1 to 1.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// A weight from −1 to 1.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// −0.8.
+    public static let ultraLight = Weight(-0.8)
+    /// −0.6.
+    public static let thin = Weight(-0.6)
+    /// −0.4.
+    public static let light = Weight(-0.4)
+    /// 0.
+    public static let regular = Weight(0)
+    /// 0.23.
+    public static let medium = Weight(0.23)
+    /// 0.3.
+    public static let semibold = Weight(0.3)
+    /// 0.4.
+    public static let bold = Weight(0.4)
+    /// 0.56.
+    public static let heavy = Weight(0.56)
+    /// 0.62.
+    public static let black = Weight(0.62)
+
+    var isBold: Bool { rawValue >= Weight.semibold.rawValue }
+  }
+}

@@ -1,0 +1,60 @@
+import CoreGraphics
+
+/// A typeface at a size. Immutable, and usable on any thread.
+///
+/// Every font here is a cut of DejaVu; what it has no glyph for (Chinese) comes from WenQuanYi Micro Hei. Measures are
+/// in points and do not depend on the screen's scale: outlines are not hinted.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  let face: FontFace
+  private let size: CGFloat
+  private let metrics: FontMetrics
+
+  init(face: FontFace, size: CGFloat) {
+    self.face = face
+    self.size = size
+    metrics = FontMetrics.of(face, size: size)
+    super.init()
+  }
+
+  /// The size that the font was asked for, in points.
+  open var pointSize: CGFloat { size }
+  /// The name of the family, "DejaVu Sans".
+  open var familyName: String { face.family }
+  /// The PostScript name of the cut, "DejaVuSans-Bold".
+  open var fontName: String { face.name }
+  /// How far the highest letters reach above the base line, in points.
+  open var ascender: CGFloat { metrics.ascent }
+  /// How far the lowest letters reach below the base line, in points: negative.
+  open var descender: CGFloat { -metrics.descent }
+  /// The height of capital letters, in points.
+  open var capHeight: CGFloat { metrics.capHeight }
+  /// The height of the letter x, in points.
+  open var xHeight: CGFloat { metrics.xHeight }
+  /// The height of a line, in points.
+  open var lineHeight: CGFloat { metrics.ascent + metrics.descent }
+  /// The space between lines, which is 0: it is part of the ascender and the descender.
+  open var leading: CGFloat { 0 }
+
+  /// The same cut in another size, in points.
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face: face, size: fontSize) }
+
+  /// Fonts are immutable: a copy is the font itself.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Equal are fonts of the same cut, weight and size.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return self === other || (face == other.face && size == other.size)
+  }
+
+  /// Equal fonts have equal hashes.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(face)
+    hasher.combine(size)
+    return hasher.finalize()
+  }
+
+  /// The cut and the size, for logs.
+  open override var description: String { "<UIFont: \(fontName) \(String(format: "%g", Double(size)))pt>" }
+}

@@ -1,0 +1,11 @@
+import QuartzCore
+
+/// A target, not retained, and what is called on it.
+struct GestureAction {
+  weak var target: AnyObject?
+  let selector: Selector
+
+  @MainActor func perform(with sender: UIGestureRecognizer) {
+    if let target { selector.perform(on: target, with: sender) }
+  }
+}

@@ -1,0 +1,48 @@
+import QuartzCore
+
+/// Deadlines of recognisers, in media time: a frame at or after a deadline calls it. While there is one, a display
+/// link asks for frames.
+@MainActor final class GestureTimers: NSObject {
+  private struct Deadline {
+    let recognizer: UIGestureRecognizer
+    let time: CFTimeInterval
+    let action: () -> Void
+  }
+
+  private var deadlines: [Deadline] = []
+  private var link: CADisplayLink?
+  private weak var loop: FrameLoop?
+
+  /// Replaces the recogniser's deadline.
+  func schedule(for recognizer: UIGestureRecognizer, after interval: CFTimeInterval, _ action: @escaping () -> Void) {
+    cancel(for: recognizer)
+    deadlines.append(Deadline(recognizer: recognizer, time: CACurrentMediaTime() + interval, action: action))
+    if link == nil || loop !== FrameLoop.main {
+      link?.invalidate()
+      link = CADisplayLink(target: self, selector: Selector(GestureTimers.tick(_:)))
+      link?.add(to: .main, forMode: .common)
+      loop = .main
+    }
+  }
+
+  func cancel(for recognizer: UIGestureRecognizer) {
+    deadlines.removeAll { $0.recognizer === recognizer }
+    stopIfIdle()
+  }
+
+  private func tick(_ link: CADisplayLink) {
+    // A frame's time is a multiple of its interval and a deadline is a sum: let rounding not cost a frame.
+    let now = link.timestamp + 1e-6
+    for deadline in deadlines where deadline.time <= now {
+      deadlines.removeAll { $0.recognizer === deadline.recognizer }
+      deadline.action()
+    }
+    stopIfIdle()
+  }
+
+  private func stopIfIdle() {
+    guard deadlines.isEmpty else { return }
+    link?.invalidate()
+    link = nil
+  }
+}

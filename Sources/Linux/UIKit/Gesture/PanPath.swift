@@ -1,0 +1,57 @@
+import Foundation
+
+/// The way that the centre of some fingers has come, without jumps where a finger joins or leaves, and its speed.
+@MainActor struct PanPath {
+  /// How far back the velocity looks, in seconds (measured: about this).
+  static let window: TimeInterval = 0.1
+
+  private(set) var position = CGPoint.zero
+  private var places: [ObjectIdentifier: CGPoint] = [:]
+  private var samples: [(time: TimeInterval, position: CGPoint)] = []
+  private var now: TimeInterval = 0
+
+  mutating func add(_ touch: UITouch) {
+    places[ObjectIdentifier(touch)] = touch.location
+    now = touch.timestamp
+    if samples.isEmpty { samples.append((now, position)) }
+  }
+
+  mutating func remove(_ touch: UITouch) {
+    places[ObjectIdentifier(touch)] = nil
+  }
+
+  /// Takes over where the fingers are now. An event that moved none of them is no sample: a lift, which comes where
+  /// the last move ended, does not slow the gesture down; but time passes.
+  mutating func move(_ fingers: [UITouch], at timestamp: TimeInterval) {
+    guard !fingers.isEmpty else { return }
+    var sum = CGPoint.zero
+    for finger in fingers {
+      let key = ObjectIdentifier(finger)
+      sum = sum + (finger.location - (places[key] ?? finger.location))
+      places[key] = finger.location
+    }
+    now = timestamp
+    guard sum != .zero || fingers.contains(where: { $0.phase == .moved }) else { return }
+    position = position + sum * (1 / CGFloat(fingers.count))
+    samples.append((timestamp, position))
+    // One sample from before the window is kept, for moves that come slower than that.
+    while samples.count > 2, samples[1].time < timestamp - Self.window { samples.removeFirst() }
+  }
+
+  /// Points a second.
+  var velocity: CGPoint {
+    // Timestamps are sums of frame intervals: the window's own edge belongs to it.
+    let oldest = now - Self.window - 1e-6
+    guard let last = samples.last, last.time >= oldest else { return .zero }
+    var first = samples.first { $0.time >= oldest } ?? last
+    if first.time == last.time, samples.count > 1 { first = samples[samples.count - 2] }
+    guard last.time > first.time else { return .zero }
+    return (last.position - first.position) * (1 / CGFloat(last.time - first.time))
+  }
+}
+
+extension CGPoint {
+  static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
+  static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
+  static func * (a: CGPoint, factor: CGFloat) -> CGPoint { CGPoint(x: a.x * factor, y: a.y * factor) }
+}

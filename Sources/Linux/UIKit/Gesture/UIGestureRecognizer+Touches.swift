@@ -1,0 +1,70 @@
+import QuartzCore
+
+extension UIGestureRecognizer {
+  /// Whether a touch is part of this attempt.
+  func tracks(_ touch: UITouch) -> Bool {
+    touches.contains { $0 === touch } && !ignoredTouches.contains { $0 === touch }
+  }
+
+  /// Whether the recogniser may still make something of a touch.
+  func isUndecided(about touch: UITouch) -> Bool {
+    currentState == .possible && tracks(touch)
+  }
+
+  /// Whether a new touch is for this recogniser. Until all fingers of an attempt that ended or failed are up, new
+  /// ones do not count (observed).
+  func accepts(_ touch: UITouch, event: UIEvent) -> Bool {
+    guard isEnabled, !currentState.isFinal, pendingState != .ended, shouldReceive(event) else { return false }
+    guard let delegate else { return true }
+    return delegate.gestureRecognizer(self, shouldReceive: event)
+      && delegate.gestureRecognizer(self, shouldReceive: touch)
+  }
+
+  func track(_ touch: UITouch) {
+    touches.append(touch)
+  }
+
+  /// One event's touches, one call for each thing that can happen to a touch.
+  func receive(_ news: [UITouch], event: UIEvent) {
+    let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
+    for phase in phases {
+      let set = Set(news.filter { $0.phase == phase && tracks($0) })
+      guard !set.isEmpty, isEnabled, !currentState.isFinal, pendingState != .ended else { continue }
+      noteLocation()
+      switch phase {
+      case .began: touchesBegan(set, with: event)
+      case .moved: touchesMoved(set, with: event)
+      case .ended: touchesEnded(set, with: event)
+      default: touchesCancelled(set, with: event)
+      }
+    }
+  }
+
+  private func noteLocation() {
+    let places = touches.filter { tracks($0) && !$0.isPast }.map(\.location)
+    guard !places.isEmpty else { return }
+    lastLocation = CGPoint(
+      x: places.map(\.x).reduce(0, +) / CGFloat(places.count),
+      y: places.map(\.y).reduce(0, +) / CGFloat(places.count))
+  }
+
+  func convertFromWindow(_ point: CGPoint, to target: UIView?) -> CGPoint {
+    guard let target, let window = touches.first?.window ?? view?.window, target !== window else { return point }
+    return target.convert(point, from: window)
+  }
+
+  /// A vector in window coordinates as a view sees it.
+  func convertFromWindow(vector: CGPoint, to target: UIView?) -> CGPoint {
+    let start = convertFromWindow(.zero, to: target)
+    let end = convertFromWindow(vector, to: target)
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  /// A view's vector in window coordinates.
+  func convertToWindow(vector: CGPoint, from source: UIView?) -> CGPoint {
+    guard let source, let window = touches.first?.window ?? view?.window, source !== window else { return vector }
+    let start = source.convert(CGPoint.zero, to: window)
+    let end = source.convert(vector, to: window)
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+}

@@ -1,0 +1,113 @@
+import QuartzCore
+
+/// Recognises a drag by one finger or several, and follows it: began, changed with every move, ended or cancelled.
+///
+/// It begins when the fingers, at least the minimum number of them, have moved 10 points from where they went down
+/// (measured). Those 10 points are not part of the translation, which so begins near zero (reverse-engineered; that
+/// the rest keeps its direction is a guess). It ends when fewer than the minimum number of fingers are down (a guess).
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers move until the gesture begins, in points.
+  package static let slop: CGFloat = 10
+
+  /// How many fingers must be down. 1.
+  open var minimumNumberOfTouches = 1
+
+  /// How many fingers may be down. Any number. One more fails a gesture that has not begun; later ones are ignored.
+  open var maximumNumberOfTouches = Int.max
+
+  private var fingers: [UITouch] = []
+  private var path = PanPath()
+  /// Where the path was when enough fingers were down; the slop is measured from here.
+  private var origin = CGPoint.zero
+  private var startOfTranslation = CGPoint.zero
+
+  /// How far the fingers have moved since the gesture began or the translation was set, as a view sees it (nil: in
+  /// the window). The centre of the fingers counts; one that joins or leaves does not make it jump. Before the
+  /// gesture began, which is when a delegate is asked, it is the whole way from where the fingers went down.
+  open func translation(in view: UIView?) -> CGPoint {
+    let start = currentState == .possible ? origin : startOfTranslation
+    return convertFromWindow(vector: path.position - start, to: view)
+  }
+
+  /// Makes the translation what is given and, from now on, counts from there. The velocity stays as it is (a guess).
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    startOfTranslation = path.position - convertToWindow(vector: translation, from: view)
+    if currentState == .possible { origin = startOfTranslation }
+  }
+
+  /// How fast the fingers move, in points a second as a view sees it: the mean over about the last 100 ms before the
+  /// last event (measured). Zero after a rest of that length, also for fingers lifted after it.
+  open func velocity(in view: UIView?) -> CGPoint {
+    convertFromWindow(vector: path.velocity, to: view)
+  }
+
+  /// How many fingers are down.
+  open override var numberOfTouches: Int { placedTouches.count }
+
+  override var placedTouches: [UITouch] { super.placedTouches.filter { !$0.isOver } }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    let new = placedTouches.filter { touches.contains($0) }
+    for touch in new {
+      guard fingers.count < maximumNumberOfTouches else {
+        if state == .possible {
+          state = .failed
+          return
+        }
+        ignore(touch, for: event)
+        continue
+      }
+      fingers.append(touch)
+      path.add(touch)
+    }
+    if state == .possible, fingers.count <= max(minimumNumberOfTouches, 1) { origin = path.position }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    path.move(fingers, at: event.timestamp)
+    switch state {
+    case .possible:
+      guard fingers.count >= minimumNumberOfTouches else { return }
+      let way = path.position - origin
+      let length = way.distance(to: .zero)
+      guard length >= Self.slop else { return }
+      startOfTranslation = origin + way * (Self.slop / length)
+      state = .began
+    case .began, .changed:
+      state = .changed
+    default:
+      break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    leave(touches, at: event.timestamp, state: .ended)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    leave(touches, at: event.timestamp, state: .cancelled)
+  }
+
+  open override func reset() {
+    super.reset()
+    fingers = []
+    path = PanPath()
+    origin = .zero
+    startOfTranslation = .zero
+  }
+
+  private func leave(_ touches: Set<UITouch>, at timestamp: TimeInterval, state final: State) {
+    path.move(fingers, at: timestamp)
+    for touch in touches { path.remove(touch) }
+    fingers.removeAll { touches.contains($0) }
+    if state == .possible {
+      if fingers.isEmpty { state = .failed }
+    } else if fingers.count < minimumNumberOfTouches {
+      state = final
+    }
+  }
+}

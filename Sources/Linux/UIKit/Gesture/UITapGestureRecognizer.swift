@@ -1,0 +1,95 @@
+import QuartzCore
+
+/// Recognises one tap or several with one finger or several. Discrete: its action is called once, in state `.ended`.
+///
+/// The limits are not in the documentation: a finger may move 10 points (a guess; the distance after which a pan
+/// begins), stay down .75 s and come back within .35 s (observed), not more than 40 points away (a guess).
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  static let longestPress: CFTimeInterval = 0.75
+  static let longestPause: CFTimeInterval = 0.35
+  static let allowableMovement: CGFloat = 10
+  static let allowableSeparation: CGFloat = 40
+
+  /// How many taps make the gesture. 1.
+  open var numberOfTapsRequired = 1
+
+  /// How many fingers make a tap. 1.
+  open var numberOfTouchesRequired = 1
+
+  private var tapCount = 0
+  private var fingers: [UITouch] = []
+  private var firstPlace: CGPoint?
+  private var pressBegan: TimeInterval = 0
+  private var lastLift: TimeInterval = 0
+
+  /// A tap does not keep one that needs more taps from being recognised (header).
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    let new = placedTouches.filter { touches.contains($0) }
+    if fingers.isEmpty, let first = new.first {
+      if tapCount > 0, first.timestamp - lastLift > Self.longestPause {
+        state = .failed
+        return
+      }
+      pressBegan = first.timestamp
+      failLater(after: Self.longestPress)
+    }
+    fingers += new
+    let place = firstPlace ?? new.first?.location
+    firstPlace = place
+    let isTooFar = tapCount > 0 && new.contains { $0.location.distance(to: place ?? .zero) > Self.allowableSeparation }
+    if fingers.count > numberOfTouchesRequired || isTooFar { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    if touches.contains(where: { hasStrayed($0) }) { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    lastLift = touches.map(\.timestamp).max() ?? lastLift
+    if touches.contains(where: { hasStrayed($0) }) || lastLift - pressBegan > Self.longestPress {
+      state = .failed
+      return
+    }
+    guard fingers.allSatisfy(\.isOver) else { return }
+    guard fingers.count == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    fingers = []
+    tapCount += 1
+    if tapCount == numberOfTapsRequired {
+      GestureEnvironment.current.timers.cancel(for: self)
+      state = .ended
+    } else {
+      failLater(after: Self.longestPause)
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .failed
+  }
+
+  open override func reset() {
+    super.reset()
+    tapCount = 0
+    fingers = []
+    firstPlace = nil
+  }
+
+  private func hasStrayed(_ touch: UITouch) -> Bool {
+    touch.location.distance(to: touch.beginning) > Self.allowableMovement
+  }
+
+  private func failLater(after interval: CFTimeInterval) {
+    GestureEnvironment.current.timers.schedule(for: self, after: interval) { [weak self] in self?.state = .failed }
+  }
+}

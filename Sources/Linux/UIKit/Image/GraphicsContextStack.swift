@@ -1,0 +1,53 @@
+import CoreGraphics
+
+/// The contexts that drawing code finds through `UIGraphicsGetCurrentContext()`, one stack for each thread: an image
+/// may be rendered on any thread while the main thread draws views.
+final class GraphicsContextStack {
+  /// A context, or how to make it when it is first asked for.
+  private enum Entry {
+    case made(CGContext)
+    case unmade(() -> CGContext)
+  }
+
+  private static let key = "ContainerKit.UIKit.graphicsContexts"
+  private var entries: [Entry] = []
+
+  static var current: GraphicsContextStack {
+    let dictionary = Thread.current.threadDictionary
+    if let stack = dictionary[key] as? GraphicsContextStack { return stack }
+    let stack = GraphicsContextStack()
+    dictionary[key] = stack
+    return stack
+  }
+
+  var top: CGContext? {
+    switch entries.last {
+    case .made(let context): return context
+    case .unmade(let make):
+      let context = make()
+      entries[entries.count - 1] = .made(context)
+      return context
+    case nil: return nil
+    }
+  }
+
+  /// Puts a context on the stack that is made when it is first asked for.
+  func push(_ make: @escaping () -> CGContext) {
+    entries.append(.unmade(make))
+  }
+
+  /// Takes the top off the stack; answers the context if there was one and it was made.
+  @discardableResult
+  func pop() -> CGContext? {
+    guard case .made(let context) = entries.popLast() else { return nil }
+    return context
+  }
+}
+
+/// Runs a closure with a current context that is made only if the closure asks for it. Answers the context if it did:
+/// a view that draws nothing needs no image behind it.
+func withLazyGraphicsContext(_ make: @escaping () -> CGContext, body: () -> Void) -> CGContext? {
+  GraphicsContextStack.current.push(make)
+  body()
+  return GraphicsContextStack.current.pop()
+}

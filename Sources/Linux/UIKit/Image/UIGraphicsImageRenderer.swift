@@ -1,0 +1,73 @@
+import CoreGraphics
+
+/// What renderers have in common: bounds and a format.
+open class UIGraphicsRenderer: NSObject {
+  private let ownFormat: UIGraphicsRendererFormat
+
+  init(ownFormat: UIGraphicsRendererFormat) {
+    self.ownFormat = ownFormat
+    super.init()
+  }
+
+  /// A copy of the format.
+  open var format: UIGraphicsRendererFormat {
+    (ownFormat.copy() as? UIGraphicsRendererFormat) ?? ownFormat
+  }
+}
+
+/// Draws images, on any thread.
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  private let bounds: CGRect
+  private let scale: CGFloat
+  private let opaque: Bool
+
+  /// A renderer of images of a size in points, at the main screen's scale.
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: .preferred())
+  }
+
+  /// A renderer of images of a size in points. The format is copied.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// A renderer of what is drawn inside of these bounds, in points, at the main screen's scale.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: .preferred())
+  }
+
+  /// A renderer of what is drawn inside of these bounds, in points. The format is copied.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    scale = format.scale > 0 ? format.scale : UIScreen.mainScale
+    opaque = format.opaque
+    let copy = UIGraphicsImageRendererFormat()
+    copy.scale = scale
+    copy.opaque = opaque
+    copy.bounds = bounds
+    super.init(ownFormat: copy)
+  }
+
+  /// An image of what the closure draws. Bounds without a width or a height make an image of no size.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let width = Int((bounds.width * scale).rounded(.up))
+    let height = Int((bounds.height * scale).rounded(.up))
+    guard bounds.width > 0, bounds.height > 0 else { return .empty }
+    let context = CGContext(topLeftWidth: width, height: height, scale: scale)
+    if opaque {
+      context.setFillColor(gray: 0, alpha: 1)
+      context.fill(CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale))
+    }
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    let rendererContext = UIGraphicsImageRendererContext(cgContext: context, format: format, scale: scale)
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
+    actions(rendererContext)
+    return rendererContext.currentImage
+  }
+
+  /// A PNG file of what the closure draws; empty for bounds without a width or a height.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+}

@@ -1,0 +1,72 @@
+import CCairo
+import CoreGraphics
+
+extension UIImage {
+  /// Draws the image at its size, its top left corner at a point of the current context.
+  public func draw(at point: CGPoint) {
+    draw(at: point, blendMode: .normal, alpha: 1)
+  }
+
+  /// Draws the image at its size, its top left corner at a point of the current context, with a blend mode and an
+  /// opacity.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image, stretched, into a rectangle of the current context.
+  public func draw(in rect: CGRect) {
+    draw(in: rect, blendMode: .normal, alpha: 1)
+  }
+
+  /// Draws the image, stretched, into a rectangle of the current context, with a blend mode and an opacity.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let image = cgImage, let context = UIGraphicsGetCurrentContext(), !rect.isEmpty else { return }
+    context.saveGState()
+    defer { context.restoreGState() }
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width, y: rect.height)
+    context.concatenate(imageOrientation.placement)
+    // Core Graphics puts an image's first row where y is greatest.
+    context.translateBy(x: 0, y: 1)
+    context.scaleBy(x: 1, y: -1)
+    context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+  }
+}
+
+extension UIImage {
+  /// The pixels as a layer shows them: turned, in one colour for a template, and darker where there is something for a
+  /// button that is pressed (how much darker is a guess).
+  func bitmap(tint: UIColor?, isDarkened: Bool = false) -> CGImage? {
+    guard let image = cgImage else { return nil }
+    if tint == nil, imageOrientation == .up, !isDarkened { return image }
+    let width = imageOrientation.swapsSides ? image.height : image.width
+    let height = imageOrientation.swapsSides ? image.width : image.height
+    let context = CGContext(topLeftWidth: width, height: height, scale: 1)
+    context.saveGState()
+    context.scaleBy(x: CGFloat(width), y: CGFloat(height))
+    context.concatenate(imageOrientation.placement)
+    context.scaleBy(x: 1 / CGFloat(image.width), y: 1 / CGFloat(image.height))
+    paint(image, tint: tint, in: context.cairo)
+    context.restoreGState()
+    if isDarkened {
+      context.setBlendMode(.sourceAtop)
+      context.setFillColor(gray: 0, alpha: 0.5)
+      context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+    }
+    return context.finish()
+  }
+
+  private func paint(_ image: CGImage, tint: UIColor?, in cairo: OpaquePointer) {
+    if let tint {
+      let color = tint.cgColor.rgba
+      cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+      cairo_mask_surface(cairo, image.surface, 0, 0)
+    } else {
+      cairo_set_source_surface(cairo, image.surface, 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+      cairo_paint(cairo)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import QuartzCore
+
+/// A view that shows a text in one font and one colour.
+@MainActor open class UILabel: UIView {
+  private var style = TextLayout.Style(
+    font: .systemFont(ofSize: UIFont.labelFontSize), alignment: .natural, lineBreakMode: .byTruncatingTail,
+    numberOfLines: 1)
+  private var string: String?
+  private var color = UIColor.label
+  private var otherColor: UIColor?
+  private var highlighted = false
+
+  /// A label with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    configure()
+  }
+
+  /// As `init(frame:)` with an empty frame: views are not archived here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    configure()
+  }
+
+  private func configure() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  /// The text; nil at first.
+  open var text: String? {
+    get { string }
+    set { change(\.string, to: newValue, affectsSize: true) }
+  }
+
+  /// The font; the system's in 17 points at first, and again after nil was set.
+  open var font: UIFont! {
+    get { style.font }
+    set { change(\.style.font, to: newValue ?? .systemFont(ofSize: UIFont.labelFontSize), affectsSize: true) }
+  }
+
+  /// The colour; `UIColor.label` at first, and again after nil was set.
+  open var textColor: UIColor! {
+    get { color }
+    set { change(\.color, to: newValue ?? .label) }
+  }
+
+  /// How lines are placed between the left and the right edge; `natural` at first.
+  open var textAlignment: NSTextAlignment {
+    get { style.alignment }
+    set { change(\.style.alignment, to: newValue) }
+  }
+
+  /// What happens to text that does not fit; `byTruncatingTail` at first. Of several lines the truncating and clipping
+  /// modes concern the last, the others break between words.
+  open var lineBreakMode: NSLineBreakMode {
+    get { style.lineBreakMode }
+    set { change(\.style.lineBreakMode, to: newValue, affectsSize: true) }
+  }
+
+  /// The greatest number of lines; 1 at first, 0 for as many as it takes. No more are shown than fit the height.
+  open var numberOfLines: Int {
+    get { style.numberOfLines }
+    set { change(\.style.numberOfLines, to: max(0, newValue), affectsSize: true) }
+  }
+
+  /// The colour while the label is highlighted; without one it is `textColor` then, too.
+  open var highlightedTextColor: UIColor? {
+    get { otherColor }
+    set { change(\.otherColor, to: newValue) }
+  }
+
+  /// Whether the label shows its highlighted colour; false at first.
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set { change(\.highlighted, to: newValue) }
+  }
+
+  /// The colour of a sharp shadow below the text; nil, for none, at first.
+  open var shadowColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Where the shadow is relative to the text, in points; (0, −1), above it, at first.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The width, in points, at which a label of several lines breaks them for `intrinsicContentSize`; 0, for no limit,
+  /// at first.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+
+  /// The size of the text, rounded up to pixels, with lines broken at `preferredMaxLayoutWidth`.
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  /// The size of the text, rounded up to pixels, with lines broken at the given width. 0 sets no limit; a label of a
+  /// single line is as wide as its text in any case.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = numberOfLines == 1 || size.width <= 0 ? Self.unlimited : size.width
+    let space = CGSize(width: width, height: size.height <= 0 ? Self.unlimited : size.height)
+    return textRect(forBounds: CGRect(origin: .zero, size: space), limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// The size, in whole pixels, of a text of at most so many lines (0: as many as it takes) within `bounds`, at their
+  /// origin. Override to make labels larger than their text.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = pixelsUp(layout(numberOfLines, within: bounds.size).size)
+    return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: size.height)
+  }
+
+  /// Draws the text into a rectangle of the current context, half-way between its top and bottom. Override to move it.
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let text = layout(numberOfLines, within: rect.size)
+    let height = pixelsUp(text.size).height
+    let place = CGRect(
+      x: rect.minX, y: rect.minY + pixelsDown((rect.height - height) / 2), width: rect.width, height: height)
+    if let shadowColor {
+      text.draw(in: context, rect: place.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height), color: shadowColor)
+    }
+    text.draw(in: context, rect: place, color: (highlighted ? otherColor : nil) ?? color)
+  }
+
+  /// Draws the text into the bounds.
+  open override func draw(_ rect: CGRect) {
+    guard let string, !string.isEmpty else { return }
+    drawText(in: bounds)
+  }
+
+  private func layout(_ numberOfLines: Int, within space: CGSize) -> TextLayout {
+    var style = style
+    style.numberOfLines = numberOfLines
+    return TextLayout(string ?? "", style: style, within: space)
+  }
+
+  private func change<Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<UILabel, Value>, to value: Value, affectsSize: Bool = false
+  ) {
+    guard self[keyPath: property] != value else { return }
+    self[keyPath: property] = value
+    setNeedsDisplay()
+    if affectsSize { naturalSizeDidChange() }
+  }
+
+  /// What a subclass does when `sizeThatFits(_:)` has a new answer.
+  func naturalSizeDidChange() {}
+
+  /// Larger than any text, and still a number to Pango.
+  private static let unlimited: CGFloat = 1_000_000
+}
+
+/// Measured on iOS by many: labels come in whole pixels, rounded up.
+@MainActor private func pixelsUp(_ size: CGSize) -> CGSize {
+  // What is a whole pixel but for the last bits stays one.
+  func up(_ points: CGFloat) -> CGFloat { (points * UIScreen.mainScale - 1e-6).rounded(.up) / UIScreen.mainScale }
+  return CGSize(width: up(size.width), height: up(size.height))
+}
+
+@MainActor private func pixelsDown(_ points: CGFloat) -> CGFloat {
+  (points * UIScreen.mainScale).rounded(.down) / UIScreen.mainScale
+}

@@ -1,0 +1,38 @@
+/// Which responder is the first one. There is one for the application: a second window that becomes key takes it.
+@MainActor enum FirstResponder {
+  private(set) static weak var current: UIResponder?
+
+  /// The present one resigns before the new one is set, as the documentation of UIResponder has it.
+  static func change(to responder: UIResponder) -> Bool {
+    if current === responder { return true }
+    guard responder.canBecomeFirstResponder, isInWindow(responder) else { return false }
+    if let old = current {
+      guard old.canResignFirstResponder, old.resignFirstResponder() else { return false }
+    }
+    current = responder
+    return true
+  }
+
+  static func resign(_ responder: UIResponder) -> Bool {
+    guard current === responder else { return true }
+    guard responder.canResignFirstResponder else { return false }
+    current = nil
+    return true
+  }
+
+  /// A view that leaves its window cannot stay the first responder, nor can anything in it.
+  static func viewWillLeaveWindow(_ view: UIView) {
+    if current === view { _ = view.resignFirstResponder() }
+    if current === view { current = nil }
+  }
+
+  private static func isInWindow(_ responder: UIResponder) -> Bool {
+    var link: UIResponder? = responder
+    while let step = link {
+      if step is UIWindow { return true }
+      if let view = step as? UIView { return view.window != nil }
+      link = step.next
+    }
+    return responder is UIApplication
+  }
+}

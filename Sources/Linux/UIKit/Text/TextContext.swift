@@ -1,0 +1,45 @@
+import CCairo
+import CPango
+import CoreGraphics
+
+/// Pango's context, with all that could make text depend on the machine turned off: no hinting, no rounded positions,
+/// grey antialiasing, one point a unit. One for each thread, because Pango's font maps are.
+final class TextContext {
+  private static let key = "ContainerKit.UIKit.textContext"
+
+  let pango: OpaquePointer
+  private var metrics: [FontFace: FontMetrics] = [:]
+
+  static var current: TextContext {
+    let dictionary = Thread.current.threadDictionary
+    if let context = dictionary[key] as? TextContext { return context }
+    let context = TextContext()
+    dictionary[key] = context
+    return context
+  }
+
+  private init() {
+    let map = pango_cairo_font_map_new()!
+    defer { g_object_unref(UnsafeMutableRawPointer(map)) }
+    pango = pango_font_map_create_context(map)
+    pango_cairo_context_set_resolution(pango, 72)
+    pango_context_set_round_glyph_positions(pango, 0)
+    pango_context_set_language(pango, pango_language_from_string("en"))
+    let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    pango_cairo_context_set_font_options(pango, options)
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(pango)) }
+
+  /// The measures of a cut at one point.
+  func unitMetrics(of face: FontFace) -> FontMetrics {
+    if let known = metrics[face] { return known }
+    let unit = FontMetrics.unit(of: face, in: pango)
+    metrics[face] = unit
+    return unit
+  }
+}

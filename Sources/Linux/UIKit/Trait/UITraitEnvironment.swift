@@ -1,0 +1,8 @@
+/// What has traits: screens, views and view controllers.
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits that hold here.
+  var traitCollection: UITraitCollection { get }
+
+  /// Called after the traits that hold here have changed. The default does nothing.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

@@ -1,0 +1,74 @@
+import QuartzCore
+
+/// Timing by a cubic Bézier curve from (0, 0) to (1, 1).
+@MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The curve this was made from; ease-in-ease-out for one made from control points (a guess: UIKit does not say).
+  public let animationCurve: UIView.AnimationCurve
+
+  /// The first control point.
+  public let controlPoint1: CGPoint
+
+  /// The second control point.
+  public let controlPoint2: CGPoint
+
+  /// `.builtin` or, made from control points, `.cubic`.
+  public let timingCurveType: UITimingCurveType
+
+  /// Core Animation's default curve (.25, .1) (.25, 1).
+  public override init() {
+    animationCurve = .easeInOut
+    controlPoint1 = CGPoint(x: 0.25, y: 0.1)
+    controlPoint2 = CGPoint(x: 0.25, y: 1)
+    timingCurveType = .builtin
+    super.init()
+  }
+
+  /// One of the four standard curves.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    animationCurve = curve
+    (controlPoint1, controlPoint2) = curve.controlPoints
+    timingCurveType = .builtin
+    super.init()
+  }
+
+  /// A curve of one's own. The points' x is time, 0 to 1; y is progress.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    animationCurve = .easeInOut
+    controlPoint1 = point1
+    controlPoint2 = point2
+    timingCurveType = .cubic
+    super.init()
+  }
+
+  /// Decodes what `encode(with:)` wrote; nil for anything else.
+  public nonisolated required init?(coder: NSCoder) {
+    guard let curve = UIView.AnimationCurve(rawValue: coder.decodeInteger(forKey: "curve")),
+      let type = UITimingCurveType(rawValue: coder.decodeInteger(forKey: "type")),
+      coder.containsValue(forKey: "x1")
+    else { return nil }
+    animationCurve = curve
+    timingCurveType = type
+    controlPoint1 = CGPoint(x: coder.decodeDouble(forKey: "x1"), y: coder.decodeDouble(forKey: "y1"))
+    controlPoint2 = CGPoint(x: coder.decodeDouble(forKey: "x2"), y: coder.decodeDouble(forKey: "y2"))
+    super.init()
+  }
+
+  /// Writes the curve by keys.
+  open nonisolated func encode(with coder: NSCoder) {
+    coder.encode(animationCurve.rawValue, forKey: "curve")
+    coder.encode(timingCurveType.rawValue, forKey: "type")
+    coder.encode(Double(controlPoint1.x), forKey: "x1")
+    coder.encode(Double(controlPoint1.y), forKey: "y1")
+    coder.encode(Double(controlPoint2.x), forKey: "x2")
+    coder.encode(Double(controlPoint2.y), forKey: "y2")
+  }
+
+  /// The object itself, which never changes.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The object itself.
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
+
+  /// Nil.
+  open var springTimingParameters: UISpringTimingParameters? { nil }
+}

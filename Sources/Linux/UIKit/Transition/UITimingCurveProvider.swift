@@ -1,0 +1,25 @@
+import Foundation
+
+/// What kind of timing an object provides.
+public enum UITimingCurveType: Int, Sendable {
+  /// One of the curves of `UIView.AnimationCurve`.
+  case builtin = 0
+  /// A cubic Bézier curve.
+  case cubic = 1
+  /// A spring.
+  case spring = 2
+  /// A curve and a spring together.
+  case composed = 3
+}
+
+/// Timing for an animation object.
+@MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {
+  /// The kind of timing.
+  var timingCurveType: UITimingCurveType { get }
+
+  /// The curve, where the timing has one.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+
+  /// The spring, where the timing has one.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}

@@ -1,0 +1,33 @@
+/// Names one of the two view controllers of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The key's text.
+  public let rawValue: String
+
+  /// Makes a key from its text.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The view controller that is visible when the transition begins.
+  public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
+
+  /// The view controller that is visible when the transition completes.
+  public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
+}
+
+/// Names one of the two views of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The key's text.
+  public let rawValue: String
+
+  /// Makes a key from its text.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The view that is visible when the transition begins.
+  public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+
+  /// The view that is visible when the transition completes.
+  public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+}

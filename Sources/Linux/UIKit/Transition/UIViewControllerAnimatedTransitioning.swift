@@ -1,0 +1,50 @@
+import Foundation
+
+/// An animator: it moves the views of a transition from the first state to the last.
+@MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  /// How long the transition takes when it runs by itself, in seconds. The context may be nil.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+
+  /// Starts the animations. The animator calls the context's `completeTransition(_:)` when they are over.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+
+  /// Optional. An object that runs the whole transition and can be paused, turned round and continued; the same one
+  /// for the life of a transition.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
+
+  /// Optional. Called once the context's `completeTransition(_:)` has been called.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Stands for "not implemented": answers an object that is never run, which a container recognises by its type.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    AbsentInterruptibleAnimator()
+  }
+
+  /// Does nothing.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// What the default of `interruptibleAnimator(using:)` answers. Objective-C would be asked whether the method is
+/// implemented; here its answer tells. Nobody may run it.
+@MainActor package final class AbsentInterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
+  package var state: UIViewAnimatingState { .inactive }
+  package var isRunning: Bool { false }
+  package var isReversed = false
+  package var fractionComplete: CGFloat = 0
+
+  package func startAnimation() { refuse() }
+  package func startAnimation(afterDelay delay: TimeInterval) { refuse() }
+  package func pauseAnimation() { refuse() }
+  package func stopAnimation(_ withoutFinishing: Bool) { refuse() }
+  package func finishAnimation(at finalPosition: UIViewAnimatingPosition) { refuse() }
+
+  private func refuse() -> Never {
+    fatalError("interruptibleAnimator(using:) is not implemented by this animator; it has nothing to run")
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Lets view controllers animate alongside a transition and hear of its course. It lives as long as the transition.
+@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  /// Runs `animation` in the transition's own animation, and `completion` after the transition, also when nothing
+  /// was animated. For views below the container view. Answers whether the animation was accepted.
+  @discardableResult func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// The same for views outside the container view: `view` is an ancestor of all that is animated, so that the
+  /// interaction can drive it too.
+  @discardableResult func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// Calls `handler` when the transition stops being interactive, before the calls that announce the change of
+  /// appearance.
+  func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+
+  /// Calls `handler` each time the transition becomes interactive or stops being so, until it has completed.
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+/// Imported Objective-C methods have nil for a last closure that is left out; a Swift requirement cannot, so these
+/// stand in for that.
+extension UIViewControllerTransitionCoordinator {
+  /// `animate(alongsideTransition:completion:)` without a completion.
+  @discardableResult public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+
+  /// `animateAlongsideTransition(in:animation:completion:)` without a completion.
+  @discardableResult public func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animateAlongsideTransition(in: view, animation: animation, completion: nil)
+  }
+}

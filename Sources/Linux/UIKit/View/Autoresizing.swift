@@ -1,0 +1,71 @@
+/// The arithmetic of autoresizing, one axis at a time.
+///
+/// The change of the superview's length is shared among the flexible parts in proportion to their lengths, and equally
+/// where all of them are 0 (documented; figures measured). Parts are margin before, length, margin after.
+enum Autoresizing {
+  /// The parts of one axis that may change.
+  struct Flexibility {
+    var before: Bool
+    var length: Bool
+    var after: Bool
+  }
+
+  /// The origin and length of a view within a superview whose length goes from `old` to `new`.
+  static func resize(
+    origin: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat, _ flexible: Flexibility
+  ) -> (origin: CGFloat, length: CGFloat) {
+    let change = new - old
+    let parts = [origin, length, old - origin - length]
+    let isFlexible = [flexible.before, flexible.length, flexible.after]
+    let count = isFlexible.count { $0 }
+    guard change != 0, count > 0 else { return (origin, length) }
+    let total = zip(parts, isFlexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+    func share(_ index: Int) -> CGFloat {
+      guard isFlexible[index] else { return 0 }
+      return total == 0 ? change / CGFloat(count) : change * parts[index] / total
+    }
+    return (origin + share(0), length + share(1))
+  }
+}
+
+extension UIView {
+  /// Lets the subviews follow a change of this view's size.
+  func resizeSubviews(from oldSize: CGSize) {
+    guard autoresizesSubviews, oldSize != bounds.size else { return }
+    for view in subviews { view.resize(withSuperviewSizeFrom: oldSize, to: bounds.size) }
+  }
+
+  private func resize(withSuperviewSizeFrom old: CGSize, to new: CGSize) {
+    let mask = autoresizingMask
+    guard !mask.isEmpty else { return }
+    let box = untransformedFrame
+    let horizontal = Autoresizing.resize(
+      origin: box.origin.x, length: box.size.width, from: old.width, to: new.width,
+      .init(
+        before: mask.contains(.flexibleLeftMargin), length: mask.contains(.flexibleWidth),
+        after: mask.contains(.flexibleRightMargin)))
+    let vertical = Autoresizing.resize(
+      origin: box.origin.y, length: box.size.height, from: old.height, to: new.height,
+      .init(
+        before: mask.contains(.flexibleTopMargin), length: mask.contains(.flexibleHeight),
+        after: mask.contains(.flexibleBottomMargin)))
+    let moved = CGRect(x: horizontal.origin, y: vertical.origin, width: horizontal.length, height: vertical.length)
+    guard moved != box else { return }
+    if layer.affineTransform().isIdentity {
+      frame = moved
+    } else {
+      bounds.size = moved.size
+      let anchor = layer.anchorPoint
+      center = CGPoint(
+        x: moved.origin.x + anchor.x * moved.size.width, y: moved.origin.y + anchor.y * moved.size.height)
+    }
+  }
+
+  /// Where the view would be without its transform: a transform is no part of a view's layout.
+  private var untransformedFrame: CGRect {
+    let size = bounds.size
+    let anchor = layer.anchorPoint
+    return CGRect(
+      origin: CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height), size: size)
+  }
+}

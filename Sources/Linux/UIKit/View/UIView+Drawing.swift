@@ -1,0 +1,32 @@
+extension UIView {
+  /// The context is made when drawing code first asks for it, so that views which draw nothing cost nothing; nobody
+  /// can tell from outside whether a subclass overrides `draw(_:)`.
+  func displayContents(of layer: CALayer) {
+    guard layer === self.layer, type(of: self) != UIView.self else { return }
+    let bounds = self.bounds
+    let scale = ownContentScaleFactor ?? (window?.screen ?? .main).scale
+    let width = Int((bounds.width * scale).rounded(.up))
+    let height = Int((bounds.height * scale).rounded(.up))
+    guard width > 0, height > 0 else { return }
+    let make = {
+      let context = CGContext(topLeftWidth: width, height: height, scale: scale)
+      context.translateBy(x: -bounds.minX, y: -bounds.minY)
+      return context
+    }
+    let context = withLazyGraphicsContext(make) { draw(bounds) }
+    if let context {
+      layer.contentsScale = scale
+      layer.contents = context.makeImage()
+      hasDrawnContents = true
+    } else if hasDrawnContents {
+      layer.contents = nil
+      hasDrawnContents = false
+    }
+  }
+
+  func drawContents(in context: CGContext) {
+    UIGraphicsPushContext(context)
+    draw(bounds)
+    UIGraphicsPopContext()
+  }
+}

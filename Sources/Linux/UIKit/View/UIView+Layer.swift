@@ -1,0 +1,48 @@
+extension UIView {
+  static func makeLayer() -> CALayer {
+    guard let type = layerClass as? CALayer.Type, let layer = ObjectFactory.make(type) as? CALayer else {
+      fatalError("\(self).layerClass is not a CALayer: \(layerClass)")
+    }
+    return layer
+  }
+
+  func configureLayer() {
+    layer.delegate = self
+    layer.isOpaque = true
+    // A plain view draws nothing; of a subclass nobody knows before it was asked once.
+    if type(of: self) != UIView.self { layer.setNeedsDisplay() }
+  }
+
+  func setBackground(_ color: UIColor?) {
+    ownBackgroundColor = color
+    layer.backgroundColor = color?.cgColor
+  }
+
+  func setMask(_ view: UIView?) {
+    guard view !== ownMask else { return }
+    view?.removeFromSuperview()
+    ownMask = view
+    layer.mask = view?.layer
+  }
+
+  func setContentMode(_ mode: ContentMode) {
+    guard mode != ownContentMode else { return }
+    ownContentMode = mode
+    layer.contentsGravity = mode.contentsGravity
+    if mode == .redraw { setNeedsDisplay() }
+  }
+
+  func setContentScale(_ scale: CGFloat) {
+    ownContentScaleFactor = scale
+    guard scale != layer.contentsScale else { return }
+    layer.contentsScale = scale
+    if hasDrawnContents { setNeedsDisplay() }
+  }
+
+  func layOut(_ layer: CALayer) {
+    guard layer === self.layer else { return }
+    viewController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    viewController?.viewDidLayoutSubviews()
+  }
+}

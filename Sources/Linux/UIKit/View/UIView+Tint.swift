@@ -1,0 +1,22 @@
+extension UIView {
+  var effectiveTintColor: UIColor {
+    var view: UIView? = self
+    while let step = view {
+      if let color = step.ownTintColor { return color }
+      view = step.superview
+    }
+    return .systemBlue
+  }
+
+  func setTint(_ color: UIColor?) {
+    let old = effectiveTintColor
+    ownTintColor = color
+    if effectiveTintColor != old { tellTint() }
+  }
+
+  /// Tells this view and those that inherit from it.
+  func tellTint() {
+    tintColorDidChange()
+    for view in subviews where view.ownTintColor == nil { view.tellTint() }
+  }
+}

@@ -1,0 +1,75 @@
+/// What a view, all that is in it, and their view controllers are told when it comes into a window or leaves one.
+@MainActor struct WindowMove {
+  private let view: UIView
+  private let old: UIWindow?
+  private let new: UIWindow?
+  private let appearance: AppearanceMove?
+
+  /// `above` is the superview to be.
+  init(of view: UIView, from old: UIWindow?, to new: UIWindow?, above: UIView?) {
+    self.view = view
+    self.old = old
+    self.new = new
+    guard old !== new else {
+      appearance = nil
+      return
+    }
+    if new != nil { HierarchyCheck.check(view, nearest: above?.nearestViewController) }
+    appearance = AppearanceMove(of: view, from: old, to: new)
+  }
+
+  /// Before the move.
+  func announce() {
+    guard old !== new else { return }
+    appearance?.begin()
+    tellWill(view)
+  }
+
+  /// After the move.
+  func finish() {
+    guard old !== new else { return }
+    if let old { TouchDelivery.viewLeft(view, window: old) }
+    tellDid(view)
+    appearance?.end()
+  }
+
+  private func tellWill(_ view: UIView) {
+    if old != nil { FirstResponder.viewWillLeaveWindow(view) }
+    view.willMove(toWindow: new)
+    for subview in view.subviews { tellWill(subview) }
+  }
+
+  private func tellDid(_ view: UIView) {
+    if new != nil { view.updateTraits() }
+    view.didMoveToWindow()
+    for subview in view.subviews { tellDid(subview) }
+  }
+}
+
+extension UIView {
+  /// The view controller of this view or of the first one around it that has one.
+  var nearestViewController: UIViewController? {
+    var step: UIView? = self
+    while let view = step {
+      if let controller = view.viewController { return controller }
+      step = view.superview
+    }
+    return nil
+  }
+
+  /// Tells of traits that are not those last told.
+  func updateTraits() {
+    let traits = traitCollection
+    guard traits != knownTraits else { return }
+    let old = knownTraits
+    knownTraits = traits
+    viewController?.traitCollectionDidChange(old)
+    traitCollectionDidChange(old)
+  }
+
+  /// The same for all views in this one too.
+  func updateTraitsBelow() {
+    updateTraits()
+    for view in subviews { view.updateTraitsBelow() }
+  }
+}

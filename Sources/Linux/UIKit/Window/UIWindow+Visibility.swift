@@ -1,0 +1,68 @@
+extension UIWindow {
+  func show() {
+    layer.isHidden = false
+    let tree = LayerTree(root: layer)
+    layerTree = tree
+    UIApplication.shared.note(visible: self)
+    updateTraitsBelow()
+    updateSafeArea()
+    NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
+    if let root { appear(root) }
+  }
+
+  func hide() {
+    if let root, root.appearance.isAppearingOrAppeared {
+      root.beginAppearanceTransition(false, animated: false)
+      root.endAppearanceTransition()
+    }
+    layer.isHidden = true
+    layerTree?.detach()
+    layerTree = nil
+    UIApplication.shared.note(hidden: self)
+    NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
+  }
+
+  func replaceRoot(with new: UIViewController?) {
+    guard new !== root else { return }
+    let old = root
+    if let old, let view = old.viewIfLoaded, view.superview === self {
+      let wasVisible = old.appearance.isAppearingOrAppeared
+      if wasVisible { old.beginAppearanceTransition(false, animated: false) }
+      view.removeFromSuperview()
+      if wasVisible { old.endAppearanceTransition() }
+    }
+    root = new
+    if let new, !isHidden { appear(new) }
+  }
+
+  /// The root controller's view fills the window behind its other subviews. Its `viewDidAppear` follows the first
+  /// layout, as on a device, where both come with the first commit.
+  private func appear(_ controller: UIViewController) {
+    guard !controller.appearance.isAppearingOrAppeared else { return }
+    controller.beginAppearanceTransition(true, animated: false)
+    if let view = controller.view, view.superview !== self {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+    }
+    controller.view?.layoutIfNeeded()
+    if controller.appearance.phase == .appearing { controller.endAppearanceTransition() }
+  }
+
+  /// Posted after a window was shown. The object is the window.
+  public class var didBecomeVisibleNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  }
+  /// Posted after a window was hidden. The object is the window.
+  public class var didBecomeHiddenNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  }
+  /// Posted after a window became the key window. The object is the window.
+  public class var didBecomeKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  }
+  /// Posted after a window stopped being the key window. The object is the window.
+  public class var didResignKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidResignKeyNotification")
+  }
+}

@@ -1,0 +1,194 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("The transition context", .serialized) struct ContextTests {
+  /// What a context says of itself in `animateTransition(using:)`.
+  struct Said: Equatable {
+    var animated, interactive, cancelled: Bool
+    var from, to: Int?
+    var views: Bool
+    var frames: [CGRect]
+    var style: UIModalPresentationStyle
+    var transform: CGAffineTransform
+    var isContainer: Bool
+  }
+
+  private func said(from: Int, to: Int, mirrored: Bool = false, drag: Bool = false) -> (Said?, CGRect) {
+    let rig = Rig()
+    if mirrored { rig.container.view.semanticContentAttribute = .forceRightToLeft }
+    rig.container.selectedIndex = from
+    var said: Said?
+    rig.delegate.animator = ScriptedAnimator { context in
+      let (one, other) = (rig.page(from), rig.page(to))
+      said = Said(
+        animated: context.isAnimated, interactive: context.isInteractive, cancelled: context.transitionWasCancelled,
+        from: rig.container.viewControllers.firstIndex { $0 === context.viewController(forKey: .from) },
+        to: rig.container.viewControllers.firstIndex { $0 === context.viewController(forKey: .to) },
+        views: context.view(forKey: .from) === one.view && context.view(forKey: .to) === other.view,
+        frames: [one, other].flatMap { [context.initialFrame(for: $0), context.finalFrame(for: $0)] },
+        style: context.presentationStyle, transform: context.targetTransform,
+        isContainer: context.containerView === rig.pageArea)
+      context.containerView.addSubview(other.view)
+      context.completeTransition(true)
+    }
+    if drag { rig.drag(by: -300) } else { rig.tapTab(to) }
+    rig.finish()
+    #expect(rig.faults == [])
+    return (said, rig.pageArea.bounds)
+  }
+
+  private func expected(_ from: Int, _ to: Int, interactive: Bool = false, side: CGFloat, _ area: CGRect) -> Said {
+    let away = side * area.width
+    return Said(
+      animated: true, interactive: interactive, cancelled: false, from: from, to: to, views: true,
+      frames: [area, area.offsetBy(dx: -away, dy: 0), area.offsetBy(dx: away, dy: 0), area], style: .none,
+      transform: .identity, isContainer: true)
+  }
+
+  @Test("says who, where and in which direction", arguments: [(0, 1, 1.0), (2, 0, -1.0)])
+  func direction(_ from: Int, _ to: Int, _ side: Double) {
+    let (said, area) = said(from: from, to: to)
+    #expect(said == expected(from, to, side: CGFloat(side), area))
+  }
+
+  @Test("mirrors the direction where reading goes from right to left")
+  func mirrored() {
+    let (said, area) = said(from: 0, to: 1, mirrored: true)
+    #expect(said == expected(0, 1, side: -1, area))
+  }
+
+  @Test("is interactive while a finger has it")
+  func interactive() {
+    let (said, area) = said(from: 0, to: 1, drag: true)
+    #expect(said == expected(0, 1, interactive: true, side: 1, area))
+  }
+
+  @Test("knows better than an animator that says yes to a cancelled transition", arguments: CallOrderTests.orders)
+  func yes(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    let animator = ScriptedAnimator.fade { _ in true }
+    rig.delegate.animator = animator
+    rig.drag(by: -150)
+    rig.finish()
+    #expect(animator.ended == [false])
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.faults == [])
+  }
+
+  @Test("knows better than an animator that says no to a drag that was finished")
+  func no() {
+    let rig = Rig()
+    let animator = ScriptedAnimator.fade { _ in false }
+    rig.delegate.animator = animator
+    rig.drag(by: -300)
+    rig.finish()
+    #expect(animator.ended == [true])
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test("believes the animator where nobody else decided")
+  func ownDecision() {
+    let rig = Rig()
+    let animator = ScriptedAnimator.fade { _ in false }
+    rig.delegate.animator = animator
+    rig.tapTab(1)
+    rig.finish()
+    #expect(animator.ended == [false])
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.calls.last == "didCancelTransitionTo B")
+    #expect(rig.faults == [])
+  }
+
+  @Test("ends a cancelled transition four frames after it stands where it began if the animator never calls")
+  func never() {
+    let rig = Rig()
+    let animator = ScriptedAnimator { context in
+      guard let to = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(to)
+      UIView.animate(withDuration: 0.5) { to.alpha = 0.5 }
+    }
+    rig.delegate.animator = animator
+    rig.drag(by: -150)
+    rig.finish()
+    #expect(animator.ended == [false])
+    #expect(!rig.calls.contains("completeTransition B"))
+    #expect(rig.faults == [])
+  }
+
+  @Test("ignores a second call, and one that comes when everything is over")
+  func twice() {
+    let rig = Rig()
+    var kept: (any UIViewControllerContextTransitioning)?
+    rig.delegate.animator = ScriptedAnimator { context in
+      kept = context
+      context.view(forKey: .to).map(context.containerView.addSubview)
+      context.completeTransition(true)
+      context.completeTransition(true)
+    }
+    rig.tapTab(1)
+    rig.finish()
+    kept?.completeTransition(false)
+    #expect(rig.calls.filter { $0 == "didSelect B" }.count == 1)
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test("puts right what an animator leaves behind", arguments: [-150.0, -300])
+  func leftovers(_ distance: Double) {
+    let rig = Rig()
+    rig.delegate.animator = ScriptedAnimator { context in
+      guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(to)
+      context.containerView.addSubview(UIView(frame: context.containerView.bounds))
+      UIView.animate(
+        withDuration: 0.5,
+        animations: {
+          from.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+          from.alpha = 0
+          to.layer.transform = CATransform3DMakeRotation(0.5, 0, 0, 1)
+          to.layer.anchorPoint = .zero
+          to.layer.zPosition = 3
+        }, completion: { _ in context.completeTransition(true) })
+    }
+    rig.drag(by: distance)
+    rig.finish()
+    #expect(rig.faults == [])
+    for index in 0...1 {
+      let page: UIView = rig.page(index).view
+      #expect(page.transform.isIdentity && page.alpha == 1 && page.layer.zPosition == 0)
+      #expect(page.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    }
+  }
+
+  @Test("lets an interaction controller of the delegate's do everything")
+  func foreign() {
+    let rig = Rig()
+    let controller = ScriptedController()
+    rig.delegate.animator = ScriptedAnimator { _ in Issue.record("nobody asked the animator") }
+    rig.delegate.controller = controller
+    rig.tapTab(1)
+    rig.stage.frame()
+    guard let context = controller.context else { return _ = Issue.record("the controller was not started") }
+    #expect(context.isInteractive)
+    context.view(forKey: .to).map(context.containerView.addSubview)
+    context.updateInteractiveTransition(0.3)
+    #expect(rig.container.transitionSnapshot?.percent == 0.3)
+    rig.stage.frame()
+    context.cancelInteractiveTransition()
+    #expect(context.transitionWasCancelled && !context.isInteractive)
+    rig.stage.frame()
+    #expect(rig.container.transition != nil)
+    context.completeTransition(false)
+    #expect(
+      rig.calls == ["shouldSelect B"] + CallOrderTests.asked + CallOrderTests.began + [
+        "startInteractiveTransition B", "updateInteractiveTransition B", "cancelInteractiveTransition B",
+        "viewWillDisappear B", "viewWillAppear A", "completeTransition B", "viewDidDisappear B", "viewDidAppear A",
+        "animationEnded B", "didCancelTransitionTo B",
+      ])
+    #expect(rig.faults == [])
+  }
+}

@@ -1,0 +1,74 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("The transition coordinator", .serialized) struct CoordinatorTests {
+  /// Registers with the coordinator as soon as it is told that it will appear.
+  final class Companion: UIViewController {
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var heard: [String] = []
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      guard let coordinator = transitionCoordinator else { return heard.append("no coordinator") }
+      view.addSubview(mark)
+      let queued = coordinator.animate(
+        alongsideTransition: { [unowned self] context in
+          heard.append("alongside \(context.isInteractive)")
+          mark.alpha = 0
+        }, completion: { [unowned self] in heard.append("completion \($0.isCancelled)") })
+      heard.append("queued \(queued) \(coordinator.initiallyInteractive) \(coordinator.transitionDuration)")
+      coordinator.notifyWhenInteractionChanges { [unowned self] in
+        heard.append("changed \($0.isInteractive) \($0.isCancelled)")
+      }
+    }
+  }
+
+  private func run(_ act: (Rig) -> Void) -> (heard: [String], alphas: [CGFloat], rig: Rig) {
+    let rig = Rig { $0 == "B" ? Companion() : UIViewController() }
+    guard let page = rig.page(1) as? Companion else { fatalError("B is a companion") }
+    var alphas: [CGFloat] = []
+    rig.stage.onFrame = { _ in
+      if page.mark.window != nil, let alpha = page.mark.layer.presentation()?.opacity { alphas.append(CGFloat(alpha)) }
+    }
+    act(rig)
+    rig.finish()
+    rig.stage.onFrame = nil
+    return (page.heard, alphas, rig)
+  }
+
+  @Test("runs alongside animations with a tapped switch and is gone after its completions")
+  func tap() {
+    let (heard, alphas, rig) = run { $0.tapTab(1) }
+    #expect(heard == ["queued true false 1.0", "alongside false", "completion false"])
+    #expect(alphas.first == 1)
+    #expect(alphas.contains { $0 > 0.2 && $0 < 0.8 })
+    #expect(rig.faults == [])
+  }
+
+  @Test("drives alongside animations with the finger, tells of the release, and puts them back")
+  func cancelledDrag() throws {
+    let (heard, alphas, rig) = run { $0.drag(by: -150) }
+    #expect(heard == ["queued true true 1.0", "alongside true", "changed false true", "completion true"])
+    let least = try #require(alphas.min())
+    #expect(abs(least - (1 - 140 / 406)) < 0.03)
+    #expect(rig.faults == [])
+  }
+
+  @Test("answers for the container and for the children, and for nobody when nothing is under way")
+  func whose() {
+    let rig = Rig()
+    #expect(rig.container.transitionCoordinator == nil && rig.page(0).transitionCoordinator == nil)
+    rig.tapTab(1)
+    rig.stage.run(for: 0.1)
+    let coordinator = rig.container.transitionCoordinator
+    #expect(coordinator != nil)
+    #expect(rig.page(0).transitionCoordinator === coordinator && rig.page(1).transitionCoordinator === coordinator)
+    #expect(coordinator?.viewController(forKey: .to) === rig.page(1))
+    #expect(coordinator?.containerView === rig.pageArea)
+    rig.finish()
+    #expect(rig.faults == [])
+  }
+}

@@ -1,0 +1,133 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("The order of calls", .serialized) struct CallOrderTests {
+  static let orders: [EndReports] = [.beforeFrame, .afterFrame]
+
+  static let asked = ["willSelect B", "animationControllerForTransition B", "interactionControllerFor container"]
+  static let began = ["viewDidLoad B", "viewWillAppear B", "viewWillDisappear A"]
+  static let completed = [
+    "completeTransition B", "viewDidDisappear A", "viewDidAppear B", "animationEnded B", "didSelect B",
+  ]
+
+  @Test("of a tapped switch", arguments: orders)
+  func tap(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    rig.tapTab(1)
+    rig.finish()
+    #expect(rig.calls == ["shouldSelect B"] + Self.asked + Self.began + ["animateTransition B"] + Self.completed)
+    #expect(rig.faults == [])
+    #expect(rig.container.selectedIndex == 1)
+  }
+
+  @Test("of an animated switch by code, which is not asked about")
+  func code() {
+    let rig = Rig()
+    rig.stage.schedule { rig.container.select(rig.page(1), animated: true) { rig.calls.append("completion \($0)") } }
+    rig.finish()
+    #expect(rig.calls == Self.asked + Self.began + ["animateTransition B"] + Self.completed + ["completion true"])
+    #expect(rig.faults == [])
+  }
+
+  @Test("of an unanimated switch by code")
+  func unanimated() {
+    let rig = Rig()
+    rig.container.selectedIndex = 1
+    #expect(
+      rig.calls == [
+        "willSelect B", "viewDidLoad B", "viewWillAppear B", "viewWillDisappear A", "viewDidDisappear A",
+        "viewDidAppear B", "didSelect B",
+      ])
+    #expect(rig.faults == [])
+  }
+
+  @Test("of a drag that finishes", arguments: orders)
+  func finishedDrag(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    rig.drag(by: -300)
+    rig.finish()
+    let calls = rig.calls.filter { !$0.hasPrefix("updateInteractive") }
+    #expect(
+      calls == ["shouldBeginInteractionFrom A", "shouldSelect B"] + Self.asked + Self.began + [
+        "startInteractiveTransition B", "animateTransition B", "finishInteractiveTransition B",
+      ] + Self.completed)
+    #expect(rig.faults == [])
+    #expect(rig.container.selectedIndex == 1)
+  }
+
+  @Test("of a drag that is cancelled", arguments: orders)
+  func cancelledDrag(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    rig.drag(by: -150)
+    rig.finish()
+    let calls = rig.calls.filter { !$0.hasPrefix("updateInteractive") }
+    #expect(
+      calls == ["shouldBeginInteractionFrom A", "shouldSelect B"] + Self.asked + Self.began + [
+        "startInteractiveTransition B", "animateTransition B", "cancelInteractiveTransition B",
+        "viewWillDisappear B", "viewWillAppear A", "completeTransition B", "viewDidDisappear B", "viewDidAppear A",
+        "animationEnded B", "didCancelTransitionTo B",
+      ])
+    #expect(rig.faults == [])
+    #expect(rig.container.selectedIndex == 0)
+  }
+
+  @Test("of a drag that the system takes away is that of a cancelled one")
+  func systemCancel() {
+    let rig = Rig()
+    rig.drag(by: -300, release: false)
+    rig.stage.run(for: 0.4)
+    rig.stage.touch(.cancelled, CGPoint(x: 80, y: 300))
+    rig.finish()
+    #expect(rig.calls.last == "didCancelTransitionTo B")
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.faults == [])
+  }
+
+  @Test("of a tap that is turned round by a tap on the tab where it came from")
+  func turnedRound() {
+    let rig = Rig()
+    rig.tapTab(1)
+    rig.stage.run(for: 0.1)
+    rig.page(0).transitionCoordinator?.notifyWhenInteractionChanges { context in
+      rig.calls.append("interactive \(context.isInteractive) cancelled \(context.isCancelled)")
+    }
+    rig.tapTab(0)
+    rig.finish()
+    #expect(
+      rig.calls == ["shouldSelect B"] + Self.asked + Self.began + [
+        "animateTransition B", "shouldSelect A", "interactionChanged container",
+        "interactive true cancelled false", "cancelInteractiveTransition B", "interactionChanged container",
+        "interactive false cancelled true", "viewWillDisappear B", "viewWillAppear A", "completeTransition B",
+        "viewDidDisappear B", "viewDidAppear A", "animationEnded B", "didCancelTransitionTo B",
+      ])
+    #expect(rig.faults == [])
+  }
+
+  @Test("a child that the delegate refuses is neither loaded nor shown")
+  func refused() {
+    let rig = Rig()
+    rig.delegate.allows = false
+    rig.tapTab(1)
+    rig.stage.run(for: 0.2)
+    #expect(rig.calls == ["shouldSelect B"])
+    #expect(!rig.page(1).isViewLoaded)
+  }
+
+  @Test("children are children from the moment they are set, and are not told again by a switch")
+  func containment() {
+    let rig = Rig()
+    #expect(rig.container.children == rig.container.viewControllers)
+    rig.tapTab(1)
+    rig.finish()
+    #expect(!rig.calls.contains { $0.contains("Parent") })
+    let gone = rig.page(3)
+    rig.calls = []
+    rig.container.viewControllers.removeLast()
+    #expect(rig.calls == ["willMove D", "removeFromParent D", "didMove D"])
+    #expect(gone.parent == nil)
+    #expect(rig.container.children == rig.container.viewControllers)
+  }
+}

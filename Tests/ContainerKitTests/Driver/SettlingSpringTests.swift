@@ -1,0 +1,43 @@
+import Testing
+
+@testable import ContainerKit
+
+@Suite("The settling motion") struct SettlingSpringTests {
+  @Test("starts where it was let go and ends at its target")
+  func ends() {
+    let spring = SettlingSpring(from: 0.4, to: 1, velocity: 1)
+    #expect(spring.place(at: 0) == 0.4)
+    #expect(abs(spring.place(at: 2) - 1) < 1e-12)
+  }
+
+  @Test("starts with the finger's velocity", arguments: [0.5, 2, 8])
+  func velocity(_ velocity: Double) {
+    let spring = SettlingSpring(from: 0.4, to: 1, velocity: velocity)
+    let step = 1e-6
+    #expect(abs((spring.place(at: step) - 0.4) / step - velocity) < 1e-3)
+  }
+
+  @Test(
+    "never turns and never passes its target",
+    arguments: [(0.4, 0.0, 0.0), (0.4, 0, 3), (0.4, 0, -3), (0.6, 1, 0), (0.9, 1, 40), (0.9, 1, -40), (0.5, 0.5, 7)])
+  func monotone(_ start: Double, _ target: Double, _ velocity: Double) {
+    let spring = SettlingSpring(from: start, to: target, velocity: velocity)
+    let places = (0...2000).map { spring.place(at: Double($0) / 1000) }
+    let ahead = zip(places, places.dropFirst()).map { $1 - $0 }
+    #expect(ahead.allSatisfy { $0 * (target - start) >= 0 })
+    #expect(places.allSatisfy { ($0 - start) * (target - $0) >= 0 })
+  }
+
+  @Test("is where it is at a time, however many frames there were")
+  func pure() {
+    let spring = SettlingSpring(from: 0.2, to: 0, velocity: 0)
+    #expect((0...60).map { spring.place(at: Double($0) / 60) } == (0...60).map { spring.place(at: Double($0 * 2) / 120) })
+  }
+
+  @Test("what a fast flick has left is cut off at the target, and stays there")
+  func flick() {
+    let spring = SettlingSpring(from: 0.9, to: 1, velocity: 100)
+    let places = (1...100).map { spring.place(at: Double($0) / 100) }
+    #expect(places.allSatisfy { $0 == 1 } )
+  }
+}

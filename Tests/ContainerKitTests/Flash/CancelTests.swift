@@ -1,0 +1,84 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("A cancelled drag", .serialized) struct CancelTests {
+  @Test(
+    "moves the outgoing page back without ever turning, and both pages move as one", arguments: CallOrderTests.orders)
+  func monotone(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    rig.drag(by: -160)
+    var places: [(released: Bool, from: CGFloat, to: CGFloat?)] = []
+    var released = false
+    rig.stage.onFrame = { _ in
+      released = released || rig.container.transitionSnapshot?.isCancelled == true
+      let inWindow = rig.page(1).viewIfLoaded?.window != nil
+      places.append((released, rig.shownX(0), inWindow ? rig.shownX(1) : nil))
+      #expect(rig.container.selectedIndex == 0)
+    }
+    rig.finish()
+    rig.stage.run(for: 0.2)
+    let back = places.drop { !$0.released }
+    #expect(back.count > 10)
+    for (earlier, later) in zip(back, back.dropFirst()) { #expect(later.from >= earlier.from) }
+    #expect(back.allSatisfy { $0.from <= 0 })
+    for place in places {
+      if let to = place.to { #expect(abs(to - place.from - rig.width - SlideAnimator.gap) < 1e-6) }
+    }
+    #expect(back.last?.from == 0)
+    #expect(rig.faults == [])
+  }
+
+  @Test("shows in its last frame, pixel for pixel, what it showed before the touch", arguments: CallOrderTests.orders)
+  func pixels(_ order: EndReports) throws {
+    let rig = Rig(endReports: order)
+    for index in 0..<2 { rig.page(index).view.backgroundColor = index == 0 ? .red : .green }
+    rig.stage.frame()
+    let before = rig.stage.image()
+    rig.drag(by: -160)
+    rig.stage.run(for: 0.4)
+    #expect(!rig.stage.image().hasSamePixels(as: before))
+    rig.finish()
+    rig.stage.frame()
+    #expect(rig.stage.image().hasSamePixels(as: before))
+  }
+
+  @Test("of 120 frames a second stands where one of 60 does")
+  func rates() {
+    func places(_ fps: Double) -> [CGFloat] {
+      let rig = Rig(fps: fps)
+      rig.stage.run(untilTime: 0.2)
+      rig.stage.drag(
+        from: CGPoint(x: 380, y: 300), to: CGPoint(x: 220, y: 300), duration: 0.3, steps: 18, hold: 0.2, at: 0.3)
+      var places: [CGFloat] = []
+      let step = Int(fps / 60)
+      rig.stage.onFrame = { if $0.frameIndex % step == 0 { places.append(rig.shownX(0)) } }
+      rig.stage.run(untilTime: 2)
+      return places
+    }
+    let (slow, fast) = (places(60), places(120))
+    #expect(slow.count == fast.count)
+    for (a, b) in zip(slow, fast) { #expect(abs(a - b) < 0.01) }
+  }
+
+  /// What ContainerKit does not do: time is given back while the animation still stands at its end in the model.
+  @Test("done naively does flash: the emulation shows the wrong frame")
+  func naive() {
+    let rig = Rig()
+    rig.drag(by: -160, release: false)
+    rig.stage.run(for: 0.5)
+    #expect(rig.shownX(0) < -100)
+    let layer = rig.pageArea.layer
+    var places: [CGFloat] = []
+    rig.stage.onFrame = { _ in places.append(rig.shownX(0)) }
+    rig.stage.schedule {
+      layer.timeOffset = 0
+      layer.speed = 1
+    }
+    rig.stage.frame()
+    rig.stage.frame()
+    #expect(places.contains { abs($0 + rig.width + SlideAnimator.gap) < 1 })
+  }
+}

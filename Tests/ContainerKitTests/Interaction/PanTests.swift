@@ -1,0 +1,99 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("A pan", .serialized) struct PanTests {
+  @Test("moves the page one to one with the finger")
+  func oneToOne() {
+    let rig = Rig()
+    rig.drag(by: -300, release: false)
+    var places: [CGFloat] = []
+    rig.stage.onFrame = { _ in if rig.container.transition != nil { places.append(rig.shownX(0)) } }
+    rig.stage.run(for: 0.35)
+    // 300 points in 18 steps; a step is 1/60 s.
+    let steps = zip(places, places.dropFirst()).map { $0 - $1 }.filter { $0 != 0 }
+    #expect(steps.count > 10)
+    for step in steps { #expect(abs(step - 300.0 / 18) < 1e-6) }
+  }
+
+  @Test("decides at the release by place and speed", arguments: [
+    (-150.0, 0.2, 0), (-300, 0.2, 1), (-150, 0.0, 1),
+  ])
+  func release(_ distance: Double, _ hold: Double, _ selected: Int) {
+    let rig = Rig()
+    rig.stage.drag(
+      from: CGPoint(x: 380, y: 300), to: CGPoint(x: 380 + distance, y: 300), duration: hold == 0 ? 0.1 : 0.3, steps: 6,
+      hold: hold)
+    rig.finish()
+    #expect(rig.container.selectedIndex == selected)
+    #expect(rig.faults == [])
+  }
+
+  @Test("does not begin where there is no page, vertically, on the bar, or where it is not allowed")
+  func refused() {
+    let drags: [(String, CGPoint, CGPoint)] = [
+      ("to the right on the first page", CGPoint(x: 100, y: 300), CGPoint(x: 300, y: 300)),
+      ("up", CGPoint(x: 200, y: 600), CGPoint(x: 180, y: 200)),
+      ("on the bar", CGPoint(x: 300, y: 820), CGPoint(x: 100, y: 820)),
+    ]
+    for (name, from, to) in drags {
+      let rig = Rig()
+      rig.stage.drag(from: from, to: to, duration: 0.3)
+      rig.stage.run(for: 0.6)
+      #expect(!rig.calls.contains { $0.hasPrefix("viewWill") }, "\(name)")
+    }
+    let rig = Rig()
+    rig.delegate.allowsPan = false
+    rig.drag(by: -200)
+    rig.stage.run(for: 0.6)
+    #expect(rig.calls == ["shouldBeginInteractionFrom A"])
+  }
+
+  @Test("to the right goes to the previous page, and right to left it is mirrored")
+  func previous() {
+    let rig = Rig()
+    rig.container.selectedIndex = 2
+    rig.drag(by: 300)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 1)
+    rig.container.view.semanticContentAttribute = .forceRightToLeft
+    rig.drag(by: 300)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 2)
+  }
+
+  @Test("dragged back past its start stays at the start")
+  func pastStart() {
+    let rig = Rig()
+    rig.container.selectedIndex = 1
+    rig.stage.touch(.began, CGPoint(x: 200, y: 300))
+    for (step, x) in [180.0, 150, 100, 200, 300, 380].enumerated() {
+      rig.stage.touch(.moved, CGPoint(x: x, y: 300), at: rig.stage.nextTime + Double(step + 1) * 0.1)
+    }
+    rig.stage.run(for: 0.65)
+    #expect(rig.container.transitionSnapshot?.percent == 0)
+    #expect(rig.shownX(1) == 0)
+    rig.stage.touch(.ended, CGPoint(x: 380, y: 300), at: rig.stage.nextTime + 0.3)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test("a flick with an animator that cares for nothing but its own is driven like any other")
+  func custom() {
+    let rig = Rig()
+    rig.delegate.animator = ScriptedAnimator.fade { !$0.transitionWasCancelled }
+    var alphas: [Float] = []
+    rig.stage.onFrame = { _ in
+      guard let page = rig.page(1).viewIfLoaded, page.window != nil else { return }
+      alphas.append(page.layer.presentation()?.opacity ?? -1)
+    }
+    rig.drag(by: -300)
+    rig.finish()
+    #expect(zip(alphas, alphas.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(alphas.contains { $0 > 0.1 && $0 < 0.6 })
+    #expect(rig.faults == [])
+  }
+}

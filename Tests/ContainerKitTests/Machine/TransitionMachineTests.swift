@@ -1,0 +1,125 @@
+import Testing
+
+@testable import ContainerKit
+
+@Suite("The machine decides") struct TransitionMachineTests {
+  typealias Event = TransitionMachine.Event
+  typealias Effect = TransitionMachine.Effect
+
+  /// Three children that need not be controllers.
+  private final class Page {}
+  private static let keep = [Page(), Page(), Page()]
+  static let (a, b, c) = (ObjectIdentifier(keep[0]), ObjectIdentifier(keep[1]), ObjectIdentifier(keep[2]))
+
+  private func effects(of events: [Event]) -> [[Effect]] {
+    var machine = TransitionMachine()
+    _ = machine.handle(.children([Self.a, Self.b, Self.c], selected: Self.a))
+    return events.map { machine.handle($0) }
+  }
+
+  @Test("a tap begins a transition and its request is resolved at the end")
+  func tap() {
+    #expect(
+      effects(of: [.select(Self.b, animated: true, request: 1), .ended(completed: true)]) == [
+        [.begin(from: Self.a, to: Self.b, held: false)], [.resolve(1, true)],
+      ])
+  }
+
+  @Test("an unanimated request swaps at once")
+  func swap() {
+    #expect(
+      effects(of: [.select(Self.b, animated: false, request: 1), .select(Self.b, animated: false, request: 2)]) == [
+        [.swap(from: Self.a, to: Self.b), .resolve(1, true)], [.resolve(2, true)],
+      ])
+  }
+
+  @Test("a drag that is let go early is cancelled, and the selection never moves")
+  func cancelledDrag() {
+    var machine = TransitionMachine()
+    _ = machine.handle(.children([Self.a, Self.b], selected: Self.a))
+    var effects: [Effect] = []
+    for event in [Event.panBegan(Self.b), .released(commit: false, velocity: -2), .ended(completed: false)] {
+      effects += machine.handle(event)
+      #expect(machine.selected == Self.a)
+    }
+    #expect(
+      effects == [
+        .begin(from: Self.a, to: Self.b, held: true), .settle(commit: false, velocity: -2, turned: false),
+      ])
+  }
+
+  @Test("the tab where it came from turns a running transition round, and both requests are answered truly")
+  func turnedRound() {
+    #expect(
+      effects(of: [
+        .select(Self.b, animated: true, request: 1), .select(Self.a, animated: true, request: 2),
+        .ended(completed: false),
+      ]) == [
+        [.begin(from: Self.a, to: Self.b, held: false)],
+        [.settle(commit: false, velocity: 0, turned: true)],
+        [.resolve(1, false), .resolve(2, true)],
+      ])
+  }
+
+  @Test("a third tab follows when the running transition has ended, and the last request wins")
+  func lastWins() {
+    #expect(
+      effects(of: [
+        .select(Self.b, animated: true, request: 1), .select(Self.c, animated: true, request: 2),
+        .select(Self.b, animated: true, request: 3), .select(Self.c, animated: true, request: 4),
+        .ended(completed: true), .ended(completed: true),
+      ]) == [
+        [.begin(from: Self.a, to: Self.b, held: false)], [], [.resolve(2, false)], [],
+        [.resolve(1, true), .resolve(3, true), .begin(from: Self.b, to: Self.c, held: false)],
+        [.resolve(4, true)],
+      ])
+  }
+
+  @Test("a tap on the incoming tab while a finger holds it finishes, and so does one on the way back")
+  func tapWhileHeld() {
+    #expect(
+      effects(of: [
+        .panBegan(Self.b), .released(commit: false, velocity: 0), .select(Self.b, animated: true, request: 1),
+        .ended(completed: true),
+      ]) == [
+        [.begin(from: Self.a, to: Self.b, held: true)], [.settle(commit: false, velocity: 0, turned: false)],
+        [.settle(commit: true, velocity: 0, turned: false)], [.resolve(1, true)],
+      ])
+  }
+
+  @Test("an unanimated request ends the running transition first")
+  func unanimatedInTheMiddle() {
+    #expect(
+      effects(of: [
+        .select(Self.b, animated: true, request: 1), .select(Self.c, animated: false, request: 2),
+        .ended(completed: true),
+      ]) == [
+        [.begin(from: Self.a, to: Self.b, held: false)], [.endNow(completed: true)],
+        [.resolve(1, true), .swap(from: Self.b, to: Self.c), .resolve(2, true)],
+      ])
+  }
+
+  @Test("an interruption finishes what runs to its end and cancels what is held")
+  func interrupted() {
+    #expect(effects(of: [.panBegan(Self.b), .interrupted])[1] == [.endNow(completed: false)])
+    #expect(
+      effects(of: [.select(Self.b, animated: true, request: nil), .interrupted])[1] == [.endNow(completed: true)])
+    #expect(effects(of: [.interrupted]) == [[]])
+  }
+
+  @Test("a second pan, a release without a hold, and an end without a transition change nothing")
+  func nothing() {
+    #expect(
+      effects(of: [
+        .released(commit: true, velocity: 0), .ended(completed: true), .held, .panBegan(Self.a), .panBegan(Self.b),
+        .panBegan(Self.c),
+      ]) == [[], [], [], [], [.begin(from: Self.a, to: Self.b, held: true)], []])
+  }
+
+  @Test("a request for somebody who is no child is answered with false")
+  func stranger() {
+    let stranger = Page()
+    #expect(
+      effects(of: [.select(ObjectIdentifier(stranger), animated: true, request: 1)]) == [[.resolve(1, false)]])
+  }
+}

@@ -1,0 +1,155 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("Selecting", .serialized) struct SelectionTests {
+  @Test("loads a child's view when it is first shown, and not before")
+  func lazy() {
+    let rig = Rig()
+    #expect(rig.container.viewControllers.map(\.isViewLoaded) == [true, false, false, false])
+    rig.container.selectedIndex = 2
+    #expect(rig.container.viewControllers.map(\.isViewLoaded) == [true, false, true, false])
+  }
+
+  @Test("without children is defined: nothing is selected and the bar is empty")
+  func empty() {
+    let container = ContainerViewController(viewControllers: [])
+    #expect(container.selectedIndex == NSNotFound)
+    #expect(container.selectedViewController == nil)
+    container.loadViewIfNeeded()
+    #expect(container.tabBar.buttons.isEmpty)
+    let page = UIViewController()
+    container.viewControllers = [page]
+    #expect(container.selectedViewController === page)
+    #expect(page.viewIfLoaded?.superview != nil)
+  }
+
+  @Test("moves the selection only at the end of a switch")
+  func late() {
+    let rig = Rig()
+    rig.tapTab(2)
+    rig.stage.run(for: 0.3)
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.container.transitionSnapshot?.to === rig.page(2))
+    rig.finish()
+    #expect(rig.container.selectedIndex == 2)
+  }
+
+  @Test("three tabs in quick succession: each request is answered once, and the last one wins")
+  func succession() {
+    let rig = Rig()
+    var answers: [String] = []
+    for index in 1...3 {
+      rig.container.select(rig.page(index), animated: true) { answers.append("\(index) \($0)") }
+      rig.stage.run(for: 0.1)
+    }
+    rig.stage.run(until: { answers.count == 3 })
+    #expect(answers == ["2 false", "1 true", "3 true"])
+    #expect(rig.container.selectedIndex == 3)
+    #expect(rig.faults == [])
+  }
+
+  @Test("off the screen switches at once")
+  func offScreen() {
+    let pages = (0..<2).map { _ in UIViewController() }
+    let container = ContainerViewController(viewControllers: pages)
+    var answer: Bool?
+    container.select(pages[1], animated: true) { answer = $0 }
+    #expect(answer == true)
+    #expect(container.selectedIndex == 1)
+    #expect(!container.isViewLoaded)
+  }
+
+  @Test("is awaited, and says whether the child was selected")
+  func awaited() async {
+    let rig = Rig()
+    let answer = Task { await rig.container.select(rig.page(1), animated: true) }
+    while rig.container.transition == nil { await Task.yield() }
+    rig.finish()
+    #expect(await answer.value)
+    #expect(rig.container.selectedIndex == 1)
+  }
+
+  @Test("a task that is cancelled abandons the wait and not the switch")
+  func abandoned() async {
+    let rig = Rig()
+    let answer = Task { await rig.container.select(rig.page(1), animated: true) }
+    while rig.container.transition == nil { await Task.yield() }
+    answer.cancel()
+    #expect(await answer.value == false)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 1)
+  }
+
+  @Test("keeps the selection where it can when the children change")
+  func mutation() {
+    let rig = Rig()
+    rig.container.selectedIndex = 2
+    let selected = rig.page(2)
+    rig.container.viewControllers.removeFirst()
+    #expect(rig.container.selectedViewController === selected && rig.container.selectedIndex == 1)
+    rig.container.viewControllers.removeAll { $0 === selected }
+    #expect(rig.container.selectedIndex == 1 && rig.container.selectedViewController?.title == "D")
+    rig.container.viewControllers = []
+    #expect(rig.container.selectedIndex == NSNotFound && rig.pageArea.subviews.isEmpty)
+    #expect(rig.stage.issues == [])
+  }
+
+  @Test("changing the children in the middle brings the switch to its end first")
+  func mutationInTheMiddle() {
+    let rig = Rig()
+    rig.tapTab(1)
+    rig.stage.run(for: 0.2)
+    rig.container.viewControllers.removeFirst()
+    #expect(rig.container.selectedViewController?.title == "B")
+    #expect(rig.faults == [])
+  }
+
+  @Test("an animated change of the children switches from the one that goes to its heir")
+  func animatedMutation() {
+    let rig = Rig()
+    let gone = rig.page(0)
+    rig.container.setViewControllers(Array(rig.container.viewControllers.dropFirst()), animated: true)
+    rig.stage.run(for: 0.2)
+    #expect(gone.parent === rig.container && rig.container.transition != nil)
+    rig.finish()
+    rig.stage.frame()
+    #expect(gone.parent == nil && rig.container.selectedViewController?.title == "B")
+    #expect(rig.faults == [])
+  }
+
+  @Test("a transition that runs when the container leaves the screen ends there and then")
+  func disappears() {
+    let rig = Rig()
+    rig.tapTab(1)
+    rig.stage.run(for: 0.2)
+    rig.stage.window.rootViewController = UIViewController()
+    #expect(rig.container.transition == nil)
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.stage.issues == [])
+  }
+
+  @Test("everything is gone after use", arguments: [-150.0, -300, 0])
+  func leaks(_ distance: Double) {
+    weak var container: ContainerViewController?
+    weak var page: UIViewController?
+    weak var context: AnyObject?
+    do {
+      let rig = Rig()
+      container = rig.container
+      page = rig.page(1)
+      if distance == 0 { rig.tapTab(1) } else { rig.drag(by: distance) }
+      rig.stage.run(for: 0.2)
+      context = rig.container.transition?.context
+      #expect(context != nil)
+      rig.finish()
+      rig.stage.run(for: 0.1)
+      rig.tearDown()
+    }
+    #expect(context == nil)
+    #expect(container == nil)
+    #expect(page == nil)
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import FilmHost
+
+/// A command line that cannot be followed, and the one line that says so.
+private let failures: [(arguments: [String], message: String)] = [
+  (["film"], "film: expected --film, --scene, --script, --scale, --fps, --list or --help"),
+  (["--bogus"], "--bogus: expected --film, --scene, --script, --scale, --fps, --list or --help"),
+  (["--film"], "--film: expected a folder after it"),
+  (["--film", "--list"], "--film: expected a folder after it"),
+  (["--film", ""], "--film: expected a folder after it"),
+  (["--scene"], "--scene: expected the name of a scene after it"),
+  (["--script"], "--script: expected a script file after it"),
+  (["--scale"], "--scale: expected 1, 2 or 3 after it"),
+  (["--scale", "0"], "--scale 0: expected 1, 2 or 3"),
+  (["--scale", "4"], "--scale 4: expected 1, 2 or 3"),
+  (["--scale", "1.5"], "--scale 1.5: expected 1, 2 or 3"),
+  (["--scale", "two"], "--scale two: expected 1, 2 or 3"),
+  (["--fps"], "--fps: expected a number of frames a second after it"),
+  (["--fps", "0"], "--fps 0: expected a number of frames a second from 1 to 1000"),
+  (["--fps", "-60"], "--fps -60: expected a number of frames a second from 1 to 1000"),
+  (["--fps", "nan"], "--fps nan: expected a number of frames a second from 1 to 1000"),
+  (["--fps", "inf"], "--fps inf: expected a number of frames a second from 1 to 1000"),
+  (["--fps", "1001"], "--fps 1001: expected a number of frames a second from 1 to 1000"),
+  (["--scene", "pan", "--fps"], "--fps: expected a number of frames a second after it"),
+]
+
+@Suite("The demo's command line")
+struct OptionsTests {
+  @Test("that cannot be followed is answered with what was expected", arguments: failures)
+  func failure(arguments: [String], message: String) {
+    let failure = #expect(throws: Options.Failure.self) { try Options(arguments: arguments) }
+    #expect(failure?.description == message)
+  }
+
+  @Test("without options films the tabs at scale 2 and 60 frames a second")
+  func defaults() throws {
+    let options = try Options(arguments: [])
+    #expect(options.job == .film(folder: nil))
+    #expect(options.scene == "tabs")
+    #expect(options.script == nil)
+    #expect(options.scale == 2)
+    #expect(options.fps == 60)
+  }
+
+  @Test("takes every option")
+  func all() throws {
+    let line = ["--film", "out", "--scene", "pan", "--script", "a.txt", "--scale", "3", "--fps", "29.97"]
+    let options = try Options(arguments: line)
+    #expect(options.job == .film(folder: "out"))
+    #expect(options.scene == "pan")
+    #expect(options.script == "a.txt")
+    #expect(options.scale == 3)
+    #expect(options.fps == 29.97)
+    #expect(try Options(arguments: ["--list"]).job == .list)
+    #expect(try Options(arguments: ["--help", "--bogus"]).job == .help)
+  }
+
+  @Test("its progress is one line on a terminal, and a line for each tenth elsewhere")
+  func progress() {
+    var terminal = Progress(label: "pan", count: 3, isTerminal: true)
+    #expect(
+      (1...3).map { terminal.text(done: $0) } == [
+        "\rpan: frame 1 of 3", "\rpan: frame 2 of 3", "\rpan: frame 3 of 3\n",
+      ])
+    var file = Progress(label: "pan", count: 40, isTerminal: false)
+    #expect(
+      (1...40).map { file.text(done: $0) }.joined()
+        == [4, 8, 12, 16, 20, 24, 28, 32, 36, 40].map { "pan: frame \($0) of 40\n" }.joined())
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import Film
+
+@Suite("A timeline as JSON")
+struct TimelineJSONTests {
+  private static func timeline() -> Timeline {
+    var timeline = Timeline(scene: "pan \"1\"", width: 390, height: 844, scale: 2, fps: 59.94)
+    timeline.events = [.init(time: 1 / 3, frame: 20, name: "viewWillAppear", who: "设置")]
+    timeline.frames = [
+      .init(
+        index: 0, time: 0, selectedIndex: 1, transition: nil,
+        containerLayer: .init(speed: 1, timeOffset: 0, beginTime: 0),
+        children: [.init(title: "A", isInWindow: false, frame: nil, alpha: 1)],
+        tabs: [.init(title: "A", color: [0, 0.5, 1, 1], isSelected: false)]),
+      .init(
+        index: 1, time: 1 / 59.94, selectedIndex: 1,
+        transition: .init(from: "A", to: "设置", percent: 0.25, isInteractive: true, isCancelled: false),
+        containerLayer: .init(speed: 0, timeOffset: 1000.2166666666667, beginTime: 0),
+        children: [
+          .init(
+            title: "A\n\\", isInWindow: true, frame: CGRect(x: -0.0000001, y: 1e-7, width: 390, height: 795.1234567),
+            alpha: 0.7500000001)
+        ], tabs: []),
+    ]
+    return timeline
+  }
+
+  @Test("is written the same way every time, key for key")
+  func text() {
+    #expect(
+      String(decoding: Self.timeline().jsonData(), as: UTF8.self) == #"""
+        {
+          "scene": "pan \"1\"",
+          "width": 390,
+          "height": 844,
+          "scale": 2,
+          "fps": 59.94,
+          "events": [
+            {"t": 0.333333, "frame": 20, "name": "viewWillAppear", "who": "设置"}
+          ],
+          "frames": [
+            {"index": 0, "t": 0, "selectedIndex": 1, "transition": null, "containerLayer": {"speed": 1, "timeOffset": 0, "beginTime": 0}, "children": [{"title": "A", "inWindow": false, "frame": null, "alpha": 1}], "tabs": [{"title": "A", "color": [0, 0.5, 1, 1], "selected": false}]},
+            {"index": 1, "t": 0.016683, "selectedIndex": 1, "transition": {"from": "A", "to": "设置", "percent": 0.25, "interactive": true, "cancelled": false}, "containerLayer": {"speed": 0, "timeOffset": 1000.2166666666667, "beginTime": 0}, "children": [{"title": "A\n\\", "inWindow": true, "frame": [0, 0, 390, 795.123457], "alpha": 0.75}], "tabs": []}
+          ]
+        }
+
+        """#)
+  }
+
+  @Test("can be read by others")
+  func readable() throws {
+    let read = try JSONSerialization.jsonObject(with: Self.timeline().jsonData()) as? [String: Any]
+    #expect(read?.keys.sorted() == ["events", "fps", "frames", "height", "scale", "scene", "width"])
+    let frames = try #require(read?["frames"] as? [[String: Any]])
+    let layer = try #require(frames[1]["containerLayer"] as? [String: Any])
+    #expect(layer["speed"] as? Double == 0)
+    #expect(((frames[1]["children"] as? [[String: Any]])?.first?["title"] as? String) == "A\n\\")
+  }
+
+  @Test("a film of nothing is valid JSON, too")
+  func empty() throws {
+    let data = Timeline(scene: "", width: 1, height: 1, scale: 1, fps: 1).jsonData()
+    #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])
+  }
+}

@@ -1,0 +1,60 @@
+import QuartzCore
+import Testing
+
+/// A fresh frame loop on a clock moved by hand, with one tree. Only one exists at a time: suites that use it are serialized
+/// below `QuartzCoreSuite`.
+final class TestStage {
+  let clock: ManualClock
+  let loop: FrameLoop
+  let root = CALayer()
+  let tree: LayerTree
+  private(set) var node: RenderNode
+
+  init(_ endReports: EndReports = .afterFrame, at time: CFTimeInterval = 100) {
+    clock = ManualClock(now: time)
+    loop = FrameLoop(clock: clock, endReports: endReports)
+    FrameLoop.main = loop
+    root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    root.position = CGPoint(x: 50, y: 50)
+    tree = LayerTree(root: root)
+    CATransaction.flush()
+    node = tree.renderNode(at: time)
+  }
+
+  /// Runs a frame `seconds` after the last.
+  func frame(after seconds: CFTimeInterval = 1.0 / 60, input: () -> Void = {}, present: () -> Void = {}) {
+    clock.now += seconds
+    let time = FrameTime(timestamp: clock.now, targetTimestamp: clock.now + 1.0 / 60, duration: 1.0 / 60)
+    loop.run(time, input: input) {
+      node = tree.renderNode(at: clock.now)
+      present()
+    }
+  }
+
+  /// A layer in the tree, committed.
+  func layer() -> CALayer {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+    root.addSublayer(layer)
+    CATransaction.flush()
+    return layer
+  }
+}
+
+/// Everything that uses the one frame loop, one test after the other.
+@Suite(.serialized) enum QuartzCoreSuite {}
+
+/// Writes down what it hears.
+final class Listener: NSObject, CAAnimationDelegate {
+  var heard: [String] = []
+  var onStop: ((Bool) -> Void)?
+
+  func animationDidStart(_ anim: CAAnimation) { heard.append("didStart") }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    heard.append("didStop \(flag ? 1 : 0)")
+    onStop?(flag)
+  }
+}
+
+func isNear(_ a: Double, _ b: Double, _ tolerance: Double = 1e-9) -> Bool { abs(a - b) <= tolerance }

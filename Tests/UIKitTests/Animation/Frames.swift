@@ -1,0 +1,48 @@
+import QuartzCore
+import UIKit
+
+/// A window in a frame loop of its own, on a clock that is set by hand.
+@MainActor final class Frames {
+  let window: UIWindow
+  let view: UIView
+  private let clock: ManualClock
+
+  /// Half a second after media time began; tests count from here.
+  static let start: CFTimeInterval = 0.5
+
+  init(endReports: EndReports = .afterFrame) {
+    clock = ManualClock(now: Self.start)
+    FrameLoop.main = FrameLoop(clock: clock, endReports: endReports)
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    window.addSubview(view)
+    frame(at: 0)
+  }
+
+  /// Runs a frame; times count from the start.
+  func frame(at time: CFTimeInterval, input: () -> Void = {}, present: () -> Void = {}) {
+    clock.now = Self.start + time
+    FrameLoop.main.run(
+      FrameTime(timestamp: clock.now, targetTimestamp: clock.now + 1 / 60, duration: 1 / 60), input: input,
+      present: present)
+  }
+
+  /// What `value` is while the frames at these times are shown.
+  func shown<Value>(at times: [CFTimeInterval], _ value: () -> Value) -> [Value] {
+    var result: [Value] = []
+    for time in times { frame(at: time) { result.append(value()) } }
+    return result
+  }
+
+  func frame(at time: CFTimeInterval, present: () -> Void) {
+    frame(at: time, input: {}, present: present)
+  }
+
+  /// Where the view's centre is shown.
+  var x: CGFloat { view.layer.presentation()?.position.x ?? .nan }
+}
+
+func isClose(_ values: [CGFloat], _ expected: [CGFloat], within tolerance: CGFloat = 1e-4) -> Bool {
+  values.count == expected.count && zip(values, expected).allSatisfy { abs($0 - $1) <= tolerance }
+}

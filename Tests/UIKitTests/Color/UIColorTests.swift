@@ -1,0 +1,111 @@
+import Testing
+import UIKit
+
+@Suite struct UIColorTests {
+  private func rgba(_ color: UIColor) -> [CGFloat] {
+    var (red, green, blue, alpha) = (CGFloat.nan, CGFloat.nan, CGFloat.nan, CGFloat.nan)
+    #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    return [red, green, blue, alpha]
+  }
+
+  /// Values of the header's comments.
+  static let plain: [(UIColor, [CGFloat])] = [
+    (.black, [0, 0, 0, 1]), (.darkGray, [1.0 / 3, 1.0 / 3, 1.0 / 3, 1]), (.lightGray, [2.0 / 3, 2.0 / 3, 2.0 / 3, 1]),
+    (.white, [1, 1, 1, 1]), (.gray, [0.5, 0.5, 0.5, 1]), (.red, [1, 0, 0, 1]), (.green, [0, 1, 0, 1]),
+    (.blue, [0, 0, 1, 1]), (.cyan, [0, 1, 1, 1]), (.yellow, [1, 1, 0, 1]), (.magenta, [1, 0, 1, 1]),
+    (.orange, [1, 0.5, 0, 1]), (.purple, [0.5, 0, 0.5, 1]), (.brown, [0.6, 0.4, 0.2, 1]), (.clear, [0, 0, 0, 0]),
+  ]
+
+  @Test("Plain colours have the header's components", arguments: plain)
+  func plainColors(color: UIColor, components: [CGFloat]) {
+    #expect(rgba(color) == components)
+  }
+
+  static let system: [(UIColor, [CGFloat])] = [
+    (.systemRed, [255, 59, 48, 255]), (.systemGreen, [52, 199, 89, 255]), (.systemBlue, [0, 122, 255, 255]),
+    (.systemOrange, [255, 149, 0, 255]), (.systemYellow, [255, 204, 0, 255]), (.systemPink, [255, 45, 85, 255]),
+    (.systemPurple, [175, 82, 222, 255]), (.systemTeal, [48, 176, 199, 255]), (.systemIndigo, [88, 86, 214, 255]),
+    (.systemBrown, [162, 132, 94, 255]), (.systemMint, [0, 199, 190, 255]), (.systemCyan, [50, 173, 230, 255]),
+    (.systemGray, [142, 142, 147, 255]), (.systemGray6, [242, 242, 247, 255]), (.label, [0, 0, 0, 255]),
+    (.secondaryLabel, [60, 60, 67, 153]), (.systemBackground, [255, 255, 255, 255]),
+    (.opaqueSeparator, [198, 198, 200, 255]),
+  ]
+
+  @Test("Colours of the system have the light appearance's values", arguments: system)
+  func systemColors(color: UIColor, bytes: [CGFloat]) {
+    #expect(rgba(color).map { ($0 * 255).rounded() } == bytes)
+  }
+
+  /// Hue, saturation and brightness of corners and of one colour in between, both ways.
+  static let hues: [([CGFloat], [CGFloat])] = [
+    ([0, 1, 1], [1, 0, 0]), ([1, 1, 1], [1, 0, 0]), ([1.0 / 6, 1, 1], [1, 1, 0]), ([1.0 / 3, 1, 1], [0, 1, 0]),
+    ([0.5, 1, 1], [0, 1, 1]), ([2.0 / 3, 1, 1], [0, 0, 1]), ([5.0 / 6, 1, 1], [1, 0, 1]),
+    ([0.25, 0.5, 0.8], [0.6, 0.8, 0.4]), ([0.3, 0, 0.7], [0.7, 0.7, 0.7]),
+  ]
+
+  @Test("Hue, saturation and brightness make the colour", arguments: hues)
+  func hue(hsb: [CGFloat], rgb: [CGFloat]) {
+    let color = UIColor(hue: hsb[0], saturation: hsb[1], brightness: hsb[2], alpha: 0.5)
+    for (got, want) in zip(rgba(color), rgb + [0.5]) { #expect(abs(got - want) < 1e-12) }
+  }
+
+  @Test("getHue is the way back", arguments: hues)
+  func getHue(hsb: [CGFloat], rgb: [CGFloat]) {
+    var (hue, saturation, brightness) = (CGFloat.nan, CGFloat.nan, CGFloat.nan)
+    UIColor(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: 1)
+      .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+    let want = [hsb[1] == 0 || hsb[0] == 1 ? 0 : hsb[0], hsb[1], hsb[2]]
+    for (got, want) in zip([hue, saturation, brightness], want) { #expect(abs(got - want) < 1e-12) }
+  }
+
+  @Test("Equal are colours of the same space and components; a system colour equals only itself")
+  func equality() {
+    #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
+    #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash == UIColor.red.hash)
+    #expect(UIColor(white: 1, alpha: 1) == .white)
+    #expect(UIColor(red: 1, green: 1, blue: 1, alpha: 1) != .white)
+    #expect(UIColor.systemBackground != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(UIColor.systemBackground != .tertiarySystemBackground)
+    #expect(UIColor.label == .label)
+  }
+
+  @Test("A CGColor keeps the space: two components for a grey, four otherwise")
+  func cgColor() {
+    #expect(UIColor.gray.cgColor.components == [0.5, 1])
+    #expect(UIColor.orange.cgColor.components == [1, 0.5, 0, 1])
+    #expect(UIColor(cgColor: UIColor.orange.cgColor) == .orange)
+    #expect(UIColor(cgColor: UIColor.gray.cgColor) == .gray)
+  }
+
+  @Test("Another opacity keeps the space and is kept in 0…1")
+  func alpha() {
+    #expect(UIColor.red.withAlphaComponent(0.25) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.25))
+    #expect(UIColor.white.withAlphaComponent(7) == .white)
+    #expect(UIColor.label.withAlphaComponent(1) != .label)
+  }
+
+  @Test("A grey's white is exact, a colour's its luma")
+  func white() {
+    var (white, alpha) = (CGFloat.nan, CGFloat.nan)
+    UIColor(white: 0.3, alpha: 0.4).getWhite(&white, alpha: &alpha)
+    #expect([white, alpha] == [0.3, 0.4])
+    UIColor.green.getWhite(&white, alpha: nil)
+    #expect(abs(white - 0.7152) < 1e-12)
+  }
+
+  @Test("set() sets both the fill and the stroke colour of the current context")
+  func setsColors() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8), format: format).image { context in
+      UIColor.red.set()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 8))
+      UIColor.green.setFill()
+      context.fill(CGRect(x: 4, y: 0, width: 2, height: 8))
+      context.cgContext.stroke(CGRect(x: 7, y: -1, width: 20, height: 20), width: 2)
+    }
+    let pixels = try #require(image.cgImage)
+    #expect([1, 5, 7].map { pixels.pixel(x: $0, y: 4).r } == [255, 0, 255])
+    #expect([1, 5, 7].map { pixels.pixel(x: $0, y: 4).g } == [0, 255, 0])
+  }
+}

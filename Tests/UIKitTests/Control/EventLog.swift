@@ -1,0 +1,26 @@
+import UIKit
+
+/// Writes down every event of a control, by name, and what its states were when the event came.
+@MainActor final class EventLog {
+  private(set) var events: [String] = []
+
+  static let names: [(UIControl.Event, String)] = [
+    (.touchDown, "down"), (.touchDownRepeat, "downRepeat"), (.touchDragInside, "dragInside"),
+    (.touchDragOutside, "dragOutside"), (.touchDragEnter, "dragEnter"), (.touchDragExit, "dragExit"),
+    (.touchUpInside, "upInside"), (.touchUpOutside, "upOutside"), (.touchCancel, "cancel"),
+    (.valueChanged, "valueChanged"), (.primaryActionTriggered, "primary"),
+  ]
+
+  init(_ control: UIControl) {
+    for (event, name) in Self.names {
+      control.addAction(UIAction { [weak self, weak control] _ in
+        self?.events.append(name + (control?.isHighlighted == true ? "*" : ""))
+      }, for: event)
+    }
+  }
+
+  func take() -> [String] {
+    defer { events = [] }
+    return events
+  }
+}

@@ -1,0 +1,146 @@
+import Stage
+import Testing
+import UIKit
+
+/// Events of touches, in order. A star: the control was highlighted when the event came.
+@MainActor @Suite(.serialized) final class UIControlTests {
+  let stage = Stage(size: CGSize(width: 400, height: 400))
+  let control = UIControl(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
+  let log: EventLog
+
+  init() {
+    stage.window.addSubview(control)
+    log = EventLog(control)
+    stage.frame()
+  }
+
+  isolated deinit { stage.tearDown() }
+
+  /// One step a frame; the first is the touch's beginning, the last its end.
+  private func trace(_ points: [CGPoint], ending: UITouch.Phase = .ended) -> [String] {
+    for (index, point) in points.enumerated() {
+      stage.touch(index == 0 ? .began : index == points.count - 1 ? ending : .moved, point)
+      stage.frame()
+    }
+    return log.take()
+  }
+
+  private let inside = CGPoint(x: 150, y: 125)
+
+  @Test("A tap is down, then up inside")
+  func tap() {
+    #expect(trace([inside, inside]) == ["down*", "upInside"])
+    #expect(!control.isHighlighted && !control.isTracking && !control.isTouchInside)
+  }
+
+  @Test("A drag within the control is told with every move")
+  func dragInside() {
+    let events = trace([inside, CGPoint(x: 160, y: 125), CGPoint(x: 170, y: 125), CGPoint(x: 170, y: 125)])
+    #expect(events == ["down*", "dragInside*", "dragInside*", "upInside"])
+  }
+
+  @Test("Out of the control and back: exit and enter once each, no highlight outside")
+  func exitAndEnter() {
+    let events = trace([
+      inside, CGPoint(x: 150, y: 300), CGPoint(x: 150, y: 310), CGPoint(x: 150, y: 140), CGPoint(x: 150, y: 141),
+      CGPoint(x: 150, y: 141),
+    ])
+    #expect(
+      events == [
+        "down*", "dragOutside", "dragExit", "dragOutside", "dragInside*", "dragEnter*", "dragInside*", "upInside",
+      ])
+  }
+
+  @Test("Lifted outside it is up outside")
+  func upOutside() {
+    #expect(
+      trace([inside, CGPoint(x: 150, y: 300), CGPoint(x: 150, y: 300)])
+        == ["down*", "dragOutside", "dragExit", "upOutside"])
+  }
+
+  /// The bounds' bottom edge is at 150; observed slop: 70 points.
+  @Test("Up to 70 points outside of the bounds count as inside", arguments: [(219.5, "upInside"), (220.5, "upOutside")])
+  func slop(y: Double, last: String) {
+    #expect(trace([inside, CGPoint(x: 150, y: y), CGPoint(x: 150, y: y)]).last == last)
+  }
+
+  @Test("A cancelled touch sends cancel and nothing after it")
+  func cancel() {
+    #expect(trace([inside, CGPoint(x: 151, y: 125), inside], ending: .cancelled) == ["down*", "dragInside*", "cancel"])
+    #expect(!control.isHighlighted && !control.isTracking)
+  }
+
+  @Test("A second tap at the same place is a repeat, too")
+  func tapTwice() {
+    #expect(trace([inside, inside]) == ["down*", "upInside"])
+    #expect(trace([inside, inside]) == ["down*", "downRepeat*", "upInside"])
+  }
+
+  @Test("A disabled control sends nothing and keeps the touch from what is behind")
+  func disabled() {
+    control.isEnabled = false
+    #expect(trace([inside, inside]) == [])
+    #expect(stage.window.hitTest(inside, with: nil) === control)
+    #expect(control.state == .disabled)
+  }
+
+  @Test("A second finger is not tracked")
+  func secondFinger() {
+    control.isMultipleTouchEnabled = true
+    stage.touch(.began, inside, id: 0)
+    stage.frame()
+    stage.touch(.began, CGPoint(x: 110, y: 110), id: 1)
+    stage.frame()
+    stage.touch(.ended, CGPoint(x: 110, y: 110), id: 1)
+    stage.frame()
+    stage.touch(.ended, inside, id: 0)
+    stage.frame()
+    #expect(log.take() == ["down*", "upInside"])
+  }
+
+  @Test("A pan recogniser that takes the touch cancels it")
+  func takenOver() {
+    stage.window.addGestureRecognizer(UIPanGestureRecognizer())
+    let events = trace([inside, CGPoint(x: 155, y: 125), CGPoint(x: 190, y: 125), CGPoint(x: 195, y: 125)])
+    #expect(events == ["down*", "dragInside*", "cancel"])
+  }
+
+  @Test("States add up and begin normal")
+  func states() {
+    #expect(control.state == .normal)
+    control.isSelected = true
+    control.isHighlighted = true
+    #expect(control.state == [.selected, .highlighted])
+  }
+
+  @Test("Subclasses decide about tracking, and are told in order")
+  func tracking() {
+    final class Tracker: UIControl {
+      var calls: [String] = []
+      var moves = 0
+      override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        calls.append("begin \(isTracking) \(isTouchInside)")
+        return true
+      }
+      override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        moves += 1
+        calls.append("continue \(isTouchInside)")
+        return moves < 2
+      }
+      override func endTracking(_ touch: UITouch?, with event: UIEvent?) { calls.append("end") }
+      override func cancelTracking(with event: UIEvent?) { calls.append("cancel") }
+    }
+    let tracker = Tracker(frame: control.frame)
+    stage.window.addSubview(tracker)
+    let events = EventLog(tracker)
+    _ = trace([inside, CGPoint(x: 160, y: 125), CGPoint(x: 170, y: 125), CGPoint(x: 170, y: 125)])
+    // The second move ends the tracking: nothing more is sent.
+    #expect(tracker.calls == ["begin true true", "continue true", "continue true"])
+    #expect(events.take() == ["down*", "dragInside*"])
+    #expect(!tracker.isHighlighted)
+    tracker.moves = -9
+    tracker.calls = []
+    _ = trace([inside, CGPoint(x: 160, y: 125), CGPoint(x: 160, y: 125)])
+    #expect(tracker.calls == ["begin true true", "continue true", "end"])
+  }
+}

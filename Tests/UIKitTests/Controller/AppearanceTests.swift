@@ -1,0 +1,200 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Appearance of view controllers", .serialized)
+struct AppearanceTests {
+  private let log = Log()
+
+  @Test("A window that becomes visible loads its root and tells it, layout coming before viewDidAppear")
+  func root() {
+    final class Root: LoggedController {
+      override func viewWillLayoutSubviews() { log.lines.append("willLayout") }
+      override func viewDidLayoutSubviews() { log.lines.append("didLayout") }
+    }
+    let scene = Scene()
+    let root = Root("r", log)
+    scene.window.rootViewController = root
+    #expect(log.take() == [])
+    scene.window.makeKeyAndVisible()
+    #expect(log.take() == ["r.didLoad", "r.willAppear", "willLayout", "didLayout", "r.didAppear"])
+    #expect(root.view.superview === scene.window && root.view.frame == scene.window.bounds)
+    scene.frame()
+    #expect(log.take() == [])
+  }
+
+  @Test("Children hear with their parent: the wills outside in, the dids inside out")
+  func forwarding() {
+    let scene = Scene()
+    let (root, child) = (LoggedController("r", log), LoggedController("c", log))
+    root.embed(child)
+    scene.window.rootViewController = root
+    _ = log.take()
+    scene.window.makeKeyAndVisible()
+    #expect(log.take() == ["r.willAppear", "c.willAppear", "c.didAppear", "r.didAppear"])
+    scene.window.isHidden = true
+    #expect(log.take() == ["r.willDisappear", "c.willDisappear", "c.didDisappear", "r.didDisappear"])
+  }
+
+  @Test("A child whose view is not in the parent's is not told, nor is one of a parent that does not forward")
+  func notForwarded() {
+    let scene = Scene()
+    let (root, away, inner) = (LoggedController("r", log), LoggedController("a", log), LoggedController("i", log))
+    root.addChild(away)
+    away.loadViewIfNeeded()
+    let closed = LoggedController("x", log)
+    closed.forwards = false
+    root.embed(closed)
+    closed.embed(inner)
+    scene.window.rootViewController = root
+    _ = log.take()
+    scene.window.makeKeyAndVisible()
+    #expect(log.take() == ["r.willAppear", "x.willAppear", "x.didAppear", "r.didAppear"])
+  }
+
+  @Test("A child added to a visible parent appears by itself; viewDidAppear follows the layout")
+  func addedToVisible() {
+    let root = LoggedController("r", log)
+    let scene = Scene(root: root)
+    scene.frame()
+    _ = log.take()
+    let child = LoggedController("c", log)
+    root.embed(child)
+    #expect(log.take() == ["c.willMove(r)", "c.didLoad", "c.willAppear", "c.didMove(r)"])
+    scene.frame()
+    #expect(log.take() == ["c.didAppear"])
+    root.unembed(child)
+    #expect(log.take() == ["c.willMove(nil)", "c.willDisappear", "c.didDisappear", "c.didMove(nil)"])
+    scene.frame()
+    #expect(log.take() == [])
+  }
+
+  @Test("A child removed before it has appeared never hears that it did")
+  func removedAtOnce() {
+    let root = LoggedController("r", log)
+    let scene = Scene(root: root)
+    let child = LoggedController("c", log)
+    root.embed(child)
+    _ = log.take()
+    root.unembed(child)
+    #expect(log.take() == ["c.willMove(nil)", "c.willDisappear", "c.didDisappear", "c.didMove(nil)"])
+    scene.frame()
+    #expect(log.take() == [])
+  }
+
+  @Test("A child added while its parent appears takes part in the parent's transition")
+  func addedWhileAppearing() {
+    let root = LoggedController("r", log)
+    root.forwards = false
+    let scene = Scene(root: root)
+    let (middle, child) = (LoggedController("m", log), LoggedController("c", log))
+    root.addChild(middle)
+    middle.beginAppearanceTransition(true, animated: true)
+    root.view.addSubview(middle.view)
+    _ = log.take()
+    middle.embed(child)
+    #expect(log.take() == ["c.willMove(m)", "c.didLoad", "c.willAppear animated", "c.didMove(m)"])
+    scene.frame()
+    #expect(log.take() == [])
+    middle.endAppearanceTransition()
+    #expect(log.take() == ["c.didAppear animated", "m.didAppear animated"])
+  }
+
+  @Test("A parent that does not forward: its children hear only what it tells them")
+  func manual() {
+    let root = LoggedController("r", log)
+    root.forwards = false
+    let scene = Scene(root: root)
+    let child = LoggedController("c", log)
+    root.embed(child)
+    scene.frame()
+    #expect(!log.take().contains { $0.hasPrefix("c.will") && $0.contains("ppear") })
+    child.beginAppearanceTransition(true, animated: true)
+    child.endAppearanceTransition()
+    #expect(log.take() == ["c.willAppear animated", "c.didAppear animated"])
+  }
+
+  @Test("A transition can turn round midway; the end belongs to the last begin")
+  func interrupted() {
+    let child = LoggedController("c", log)
+    let issues = reports {
+      child.beginAppearanceTransition(true, animated: true)
+      child.beginAppearanceTransition(false, animated: true)
+      child.endAppearanceTransition()
+      child.beginAppearanceTransition(true, animated: false)
+      child.endAppearanceTransition()
+      child.beginAppearanceTransition(false, animated: true)
+      child.beginAppearanceTransition(true, animated: false)
+      child.endAppearanceTransition()
+    }
+    #expect(
+      log.take() == [
+        "c.didLoad", "c.willAppear animated", "c.willDisappear animated", "c.didDisappear animated",
+        "c.willAppear", "c.didAppear", "c.willDisappear animated", "c.willAppear", "c.didAppear",
+      ])
+    #expect(issues == [])
+  }
+
+  @Test("Unbalanced calls are reported in UIKit's words and call nothing")
+  func unbalanced() {
+    let child = LoggedController("c", log)
+    let line = "Unbalanced calls to begin/end appearance transitions for \(child.description)."
+    #expect(line.contains("for <UIKitTests.LoggedController: 0x"))
+    #expect(reports { child.endAppearanceTransition() } == [line])
+    #expect(reports { child.beginAppearanceTransition(false, animated: false) } == [line])
+    child.beginAppearanceTransition(true, animated: false)
+    #expect(reports { child.beginAppearanceTransition(true, animated: false) } == [line])
+    child.endAppearanceTransition()
+    #expect(reports { child.beginAppearanceTransition(true, animated: false) } == [line])
+    #expect(reports { child.endAppearanceTransition() } == [line])
+    #expect(log.take() == ["c.didLoad", "c.willAppear", "c.didAppear"])
+  }
+
+  @Test("A change of root: the old one disappears, then the new one appears")
+  func rootChange() {
+    let (old, new) = (LoggedController("o", log), LoggedController("n", log))
+    let scene = Scene(root: old)
+    _ = log.take()
+    scene.window.rootViewController = new
+    #expect(
+      log.take() == ["o.willDisappear", "o.didDisappear", "n.didLoad", "n.willAppear", "n.didAppear"])
+    #expect(old.view.superview == nil && new.view.superview === scene.window)
+  }
+
+  @Test(
+    "A controller without a parent whose view comes into a visible window appears; inside another's view it does not")
+  func orphan() {
+    let root = LoggedController("r", log)
+    let scene = Scene(root: root)
+    let orphan = LoggedController("o", log)
+    _ = log.take()
+    root.view.addSubview(orphan.view)
+    scene.frame()
+    #expect(log.take() == ["o.didLoad", "o.willAppear", "o.didAppear"])
+    let (other, inner) = (LoggedController("p", log), LoggedController("q", log))
+    other.view.addSubview(inner.view)
+    root.addChild(other)
+    _ = log.take()
+    root.view.addSubview(other.view)
+    scene.frame()
+    #expect(log.take() == ["p.willAppear", "p.didAppear"])
+  }
+
+  @Test("What hears the calls from outside gets each before it is made")
+  func trace() {
+    var lines: [String] = []
+    CallTrace.observer = { name, object in lines.append("\((object as? LoggedController)?.name ?? "?").\(name)") }
+    defer { CallTrace.observer = nil }
+    let root = LoggedController("r", log)
+    let scene = Scene(root: root)
+    let child = LoggedController("c", log)
+    root.embed(child)
+    scene.frame()
+    root.unembed(child)
+    #expect(
+      lines == [
+        "r.viewDidLoad", "r.viewWillAppear", "r.viewDidAppear", "r.addChild", "c.willMove", "c.viewDidLoad",
+        "c.viewWillAppear", "c.didMove", "c.viewDidAppear", "c.willMove", "c.viewWillDisappear",
+        "c.viewDidDisappear", "c.removeFromParent", "c.didMove",
+      ])
+  }
+}

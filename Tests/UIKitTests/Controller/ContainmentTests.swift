@@ -1,0 +1,134 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Containment of view controllers", .serialized)
+struct ContainmentTests {
+  private let log = Log()
+
+  @Test("addChild calls willMove and not didMove; removeFromParent calls didMove(nil) and not willMove(nil)")
+  func calls() {
+    let (parent, child) = (LoggedController("p", log), LoggedController("c", log))
+    parent.addChild(child)
+    #expect(log.take() == ["c.willMove(p)"])
+    #expect(parent.children == [child] && child.parent === parent)
+    parent.addChild(child)
+    #expect(log.take() == [])
+    child.removeFromParent()
+    #expect(log.take() == ["c.didMove(nil)"])
+    #expect(parent.children == [] && child.parent == nil)
+    child.removeFromParent()
+    #expect(log.take() == [])
+  }
+
+  @Test("A child of another parent is first removed from it")
+  func moved() {
+    let (one, two, child) = (LoggedController("1", log), LoggedController("2", log), LoggedController("c", log))
+    one.addChild(child)
+    _ = log.take()
+    two.addChild(child)
+    #expect(log.take() == ["c.didMove(nil)", "c.willMove(2)"])
+    #expect(one.children == [] && two.children == [child] && child.parent === two)
+  }
+
+  @Test("A controller knows that it is moving in or out")
+  func moving() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    #expect(child.isMovingToParent && !child.isMovingFromParent)
+    child.didMove(toParent: parent)
+    #expect(!child.isMovingToParent)
+    child.willMove(toParent: nil)
+    #expect(child.isMovingFromParent && !child.isMovingToParent)
+    child.removeFromParent()
+    #expect(!child.isMovingFromParent)
+  }
+
+  @Test("The view loads when first asked for, and viewDidLoad comes once")
+  func loading() {
+    let controller = LoggedController("c", log)
+    #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
+    controller.loadViewIfNeeded()
+    let view = controller.view
+    #expect(controller.isViewLoaded && controller.viewIfLoaded === view)
+    #expect(view?.frame == UIScreen.main.bounds)
+    #expect(view?.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    #expect(log.take() == ["c.didLoad"])
+    controller.view = UIView()
+    #expect(log.take() == [])
+    controller.view = nil
+    #expect(!controller.isViewLoaded)
+  }
+
+  @Test("The chain of responders: view, its controller, the view around it, window, application, delegate")
+  func responders() {
+    let (root, child) = (LoggedController("r", log), LoggedController("c", log))
+    root.embed(child)
+    let scene = Scene(root: root)
+    let leaf = UIView()
+    child.view.addSubview(leaf)
+    var chain: [UIResponder] = []
+    var next: UIResponder? = leaf
+    while let step = next {
+      chain.append(step)
+      next = step.next
+    }
+    #expect(
+      chain == [leaf, child.view, child, root.view, root, scene.window, UIApplication.shared])
+  }
+
+  @Test("A preferred size is told to the parent; a coordinator is looked for upwards")
+  func upwards() {
+    final class Parent: UIViewController {
+      var told: [CGSize] = []
+      override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        told.append(container.preferredContentSize)
+      }
+    }
+    let (parent, child) = (Parent(), UIViewController())
+    parent.addChild(child)
+    child.preferredContentSize = CGSize(width: 3, height: 4)
+    child.preferredContentSize = CGSize(width: 3, height: 4)
+    #expect(parent.told == [CGSize(width: 3, height: 4)])
+    #expect(child.transitionCoordinator == nil)
+  }
+
+  @Test("A child's view under a controller that is not its parent ends the program, in UIKit's words")
+  func hierarchy() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (root, parent, child) = (UIViewController(), UIViewController(), UIViewController())
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        parent.addChild(child)
+        root.view.addSubview(child.view)
+      }
+    }
+    let words = text(result)
+    #expect(words.contains("child view controller:<UIViewController: 0x"))
+    #expect(words.contains("> should have parent view controller:<UIViewController: 0x"))
+    #expect(words.contains("> but actual parent is:<UIViewController: 0x"))
+  }
+
+  @Test("A view belongs to one controller")
+  func oneController() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (one, two) = (UIViewController(), UIViewController())
+        two.view = one.view
+      }
+    }
+    #expect(text(result).contains("A view can only be associated with at most one view controller at a time!"))
+  }
+
+  @Test("A controller is not its own child")
+  func ownChild() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let controller = UIViewController()
+        controller.addChild(controller)
+      }
+    }
+    #expect(text(result).contains("There was an attempt to add"))
+  }
+}

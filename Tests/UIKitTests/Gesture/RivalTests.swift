@@ -1,0 +1,142 @@
+import Testing
+import UIKit
+
+@Suite("Gesture recognisers among each other", .serialized) @MainActor struct RivalTests {
+  let scene = Scene()
+
+  @Test("Of two pans the inner one begins and the outer one fails")
+  func exclusive() {
+    let outer = scene.pan("outer", on: scene.page)
+    _ = scene.pan("inner", on: scene.button)
+    scene.fingers.down(110, 110)
+    scene.fingers.move(130, 110)
+    #expect(outer.state == .failed)
+    scene.fingers.up(130, 110)
+    #expect(scene.log.take() == ["button began", "button cancelled", "inner began", "inner ended"])
+    #expect(outer.state == .possible)
+  }
+
+  @Test("One delegate's word is enough for both pans to be recognised", arguments: [true, false])
+  func simultaneous(isInner: Bool) {
+    let outer = scene.pan("outer", on: scene.page)
+    let inner = scene.pan("inner", on: scene.button)
+    let rules = Rules()
+    rules.simultaneously = { _ in true }
+    (isInner ? inner : outer).delegate = rules
+    scene.fingers.down(110, 110)
+    scene.fingers.move(130, 110)
+    scene.fingers.up(130, 110)
+    #expect(scene.log.take() == [
+      "button began", "button cancelled", "inner began", "outer began", "inner ended", "outer ended",
+    ])
+  }
+
+  @Test("A pan that begins makes a tap fail, and a tap leaves the pan failed")
+  func tapAndPan() {
+    _ = scene.tap(on: scene.page)
+    let pan = scene.pan(on: scene.page)
+    scene.fingers.tap(10, 10)
+    #expect(pan.state == .possible)
+    scene.fingers.down(10, 10)
+    scene.fingers.move(20, 10)
+    scene.fingers.up(20, 10)
+    #expect(scene.log.take() == [
+      "page began", "page cancelled", "tap ended", "page began", "page cancelled", "pan began", "pan ended",
+    ])
+  }
+
+  @Test("A pan that waits for another begins where that fails", arguments: ["require", "waits", "holds back"])
+  func failureRequirement(way: String) {
+    let first = scene.pan("first", on: scene.button)
+    let second = scene.pan("second", on: scene.page)
+    let rules = Rules()
+    switch way {
+    case "require": second.require(toFail: first)
+    case "waits":
+      rules.waitsFor = { $0 === first }
+      second.delegate = rules
+    default:
+      rules.holdsBack = { $0 === second }
+      first.delegate = rules
+    }
+    first.minimumNumberOfTouches = 2
+    scene.fingers.down(110, 110)
+    scene.fingers.move(150, 110)
+    #expect(second.state == .possible)
+    first.isEnabled = false
+    #expect(second.state == .began)
+    scene.fingers.move(160, 110)
+    scene.fingers.up(160, 110)
+    #expect(scene.log.take().filter { $0.hasPrefix("second") } == ["second began", "second changed", "second ended"])
+  }
+
+  @Test("A pan that waits for another fails when that one begins, whatever the delegates allow")
+  func failureRequirementBroken() {
+    let first = scene.pan("first", on: scene.button)
+    let second = scene.pan("second", on: scene.page)
+    let rules = Rules()
+    rules.simultaneously = { _ in true }
+    second.delegate = rules
+    second.require(toFail: first)
+    scene.fingers.down(110, 110)
+    scene.fingers.move(150, 110)
+    scene.fingers.up(150, 110)
+    #expect(scene.log.take() == ["button began", "button cancelled", "first began", "first ended"])
+  }
+
+  @Test("A recogniser whose delegate refuses a touch never sees it")
+  func shouldReceive() {
+    let pan = scene.pan(on: scene.page)
+    let rules = Rules()
+    rules.receives = { $0.view === scene.page }
+    pan.delegate = rules
+    scene.fingers.down(110, 110)
+    scene.fingers.move(150, 110)
+    scene.fingers.up(150, 110)
+    #expect(scene.log.take() == ["button began", "button moved", "button ended"])
+    scene.fingers.down(10, 10)
+    scene.fingers.move(50, 10)
+    #expect(pan.state == .began)
+  }
+
+  @Test("A pan on the page goes on when the button below the finger leaves; the button's own recogniser gives up")
+  func viewLeaves() {
+    _ = scene.pan("page", on: scene.page)
+    let inner = scene.tap("inner", on: scene.button)
+    inner.cancelsTouchesInView = false
+    scene.fingers.down(110, 110)
+    scene.button.removeFromSuperview()
+    #expect(scene.log.take() == ["button began", "button cancelled"])
+    #expect(inner.state == .possible)
+    scene.fingers.move(150, 110)
+    scene.fingers.up(150, 110)
+    #expect(scene.log.take() == ["page began", "page ended"])
+  }
+
+  @Test("cancelsTouchesInView false leaves the view its touch")
+  func keepsTouches() {
+    let pan = scene.pan(on: scene.page)
+    pan.cancelsTouchesInView = false
+    scene.fingers.down(110, 110)
+    scene.fingers.move(150, 110)
+    scene.fingers.up(150, 110)
+    #expect(scene.log.take() == [
+      "button began", "pan began", "button moved", "pan ended", "button ended",
+    ])
+  }
+
+  @Test("delaysTouchesBegan holds the touch back until the gesture has failed")
+  func delaysBegan() {
+    let pan = scene.pan(on: scene.page)
+    pan.delaysTouchesBegan = true
+    scene.fingers.down(110, 110)
+    scene.fingers.move(112, 110)
+    #expect(scene.log.take() == [])
+    scene.fingers.up(112, 110)
+    #expect(scene.log.take() == ["button began", "button ended"])
+    scene.fingers.down(110, 110)
+    scene.fingers.move(150, 110)
+    scene.fingers.up(150, 110)
+    #expect(scene.log.take() == ["pan began", "pan ended"])
+  }
+}

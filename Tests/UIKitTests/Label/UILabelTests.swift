@@ -1,0 +1,160 @@
+import Stage
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) final class UILabelTests {
+  let stage = Stage(size: CGSize(width: 200, height: 100), scale: 3)
+
+  isolated deinit { stage.tearDown() }
+
+  private func label(_ text: String, _ frame: CGRect = CGRect(x: 0, y: 0, width: 200, height: 100)) -> UILabel {
+    let label = UILabel(frame: frame)
+    label.text = text
+    stage.window.addSubview(label)
+    return label
+  }
+
+  /// Ink of the stage's picture, in points. The window is clear behind it.
+  private func ink() -> CGRect? {
+    stage.frame()
+    guard let bounds = Picture(stage.image()).inkBounds else { return nil }
+    return bounds.applying(CGAffineTransform(scaleX: 1.0 / 3, y: 1.0 / 3))
+  }
+
+  @Test("Defaults are UIKit's")
+  func defaults() {
+    let label = UILabel()
+    #expect(label.text == nil)
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.textColor == .label)
+    #expect(label.textAlignment == .natural)
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    #expect(label.numberOfLines == 1)
+    #expect(!label.isUserInteractionEnabled)
+    #expect(label.contentMode == .redraw)
+    #expect(label.shadowOffset == CGSize(width: 0, height: -1))
+    label.font = nil
+    label.textColor = nil
+    #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
+    #expect(label.intrinsicContentSize == .zero)
+  }
+
+  @Test("Sizes are whole pixels, rounded up, and enough for all of the text")
+  func sizes() {
+    let label = label("Hello, World")
+    let exact = TextLayout("Hello, World", style: .init(font: label.font), within: unlimited).size
+    let size = label.intrinsicContentSize
+    for (points, least) in [(size.width, exact.width), (size.height, exact.height)] {
+      #expect(points >= least - 1e-6 && points < least + 1.0 / 3)
+      #expect(abs((points * 3).rounded() - points * 3) < 1e-9)
+    }
+    #expect(label.sizeThatFits(CGSize(width: 10, height: 10)).width == size.width)
+  }
+
+  @Test("A label of several lines breaks them at the width it is given")
+  func lines() {
+    let label = label("The quick brown fox jumps over the lazy dog")
+    label.numberOfLines = 0
+    let wide = label.sizeThatFits(.zero)
+    let narrow = label.sizeThatFits(CGSize(width: 200, height: 0))
+    #expect(narrow.width <= 200 && narrow.height > 2.9 * wide.height && narrow.height < 3.1 * wide.height)
+    label.preferredMaxLayoutWidth = 200
+    #expect(label.intrinsicContentSize == narrow)
+    label.numberOfLines = 2
+    #expect(abs(label.intrinsicContentSize.height * 3 - narrow.height * 2) < 2)
+    label.frame.size = CGSize(width: 200, height: 5)
+    label.numberOfLines = 0
+    label.sizeToFit()
+    #expect(label.frame.height < narrow.height)
+  }
+
+  @Test("The text is drawn half-way between top and bottom, at the screen's scale")
+  func drawing() throws {
+    let label = label("H")
+    let ink = try #require(ink())
+    #expect(abs(ink.height - label.font.capHeight) < 0.4)
+    let middle = 50 - label.font.lineHeight / 2 + label.font.ascender - label.font.capHeight / 2
+    #expect(abs(ink.midY - middle) < 0.5)
+    #expect(ink.minX > 0 && ink.minX < 4)
+    #expect(label.layer.contentsScale == 3)
+  }
+
+  @Test("A change of the text, the colour, the font or the size shows in the next frame")
+  func redraws() throws {
+    let label = label("H")
+    let first = try #require(ink())
+    label.text = "HH"
+    let second = try #require(ink())
+    #expect(second.width > first.width * 1.8)
+    label.font = .systemFont(ofSize: 34)
+    #expect(try #require(ink()).height > second.height * 1.9)
+    label.textAlignment = .right
+    #expect(try #require(ink()).maxX > 196)
+    label.frame.size.width = 100
+    #expect(try #require(ink()).maxX < 100)
+    label.textColor = .red
+    let x = Int(try #require(ink()).minX * 3) + 2
+    #expect(stage.image().pixel(x: x, y: 150).r == 255)
+    label.text = nil
+    #expect(ink() == nil)
+  }
+
+  @Test("While highlighted it has the highlighted colour, if it has one")
+  func highlighted() throws {
+    let label = label("H")
+    label.isHighlighted = true
+    var pixels: [UInt8] = []
+    for color in [nil, UIColor.red] {
+      label.highlightedTextColor = color
+      let ink = try #require(ink())
+      pixels.append(stage.image().pixel(x: Int(ink.minX * 3) + 2, y: Int(ink.midY * 3) - 6).r)
+    }
+    #expect(pixels == [0, 255])
+  }
+
+  @Test("A shadow is drawn below the text, moved by its offset")
+  func shadow() throws {
+    let label = label("H")
+    let plain = try #require(ink())
+    label.shadowColor = .red
+    label.shadowOffset = CGSize(width: 5, height: 3)
+    let both = try #require(ink())
+    #expect(abs(both.maxX - plain.maxX - 5) < 0.4 && abs(both.maxY - plain.maxY - 3) < 0.4)
+    #expect(abs(both.minX - plain.minX) < 0.01)
+  }
+
+  @Test("A subclass can put space around the text")
+  func padding() throws {
+    final class Padded: UILabel {
+      let insets = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+      override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let text = super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
+        return text.inset(by: UIEdgeInsets(top: -5, left: -10, bottom: -5, right: -10))
+      }
+      override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
+    }
+    let plain = UILabel()
+    let padded = Padded()
+    for label in [plain, padded] { label.text = "Hello" }
+    let size = plain.intrinsicContentSize
+    #expect(padded.intrinsicContentSize == CGSize(width: size.width + 20, height: size.height + 10))
+    padded.sizeToFit()
+    stage.window.addSubview(padded)
+    #expect(try #require(ink()).minX > 10)
+  }
+
+  @Test("Chinese in a label is drawn with letters, each different from the box for a missing one")
+  func chinese() throws {
+    var pictures: [CGImage] = []
+    let label = label("\u{0378}", CGRect(x: 0, y: 0, width: 100, height: 50))
+    for text in ["\u{0378}", "容", "器"] {
+      label.text = text
+      stage.frame()
+      pictures.append(stage.image())
+    }
+    #expect(!pictures[1].hasSamePixels(as: pictures[0]))
+    #expect(!pictures[2].hasSamePixels(as: pictures[0]))
+    #expect(!pictures[2].hasSamePixels(as: pictures[1]))
+    #expect(pictures.allSatisfy { Picture($0).inkBounds != nil })
+  }
+}

@@ -1,0 +1,53 @@
+import Stage
+import Testing
+import UIKit
+
+@Suite("A stage's time", .serialized) @MainActor
+struct StageClockTests {
+  @Test("Frame k is exactly k / fps, and media time does not begin at 0", arguments: [60.0, 120, 23.976])
+  func frames(fps: Double) {
+    let stage = Stage(fps: fps)
+    defer { stage.tearDown() }
+    #expect(stage.frameIndex == -1)
+    #expect(stage.time == 0)
+    var times: [TimeInterval] = []
+    var media: [CFTimeInterval] = []
+    stage.onFrame = {
+      times.append($0.time)
+      media.append(CACurrentMediaTime())
+    }
+    for _ in 0..<50 { stage.frame() }
+    #expect(times == (0..<50).map { Double($0) / fps })
+    #expect(media == (0..<50).map { Stage.mediaTimeAtStart + Double($0) / fps })
+    #expect(CACurrentMediaTime() == media.last)
+  }
+
+  @Test("Running for a time ends with the last frame at or before its end")
+  func running() {
+    let stage = Stage(fps: 60)
+    defer { stage.tearDown() }
+    stage.run(for: 0.5)
+    #expect(stage.frameIndex == 30)
+    stage.run(for: 0.1)
+    #expect(stage.frameIndex == 36)
+    stage.run(untilTime: 0.999)
+    #expect(stage.frameIndex == 59)
+    #expect(stage.run(until: { stage.frameIndex == 70 }))
+    #expect(stage.frameIndex == 70)
+    #expect(!stage.run(until: { false }, limit: 0.1))
+    #expect(stage.frameIndex == 76)
+  }
+
+  @Test("A stage begins anew after one that was animating")
+  func fresh() {
+    let first = Stage()
+    UIView.animate(withDuration: 5) { first.window.alpha = 0.5 }
+    first.frame()
+    #expect(FrameLoop.main.needsFrame)
+    first.tearDown()
+    let second = Stage()
+    defer { second.tearDown() }
+    #expect(second.settle(limit: 1))
+    #expect(CACurrentMediaTime() == Stage.mediaTimeAtStart + second.time)
+  }
+}

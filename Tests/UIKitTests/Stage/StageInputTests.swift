@@ -1,0 +1,104 @@
+import Stage
+import Testing
+import UIKit
+
+/// Writes down the touches that come to it.
+private final class TouchLog: UIView {
+  struct Entry: Equatable, CustomStringConvertible {
+    var name: String
+    var frame: Int
+    var location: CGPoint
+    var time: TimeInterval
+    var description: String { "\(name) in frame \(frame) at \(location), \(time) s" }
+  }
+
+  weak var stage: Stage?
+  var entries: [Entry] = []
+
+  private func log(_ name: String, _ touches: Set<UITouch>) {
+    for touch in touches {
+      let time = ((touch.timestamp - Stage.mediaTimeAtStart) * 1e6).rounded() / 1e6
+      let entry = Entry(name: name, frame: stage?.frameIndex ?? -1, location: touch.location(in: nil), time: time)
+      entries.append(entry)
+    }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log("began", touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { log("moved", touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log("ended", touches) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log("cancelled", touches) }
+}
+
+@Suite("Touches on a stage", .serialized) @MainActor
+struct StageInputTests {
+  private func withLog(fps: Double = 10, _ body: (Stage, TouchLog) -> Void) {
+    let stage = Stage(fps: fps)
+    defer { stage.tearDown() }
+    let log = TouchLog(frame: stage.window.bounds)
+    log.stage = stage
+    stage.window.addSubview(log)
+    body(stage, log)
+  }
+
+  @Test("come in the first frame at or after their time, each with its own time")
+  func due() {
+    withLog { stage, log in
+      stage.touch(.moved, CGPoint(x: 3, y: 4), at: 0.25)
+      stage.touch(.began, CGPoint(x: 1, y: 2), at: 0.2)
+      stage.touch(.moved, CGPoint(x: 5, y: 6), at: 0.28)
+      stage.touch(.moved, CGPoint(x: 6, y: 6), at: 0.300_000_9)
+      stage.touch(.moved, CGPoint(x: 7, y: 6), at: 0.300_002)
+      stage.touch(.ended, CGPoint(x: 7, y: 8), at: 0.5)
+      stage.run(untilTime: 0.6)
+      #expect(
+        log.entries == [
+          .init(name: "began", frame: 2, location: CGPoint(x: 1, y: 2), time: 0.2),
+          .init(name: "moved", frame: 3, location: CGPoint(x: 3, y: 4), time: 0.25),
+          .init(name: "moved", frame: 3, location: CGPoint(x: 5, y: 6), time: 0.28),
+          .init(name: "moved", frame: 3, location: CGPoint(x: 6, y: 6), time: 0.300_001),
+          .init(name: "moved", frame: 4, location: CGPoint(x: 7, y: 6), time: 0.300_002),
+          .init(name: "ended", frame: 5, location: CGPoint(x: 7, y: 8), time: 0.5),
+        ])
+    }
+  }
+
+  @Test("a tap is down and up at one instant")
+  func tap() {
+    withLog { stage, log in
+      stage.tap(CGPoint(x: 9, y: 9), at: 0.1)
+      stage.run(untilTime: 0.3)
+      #expect(
+        log.entries == [
+          .init(name: "began", frame: 1, location: CGPoint(x: 9, y: 9), time: 0.1),
+          .init(name: "ended", frame: 1, location: CGPoint(x: 9, y: 9), time: 0.1),
+        ])
+    }
+  }
+
+  @Test("a drag moves evenly, rests, and is let go")
+  func drag() {
+    withLog { stage, log in
+      stage.drag(
+        from: CGPoint(x: 100, y: 50), to: CGPoint(x: 20, y: 50), duration: 0.2, steps: 2, hold: 0.3, at: 0.1)
+      stage.run(untilTime: 1)
+      #expect(log.entries.map(\.name) == ["began", "moved", "moved", "ended"])
+      #expect(log.entries.map(\.frame) == [1, 2, 3, 6])
+      #expect(log.entries.map(\.location.x) == [100, 60, 20, 20])
+    }
+  }
+
+  @Test("what is scheduled runs in order with the touches, and what it adds for now in the next frame")
+  func schedule() {
+    withLog { stage, log in
+      var order: [String] = []
+      stage.schedule(at: 0.2) {
+        order.append("scheduled in frame \(stage.frameIndex), \(log.entries.count) touches before")
+        stage.schedule(at: 0.2) { order.append("added in frame \(stage.frameIndex)") }
+      }
+      stage.touch(.began, CGPoint(x: 1, y: 1), at: 0.15)
+      stage.touch(.ended, CGPoint(x: 1, y: 1), at: 0.2)
+      stage.run(untilTime: 0.5)
+      #expect(order == ["scheduled in frame 2, 1 touches before", "added in frame 3"])
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+import UIKit
+
+@Suite struct TextLayoutTests {
+  static let font = UIFont.systemFont(ofSize: 17)
+  static let fox = "The quick brown fox jumps over the lazy dog"
+
+  private func width(_ text: String) -> CGFloat {
+    TextLayout(text, style: .init(font: Self.font), within: unlimited).size.width
+  }
+
+  private func layout(
+    _ text: String, _ mode: NSLineBreakMode, lines: Int = 0, width: CGFloat = .infinity, height: CGFloat = .infinity
+  ) -> TextLayout {
+    TextLayout(
+      text, style: .init(font: Self.font, lineBreakMode: mode, numberOfLines: lines),
+      within: CGSize(width: width, height: height))
+  }
+
+  @Test("A line of Latin is as high as the font's lines, and as wide as the sum of its advances")
+  func latin() {
+    let size = layout("Hello", .byWordWrapping).size
+    #expect(abs(size.height - Self.font.lineHeight) < 0.01)
+    // H 1540, e 1260, l 569, l 569, o 1253 of 2048 units (the font's hmtx table).
+    #expect(abs(size.width - 17 * (1540 + 1260 + 569 + 569 + 1253) / 2048) < 0.02)
+  }
+
+  @Test("An empty text has no size and no lines")
+  func empty() {
+    #expect(layout("", .byWordWrapping).size == .zero)
+    #expect(layout("", .byTruncatingTail, lines: 1, width: 10).lineCount == 0)
+  }
+
+  @Test("Words wrap to the width; no line is wider")
+  func wraps() {
+    let text = layout(Self.fox, .byWordWrapping, width: 200)
+    #expect(text.lineCount == 3)
+    let lines = ["The quick brown fox", "jumps over the lazy", "dog"].map(width)
+    #expect(abs(text.size.width - (lines.max() ?? 0)) < 0.01)
+    #expect(!text.isTruncated)
+    #expect(abs(text.size.height - 3 * Self.font.lineHeight) < 0.02)
+  }
+
+  @Test("A word longer than a line is broken, without a hyphen")
+  func breaksWords() {
+    let text = layout("mmmmmmmm", .byWordWrapping, width: width("mmmm") + 0.01)
+    #expect(text.lineCount == 2)
+    #expect(abs(text.size.width - width("mmmm")) < 0.01)
+  }
+
+  @Test("Chinese wraps between any two characters")
+  func wrapsChinese() {
+    let text = layout("容器视图控制器切换页面的时候", .byWordWrapping, width: 17 * 5 + 1)
+    #expect(text.lineCount == 3)
+    #expect(abs(text.size.width - 17 * 5) < 0.1)
+  }
+
+  /// What is shown of the fox in 200 points, told by its width.
+  static let shown: [(NSLineBreakMode, String)] = [
+    (.byTruncatingTail, "The quick brown fox j…"), (.byTruncatingHead, "…ps over the lazy dog"),
+    (.byTruncatingMiddle, "The quick…e lazy dog"), (.byWordWrapping, "The quick brown fox"),
+    (.byCharWrapping, "The quick brown fox ju"), (.byClipping, fox),
+  ]
+
+  @Test("One line shows what its mode says", arguments: shown)
+  func oneLine(mode: NSLineBreakMode, visible: String) {
+    let text = layout(Self.fox, mode, lines: 1, width: 200)
+    #expect(text.lineCount == 1)
+    #expect(text.isTruncated)
+    #expect(abs(text.size.width - width(visible)) < 0.01)
+  }
+
+  @Test("Nothing is left out of a text that just fits", arguments: shown.map(\.0))
+  func justFits(mode: NSLineBreakMode) {
+    let text = layout(Self.fox, mode, lines: 1, width: width(Self.fox))
+    #expect(!text.isTruncated)
+    #expect(text.size.width == width(Self.fox))
+  }
+
+  @Test("Of several lines the last is truncated")
+  func lastLine() {
+    let text = layout(Self.fox + " and then some", .byTruncatingTail, lines: 2, width: 200)
+    #expect(text.lineCount == 2)
+    #expect(text.isTruncated)
+    #expect(abs(text.size.width - max(width("The quick brown fox"), width("jumps over the lazy…"))) < 0.01)
+  }
+
+  @Test("No more lines are shown than fit the height, but one is")
+  func height() {
+    #expect(layout("a\nb\nc", .byWordWrapping, height: 2 * Self.font.lineHeight).lineCount == 2)
+    #expect(layout("a\nb\nc", .byWordWrapping, height: 3).lineCount == 1)
+    let all = layout("a\nb\nc", .byWordWrapping)
+    #expect(layout("a\nb\nc", .byWordWrapping, height: all.size.height).lineCount == 3)
+  }
+
+  @Test("A tail that goes on behind a line break has an ellipsis")
+  func breakAfterLine() {
+    #expect(abs(layout("a\nb", .byTruncatingTail, lines: 1, width: 99).size.width - width("a…")) < 0.01)
+  }
+
+  @Test("A line break at the end makes no line; one in between does")
+  func lineBreaks() {
+    #expect(layout("a\n", .byWordWrapping).lineCount == 1)
+    #expect(layout("a\n\nb", .byWordWrapping).lineCount == 3)
+  }
+
+  /// Rows or columns with ink.
+  @Test("Lines are placed left, centred and right", arguments: [NSTextAlignment.left, .center, .right, .natural])
+  func alignment(alignment: NSTextAlignment) throws {
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 20)
+    let ink = try #require(Picture(bounds.size) { context in
+      TextLayout("I", style: .init(font: Self.font, alignment: alignment), within: bounds.size)
+        .draw(in: context, rect: bounds, color: .black)
+    }.inkBounds)
+    switch alignment {
+    case .center: #expect(abs(ink.midX - 50) <= 1)
+    case .right: #expect(ink.maxX >= 96)
+    default: #expect(ink.minX <= 3)
+    }
+  }
+
+  @Test("Hebrew is at the right edge by nature")
+  func rightToLeft() throws {
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 20)
+    let ink = try #require(Picture(bounds.size) { context in
+      TextLayout("שלום", style: .init(font: Self.font), within: bounds.size)
+        .draw(in: context, rect: bounds, color: .black)
+    }.inkBounds)
+    #expect(ink.minX > 40 && ink.maxX >= 96)
+  }
+}

@@ -1,0 +1,136 @@
+import Testing
+import UIKit
+
+/// The rows of a test that also ran on iOS (measured), figures to half a thousandth of a point.
+@MainActor @Suite("Coordinates of views", .serialized)
+struct ConvertTests {
+  private func view(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, in parent: UIView? = nil) -> UIView
+  {
+    let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
+    parent?.addSubview(view)
+    return view
+  }
+
+  private func expect(
+    _ from: UIView, _ x: CGFloat, _ y: CGFloat, to: UIView?, _ toX: CGFloat, _ toY: CGFloat,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    let there = from.convert(CGPoint(x: x, y: y), to: to)
+    #expect(abs(there.x - toX) < 5e-4 && abs(there.y - toY) < 5e-4, "\(there)", sourceLocation: location)
+    guard let to else { return }
+    let pulled = to.convert(CGPoint(x: x, y: y), from: from)
+    #expect(abs(pulled.x - toX) < 5e-4 && abs(pulled.y - toY) < 5e-4, "\(pulled)", sourceLocation: location)
+  }
+
+  @Test("Frames add up")
+  func frames() {
+    let root = view(0, 0, 100, 100)
+    let a = view(20, 10, 10, 10, in: root)
+    let b = view(80, 80, 20, 20, in: root)
+    let c = view(5, 5, 5, 5, in: b)
+    expect(root, 15, 15, to: a, -5, 5)
+    expect(a, 5, 5, to: root, 25, 15)
+    expect(root, 85, 85, to: b, 5, 5)
+    expect(b, -5, -5, to: root, 75, 75)
+    expect(a, 60, 70, to: b, 0, 0)
+    expect(b, -5, -5, to: a, 55, 65)
+    expect(c, 1, 1, to: a, 66, 76)
+  }
+
+  @Test("Bounds' origins are taken off")
+  func origins() {
+    let root = view(0, 0, 100, 100)
+    root.bounds.origin = CGPoint(x: 10, y: 10)
+    let a = view(20, 20, 10, 10, in: root)
+    let b = view(5, 5, 5, 5, in: a)
+    expect(b, 0, 0, to: root, 25, 25)
+    root.bounds.origin = .zero
+    a.bounds.origin = CGPoint(x: 10, y: 10)
+    expect(b, 0, 0, to: root, 15, 15)
+    a.bounds.origin = CGPoint(x: 5, y: 5)
+    b.bounds.origin = CGPoint(x: 999, y: 999)
+    expect(b, 0, 0, to: root, -979, -979)
+  }
+
+  @Test("Transforms scale")
+  func transforms() {
+    let root = view(0, 0, 512, 512)
+    let a = view(0, 0, 0, 0, in: root)
+    a.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    a.frame = CGRect(x: 128, y: 128, width: 256, height: 256)
+    a.bounds.origin = CGPoint(x: 32, y: 32)
+    let b = view(0, 0, 0, 0, in: a)
+    b.transform = CGAffineTransform(scaleX: 2, y: 2)
+    b.frame = CGRect(x: 128, y: 128, width: 128, height: 128)
+    expect(b, 0, 0, to: root, 176, 176)
+  }
+
+  @Test("Transforms, origins and a view of no size in between")
+  func mixed() {
+    let root = view(0, 0, 512, 512)
+    root.bounds.origin = CGPoint(x: 16, y: 18)
+    let a = view(0, 0, 0, 0, in: root)
+    a.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    a.frame = CGRect(x: 128, y: 128, width: 256, height: 256)
+    a.bounds.origin = CGPoint(x: 32, y: 32)
+    let blank = UIView()
+    a.addSubview(blank)
+    let c = view(0, 0, 0, 0, in: blank)
+    c.transform = CGAffineTransform(scaleX: 3, y: 3)
+    c.frame = CGRect(x: 100, y: 128, width: 128, height: 128)
+    c.bounds.origin = CGPoint(x: 64, y: 32)
+    expect(c, 0, 0, to: root, 66, 128)
+  }
+
+  @Test("A transform set before the frame")
+  func scaledFrame() {
+    let root = view(0, 0, 80, 40)
+    let s = view(0, 0, 0, 0, in: root)
+    s.transform = CGAffineTransform(scaleX: 2, y: 2)
+    s.frame = CGRect(x: 10, y: 10, width: 60, height: 40)
+    expect(root, 60, 20, to: s, 25, 5)
+    expect(s, 25, 5, to: root, 60, 20)
+  }
+
+  @Test("Origins on both sides, and up to the window")
+  func nested() {
+    let root = view(0, 0, 100, 100)
+    root.bounds.origin = CGPoint(x: 50, y: 50)
+    let s = view(40, 40, 20, 20, in: root)
+    s.bounds.origin = CGPoint(x: 123, y: 123)
+    expect(s, 133, 133, to: root, 50, 50)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let one = view(80, 80, 100, 100, in: window)
+    one.bounds.origin = CGPoint(x: 15, y: 15)
+    let two = view(70, 70, 100, 100, in: one)
+    two.bounds.origin = CGPoint(x: 25, y: 25)
+    let three = view(50, 50, 100, 100, in: two)
+    three.bounds.origin = CGPoint(x: 64, y: 64)
+    expect(three, 20, 10, to: window, 116, 106)
+    expect(three, 20, 10, to: nil, 116, 106)
+  }
+
+  @Test("Down through a scaled view")
+  func down() {
+    let root = view(0, 0, 400, 400)
+    let s = view(0, 0, 0, 0, in: root)
+    s.transform = CGAffineTransform(scaleX: 2, y: 2)
+    s.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    let m = view(10, 10, 80, 80, in: s)
+    let i = view(5, 5, 20, 20, in: m)
+    expect(root, 100, 100, to: i, 35, 35)
+  }
+
+  @Test("Without a window nil changes nothing; rectangles are converted too; windows share the screen")
+  func rest() {
+    let alone = view(7, 8, 20, 20)
+    #expect(alone.convert(CGPoint(x: 3, y: 4), to: nil) == CGPoint(x: 3, y: 4))
+    let inner = view(10, 20, 5, 5, in: alone)
+    #expect(inner.convert(inner.bounds, to: alone) == CGRect(x: 10, y: 20, width: 5, height: 5))
+    let left = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let right = UIWindow(frame: CGRect(x: 100, y: 50, width: 100, height: 100))
+    let there = view(10, 10, 10, 10, in: right)
+    expect(left, 120, 70, to: there, 10, 10)
+    #expect(there.convert(there.bounds, to: left) == CGRect(x: 110, y: 60, width: 10, height: 10))
+  }
+}

@@ -1,0 +1,47 @@
+import QuartzCore
+import UIKit
+
+/// A visible window on a loop of its own, whose frames are run by hand.
+@MainActor final class Scene {
+  let window: UIWindow
+  private let clock = ManualClock(now: 100)
+
+  init(size: CGSize = CGSize(width: 320, height: 480)) {
+    FrameLoop.main = FrameLoop(clock: clock)
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+  }
+
+  /// A scene whose window shows a controller.
+  convenience init(root: UIViewController) {
+    self.init()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+  }
+
+  func frame() {
+    let now = clock.now
+    FrameLoop.main.run(FrameTime(timestamp: now, targetTimestamp: now + 1 / 60, duration: 1 / 60))
+    clock.now = now + 1 / 60
+  }
+}
+
+/// What happened, in order.
+@MainActor final class Log {
+  var lines: [String] = []
+
+  /// The lines since the last time.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+/// Collects what is reported while a closure runs.
+@MainActor func reports(_ body: () -> Void) -> [String] {
+  let before = RuntimeIssues.handler
+  defer { RuntimeIssues.handler = before }
+  nonisolated(unsafe) var lines: [String] = []
+  RuntimeIssues.handler = { lines.append($0) }
+  body()
+  return lines
+}
