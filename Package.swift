@@ -40,7 +40,7 @@ import PackageDescription
     tests("QuartzCoreTests", ["QuartzCore", "CoreGraphics"]),
     tests("UIKitTests", kit + ["Stage"]),
     tests("ContainerKitTests", kit + ["Stage", "ContainerKit"]),
-    tests("FilmTests", kit + ["Stage", "Film", "ContainerKit", "ContainerKitDemo"]),
+    tests("FilmTests", kit + ["Stage", "Film", "FilmHost", "ContainerKit", "ContainerKitDemo"]),
   ]
 #else
   let kit: [Target.Dependency] = []

@@ -73,6 +73,11 @@ extension ContainerViewController {
     self.transition = transition
     to.beginAppearanceTransition(true, animated: true)
     from.beginAppearanceTransition(false, animated: true)
+    // In the window before the animator runs, and behind: what the page begins when it gets there is the page's own.
+    UIView.performWithoutAnimation {
+      pageArea.insertSubview(page, at: 0)
+      page.layoutIfNeeded()
+    }
     transition.begin()
     if transition.isForeign { handle(.held) }
   }

@@ -17,7 +17,7 @@ import UIKit
 
   var shortcutItem: UIApplicationShortcutItem {
     UIApplicationShortcutItem(
-      type: name, localizedTitle: title, localizedSubtitle: nil,
+      type: name, localizedTitle: title, localizedSubtitle: nil, icon: nil,
       userInfo: ["script": NSString(string: script)])
   }
 }

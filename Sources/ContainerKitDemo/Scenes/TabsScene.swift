@@ -1,15 +1,15 @@
 import ContainerKit
 
 extension Scene {
-  /// Every tab once, and two taps in quick succession.
+  /// Every tab once.
   static let tabs = Scene(
     name: "tabs", title: "Tap the tabs",
     script: """
       \(Finger.tapTab(1, at: 0.2))
       \(Finger.tapTab(2, at: 1.6))
       \(Finger.tapTab(3, at: 3.0))
-      \(Finger.tapTab(0, at: 3.4))
-      6.0 end
+      \(Finger.tapTab(0, at: 4.4))
+      5.8 end
       """
   ) { ContainerViewController(viewControllers: Pages.make()) }
 }

@@ -66,7 +66,7 @@ import UIKit
     #expect(said == expected(0, 1, interactive: true, side: 1, area))
   }
 
-  @Test("knows better than an animator that says yes to a cancelled transition", arguments: CallOrderTests.orders)
+  @Test("knows better than an animator that says yes to a cancelled transition", arguments: Contract.orders)
   func yes(_ order: EndReports) {
     let rig = Rig(endReports: order)
     let animator = ScriptedAnimator.fade { _ in true }
@@ -184,7 +184,7 @@ import UIKit
     #expect(rig.container.transition != nil)
     context.completeTransition(false)
     #expect(
-      rig.calls == ["shouldSelect B"] + CallOrderTests.asked + CallOrderTests.began + [
+      rig.calls == ["shouldSelect B"] + Contract.asked + Contract.began + [
         "startInteractiveTransition B", "updateInteractiveTransition B", "cancelInteractiveTransition B",
         "viewWillDisappear B", "viewWillAppear A", "completeTransition B", "viewDidDisappear B", "viewDidAppear A",
         "animationEnded B", "didCancelTransitionTo B",

@@ -5,20 +5,12 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("The order of calls", .serialized) struct CallOrderTests {
-  static let orders: [EndReports] = [.beforeFrame, .afterFrame]
-
-  static let asked = ["willSelect B", "animationControllerForTransition B", "interactionControllerFor container"]
-  static let began = ["viewDidLoad B", "viewWillAppear B", "viewWillDisappear A"]
-  static let completed = [
-    "completeTransition B", "viewDidDisappear A", "viewDidAppear B", "animationEnded B", "didSelect B",
-  ]
-
-  @Test("of a tapped switch", arguments: orders)
+  @Test("of a tapped switch", arguments: Contract.orders)
   func tap(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.tapTab(1)
     rig.finish()
-    #expect(rig.calls == ["shouldSelect B"] + Self.asked + Self.began + ["animateTransition B"] + Self.completed)
+    #expect(rig.calls == ["shouldSelect B"] + Contract.asked + Contract.began + ["animateTransition B"] + Contract.completed)
     #expect(rig.faults == [])
     #expect(rig.container.selectedIndex == 1)
   }
@@ -28,7 +20,7 @@ import UIKit
     let rig = Rig()
     rig.stage.schedule { rig.container.select(rig.page(1), animated: true) { rig.calls.append("completion \($0)") } }
     rig.finish()
-    #expect(rig.calls == Self.asked + Self.began + ["animateTransition B"] + Self.completed + ["completion true"])
+    #expect(rig.calls == Contract.asked + Contract.began + ["animateTransition B"] + Contract.completed + ["completion true"])
     #expect(rig.faults == [])
   }
 
@@ -44,28 +36,28 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("of a drag that finishes", arguments: orders)
+  @Test("of a drag that finishes", arguments: Contract.orders)
   func finishedDrag(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.drag(by: -300)
     rig.finish()
     let calls = rig.calls.filter { !$0.hasPrefix("updateInteractive") }
     #expect(
-      calls == ["shouldBeginInteractionFrom A", "shouldSelect B"] + Self.asked + Self.began + [
+      calls == ["shouldBeginInteractionFrom A", "shouldSelect B"] + Contract.asked + Contract.began + [
         "startInteractiveTransition B", "animateTransition B", "finishInteractiveTransition B",
-      ] + Self.completed)
+      ] + Contract.completed)
     #expect(rig.faults == [])
     #expect(rig.container.selectedIndex == 1)
   }
 
-  @Test("of a drag that is cancelled", arguments: orders)
+  @Test("of a drag that is cancelled", arguments: Contract.orders)
   func cancelledDrag(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.drag(by: -150)
     rig.finish()
     let calls = rig.calls.filter { !$0.hasPrefix("updateInteractive") }
     #expect(
-      calls == ["shouldBeginInteractionFrom A", "shouldSelect B"] + Self.asked + Self.began + [
+      calls == ["shouldBeginInteractionFrom A", "shouldSelect B"] + Contract.asked + Contract.began + [
         "startInteractiveTransition B", "animateTransition B", "cancelInteractiveTransition B",
         "viewWillDisappear B", "viewWillAppear A", "completeTransition B", "viewDidDisappear B", "viewDidAppear A",
         "animationEnded B", "didCancelTransitionTo B",
@@ -97,7 +89,7 @@ import UIKit
     rig.tapTab(0)
     rig.finish()
     #expect(
-      rig.calls == ["shouldSelect B"] + Self.asked + Self.began + [
+      rig.calls == ["shouldSelect B"] + Contract.asked + Contract.began + [
         "animateTransition B", "shouldSelect A", "interactionChanged container",
         "interactive true cancelled false", "cancelInteractiveTransition B", "interactionChanged container",
         "interactive false cancelled true", "viewWillDisappear B", "viewWillAppear A", "completeTransition B",

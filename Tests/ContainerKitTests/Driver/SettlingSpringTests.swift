@@ -28,12 +28,6 @@ import Testing
     #expect(places.allSatisfy { ($0 - start) * (target - $0) >= 0 })
   }
 
-  @Test("is where it is at a time, however many frames there were")
-  func pure() {
-    let spring = SettlingSpring(from: 0.2, to: 0, velocity: 0)
-    #expect((0...60).map { spring.place(at: Double($0) / 60) } == (0...60).map { spring.place(at: Double($0 * 2) / 120) })
-  }
-
   @Test("what a fast flick has left is cut off at the target, and stays there")
   func flick() {
     let spring = SettlingSpring(from: 0.9, to: 1, velocity: 100)

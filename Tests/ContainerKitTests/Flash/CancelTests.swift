@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("A cancelled drag", .serialized) struct CancelTests {
   @Test(
-    "moves the outgoing page back without ever turning, and both pages move as one", arguments: CallOrderTests.orders)
+    "moves the outgoing page back without ever turning, and both pages move as one", arguments: Contract.orders)
   func monotone(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.drag(by: -160)
@@ -31,7 +31,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("shows in its last frame, pixel for pixel, what it showed before the touch", arguments: CallOrderTests.orders)
+  @Test("shows in its last frame, pixel for pixel, what it showed before the touch", arguments: Contract.orders)
   func pixels(_ order: EndReports) throws {
     let rig = Rig(endReports: order)
     for index in 0..<2 { rig.page(index).view.backgroundColor = index == 0 ? .red : .green }
@@ -64,11 +64,11 @@ import UIKit
   }
 
   /// What ContainerKit does not do: time is given back while the animation still stands at its end in the model.
-  @Test("done naively does flash: the emulation shows the wrong frame")
-  func naive() {
-    let rig = Rig()
+  @Test("done naively does flash: the emulation shows the wrong frame", arguments: Contract.orders)
+  func naive(_ order: EndReports) {
+    let rig = Rig(endReports: order)
     rig.drag(by: -160, release: false)
-    rig.stage.run(for: 0.5)
+    rig.stage.run(for: 1.5)
     #expect(rig.shownX(0) < -100)
     let layer = rig.pageArea.layer
     var places: [CGFloat] = []

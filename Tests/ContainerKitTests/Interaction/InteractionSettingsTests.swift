@@ -1,5 +1,6 @@
-import ContainerKit
 import Testing
+
+@testable import ContainerKit
 
 @Suite("A release") struct InteractionSettingsTests {
   @Test(

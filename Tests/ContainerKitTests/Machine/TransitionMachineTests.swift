@@ -7,7 +7,7 @@ import Testing
   typealias Effect = TransitionMachine.Effect
 
   /// Three children that need not be controllers.
-  private final class Page {}
+  private final class Page: Sendable {}
   private static let keep = [Page(), Page(), Page()]
   static let (a, b, c) = (ObjectIdentifier(keep[0]), ObjectIdentifier(keep[1]), ObjectIdentifier(keep[2]))
 

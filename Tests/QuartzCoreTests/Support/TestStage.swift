@@ -35,6 +35,7 @@ final class TestStage {
   func layer() -> CALayer {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+    layer.backgroundColor = CGColor(gray: 0, alpha: 1)
     root.addSublayer(layer)
     CATransaction.flush()
     return layer

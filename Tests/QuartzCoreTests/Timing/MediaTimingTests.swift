@@ -16,11 +16,12 @@ extension TimingRow {
 }
 
 extension QuartzCoreSuite {
-  @Suite struct MediaTimingTests {
+  @MainActor @Suite struct MediaTimingTests {
     /// What a layer of opacity `model`, held still at each time, presents.
     private func presented(_ row: TimingRow, model: Float) -> [Double] {
       let stage = TestStage()
       let layer = stage.layer()
+      CATransaction.setDisableActions(true)
       (layer.speed, layer.opacity) = (0, model)
       CATransaction.flush()
       layer.add(row.animation, forKey: "a")

@@ -1,3 +1,5 @@
+import Testing
+
 /// Timing of an animation, and the fraction of the way at times of its layer; nil: no effect. Computed from a model that
 /// reproduces every value measured on Core Animation (`measuredRows`).
 struct TimingRow: Sendable, CustomTestStringConvertible {
@@ -19,12 +21,16 @@ struct TimingRow: Sendable, CustomTestStringConvertible {
 }
 
 enum TimingFacts {
-  private static let times = [0.03, 0.17, 0.31, 0.44, 0.57, 0.71, 0.83, 0.97, 1.13, 1.29, 1.61, 1.87, 2.23, 2.71, 3.37, 4.19]
+  private static let times = [
+    0.03, 0.17, 0.31, 0.44, 0.57, 0.71, 0.83, 0.97, 1.13, 1.29, 1.61, 1.87, 2.23, 2.71, 3.37, 4.19,
+  ]
 
   static let computed: [TimingRow] = [
     TimingRow(
       duration: 2, times: times,
-      fractions: [0.015, 0.085, 0.155, 0.22, 0.285, 0.355, 0.415, 0.485, 0.565, 0.645, 0.805, 0.935, nil, nil, nil, nil]),
+      fractions: [
+        0.015, 0.085, 0.155, 0.22, 0.285, 0.355, 0.415, 0.485, 0.565, 0.645, 0.805, 0.935, nil, nil, nil, nil,
+      ]),
     TimingRow(
       duration: 2, begin: 1, times: times,
       fractions: [nil, nil, nil, nil, nil, nil, nil, nil, 0.065, 0.145, 0.305, 0.435, 0.615, 0.855, nil, nil]),
@@ -36,7 +42,9 @@ enum TimingFacts {
       fractions: [0.06, 0.34, 0.62, 0.88, 0.86, 0.58, 0.34, 0.06, 0.26, 0.58, 0.78, 0.26, 0.46, 0.58, 0.74, nil]),
     TimingRow(
       duration: 1, speed: 0.5, times: times,
-      fractions: [0.015, 0.085, 0.155, 0.22, 0.285, 0.355, 0.415, 0.485, 0.565, 0.645, 0.805, 0.935, nil, nil, nil, nil]),
+      fractions: [
+        0.015, 0.085, 0.155, 0.22, 0.285, 0.355, 0.415, 0.485, 0.565, 0.645, 0.805, 0.935, nil, nil, nil, nil,
+      ]),
     TimingRow(
       duration: 1, speed: 2, count: 4, times: times,
       fractions: [0.06, 0.34, 0.62, 0.88, 0.14, 0.42, 0.66, 0.94, 0.26, 0.58, 0.22, 0.74, nil, nil, nil, nil]),

@@ -32,8 +32,8 @@ import Testing
       t = CATransform3DRotate(t, row[1], 0, 1, 0)
       let p = t.project(CGPoint(x: row[2], y: row[3]))
       #expect(isNear(p.x, row[4], 1e-9) && isNear(p.y, row[5], 1e-9))
-      let back = t.unproject(p)
-      #expect(isNear(back?.x ?? 0, row[2], 1e-6) && isNear(back?.y ?? 0, row[3], 1e-6))
+      let back = t.unproject(p) ?? .zero
+      #expect(isNear(back.x, row[2], 1e-6) && isNear(back.y, row[3], 1e-6))
     }
   }
 
@@ -76,10 +76,14 @@ import Testing
       (id, Self.scale(-1, -1), [r, -r, r, r], [0, -1, 1, 0]),
       (id, Self.rotation, [r, -r, r, r], [0, -1, 1, 0]),
       (id, shear, [1, 0, 0.1151, 1.0023], [1, 0, 0.2368, 1.0031]),
-      (id, CATransform3DConcat(Self.turn(0.5), Self.scale(-1, 1)), [0.4961, -0.0623, 0.1247, 0.9922],
-        [0, 0, 0.2474, 0.9689]),
-      (id, CATransform3DConcat(Self.scale(2, 1), Self.turn(1.5)), [1.1631, 0.4578, -0.3663, 0.9305],
-        [1.0975, 1.0225, -0.6816, 0.7317]),
+      (
+        id, CATransform3DConcat(Self.turn(0.5), Self.scale(-1, 1)), [0.4961, -0.0623, 0.1247, 0.9922],
+        [0, 0, 0.2474, 0.9689]
+      ),
+      (
+        id, CATransform3DConcat(Self.scale(2, 1), Self.turn(1.5)), [1.1631, 0.4578, -0.3663, 0.9305],
+        [1.0975, 1.0225, -0.6816, 0.7317]
+      ),
       (Self.scale(-1, 1), Self.scale(1, -1), [-r, -r, -r, r], [0, -1, -1, 0]),
     ]
     for (a, b, quarter, half) in rows {

@@ -3,10 +3,9 @@ import Testing
 import UIKit
 
 @Suite("Touches of animated views", .serialized) @MainActor struct AnimatedTouchTests {
-  let scene = Scene()
-
   @Test("An animated view and its subviews take no touches until the end", arguments: [true, false])
   func blocked(allows: Bool) {
+    let scene = Scene()
     UIView.animate(withDuration: 0.5, delay: 0, options: allows ? .allowUserInteraction : []) {
       scene.page.alpha = 0.5
     }
@@ -21,6 +20,7 @@ import UIKit
 
   @Test("While a page is animated its parent's recognisers get the touches")
   func parent() {
+    let scene = Scene()
     _ = scene.pan(on: scene.fingers.window)
     UIView.animate(withDuration: 0.5) { scene.page.center.x += 10 }
     scene.fingers.frame(after: 0.01)
@@ -32,6 +32,7 @@ import UIKit
 
   @Test("A nested block inherits the permission")
   func nested() {
+    let scene = Scene()
     UIView.animate(withDuration: 0.5, delay: 0, options: .allowUserInteraction) {
       UIView.animate(withDuration: 0.5) { scene.button.alpha = 0.5 }
     }
@@ -41,6 +42,7 @@ import UIKit
 
   @Test("A moving view is hit where it will be, not where it is shown")
   func finalPlace() {
+    let scene = Scene()
     UIView.animate(withDuration: 0.5, delay: 0, options: .allowUserInteraction) { scene.button.center.y += 400 }
     scene.fingers.frame(after: 0.01)
     scene.fingers.tap(110, 510)

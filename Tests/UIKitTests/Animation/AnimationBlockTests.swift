@@ -3,11 +3,10 @@ import Testing
 import UIKit
 
 @Suite("View animation: blocks", .serialized) @MainActor struct AnimationBlockTests {
-  let frames = Frames()
-  var view: UIView { frames.view }
-
   @Test("Outside of a block nothing is animated")
   func outside() {
+    let frames = Frames()
+    let view = frames.view
     view.center.x = 150
     view.layer.opacity = 0.5
     #expect(view.layer.animationKeys() == nil)
@@ -16,6 +15,8 @@ import UIKit
 
   @Test("A nested block has the outer one's duration and curve unless it overrides them")
   func nested() throws {
+    let frames = Frames()
+    let view = frames.view
     let other = UIView(frame: view.frame)
     let third = UIView(frame: view.frame)
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
@@ -38,6 +39,8 @@ import UIKit
 
   @Test("A plain block inside of a spring is a spring unless it overrides the options")
   func nestedSpring() {
+    let frames = Frames()
+    let view = frames.view
     let other = UIView(frame: view.frame)
     UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
       UIView.animate(withDuration: 1) { view.alpha = 0 }
@@ -49,6 +52,8 @@ import UIKit
 
   @Test("performWithoutAnimation and setAnimationsEnabled change without animating, and nest")
   func disabled() {
+    let frames = Frames()
+    let view = frames.view
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation {
         view.alpha = 0.5
@@ -65,8 +70,10 @@ import UIKit
     #expect(view.layer.animationKeys() == nil && view.center.x == 150 && view.alpha == 0.5 && isDone == true)
   }
 
-  @Test("layoutSubviews lays the animated views out in the block; without it their subviews jump", arguments: [true, false])
+  @Test(
+    "layoutSubviews lays the animated views out in the block; without it their subviews jump", arguments: [true, false])
   func layoutSubviews(isOn: Bool) {
+    let frames = Frames()
     let parent = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     frames.window.addSubview(parent)
     frames.frame(at: 0.1)
@@ -80,6 +87,7 @@ import UIKit
 
   @Test("A view that has just been added is animated too")
   func newView() {
+    let frames = Frames()
     let new = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     frames.window.addSubview(new)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { new.center.x = 105 }

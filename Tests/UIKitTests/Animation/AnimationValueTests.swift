@@ -3,14 +3,14 @@ import Testing
 import UIKit
 
 @Suite("View animation: values", .serialized) @MainActor struct AnimationValueTests {
-  let frames = Frames()
-  var view: UIView { frames.view }
-
   @Test("A linear move is shown evenly, and the model has its new value at once")
   func linear() {
+    let frames = Frames()
+    let view = frames.view
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 150 }
     #expect(view.center.x == 150)
     let shown = frames.shown(at: [0.25, 0.5, 0.75, 1, 1.25, 1.5]) { frames.x }
+    // It begins in the frame that commits it.
     #expect(isClose(shown, [50, 75, 100, 125, 150, 150]))
   }
 
@@ -21,6 +21,8 @@ import UIKit
       (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut), (.curveLinear, .linear),
     ])
   func curves(option: UIView.AnimationOptions, name: CAMediaTimingFunctionName) {
+    let frames = Frames()
+    let view = frames.view
     UIView.animate(withDuration: 1, delay: 0, options: option) { view.center.x = 150 }
     let curve = CAMediaTimingFunction(name: name)
     let shown = frames.shown(at: [0, 0.25, 0.5, 0.75]) { frames.x }
@@ -29,6 +31,8 @@ import UIKit
 
   @Test("An animation is additive, from the difference to nothing, filled at both ends")
   func additive() throws {
+    let frames = Frames()
+    let view = frames.view
     UIView.animate(withDuration: 0.3) { view.center = CGPoint(x: 150, y: 50) }
     let animation = try #require(view.layer.animation(forKey: "position") as? CABasicAnimation)
     #expect(animation.isAdditive && animation.fillMode == .both && animation.duration == 0.3)
@@ -39,9 +43,15 @@ import UIKit
 
   @Test("A second move adds to the first, which keeps running: there is no jump and no stop")
   func interrupted() {
+    let frames = Frames()
+    let view = frames.view
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 150 }
     frames.frame(at: 0)
-    frames.frame(at: 0.5) { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 50 } }
+    frames.frame(
+      at: 0.5,
+      input: {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 50 }
+      })
     #expect(view.layer.animationKeys() == ["position", "position-2"])
     let shown = frames.shown(at: [0.5, 0.75, 1, 1.25, 1.5]) { frames.x }
     #expect(isClose(shown, [100, 100, 100, 75, 50]))
@@ -49,6 +59,8 @@ import UIKit
 
   @Test("Bounds are animated as origin and size, each if it changes")
   func bounds() {
+    let frames = Frames()
+    let view = frames.view
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.bounds = CGRect(x: 10, y: 0, width: 200, height: 100)
     }
@@ -63,20 +75,23 @@ import UIKit
 
   @Test("Transforms meet half way, and fade with the transparency")
   func transformAndAlpha() throws {
+    let frames = Frames()
+    let view = frames.view
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.transform = CGAffineTransform(translationX: 100, y: 0)
       view.alpha = 0
     }
     frames.frame(at: 0)
-    frames.frame(at: 0.25) {
-      let shown = view.layer.presentation()
-      #expect(abs((shown?.transform.m41 ?? .nan) - 25) < 1e-6)
-      #expect(abs((shown?.opacity ?? .nan) - 0.75) < 1e-6)
-    }
+    frames.frame(at: 0.25)
+    let shown = view.layer.presentation()
+    #expect(abs((shown?.transform.m41 ?? .nan) - 25) < 1e-6)
+    #expect(abs((shown?.opacity ?? .nan) - 0.75) < 1e-6)
   }
 
   @Test("A colour runs from the old one to the new one, not additively")
   func colour() throws {
+    let frames = Frames()
+    let view = frames.view
     view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
@@ -84,13 +99,14 @@ import UIKit
     let animation = try #require(view.layer.animation(forKey: "backgroundColor") as? CABasicAnimation)
     #expect(!animation.isAdditive)
     frames.frame(at: 0)
-    frames.frame(at: 0.5) {
-      #expect(view.layer.presentation()?.backgroundColor == CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
-    }
+    frames.frame(at: 0.5)
+    #expect(view.layer.presentation()?.backgroundColor == CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
   }
 
   @Test("A delayed animation shows the old value until it begins")
   func delay() {
+    let frames = Frames()
+    let view = frames.view
     UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { view.center.x = 150 }
     let shown = frames.shown(at: [0.25, 0.5, 1, 1.5, 1.75]) { frames.x }
     #expect(isClose(shown, [50, 50, 100, 150, 150]))
@@ -98,6 +114,8 @@ import UIKit
 
   @Test("Repeating goes on, autoreversing comes back", arguments: [true, false])
   func repeating(reverses: Bool) {
+    let frames = Frames()
+    let view = frames.view
     let options: UIView.AnimationOptions = reverses ? [.repeat, .autoreverse, .curveLinear] : [.repeat, .curveLinear]
     UIView.animate(withDuration: 1, delay: 0, options: options) { view.center.x = 150 }
     frames.frame(at: 0)
@@ -107,6 +125,8 @@ import UIKit
 
   @Test("modifyAnimations repeats what is changed in it, so many times")
   func modify() throws {
+    let frames = Frames()
+    let view = frames.view
     UIView.animate(withDuration: 1) {
       UIView.modifyAnimations(withRepeatCount: 2.5, autoreverses: true) { view.center.x = 150 }
       view.alpha = 0
@@ -117,11 +137,15 @@ import UIKit
     #expect(fade.repeatCount == 0 && !fade.autoreverses)
   }
 
-  @Test("A spring has mass 1 and the stiffness measured on iOS", arguments: [
-    (0.35, 1.0, 0.0, 286.40942818911714), (0.6, 0.8, 0, 190.21427544499548), (0.5, 0.3, 0, 1796.8833611577954),
-    (0.99, 1, 0, 80.02518243167793),
-  ])
+  @Test(
+    "A spring has mass 1 and the stiffness measured on iOS",
+    arguments: [
+      (0.35, 1.0, 0.0, 286.40942818911714), (0.6, 0.8, 0, 190.21427544499548), (0.5, 0.3, 0, 1796.8833611577954),
+      (0.99, 1, 0, 80.02518243167793),
+    ])
   func spring(damping: Double, duration: Double, velocity: Double, stiffness: Double) throws {
+    let frames = Frames()
+    let view = frames.view
     UIView.animate(
       withDuration: duration, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: velocity
     ) { view.center.x = 150 }

@@ -6,13 +6,16 @@ import UIKit
   let window: UIWindow
   let view: UIView
   private let clock: ManualClock
+  /// Outlives the window, which is registered with it.
+  private let loop: FrameLoop
 
   /// Half a second after media time began; tests count from here.
   static let start: CFTimeInterval = 0.5
 
   init(endReports: EndReports = .afterFrame) {
     clock = ManualClock(now: Self.start)
-    FrameLoop.main = FrameLoop(clock: clock, endReports: endReports)
+    loop = FrameLoop(clock: clock, endReports: endReports)
+    FrameLoop.main = loop
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false
@@ -31,12 +34,8 @@ import UIKit
   /// What `value` is while the frames at these times are shown.
   func shown<Value>(at times: [CFTimeInterval], _ value: () -> Value) -> [Value] {
     var result: [Value] = []
-    for time in times { frame(at: time) { result.append(value()) } }
+    for time in times { frame(at: time, present: { result.append(value()) }) }
     return result
-  }
-
-  func frame(at time: CFTimeInterval, present: () -> Void) {
-    frame(at: time, input: {}, present: present)
   }
 
   /// Where the view's centre is shown.

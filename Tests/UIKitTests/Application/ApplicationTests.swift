@@ -107,9 +107,10 @@ struct ApplicationTests {
   @Test("Without a host one line says so, and the status is 1")
   func noHost() async {
     let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = UIApplicationMain(0, CommandLine.unsafeArgv, nil, nil) }
+      await MainActor.run { _ = ApplicationStart.checked(-1) }
     }
-    #expect(text(result).contains("no application host"))
+    #expect(errorText(result).contains("no application host"))
+    #expect(ApplicationStart.checked(0) == 0)
   }
 
   @Test("Traits: unspecified until specified, the last one has it, containing")

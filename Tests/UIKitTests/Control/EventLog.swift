@@ -13,9 +13,10 @@ import UIKit
 
   init(_ control: UIControl) {
     for (event, name) in Self.names {
-      control.addAction(UIAction { [weak self, weak control] _ in
-        self?.events.append(name + (control?.isHighlighted == true ? "*" : ""))
-      }, for: event)
+      control.addAction(
+        UIAction { [weak self, weak control] _ in
+          self?.events.append(name + (control?.isHighlighted == true ? "*" : ""))
+        }, for: event)
     }
   }
 

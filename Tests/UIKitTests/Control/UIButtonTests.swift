@@ -3,9 +3,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) final class UIButtonTests {
-  let stage = Stage(size: CGSize(width: 300, height: 200), scale: 2)
-
-  isolated deinit { stage.tearDown() }
+  private let lazyStage = LazyStage { Stage(size: CGSize(width: 300, height: 200), scale: 2) }
+  private var stage: Stage { lazyStage.stage }
 
   private func image(_ width: CGFloat, _ height: CGFloat, _ color: UIColor = .black) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { context in
@@ -78,6 +77,7 @@ import UIKit
 
   @Test("A title has 6 points above and below, and at least 30 points of width")
   func titleSize() {
+    _ = stage
     let button = UIButton(type: .system)
     button.setTitle("i", for: .normal)
     let label = UILabel()
@@ -91,6 +91,7 @@ import UIKit
 
   @Test("An image alone is the button's size; image and title stand side by side")
   func imageSize() {
+    _ = stage
     let button = UIButton(type: .custom)
     button.setImage(image(20, 10), for: .normal)
     #expect(button.intrinsicContentSize == CGSize(width: 20, height: 10))
@@ -106,14 +107,15 @@ import UIKit
   }
 
   /// In 100 × 60 points, of an image of 20 × 10.
-  static let alignments: [(UIControl.ContentHorizontalAlignment, UIControl.ContentVerticalAlignment, CGRect)] = [
-    (.center, .center, CGRect(x: 40, y: 25, width: 20, height: 10)),
-    (.left, .top, CGRect(x: 0, y: 0, width: 20, height: 10)),
-    (.right, .bottom, CGRect(x: 80, y: 50, width: 20, height: 10)),
-    (.leading, .center, CGRect(x: 0, y: 25, width: 20, height: 10)),
-    (.trailing, .center, CGRect(x: 80, y: 25, width: 20, height: 10)),
-    (.fill, .fill, CGRect(x: 0, y: 0, width: 100, height: 60)),
-  ]
+  nonisolated static let alignments:
+    [(UIControl.ContentHorizontalAlignment, UIControl.ContentVerticalAlignment, CGRect)] = [
+      (.center, .center, CGRect(x: 40, y: 25, width: 20, height: 10)),
+      (.left, .top, CGRect(x: 0, y: 0, width: 20, height: 10)),
+      (.right, .bottom, CGRect(x: 80, y: 50, width: 20, height: 10)),
+      (.leading, .center, CGRect(x: 0, y: 25, width: 20, height: 10)),
+      (.trailing, .center, CGRect(x: 80, y: 25, width: 20, height: 10)),
+      (.fill, .fill, CGRect(x: 0, y: 0, width: 100, height: 60)),
+    ]
 
   @Test("Content is aligned in both directions", arguments: alignments)
   func aligned(
@@ -129,6 +131,7 @@ import UIKit
 
   @Test("Title insets move the title without changing the size")
   func titleInsets() {
+    _ = stage
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     button.setTitle("A", for: .normal)
     button.layoutIfNeeded()
@@ -168,12 +171,13 @@ import UIKit
 
   @Test("A button wins over a tap of what is behind, a plain control does not")
   func beatsTaps() {
-    final class Counter: NSObject {
+    @MainActor final class Counter: NSObject {
       var taps = 0
       func tapped() { taps += 1 }
     }
     let counter = Counter()
-    stage.window.addGestureRecognizer(UITapGestureRecognizer(target: counter, action: Selector(Counter.tapped)))
+    stage.window.addGestureRecognizer(
+      UITapGestureRecognizer(target: counter, action: Selector(Counter.tapped as (Counter) -> @MainActor () -> Void)))
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let control = UIControl(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
     stage.window.addSubview(button)

@@ -4,20 +4,18 @@ import UIKit
 
 /// Events of touches, in order. A star: the control was highlighted when the event came.
 @MainActor @Suite(.serialized) final class UIControlTests {
-  let stage = Stage(size: CGSize(width: 400, height: 400))
-  let control = UIControl(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
-  let log: EventLog
-
-  init() {
+  private let lazyStage = LazyStage { Stage(size: CGSize(width: 400, height: 400)) }
+  private var stage: Stage { lazyStage.stage }
+  private let control = UIControl(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
+  private lazy var log: EventLog = {
     stage.window.addSubview(control)
-    log = EventLog(control)
     stage.frame()
-  }
-
-  isolated deinit { stage.tearDown() }
+    return EventLog(control)
+  }()
 
   /// One step a frame; the first is the touch's beginning, the last its end.
   private func trace(_ points: [CGPoint], ending: UITouch.Phase = .ended) -> [String] {
+    let log = log
     for (index, point) in points.enumerated() {
       stage.touch(index == 0 ? .began : index == points.count - 1 ? ending : .moved, point)
       stage.frame()
@@ -59,14 +57,16 @@ import UIKit
   }
 
   /// The bounds' bottom edge is at 150; observed slop: 70 points.
-  @Test("Up to 70 points outside of the bounds count as inside", arguments: [(219.5, "upInside"), (220.5, "upOutside")])
+  @Test(
+    "Up to 70 points outside of the bounds count as inside", arguments: [(219.5, "upInside"), (220.5, "upOutside")])
   func slop(y: Double, last: String) {
     #expect(trace([inside, CGPoint(x: 150, y: y), CGPoint(x: 150, y: y)]).last == last)
   }
 
   @Test("A cancelled touch sends cancel and nothing after it")
   func cancel() {
-    #expect(trace([inside, CGPoint(x: 151, y: 125), inside], ending: .cancelled) == ["down*", "dragInside*", "cancel"])
+    #expect(
+      trace([inside, CGPoint(x: 151, y: 125), inside], ending: .cancelled) == ["down*", "dragInside*", "cancel"])
     #expect(!control.isHighlighted && !control.isTracking)
   }
 
@@ -87,6 +87,7 @@ import UIKit
   @Test("A second finger is not tracked")
   func secondFinger() {
     control.isMultipleTouchEnabled = true
+    let log = log
     stage.touch(.began, inside, id: 0)
     stage.frame()
     stage.touch(.began, CGPoint(x: 110, y: 110), id: 1)
@@ -130,6 +131,7 @@ import UIKit
       override func endTracking(_ touch: UITouch?, with event: UIEvent?) { calls.append("end") }
       override func cancelTracking(with event: UIEvent?) { calls.append("cancel") }
     }
+    _ = log
     let tracker = Tracker(frame: control.frame)
     stage.window.addSubview(tracker)
     let events = EventLog(tracker)

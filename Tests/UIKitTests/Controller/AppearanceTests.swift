@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("Appearance of view controllers", .serialized)
 struct AppearanceTests {
-  private let log = Log()
+  private let log = CallLog()
 
   @Test("A window that becomes visible loads its root and tells it, layout coming before viewDidAppear")
   func root() {
@@ -11,7 +11,7 @@ struct AppearanceTests {
       override func viewWillLayoutSubviews() { log.lines.append("willLayout") }
       override func viewDidLayoutSubviews() { log.lines.append("didLayout") }
     }
-    let scene = Scene()
+    let scene = ViewScene()
     let root = Root("r", log)
     scene.window.rootViewController = root
     #expect(log.take() == [])
@@ -24,7 +24,7 @@ struct AppearanceTests {
 
   @Test("Children hear with their parent: the wills outside in, the dids inside out")
   func forwarding() {
-    let scene = Scene()
+    let scene = ViewScene()
     let (root, child) = (LoggedController("r", log), LoggedController("c", log))
     root.embed(child)
     scene.window.rootViewController = root
@@ -37,7 +37,7 @@ struct AppearanceTests {
 
   @Test("A child whose view is not in the parent's is not told, nor is one of a parent that does not forward")
   func notForwarded() {
-    let scene = Scene()
+    let scene = ViewScene()
     let (root, away, inner) = (LoggedController("r", log), LoggedController("a", log), LoggedController("i", log))
     root.addChild(away)
     away.loadViewIfNeeded()
@@ -54,7 +54,7 @@ struct AppearanceTests {
   @Test("A child added to a visible parent appears by itself; viewDidAppear follows the layout")
   func addedToVisible() {
     let root = LoggedController("r", log)
-    let scene = Scene(root: root)
+    let scene = ViewScene(root: root)
     scene.frame()
     _ = log.take()
     let child = LoggedController("c", log)
@@ -71,7 +71,7 @@ struct AppearanceTests {
   @Test("A child removed before it has appeared never hears that it did")
   func removedAtOnce() {
     let root = LoggedController("r", log)
-    let scene = Scene(root: root)
+    let scene = ViewScene(root: root)
     let child = LoggedController("c", log)
     root.embed(child)
     _ = log.take()
@@ -81,11 +81,30 @@ struct AppearanceTests {
     #expect(log.take() == [])
   }
 
+  @Test("A child that leaves while it disappears with its parent has disappeared, once")
+  func leavesWithParent() {
+    let root = LoggedController("r", log)
+    root.forwards = false
+    let scene = ViewScene(root: root)
+    let (middle, child) = (LoggedController("m", log), LoggedController("c", log))
+    middle.embed(child)
+    root.embed(middle)
+    middle.beginAppearanceTransition(true, animated: false)
+    middle.endAppearanceTransition()
+    middle.beginAppearanceTransition(false, animated: true)
+    _ = log.take()
+    middle.unembed(child)
+    #expect(log.take() == ["c.willMove(nil)", "c.didDisappear animated", "c.didMove(nil)"])
+    middle.endAppearanceTransition()
+    scene.frame()
+    #expect(log.take() == ["m.didDisappear animated"])
+  }
+
   @Test("A child added while its parent appears takes part in the parent's transition")
   func addedWhileAppearing() {
     let root = LoggedController("r", log)
     root.forwards = false
-    let scene = Scene(root: root)
+    let scene = ViewScene(root: root)
     let (middle, child) = (LoggedController("m", log), LoggedController("c", log))
     root.addChild(middle)
     middle.beginAppearanceTransition(true, animated: true)
@@ -103,7 +122,7 @@ struct AppearanceTests {
   func manual() {
     let root = LoggedController("r", log)
     root.forwards = false
-    let scene = Scene(root: root)
+    let scene = ViewScene(root: root)
     let child = LoggedController("c", log)
     root.embed(child)
     scene.frame()
@@ -116,7 +135,7 @@ struct AppearanceTests {
   @Test("A transition can turn round midway; the end belongs to the last begin")
   func interrupted() {
     let child = LoggedController("c", log)
-    let issues = reports {
+    let issues = issuesReported {
       child.beginAppearanceTransition(true, animated: true)
       child.beginAppearanceTransition(false, animated: true)
       child.endAppearanceTransition()
@@ -139,20 +158,20 @@ struct AppearanceTests {
     let child = LoggedController("c", log)
     let line = "Unbalanced calls to begin/end appearance transitions for \(child.description)."
     #expect(line.contains("for <UIKitTests.LoggedController: 0x"))
-    #expect(reports { child.endAppearanceTransition() } == [line])
-    #expect(reports { child.beginAppearanceTransition(false, animated: false) } == [line])
+    #expect(issuesReported { child.endAppearanceTransition() } == [line])
+    #expect(issuesReported { child.beginAppearanceTransition(false, animated: false) } == [line])
     child.beginAppearanceTransition(true, animated: false)
-    #expect(reports { child.beginAppearanceTransition(true, animated: false) } == [line])
+    #expect(issuesReported { child.beginAppearanceTransition(true, animated: false) } == [line])
     child.endAppearanceTransition()
-    #expect(reports { child.beginAppearanceTransition(true, animated: false) } == [line])
-    #expect(reports { child.endAppearanceTransition() } == [line])
+    #expect(issuesReported { child.beginAppearanceTransition(true, animated: false) } == [line])
+    #expect(issuesReported { child.endAppearanceTransition() } == [line])
     #expect(log.take() == ["c.didLoad", "c.willAppear", "c.didAppear"])
   }
 
   @Test("A change of root: the old one disappears, then the new one appears")
   func rootChange() {
     let (old, new) = (LoggedController("o", log), LoggedController("n", log))
-    let scene = Scene(root: old)
+    let scene = ViewScene(root: old)
     _ = log.take()
     scene.window.rootViewController = new
     #expect(
@@ -164,7 +183,7 @@ struct AppearanceTests {
     "A controller without a parent whose view comes into a visible window appears; inside another's view it does not")
   func orphan() {
     let root = LoggedController("r", log)
-    let scene = Scene(root: root)
+    let scene = ViewScene(root: root)
     let orphan = LoggedController("o", log)
     _ = log.take()
     root.view.addSubview(orphan.view)
@@ -185,7 +204,7 @@ struct AppearanceTests {
     CallTrace.observer = { name, object in lines.append("\((object as? LoggedController)?.name ?? "?").\(name)") }
     defer { CallTrace.observer = nil }
     let root = LoggedController("r", log)
-    let scene = Scene(root: root)
+    let scene = ViewScene(root: root)
     let child = LoggedController("c", log)
     root.embed(child)
     scene.frame()

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("Containment of view controllers", .serialized)
 struct ContainmentTests {
-  private let log = Log()
+  private let log = CallLog()
 
   @Test("addChild calls willMove and not didMove; removeFromParent calls didMove(nil) and not willMove(nil)")
   func calls() {
@@ -63,7 +63,7 @@ struct ContainmentTests {
   func responders() {
     let (root, child) = (LoggedController("r", log), LoggedController("c", log))
     root.embed(child)
-    let scene = Scene(root: root)
+    let scene = ViewScene(root: root)
     let leaf = UIView()
     child.view.addSubview(leaf)
     var chain: [UIResponder] = []
@@ -104,7 +104,7 @@ struct ContainmentTests {
         root.view.addSubview(child.view)
       }
     }
-    let words = text(result)
+    let words = errorText(result)
     #expect(words.contains("child view controller:<UIViewController: 0x"))
     #expect(words.contains("> should have parent view controller:<UIViewController: 0x"))
     #expect(words.contains("> but actual parent is:<UIViewController: 0x"))
@@ -118,7 +118,7 @@ struct ContainmentTests {
         two.view = one.view
       }
     }
-    #expect(text(result).contains("A view can only be associated with at most one view controller at a time!"))
+    #expect(errorText(result).contains("A view can only be associated with at most one view controller at a time!"))
   }
 
   @Test("A controller is not its own child")
@@ -129,6 +129,6 @@ struct ContainmentTests {
         controller.addChild(controller)
       }
     }
-    #expect(text(result).contains("There was an attempt to add"))
+    #expect(errorText(result).contains("There was an attempt to add"))
   }
 }

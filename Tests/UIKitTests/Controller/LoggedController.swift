@@ -3,10 +3,10 @@ import UIKit
 /// Writes down what it is told.
 @MainActor class LoggedController: UIViewController {
   let name: String
-  let log: Log
+  let log: CallLog
   var forwards = true
 
-  init(_ name: String, _ log: Log) {
+  init(_ name: String, _ log: CallLog) {
     (self.name, self.log) = (name, log)
     super.init(nibName: nil, bundle: nil)
   }

@@ -2,10 +2,9 @@ import Testing
 import UIKit
 
 @Suite("Touches", .serialized) @MainActor struct TouchTests {
-  let scene = Scene()
-
   @Test("A view that wants one finger gets the first only, one that wants several gets all", arguments: [false, true])
   func multipleTouch(isEnabled: Bool) {
+    let scene = Scene()
     scene.page.isMultipleTouchEnabled = isEnabled
     scene.fingers.down(10, 10)
     scene.fingers.down(50, 50, finger: 1)
@@ -18,6 +17,7 @@ import UIKit
 
   @Test("While an exclusive view is touched no other view is, and the other way round")
   func exclusiveTouch() {
+    let scene = Scene()
     scene.button.isExclusiveTouch = true
     scene.fingers.down(110, 110)
     scene.fingers.down(10, 10, finger: 1)
@@ -33,6 +33,7 @@ import UIKit
 
   @Test("Quick touches of one place are counted; a pause, another place or a move ends the series")
   func tapCount() {
+    let scene = Scene()
     let probe = Probe()
     scene.fingers.window.addGestureRecognizer(probe)
     scene.fingers.tap(10, 10)
@@ -46,6 +47,7 @@ import UIKit
 
   @Test("One event tells of all fingers; those that did not move are stationary")
   func event() {
+    let scene = Scene()
     let probe = Probe()
     scene.fingers.window.addGestureRecognizer(probe)
     scene.fingers.down(10, 10)
@@ -66,6 +68,7 @@ import UIKit
 
   @Test("A finger that goes down and up in one frame makes two events")
   func downAndUpInOneFrame() {
+    let scene = Scene()
     let place = CGPoint(x: 10, y: 10)
     UIApplication.shared.send(
       [
@@ -77,6 +80,7 @@ import UIKit
 
   @Test("A sample of a finger that never went down is no event")
   func unknownFinger() {
+    let scene = Scene()
     scene.fingers.move(10, 10)
     scene.fingers.up(10, 10)
     #expect(scene.log.take() == [])

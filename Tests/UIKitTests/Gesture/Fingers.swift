@@ -5,12 +5,15 @@ import UIKit
 @MainActor final class Fingers {
   let window: UIWindow
   private let clock = ManualClock(now: 0)
+  /// Outlives the window, which is registered with it.
+  private let loop: FrameLoop
   var time: TimeInterval = 1
   let interval: TimeInterval = 0.016
 
   /// The window stands on a clock and in a frame loop of its own.
   init() {
-    FrameLoop.main = FrameLoop(clock: clock)
+    loop = FrameLoop(clock: clock)
+    FrameLoop.main = loop
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     window.isHidden = false
   }

@@ -2,10 +2,9 @@ import Testing
 import UIKit
 
 @Suite("Pan recogniser", .serialized) @MainActor struct PanTests {
-  let scene = Scene()
-
   @Test("A pan begins at ten points, follows and ends; the button's touch is cancelled just before the action")
   func wholeLife() {
+    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     scene.fingers.down(110, 110)
     scene.fingers.move(115, 110)
@@ -23,6 +22,7 @@ import UIKit
 
   @Test("The ten points are not part of the translation, and no jump comes of setting it")
   func translation() {
+    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     var seen: [CGPoint] = []
     scene.listener.onAction = { _ in seen.append(pan.translation(in: scene.page)) }
@@ -36,6 +36,7 @@ import UIKit
 
   @Test("A delegate that is asked whether the pan may begin sees the whole way")
   func translationBefore() {
+    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     let rules = Rules()
     var seen: [CGPoint] = []
@@ -54,6 +55,7 @@ import UIKit
 
   @Test("Velocity is the way of the last hundred milliseconds by their length, also when the finger is lifted")
   func velocity() {
+    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     scene.fingers.down(10, 10)
     for step in 1...20 { scene.fingers.move(10 + CGFloat(step) * 8, 10) }
@@ -65,6 +67,7 @@ import UIKit
 
   @Test("A finger that rests before it is lifted leaves no velocity")
   func rest() {
+    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     scene.fingers.down(10, 10)
     for step in 1...20 { scene.fingers.move(10 + CGFloat(step) * 8, 10) }
@@ -76,6 +79,7 @@ import UIKit
 
   @Test("A touch that the system takes away cancels the pan, and fails one that has not begun")
   func systemCancel() {
+    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     scene.fingers.down(10, 10)
     scene.fingers.send(.cancelled, 10, 10)
@@ -83,13 +87,15 @@ import UIKit
     scene.fingers.down(10, 10)
     scene.fingers.move(50, 10)
     scene.fingers.send(.cancelled, 50, 10)
-    #expect(scene.log.take() == [
-      "page began", "page cancelled", "page began", "page cancelled", "pan began", "pan cancelled",
-    ])
+    #expect(
+      scene.log.take() == [
+        "page began", "page cancelled", "page began", "page cancelled", "pan began", "pan cancelled",
+      ])
   }
 
   @Test("A second finger moves the centre at half its speed; the pan ends with the last finger")
   func secondFinger() {
+    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     scene.fingers.down(10, 10)
     scene.fingers.move(20, 10)
@@ -102,13 +108,15 @@ import UIKit
     scene.fingers.move(330, 300, finger: 1)
     #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
     scene.fingers.up(330, 300, finger: 1)
-    #expect(scene.log.take().filter { $0.hasPrefix("pan") } == [
-      "pan began", "pan changed", "pan changed", "pan ended",
-    ])
+    #expect(
+      scene.log.take().filter { $0.hasPrefix("pan") } == [
+        "pan began", "pan changed", "pan changed", "pan ended",
+      ])
   }
 
   @Test("One finger too many fails a pan that has not begun, and does not disturb one that has")
   func maximum() {
+    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     pan.maximumNumberOfTouches = 1
     scene.fingers.down(10, 10)
@@ -129,6 +137,7 @@ import UIKit
 
   @Test("A pan for two fingers waits for the second")
   func minimum() {
+    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     pan.minimumNumberOfTouches = 2
     scene.fingers.down(10, 10)
@@ -144,6 +153,7 @@ import UIKit
 
   @Test("Disabling a pan in its own action cancels it; enabled again it takes new touches only")
   func disabling() {
+    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     scene.listener.onAction = { recognizer in
       guard recognizer.state == .changed else { return }
@@ -163,6 +173,7 @@ import UIKit
 
   @Test("Of two samples in one frame a finger moves once, to the last")
   func coalescing() {
+    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     scene.fingers.down(10, 10)
     let moves = [20, 30, 40].enumerated().map { index, x in

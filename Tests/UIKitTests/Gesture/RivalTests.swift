@@ -2,10 +2,9 @@ import Testing
 import UIKit
 
 @Suite("Gesture recognisers among each other", .serialized) @MainActor struct RivalTests {
-  let scene = Scene()
-
   @Test("Of two pans the inner one begins and the outer one fails")
   func exclusive() {
+    let scene = Scene()
     let outer = scene.pan("outer", on: scene.page)
     _ = scene.pan("inner", on: scene.button)
     scene.fingers.down(110, 110)
@@ -16,8 +15,23 @@ import UIKit
     #expect(outer.state == .possible)
   }
 
+  @Test("While a pan is under way a tap by another finger is not recognised")
+  func latecomer() {
+    let scene = Scene()
+    _ = scene.pan(on: scene.page)
+    _ = scene.tap(on: scene.button)
+    scene.fingers.down(10, 10)
+    scene.fingers.move(30, 10)
+    scene.fingers.down(110, 110, finger: 1)
+    scene.fingers.up(110, 110, finger: 1)
+    scene.fingers.up(30, 10)
+    #expect(
+      scene.log.take().filter { !$0.hasPrefix("page") } == ["pan began", "button began", "button ended", "pan ended"])
+  }
+
   @Test("One delegate's word is enough for both pans to be recognised", arguments: [true, false])
   func simultaneous(isInner: Bool) {
+    let scene = Scene()
     let outer = scene.pan("outer", on: scene.page)
     let inner = scene.pan("inner", on: scene.button)
     let rules = Rules()
@@ -26,13 +40,15 @@ import UIKit
     scene.fingers.down(110, 110)
     scene.fingers.move(130, 110)
     scene.fingers.up(130, 110)
-    #expect(scene.log.take() == [
-      "button began", "button cancelled", "inner began", "outer began", "inner ended", "outer ended",
-    ])
+    #expect(
+      scene.log.take() == [
+        "button began", "button cancelled", "inner began", "outer began", "inner ended", "outer ended",
+      ])
   }
 
   @Test("A pan that begins makes a tap fail, and a tap leaves the pan failed")
   func tapAndPan() {
+    let scene = Scene()
     _ = scene.tap(on: scene.page)
     let pan = scene.pan(on: scene.page)
     scene.fingers.tap(10, 10)
@@ -40,13 +56,15 @@ import UIKit
     scene.fingers.down(10, 10)
     scene.fingers.move(20, 10)
     scene.fingers.up(20, 10)
-    #expect(scene.log.take() == [
-      "page began", "page cancelled", "tap ended", "page began", "page cancelled", "pan began", "pan ended",
-    ])
+    #expect(
+      scene.log.take() == [
+        "page began", "page cancelled", "tap ended", "page began", "page cancelled", "pan began", "pan ended",
+      ])
   }
 
   @Test("A pan that waits for another begins where that fails", arguments: ["require", "waits", "holds back"])
   func failureRequirement(way: String) {
+    let scene = Scene()
     let first = scene.pan("first", on: scene.button)
     let second = scene.pan("second", on: scene.page)
     let rules = Rules()
@@ -72,6 +90,7 @@ import UIKit
 
   @Test("A pan that waits for another fails when that one begins, whatever the delegates allow")
   func failureRequirementBroken() {
+    let scene = Scene()
     let first = scene.pan("first", on: scene.button)
     let second = scene.pan("second", on: scene.page)
     let rules = Rules()
@@ -86,6 +105,7 @@ import UIKit
 
   @Test("A recogniser whose delegate refuses a touch never sees it")
   func shouldReceive() {
+    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     let rules = Rules()
     rules.receives = { $0.view === scene.page }
@@ -101,6 +121,7 @@ import UIKit
 
   @Test("A pan on the page goes on when the button below the finger leaves; the button's own recogniser gives up")
   func viewLeaves() {
+    let scene = Scene()
     _ = scene.pan("page", on: scene.page)
     let inner = scene.tap("inner", on: scene.button)
     inner.cancelsTouchesInView = false
@@ -115,18 +136,21 @@ import UIKit
 
   @Test("cancelsTouchesInView false leaves the view its touch")
   func keepsTouches() {
+    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     pan.cancelsTouchesInView = false
     scene.fingers.down(110, 110)
     scene.fingers.move(150, 110)
     scene.fingers.up(150, 110)
-    #expect(scene.log.take() == [
-      "button began", "pan began", "button moved", "pan ended", "button ended",
-    ])
+    #expect(
+      scene.log.take() == [
+        "button began", "pan began", "button moved", "pan ended", "button ended",
+      ])
   }
 
   @Test("delaysTouchesBegan holds the touch back until the gesture has failed")
   func delaysBegan() {
+    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     pan.delaysTouchesBegan = true
     scene.fingers.down(110, 110)

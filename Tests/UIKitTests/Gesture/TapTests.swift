@@ -2,10 +2,9 @@ import Testing
 import UIKit
 
 @Suite("Tap recogniser", .serialized) @MainActor struct TapTests {
-  let scene = Scene()
-
   @Test("A tap is recognised when the finger is lifted, and the view's touch is cancelled")
   func single() {
+    let scene = Scene()
     _ = scene.tap(on: scene.page)
     scene.fingers.tap(10, 10)
     #expect(scene.log.take() == ["page began", "page cancelled", "tap ended"])
@@ -13,6 +12,7 @@ import UIKit
 
   @Test("A finger that strays does not tap; the view hears of all of it", arguments: [(10.0, true), (10.5, false)])
   func straying(distance: Double, isTap: Bool) {
+    let scene = Scene()
     _ = scene.tap(on: scene.page)
     scene.fingers.down(100, 300)
     scene.fingers.move(100 + distance, 300)
@@ -25,6 +25,7 @@ import UIKit
 
   @Test("A press of more than three quarters of a second is no tap")
   func longPress() {
+    let scene = Scene()
     _ = scene.tap(on: scene.page)
     scene.fingers.down(10, 10)
     scene.fingers.up(10, 10, after: 0.8)
@@ -33,6 +34,7 @@ import UIKit
 
   @Test("A single tap that waits for a double one comes when that has failed, in the frame after the pause")
   func singleWaitsForDouble() {
+    let scene = Scene()
     let single = scene.tap("single", on: scene.page)
     let double = scene.tap("double", on: scene.page, taps: 2)
     single.require(toFail: double)
@@ -51,6 +53,7 @@ import UIKit
 
   @Test("The view hears of its touch's end when the double tap that held it back has failed")
   func endIsDelayed() {
+    let scene = Scene()
     _ = scene.tap(on: scene.page, taps: 2)
     scene.fingers.tap(10, 10)
     #expect(scene.log.take() == ["page began"])
@@ -60,6 +63,7 @@ import UIKit
 
   @Test("A finger that stays down fails the tap in the frame in which the time is over")
   func longPressInFrames() {
+    let scene = Scene()
     let tap = scene.tap(on: scene.page)
     let pan = scene.pan(on: scene.page)
     pan.require(toFail: tap)
@@ -72,6 +76,7 @@ import UIKit
 
   @Test("A double tap is recognised at the second lift, and the single one that waited for it fails")
   func double() {
+    let scene = Scene()
     let single = scene.tap("single", on: scene.page)
     let double = scene.tap("double", on: scene.page, taps: 2)
     single.require(toFail: double)
@@ -82,6 +87,7 @@ import UIKit
 
   @Test("Without a failure requirement the single tap comes at once and the double one as well")
   func singleAndDouble() {
+    let scene = Scene()
     _ = scene.tap("single", on: scene.page)
     _ = scene.tap("double", on: scene.page, taps: 2)
     scene.fingers.tap(10, 10)
@@ -92,6 +98,7 @@ import UIKit
 
   @Test("A tap of two fingers needs both")
   func twoFingers() {
+    let scene = Scene()
     let tap = scene.tap(on: scene.page)
     tap.numberOfTouchesRequired = 2
     scene.fingers.tap(10, 10)
@@ -108,6 +115,7 @@ import UIKit
 
   @Test("The inner of two taps wins")
   func innerWins() {
+    let scene = Scene()
     _ = scene.tap("outer", on: scene.page)
     _ = scene.tap("inner", on: scene.button)
     scene.fingers.tap(110, 110)
@@ -116,6 +124,7 @@ import UIKit
 
   @Test("A hit view can keep an ancestor's tap from beginning")
   func buttonWins() {
+    let scene = Scene()
     _ = scene.tap(on: scene.page)
     scene.button.refuses = { $0 is UITapGestureRecognizer }
     scene.fingers.tap(110, 110)

@@ -3,14 +3,17 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) final class UIImageViewTests {
-  let stage = Stage(size: CGSize(width: 40, height: 40), scale: 2)
+  private let lazyStage = LazyStage { Stage(size: CGSize(width: 40, height: 40), scale: 2) }
+  private var stage: Stage { lazyStage.stage }
 
-  isolated deinit { stage.tearDown() }
-
-  private let dot = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
-    UIColor.red.setFill()
-    context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
-  }
+  private let dot = {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    return UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format).image { context in
+      UIColor.red.setFill()
+      context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+  }()
 
   private func pixel(_ x: CGFloat, _ y: CGFloat) -> [UInt8] {
     stage.frame()
@@ -67,10 +70,10 @@ import UIKit
   }
 
   /// In a view of 40 × 20 points, an image of 10 × 10: where it is red.
-  static let modes: [(UIView.ContentMode, [CGPoint], [CGPoint])] = [
-    (.scaleToFill, [CGPoint(x: 20, y: 10), CGPoint(x: 2, y: 10)], [CGPoint(x: 0, y: 0)]),
-    (.scaleAspectFit, [CGPoint(x: 12, y: 10)], [CGPoint(x: 8, y: 10)]),
-    (.center, [CGPoint(x: 16, y: 10)], [CGPoint(x: 13, y: 10), CGPoint(x: 20, y: 3)]),
+  nonisolated static let modes: [(UIView.ContentMode, [CGPoint], [CGPoint])] = [
+    (.scaleToFill, [CGPoint(x: 20, y: 10), CGPoint(x: 4, y: 10)], [CGPoint(x: 0, y: 0)]),
+    (.scaleAspectFit, [CGPoint(x: 14, y: 10)], [CGPoint(x: 8, y: 10)]),
+    (.center, [CGPoint(x: 17, y: 10)], [CGPoint(x: 13, y: 10), CGPoint(x: 20, y: 3)]),
     (.top, [CGPoint(x: 20, y: 2)], [CGPoint(x: 20, y: 12)]),
     (.bottomRight, [CGPoint(x: 35, y: 18)], [CGPoint(x: 28, y: 18), CGPoint(x: 35, y: 8)]),
   ]
@@ -91,7 +94,7 @@ import UIKit
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
     }
-    let turned = UIImage(cgImage: try #require(half.cgImage), scale: 2, orientation: .down)
+    let turned = UIImage(cgImage: try #require(half.cgImage), scale: half.scale, orientation: .down)
     stage.window.addSubview(UIImageView(image: turned))
     #expect(pixel(5, 2)[3] == 0)
     #expect(pixel(5, 8) == [255, 0, 0, 255])

@@ -108,10 +108,11 @@ import UIKit
   @Test("Lines are placed left, centred and right", arguments: [NSTextAlignment.left, .center, .right, .natural])
   func alignment(alignment: NSTextAlignment) throws {
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 20)
-    let ink = try #require(Picture(bounds.size) { context in
-      TextLayout("I", style: .init(font: Self.font, alignment: alignment), within: bounds.size)
-        .draw(in: context, rect: bounds, color: .black)
-    }.inkBounds)
+    let ink = try #require(
+      Picture(bounds.size) { context in
+        TextLayout("I", style: .init(font: Self.font, alignment: alignment), within: bounds.size)
+          .draw(in: context, rect: bounds, color: .black)
+      }.inkBounds)
     switch alignment {
     case .center: #expect(abs(ink.midX - 50) <= 1)
     case .right: #expect(ink.maxX >= 96)
@@ -122,10 +123,11 @@ import UIKit
   @Test("Hebrew is at the right edge by nature")
   func rightToLeft() throws {
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 20)
-    let ink = try #require(Picture(bounds.size) { context in
-      TextLayout("שלום", style: .init(font: Self.font), within: bounds.size)
-        .draw(in: context, rect: bounds, color: .black)
-    }.inkBounds)
+    let ink = try #require(
+      Picture(bounds.size) { context in
+        TextLayout("שלום", style: .init(font: Self.font), within: bounds.size)
+          .draw(in: context, rect: bounds, color: .black)
+      }.inkBounds)
     #expect(ink.minX > 40 && ink.maxX >= 96)
   }
 }

@@ -15,7 +15,8 @@ import UIKit
   }
 
   static let names: [(UIFont, String, String)] = [
-    (.systemFont(ofSize: 9), "DejaVuSans", "DejaVu Sans"), (.boldSystemFont(ofSize: 9), "DejaVuSans-Bold", "DejaVu Sans"),
+    (.systemFont(ofSize: 9), "DejaVuSans", "DejaVu Sans"),
+    (.boldSystemFont(ofSize: 9), "DejaVuSans-Bold", "DejaVu Sans"),
     (.italicSystemFont(ofSize: 9), "DejaVuSans-Oblique", "DejaVu Sans"),
     (.systemFont(ofSize: 9, weight: .medium), "DejaVuSans", "DejaVu Sans"),
     (.systemFont(ofSize: 9, weight: .semibold), "DejaVuSans-Bold", "DejaVu Sans"),

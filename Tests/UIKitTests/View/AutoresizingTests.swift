@@ -45,7 +45,9 @@ struct AutoresizingTests {
     let result: (CGFloat, CGFloat)
   }
 
-  nonisolated private static let all: UIView.AutoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+  nonisolated private static let all: UIView.AutoresizingMask = [
+    .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin,
+  ]
   nonisolated private static let sides: UIView.AutoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
   nonisolated static let measured = [
     Measured(x: 10, width: 40, old: 100, new: 160, mask: all, result: (16, 64)),

@@ -127,10 +127,10 @@ struct ConvertTests {
     #expect(alone.convert(CGPoint(x: 3, y: 4), to: nil) == CGPoint(x: 3, y: 4))
     let inner = view(10, 20, 5, 5, in: alone)
     #expect(inner.convert(inner.bounds, to: alone) == CGRect(x: 10, y: 20, width: 5, height: 5))
-    let left = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let left = UIWindow(frame: CGRect(x: 10, y: 5, width: 100, height: 100))
     let right = UIWindow(frame: CGRect(x: 100, y: 50, width: 100, height: 100))
     let there = view(10, 10, 10, 10, in: right)
-    expect(left, 120, 70, to: there, 10, 10)
-    #expect(there.convert(there.bounds, to: left) == CGRect(x: 110, y: 60, width: 10, height: 10))
+    expect(left, 110, 65, to: there, 10, 10)
+    #expect(there.convert(there.bounds, to: left) == CGRect(x: 100, y: 55, width: 10, height: 10))
   }
 }

@@ -3,9 +3,9 @@ import UIKit
 
 @MainActor private final class LoggedView: UIView {
   let name: String
-  let log: Log
+  let log: CallLog
 
-  init(_ name: String, _ log: Log) {
+  init(_ name: String, _ log: CallLog) {
     (self.name, self.log) = (name, log)
     super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   }
@@ -25,7 +25,7 @@ import UIKit
 
 @MainActor @Suite("The hierarchy of views", .serialized)
 struct HierarchyTests {
-  private let log = Log()
+  private let log = CallLog()
 
   private func named(_ names: [String], in parent: UIView) -> [LoggedView] {
     names.map {
@@ -51,7 +51,7 @@ struct HierarchyTests {
 
   @Test("Coming into a window tells the view and all in it, the outer one first")
   func enterWindow() {
-    let scene = Scene()
+    let scene = ViewScene()
     let parent = LoggedView("p", log)
     let child = LoggedView("c", log)
     parent.addSubview(child)
@@ -66,7 +66,7 @@ struct HierarchyTests {
 
   @Test("Leaving a window: the calls observed on a device, in their order")
   func leaveWindow() {
-    let scene = Scene()
+    let scene = ViewScene()
     let parent = LoggedView("p", log)
     let child = LoggedView("c", log)
     scene.window.addSubview(parent)
@@ -84,7 +84,7 @@ struct HierarchyTests {
 
   @Test("From one superview to another in the same window, no window is told of")
   func moveWithin() {
-    let scene = Scene()
+    let scene = ViewScene()
     let (one, two) = (LoggedView("1", log), LoggedView("2", log))
     let child = LoggedView("c", log)
     scene.window.addSubview(one)
@@ -164,7 +164,7 @@ struct HierarchyTests {
         view.addSubview(view)
       }
     }
-    #expect(text(own).contains("Can't add self as subview"))
+    #expect(errorText(own).contains("Can't add self as subview"))
     let cycle = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (outer, inner) = (UIView(), UIView())
@@ -172,11 +172,11 @@ struct HierarchyTests {
         inner.addSubview(outer)
       }
     }
-    #expect(text(cycle).contains("is a part of cycle in its layer tree"))
+    #expect(errorText(cycle).contains("is a part of cycle in its layer tree"))
   }
 }
 
 /// What a process that ended wrote to standard error.
-func text(_ result: ExitTest.Result?) -> String {
+func errorText(_ result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }

@@ -19,7 +19,7 @@ struct LayoutTests {
 
   @Test("A view is laid out when it is first shown, when its size changes, and when it is asked for")
   func layout() {
-    let scene = Scene()
+    let scene = ViewScene()
     let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     scene.window.addSubview(view)
     scene.window.isHidden = false
@@ -65,7 +65,7 @@ struct LayoutTests {
 
   @Test("draw(_:) is called when the view is first shown and when it is asked for; its picture is the layer's")
   func drawing() {
-    let scene = Scene()
+    let scene = ViewScene()
     let view = Counting(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
     view.contentScaleFactor = 2
     scene.window.addSubview(view)
@@ -92,7 +92,7 @@ struct LayoutTests {
 
   @Test("A view that draws nothing has no picture, and keeps contents given by hand")
   func noPicture() {
-    let scene = Scene()
+    let scene = ViewScene()
     let view = Counting(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
     view.paints = false
     let hand = CGContext(topLeftWidth: 1, height: 1, scale: 1).makeImage()
@@ -118,7 +118,7 @@ struct LayoutTests {
       override func safeAreaInsetsDidChange() { told += 1 }
     }
     let root = UIViewController()
-    let scene = Scene(root: root)
+    let scene = ViewScene(root: root)
     let (edge, middle) = (Told(frame: CGRect(x: 0, y: 0, width: 320, height: 100)), Told())
     root.view.addSubview(edge)
     edge.addSubview(middle)

@@ -131,6 +131,26 @@ struct ViewTests {
     #expect(view.traitCollection.layoutDirection == .rightToLeft)
   }
 
+  @Test("Boxes give back what they hold")
+  func boxes() {
+    #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
+    #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)) == NSValue(point: CGPoint(x: 1, y: 2)))
+    #expect(NSValue(cgSize: CGSize(width: 3, height: 4)).cgSizeValue == CGSize(width: 3, height: 4))
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgVector: CGVector(dx: 5, dy: 6)).cgVectorValue == CGVector(dx: 5, dy: 6))
+    let turn = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    #expect(NSValue(cgAffineTransform: turn).cgAffineTransformValue == turn)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    let room = CGRect(x: 1, y: 2, width: 30, height: 40).inset(by: insets)
+    #expect(room == CGRect(x: 3, y: 3, width: 24, height: 36))
+    #expect(NSValue(uiOffset: UIOffset(horizontal: 7, vertical: 8)).uiOffsetValue.vertical == 8)
+    let animation = CABasicAnimation(keyPath: "position")
+    animation.fromValue = NSValue(cgPoint: CGPoint(x: 1, y: 2))
+    #expect((animation.fromValue as? NSValue)?.cgPointValue == CGPoint(x: 1, y: 2))
+  }
+
   @Test("A recogniser is on one view")
   func recognizers() {
     let (one, two) = (UIView(), UIView())

@@ -71,7 +71,7 @@ struct WindowTests {
       }
     }
     let (root, full, fixed) = (Sized(), Sized(), Sized())
-    let scene = Scene(root: root)
+    let scene = ViewScene(root: root)
     for child in [full, fixed] {
       root.addChild(child)
       child.view.frame = root.view.bounds
@@ -97,7 +97,7 @@ struct WindowTests {
         told.append(previousTraitCollection?.displayScale)
       }
     }
-    let scene = Scene()
+    let scene = ViewScene()
     scene.window.isHidden = false
     let view = Told()
     scene.window.addSubview(view)

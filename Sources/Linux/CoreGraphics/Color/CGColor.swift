@@ -56,14 +56,15 @@ public final class CGColor: @unchecked Sendable {
   }
 }
 
-extension CGColor: Hashable {
-  /// Whether both colours have the same space and the same components.
-  public static func == (left: CGColor, right: CGColor) -> Bool {
-    left === right || left.space == right.space && left.values == right.values
+extension CGColor: _CFObject {
+  /// Whether both have the same value.
+  public func _isEqual(to other: AnyObject) -> Bool {
+    guard let other = other as? CGColor else { return false }
+    return space == other.space && values == other.values
   }
 
-  /// Hashes space and components.
-  public func hash(into hasher: inout Hasher) {
+  /// Hashes the value.
+  public func _hash(into hasher: inout Hasher) {
     hasher.combine(space)
     hasher.combine(values)
   }

@@ -17,14 +17,15 @@ public final class CGColorSpace: Sendable {
   package static let gray = CGColorSpace(model: .monochrome)
 }
 
-extension CGColorSpace: Hashable {
-  /// Whether both spaces are of the same kind.
-  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
-    left.model == right.model
+extension CGColorSpace: _CFObject {
+  /// Whether both have the same value.
+  public func _isEqual(to other: AnyObject) -> Bool {
+    guard let other = other as? CGColorSpace else { return false }
+    return model == other.model
   }
 
-  /// Hashes the kind of space.
-  public func hash(into hasher: inout Hasher) {
+  /// Hashes the value.
+  public func _hash(into hasher: inout Hasher) {
     hasher.combine(model)
   }
 }

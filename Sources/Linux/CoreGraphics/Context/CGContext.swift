@@ -70,12 +70,4 @@ public final class CGContext {
   }
 }
 
-extension CGContext: Hashable {
-  /// Whether both are the same object.
-  public static func == (left: CGContext, right: CGContext) -> Bool { left === right }
-
-  /// Hashes the object's identity.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
+extension CGContext: _CFObject {}

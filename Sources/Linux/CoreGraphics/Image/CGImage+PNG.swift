@@ -94,7 +94,7 @@ extension CGImage {
       let word = pixels.load(fromByteOffset: index * 4, as: UInt32.self)
       let alpha = word >> 24
       if alpha == 255 { continue }
-      func channel(_ shift: UInt32) -> UInt32 { ((word >> shift & 0xFF) * alpha + 127) / 255 << shift }
+      func channel(_ shift: UInt32) -> UInt32 { (((word >> shift & 0xFF) * alpha + 127) / 255) << shift }
       let product = alpha << 24 | channel(16) | channel(8) | channel(0)
       pixels.storeBytes(of: product, toByteOffset: index * 4, as: UInt32.self)
     }

@@ -44,7 +44,7 @@ extension CGImage {
     for y in 0..<height {
       let row = UnsafeRawPointer(pixels).advanced(by: y * bytesPerRow)
       var together: UInt64 = .max
-      for pair in 0..<width / 2 { together &= row.load(fromByteOffset: pair * 8, as: UInt64.self) }
+      for pair in 0..<width / 2 { together &= row.loadUnaligned(fromByteOffset: pair * 8, as: UInt64.self) }
       if width % 2 == 1 { together &= UInt64(word(x: width - 1, y: y)) | 0xFFFF_FFFF_0000_0000 }
       if together & 0xFF00_0000_FF00_0000 != 0xFF00_0000_FF00_0000 { return false }
     }

@@ -61,12 +61,4 @@ public final class CGImage: @unchecked Sendable {
   var isOpaqueFormat: Bool { cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 }
 }
 
-extension CGImage: Hashable {
-  /// Whether both are the same object.
-  public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
-
-  /// Hashes the object's identity.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
+extension CGImage: _CFObject {}

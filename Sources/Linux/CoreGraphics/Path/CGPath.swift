@@ -64,14 +64,15 @@ public class CGPath {
   }
 }
 
-extension CGPath: Hashable {
-  /// Whether both paths consist of the same steps.
-  public static func == (left: CGPath, right: CGPath) -> Bool {
-    left === right || left.segments == right.segments
+extension CGPath: _CFObject {
+  /// Whether both have the same value.
+  public func _isEqual(to other: AnyObject) -> Bool {
+    guard let other = other as? CGPath else { return false }
+    return segments == other.segments
   }
 
-  /// Hashes the steps.
-  public func hash(into hasher: inout Hasher) {
+  /// Hashes the value.
+  public func _hash(into hasher: inout Hasher) {
     hasher.combine(segments)
   }
 }

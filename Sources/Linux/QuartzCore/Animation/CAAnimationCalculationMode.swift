@@ -1,7 +1,9 @@
 /// How a keyframe animation gets from one keyframe to the next.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name in Core Animation.
   public let rawValue: String
 
+  /// The value of that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// In a straight line.

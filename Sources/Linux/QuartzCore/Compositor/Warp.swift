@@ -44,13 +44,17 @@ struct Warp {
     let fromTile = Homography(corner).concatenating(toSource)
     let area = CGRect(x: 0, y: 0, width: tile.width, height: tile.height)
     guard area.corners.contains(where: { fromTile.w($0) > 0 }) else { return }
-    // Towards the horizon the source runs to infinity; pixman leaves out a tile that goes there with any corner.
-    if !area.corners.allSatisfy({ fromTile.isWithinReach($0) }) {
+    // Towards the horizon the source runs to infinity; pixman leaves out a tile that goes there with any corner, or
+    // would one pixel further out.
+    if !area.insetBy(dx: -1, dy: -1).corners.allSatisfy({ fromTile.isWithinReach($0) }) {
       tile.quarters.forEach { fill($0, of: whole, at: origin, from: source, pixels) }
       return
     }
     let part = shown(of: source, by: area, fromTile)
-    let local = fromTile.concatenating(Homography(CGAffineTransform(translationX: -part.minX, y: -part.minY)))
+    // Pixman cuts weights off to 128 steps; half a step makes that rounding.
+    let half: CGFloat = 1 / 256
+    let local = fromTile.concatenating(
+      Homography(CGAffineTransform(translationX: half - part.minX, y: half - part.minY)))
     guard var matrix = local.fixed(in: area) else { return }
     let image = Self.image(of: part, in: source, pixels)
     defer { pixman_image_unref(image) }

@@ -2,7 +2,7 @@ extension CALayer {
   /// The value at a key path: a property (`position`), or a part of one (`position.x`, `bounds.size.width`,
   /// `transform.rotation.z`; rotations in radians).
   public func value(forKeyPath keyPath: String) -> Any? {
-    keyPath.contains(".") ? state.value(forKeyPath: keyPath) : value(forKey: keyPath)
+    keyPath.contains(".") ? Self.boxed(state.value(forKeyPath: keyPath)) : value(forKey: keyPath)
   }
 
   /// Sets the value at a key path; the property changes as when it is set whole, with its action.
@@ -21,7 +21,18 @@ extension CALayer {
     case "sublayers": sublayers
     case "superlayer": superlayer
     case "mask": mask
-    default: state.property(key) ?? style?[key]
+    default: Self.boxed(state.property(key)) ?? style?[key]
+    }
+  }
+
+  /// Numbers come as `NSNumber`, as key-value coding has them. (On Linux that casts to any number but `CGFloat`.)
+  private static func boxed(_ value: Any?) -> Any? {
+    switch value {
+    case let value as Bool: NSNumber(value: value)
+    case let value as Float: NSNumber(value: value)
+    case let value as CGFloat: NSNumber(value: Double(value))
+    case let value as Double: NSNumber(value: value)
+    default: value
     }
   }
 

@@ -5,7 +5,6 @@
 open class CALayer: NSObject, CAMediaTiming {
   /// A copy of `layer` for `presentation()`, made by the system. A subclass with properties of its own overrides it, calls
   /// `super` and copies them.
-  // Stays the first method of the class: see Instantiation.
   public init(layer: Any) {
     state = (layer as? CALayer)?.state ?? LayerState()
     super.init()

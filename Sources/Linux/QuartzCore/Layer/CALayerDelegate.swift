@@ -18,9 +18,14 @@ public protocol CALayerDelegate: NSObjectProtocol {
 }
 
 extension CALayerDelegate {
+  /// What the layer does by itself.
   public func display(_ layer: CALayer) { layer.drawContents() }
+  /// Draws nothing, and so leaves the contents as they are.
   public func draw(_ layer: CALayer, in ctx: CGContext) { layer.drewNothing = true }
+  /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
+  /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Goes on searching.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -1,8 +1,10 @@
 /// Where a layer's contents go in its bounds. With y running down, as in UIKit, `top` is the edge with the greatest y
 /// (documented: "bottom" always means the minimum y).
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name in Core Animation.
   public let rawValue: String
 
+  /// The value of that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// In the middle, not scaled.
@@ -33,8 +35,10 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
 /// The corners that `CALayer.cornerRadius` rounds.
 public struct CACornerMask: OptionSet, Sendable {
+  /// One bit per corner.
   public let rawValue: UInt
 
+  /// The corners of these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The corner of least x and y.

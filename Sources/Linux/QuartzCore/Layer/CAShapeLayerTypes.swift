@@ -1,7 +1,9 @@
 /// What counts as inside of a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name in Core Animation.
   public let rawValue: String
 
+  /// The value of that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Points that the path winds around, in sum.
@@ -12,8 +14,10 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// The shape of a stroke's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name in Core Animation.
   public let rawValue: String
 
+  /// The value of that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Cut at the end.
@@ -26,8 +30,10 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// The shape of a stroke's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name in Core Animation.
   public let rawValue: String
 
+  /// The value of that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Edges go on until they meet.

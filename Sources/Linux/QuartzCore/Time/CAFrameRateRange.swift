@@ -20,6 +20,7 @@ public struct CAFrameRateRange: Sendable {
 }
 
 extension CAFrameRateRange: Equatable {
+  /// Whether both are the same; no preferred rate is the same as 0.
   public static func == (lhs: CAFrameRateRange, rhs: CAFrameRateRange) -> Bool {
     lhs.minimum == rhs.minimum && lhs.maximum == rhs.maximum && (lhs.preferred ?? 0) == (rhs.preferred ?? 0)
   }

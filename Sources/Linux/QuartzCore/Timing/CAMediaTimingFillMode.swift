@@ -1,7 +1,9 @@
 /// What an animation shows outside the time in which it is active.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The name in Core Animation.
   public let rawValue: String
 
+  /// The value of that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Nothing.

@@ -1,7 +1,9 @@
 /// The name of a predefined pacing.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name in Core Animation.
   public let rawValue: String
 
+  /// The value of that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Constant speed.

@@ -31,7 +31,7 @@ final class TransactionStack {
   }
 
   func flush() {
-    guard let level = levels.last else { return }
+    guard let level = levels.last, !isCommitting else { return }
     flushWaits = !level.isImplicit
     if level.isImplicit { close() }
   }

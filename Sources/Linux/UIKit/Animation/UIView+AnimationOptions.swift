@@ -55,5 +55,4 @@ extension UIView.AnimationOptions {
     UIView.AnimationCurve(rawValue: Int((rawValue & Self.curveBits) >> 16)) ?? .easeInOut
   }
 
-
 }

@@ -30,7 +30,7 @@ extension UIApplicationDelegate {
   }
 }
 
-@MainActor enum ApplicationStart {
+@MainActor package enum ApplicationStart {
   static func run(delegate type: NSObject.Type?) -> Int32 {
     let application = UIApplication.shared
     if let type {
@@ -40,13 +40,15 @@ extension UIApplicationDelegate {
       application.retainedDelegate = delegate
       application.delegate = delegate
     }
-    let status = containerkit_run_host()
-    guard status != CONTAINERKIT_NO_HOST else {
-      let line = "UIApplicationMain: this executable is linked with no application host; depend on one (FilmHost)\n"
-      FileHandle.standardError.write(Data(line.utf8))
-      exit(1)
-    }
-    return status
+    return checked(containerkit_run_host())
+  }
+
+  /// A host's exit status; ends the process where there was no host.
+  package static func checked(_ status: Int32) -> Int32 {
+    guard status == CONTAINERKIT_NO_HOST else { return status }
+    let line = "UIApplicationMain: this executable is linked with no application host; depend on one (FilmHost)\n"
+    FileHandle.standardError.write(Data(line.utf8))
+    exit(1)
   }
 
   static func type(named name: String) -> NSObject.Type? {

@@ -3,20 +3,23 @@ open class UIApplicationShortcutItem: NSObject {
   private let kind: String
   private let title: String
   private let subtitle: String?
+  private let image: UIApplicationShortcutIcon?
   private let info: [String: any NSSecureCoding]?
 
   /// Makes an item with a title only.
   public convenience init(type: String, localizedTitle: String) {
-    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, userInfo: nil)
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil, userInfo: nil)
   }
 
-  /// Icons are not shown here, so that an item is made without one.
-  package init(
-    type: String, localizedTitle: String, localizedSubtitle: String?, userInfo: [String: any NSSecureCoding]?
+  /// Makes an item with all that it can have.
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+    userInfo: [String: any NSSecureCoding]? = nil
   ) {
     kind = type
     title = localizedTitle
     subtitle = localizedSubtitle
+    image = icon
     info = userInfo
     super.init()
   }
@@ -27,6 +30,8 @@ open class UIApplicationShortcutItem: NSObject {
   open var localizedTitle: String { title }
   /// What the user reads below.
   open var localizedSubtitle: String? { subtitle }
+  /// The picture beside the title.
+  open var icon: UIApplicationShortcutIcon? { image }
   /// What the application needs to do it.
   open var userInfo: [String: any NSSecureCoding]? { info }
 }

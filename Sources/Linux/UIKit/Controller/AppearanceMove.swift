@@ -16,7 +16,10 @@
     let window = old ?? new
     controllers = found.filter { [isAppearing] controller in
       guard window?.isHidden == false, window?.rootViewController !== controller else { return false }
-      guard isAppearing != controller.appearance.isAppearingOrAppeared else { return false }
+      guard isAppearing != controller.appearance.isAppearingOrAppeared else {
+        // What disappears with its parent has disappeared when it leaves: the parent may have lost it by the end.
+        return !isAppearing && controller.appearance.phase == .disappearing && controller.appearance.comesFromParent
+      }
       guard let parent = controller.parent else { return true }
       guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
       return !isAppearing || parent.appearance.isAppearingOrAppeared
@@ -25,7 +28,7 @@
   }
 
   func begin() {
-    for controller in controllers {
+    for controller in controllers where isAppearing != controller.appearance.isAppearingOrAppeared {
       let parent = controller.parent?.appearance
       let isWithParent = isAppearing && parent?.phase == .appearing
       controller.beginAppearance(

@@ -31,9 +31,7 @@ import QuartzCore
   }
 
   /// The view the recogniser was added to.
-  public internal(set) weak var view: UIView? {
-    didSet { if view !== oldValue { GestureEnvironment.current.perform { giveUp() } } }
-  }
+  open var view: UIView? { attachedView }
 
   /// Whether the touches of a recognised gesture are cancelled in their view, just before the action. True.
   open var cancelsTouchesInView = true
@@ -48,6 +46,9 @@ import QuartzCore
   open var name: String?
 
   // What the machinery keeps; see the extensions.
+  weak var attachedView: UIView? {
+    didSet { if attachedView !== oldValue { GestureEnvironment.current.perform { giveUp() } } }
+  }
   var currentState = State.possible
   var reportedState: State?
   var pendingState: State?

@@ -3,13 +3,13 @@ extension UIView {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizers.append(recognizer)
-    recognizer.view = self
+    recognizer.attachedView = self
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {
     guard let index = recognizers.firstIndex(where: { $0 === recognizer }) else { return }
     recognizers.remove(at: index)
-    recognizer.view = nil
+    recognizer.attachedView = nil
   }
 
   func replaceGestureRecognizers(_ new: [UIGestureRecognizer]) {

@@ -2,7 +2,7 @@ import QuartzCore
 import UIKit
 
 /// A visible window on a loop of its own, whose frames are run by hand.
-@MainActor final class Scene {
+@MainActor final class ViewScene {
   let window: UIWindow
   private let clock = ManualClock(now: 100)
 
@@ -26,7 +26,7 @@ import UIKit
 }
 
 /// What happened, in order.
-@MainActor final class Log {
+@MainActor final class CallLog {
   var lines: [String] = []
 
   /// The lines since the last time.
@@ -37,7 +37,7 @@ import UIKit
 }
 
 /// Collects what is reported while a closure runs.
-@MainActor func reports(_ body: () -> Void) -> [String] {
+@MainActor func issuesReported(_ body: () -> Void) -> [String] {
   let before = RuntimeIssues.handler
   defer { RuntimeIssues.handler = before }
   nonisolated(unsafe) var lines: [String] = []

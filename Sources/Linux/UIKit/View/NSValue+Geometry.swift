@@ -1,0 +1,69 @@
+extension NSValue {
+  /// A box that holds a point.
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  /// A box that holds a size.
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+  /// A box that holds a rectangle.
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  /// A box that holds a vector.
+  public convenience init(cgVector vector: CGVector) { self.init(numbers: [vector.dx, vector.dy]) }
+  /// A box that holds an affine transform.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    let t = transform
+    self.init(numbers: [t.a, t.b, t.c, t.d, t.tx, t.ty])
+  }
+  /// A box that holds insets.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init(numbers: [insets.top, insets.left, insets.bottom, insets.right])
+  }
+  /// A box that holds directional insets.
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    self.init(numbers: [insets.top, insets.leading, insets.bottom, insets.trailing])
+  }
+  /// A box that holds an offset.
+  public convenience init(uiOffset insets: UIOffset) { self.init(numbers: [insets.horizontal, insets.vertical]) }
+
+  /// The point in the box.
+  public var cgPointValue: CGPoint { pointValue }
+  /// The size in the box.
+  public var cgSizeValue: CGSize { sizeValue }
+  /// The rectangle in the box.
+  public var cgRectValue: CGRect { rectValue }
+  /// The vector in the box. For this and the following: a box of another kind is a programmer error.
+  public var cgVectorValue: CGVector {
+    let n = numbers(2)
+    return CGVector(dx: n[0], dy: n[1])
+  }
+  /// The affine transform in the box.
+  public var cgAffineTransformValue: CGAffineTransform {
+    let n = numbers(6)
+    return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+  }
+  /// The insets in the box.
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    let n = numbers(4)
+    return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
+  }
+  /// The directional insets in the box.
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    let n = numbers(4)
+    return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
+  }
+  /// The offset in the box.
+  public var uiOffsetValue: UIOffset {
+    let n = numbers(2)
+    return UIOffset(horizontal: n[0], vertical: n[1])
+  }
+
+  /// Foundation on Linux knows the encodings of its own structures and of arrays, which the others are boxed as.
+  private convenience init(numbers: [CGFloat]) {
+    self.init(bytes: numbers, objCType: "[\(numbers.count)d]")
+  }
+
+  private func numbers(_ count: Int) -> [CGFloat] {
+    precondition(String(cString: objCType) == "[\(count)d]", "the value holds something else: \(self)")
+    var numbers = [CGFloat](repeating: 0, count: count)
+    getValue(&numbers)
+    return numbers
+  }
+}

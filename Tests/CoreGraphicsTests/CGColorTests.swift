@@ -1,0 +1,24 @@
+import CoreGraphics
+import Testing
+
+@Suite struct CGColorTests {
+  @Test("Colours are equal when space and components are")
+  func equality() throws {
+    let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(red == CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
+    #expect(red == CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [1, 0, 0, 1]))
+    #expect(CGColor(gray: 1, alpha: 1) != CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+    let faint = try #require(red.copy(alpha: 0.25))
+    #expect(faint.components == [1, 0, 0, 0.25] && faint.alpha == 0.25 && faint != red)
+  }
+
+  @Test("A grey has two components, its alpha among them")
+  func grays() {
+    let gray = CGColor(gray: 0.5, alpha: 0.75)
+    #expect(gray.numberOfComponents == 2)
+    #expect(gray.components == [0.5, 0.75])
+    #expect(gray.colorSpace?.model == .monochrome)
+    #expect(gray.colorSpace == CGColorSpaceCreateDeviceGray())
+    #expect(gray.rgba == (0.5, 0.5, 0.5, 0.75))
+  }
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+import Testing
+
+@Suite struct CGImageTests {
+  private func picture(translucent: Bool) -> CGImage {
+    let context = CGContext(topLeftWidth: 7, height: 5, scale: 1)
+    for y in 0..<5 {
+      for x in 0..<7 {
+        let alpha = translucent ? CGFloat(x) / 6 : 1
+        context.setFillColor(red: CGFloat(x) / 7, green: CGFloat(y) / 5, blue: 0.5, alpha: alpha)
+        context.fill(CGRect(x: x, y: y, width: 1, height: 1))
+      }
+    }
+    return context.finish()
+  }
+
+  @Test("An opaque image comes back from PNG byte for byte")
+  func opaque() throws {
+    let image = picture(translucent: false)
+    let data = try image.pngData()
+    #expect(data.prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+    #expect(try #require(CGImage(pngData: data)).hasSamePixels(as: image))
+    #expect(try image.pngData() == data)
+  }
+
+  @Test("A translucent image comes back from PNG byte for byte, though PNG does not multiply with alpha")
+  func translucent() throws {
+    let image = picture(translucent: true)
+    let back = try #require(CGImage(pngData: try image.pngData()))
+    #expect(back.hasSamePixels(as: image))
+    #expect(back.pixel(x: 3, y: 2).a == 128)
+  }
+
+  @Test("What is no PNG is no image")
+  func garbage() {
+    #expect(CGImage(pngData: Data([1, 2, 3])) == nil)
+    #expect(CGImage(pngData: Data()) == nil)
+  }
+
+  @Test("Cropping counts from the top left, grows to whole pixels and stays inside")
+  func cropping() throws {
+    let image = picture(translucent: false)
+    let part = try #require(image.cropping(to: CGRect(x: 4.5, y: 1.2, width: 100, height: 1.5)))
+    #expect(part.width == 3 && part.height == 2)
+    #expect(part.pixel(x: 0, y: 0) == image.pixel(x: 4, y: 1))
+    #expect(part.pixel(x: 2, y: 1) == image.pixel(x: 6, y: 2))
+    #expect(image.cropping(to: CGRect(x: 7, y: 0, width: 5, height: 5)) == nil)
+  }
+
+  @Test("An image does not change with its context, and one differing pixel is seen")
+  func snapshots() throws {
+    let context = CGContext(topLeftWidth: 3, height: 3, scale: 1)
+    let before = try #require(context.makeImage())
+    context.setFillColor(gray: 1, alpha: 1)
+    context.fill(CGRect(x: 2, y: 2, width: 1, height: 1))
+    let after = try #require(context.makeImage())
+    #expect(before.pixel(x: 2, y: 2) == (0, 0, 0, 0))
+    #expect(!before.hasSamePixels(as: after))
+    #expect(after.hasSamePixels(as: try #require(context.makeImage())))
+    #expect(!after.isOpaque && picture(translucent: false).isOpaque)
+  }
+}

@@ -1,0 +1,43 @@
+import CoreGraphics
+import QuartzCore
+import Stage
+import UIKit
+
+@testable import ContainerKitDemo
+@testable import Film
+
+/// Films of the demo's scenes without pictures, or with those that are asked for.
+@MainActor
+struct SceneFilm {
+  let timeline: Timeline
+  let issues: [String]
+  let pictures: [Int: CGImage]
+
+  /// - Parameters:
+  ///   - script: In place of the scene's own.
+  ///   - picturesAt: The frames of which pictures are wanted; counted from the end where negative.
+  ///   - onFrame: Called after each frame with the film.
+  init(
+    _ scene: Scene, script text: String? = nil, fps: Double = 60, endReports: EndReports = .afterFrame,
+    picturesAt wanted: [Int] = [], onFrame: (Film, Int) -> Void = { _, _ in }
+  ) throws {
+    let film = try Film(scene: scene.name, scale: 1, fps: fps, endReports: endReports) {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.backgroundColor = .white
+      window.rootViewController = scene.make()
+      window.makeKeyAndVisible()
+      return window
+    }
+    defer { film.tearDown() }
+    let script = try Script(parsing: text ?? scene.script, file: scene.name, childCount: 4)
+    let count = script.frameCount(fps: fps)
+    var pictures: [Int: CGImage] = [:]
+    timeline = film.play(script) { index in
+      if wanted.contains(index) { pictures[index] = film.stage.image() }
+      if wanted.contains(index - count) { pictures[index - count] = film.stage.image() }
+      onFrame(film, index)
+    }
+    issues = film.stage.issues
+    self.pictures = pictures
+  }
+}

@@ -1,0 +1,74 @@
+import QuartzCore
+import Testing
+import UIKit
+
+@testable import ContainerKitDemo
+@testable import Film
+
+private let names = ["tabs", "pan", "cancel", "flick", "custom", "bounce"]
+
+@Suite("The demo's scenes", .serialized) @MainActor
+struct SceneTests {
+  /// Where a page that is at rest stands: all above the bar.
+  private static let page = CGRect(x: 0, y: 0, width: 390, height: 795)
+
+  @Test("are the six of the list")
+  func list() {
+    #expect(Scene.all.map(\.name) == names)
+  }
+
+  @Test("begin and end their touches on tenths of a second and start at rest for 0.2 s", arguments: names)
+  func script(name: String) throws {
+    let scene = try #require(Scene.named(name))
+    let script = try Script(parsing: scene.script, file: name, childCount: 4)
+    #expect(script.events.first?.time == 0.2)
+    for event in script.events {
+      if case .move = event.action { continue }
+      #expect(abs(event.time * 10 - (event.time * 10).rounded()) < 1e-9, "\(event)")
+    }
+  }
+
+  @Test(
+    "whenever no transition runs, the layer's time is untouched and one page fills the area, in either order of reports",
+    arguments: names, EndReports.allCases)
+  func rest(name: String, endReports: EndReports) throws {
+    let film = try SceneFilm(try #require(Scene.named(name)), endReports: endReports)
+    #expect(film.issues == [])
+    #expect(film.timeline.frames.contains { $0.transition != nil })
+    #expect(film.timeline.frames.suffix(6).allSatisfy { $0.transition == nil })
+    for frame in film.timeline.frames where frame.transition == nil {
+      #expect(frame.containerLayer == .init(speed: 1, timeOffset: 0, beginTime: 0), "frame \(frame.index)")
+      let shown = frame.children.filter(\.isInWindow)
+      #expect(shown.map(\.frame) == [Self.page], "frame \(frame.index)")
+      #expect(shown.map(\.alpha) == [1], "frame \(frame.index)")
+      #expect(shown.first?.title == frame.children[frame.selectedIndex].title, "frame \(frame.index)")
+      #expect(frame.tabs.firstIndex(where: \.isSelected) == frame.selectedIndex, "frame \(frame.index)")
+    }
+  }
+
+  @Test("end on the page that they are about", arguments: zip(names, [0, 1, 0, 0, 2, 2]))
+  func selection(name: String, index: Int) throws {
+    let film = try SceneFilm(try #require(Scene.named(name)))
+    #expect(film.timeline.frames.last?.selectedIndex == index)
+  }
+
+  @Test("show the same at 60 and at 120 frames a second, to a hundredth of a point", arguments: names)
+  func rates(name: String) throws {
+    let scene = try #require(Scene.named(name))
+    let slow = try SceneFilm(scene, fps: 60).timeline.frames
+    let fast = try SceneFilm(scene, fps: 120).timeline.frames
+    #expect(fast.count == slow.count * 2 - 1)
+    for (frame, twin) in zip(slow, stride(from: 0, to: fast.count, by: 2).map({ fast[$0] })) {
+      #expect(abs(frame.time - twin.time) < 1e-9)
+      for (child, other) in zip(frame.children, twin.children) where child.isInWindow && other.isInWindow {
+        let (box, otherBox) = (child.frame ?? .null, other.frame ?? .null)
+        let difference =
+          [
+            box.minX - otherBox.minX, box.minY - otherBox.minY, box.width - otherBox.width,
+            box.height - otherBox.height, child.alpha - other.alpha,
+          ].map { abs($0) }.max() ?? 0
+        #expect(difference < 0.01, "\(child.title) at \(frame.time): \(box) and \(otherBox)")
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import QuartzCore
+import Testing
+import UIKit
+
+@testable import ContainerKitDemo
+@testable import Film
+
+@Suite("A page's own spinner", .serialized) @MainActor
+struct SpinnerTests {
+  /// The angle that the spinner shows, nil while it is in no window.
+  private func angle(_ film: Film) -> Double? {
+    let page = film.container.viewControllers[1]
+    guard let view = page.viewIfLoaded, view.window != nil,
+      let spinner = view.subviews.first(where: { $0 is SpinnerView })
+    else { return nil }
+    guard let shown = spinner.layer.presentation()?.transform else { return nil }
+    return atan2(shown.m12, shown.m11)
+  }
+
+  @Test(
+    "turns evenly before, during and after a switch, whoever drives it", arguments: ["pan", "cancel", "tabs", "custom"])
+  func turning(name: String) throws {
+    var angles: [Double?] = []
+    _ = try SceneFilm(try #require(Scene.named(name))) { film, _ in angles.append(angle(film)) }
+    let step = 2 * Double.pi / 1.5 / 60
+    var compared = 0
+    for (index, (earlier, later)) in zip(angles, angles.dropFirst()).enumerated() {
+      guard let earlier, let later else { continue }
+      let turned = (later - earlier).remainder(dividingBy: 2 * .pi)
+      #expect(abs(turned - step) < 1e-6, "after frame \(index)")
+      compared += 1
+    }
+    #expect(compared > 30)
+  }
+}
