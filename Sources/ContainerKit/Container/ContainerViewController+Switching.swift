@@ -34,10 +34,22 @@ extension ContainerViewController {
       transition?.endNow(completed: completed)
     case .swap(let from, let to):
       let to = to.flatMap(child)
-      if let to { tell { $0.containerViewController(self, willSelect: to) } record: { record("willSelect", to) } }
+      if let to {
+        tell {
+          $0.containerViewController(self, willSelect: to)
+        } record: {
+          record("willSelect", to)
+        }
+      }
       swap(from: from.flatMap(child), to: to)
       updateBar()
-      if let to { tell { $0.containerViewController(self, didSelect: to) } record: { record("didSelect", to) } }
+      if let to {
+        tell {
+          $0.containerViewController(self, didSelect: to)
+        } record: {
+          record("didSelect", to)
+        }
+      }
     case .resolve(let request, let value):
       completions.removeValue(forKey: request)?(value)
     }
@@ -50,7 +62,11 @@ extension ContainerViewController {
   }
 
   private func begin(from: UIViewController, to: UIViewController, held: Bool) {
-    tell { $0.containerViewController(self, willSelect: to) } record: { record("willSelect", to) }
+    tell {
+      $0.containerViewController(self, willSelect: to)
+    } record: {
+      record("willSelect", to)
+    }
     let animator = animator(from: from, to: to)
     let controller = interactionController(for: animator)
     view.layoutIfNeeded()
@@ -141,9 +157,17 @@ extension ContainerViewController: TransitionOwner {
     updateBar()
     let to = transition.to
     if completed {
-      tell { $0.containerViewController(self, didSelect: to) } record: { record("didSelect", to) }
+      tell {
+        $0.containerViewController(self, didSelect: to)
+      } record: {
+        record("didSelect", to)
+      }
     } else {
-      tell { $0.containerViewController(self, didCancelTransitionTo: to) } record: { record("didCancelTransitionTo", to) }
+      tell {
+        $0.containerViewController(self, didCancelTransitionTo: to)
+      } record: {
+        record("didCancelTransitionTo", to)
+      }
     }
     drain()
   }

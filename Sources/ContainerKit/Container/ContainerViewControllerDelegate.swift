@@ -9,7 +9,8 @@ import UIKit
   /// Whether a tab that was tapped, or a page that is about to be dragged in, may be switched to. Code is not asked.
   /// Default: true.
   func containerViewController(
-    _ container: ContainerViewController, shouldSelect viewController: UIViewController) -> Bool
+    _ container: ContainerViewController, shouldSelect viewController: UIViewController
+  ) -> Bool
 
   /// A switch to a child begins: by a tap, a pan, or code. It may still be cancelled.
   func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController)
@@ -39,7 +40,8 @@ import UIKit
 
   /// Whether a pan may begin on a child's page. Default: true.
   func containerViewController(
-    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController) -> Bool
+    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController
+  ) -> Bool
 }
 
 extension ContainerViewControllerDelegate {

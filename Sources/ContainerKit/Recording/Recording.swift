@@ -4,11 +4,15 @@ import UIKit
 
 /// A running transition as it is at one moment.
 @_spi(Recording) @MainActor public struct TransitionSnapshot {
+  /// The page that goes.
   public let from: UIViewController
+  /// The page that comes.
   public let to: UIViewController
   /// From 0 to 1.
   public let percent: CGFloat
+  /// Whether somebody holds it.
   public let isInteractive: Bool
+  /// Whether it goes back.
   public let isCancelled: Bool
 }
 

@@ -25,6 +25,7 @@ package final class Stage {
   private let loop: FrameLoop
   private let clock: ManualClock
   private let previousHandler: (String) -> Void
+  private let previousScreen: (bounds: CGRect, scale: CGFloat)
   private var shown: RenderNode?
 
   /// A visible key window of this size at the origin.
@@ -49,11 +50,15 @@ package final class Stage {
     clock = ManualClock(now: Self.mediaTimeAtStart)
     loop = FrameLoop(clock: clock, endReports: endReports)
     FrameLoop.main = loop
+    previousScreen = (UIScreen.main.bounds, UIScreen.main.scale)
     UIScreen.main.configure(bounds: CGRect(origin: .zero, size: size), scale: scale)
     previousHandler = RuntimeIssues.handler
     let early = IssueLog()
     RuntimeIssues.handler = { early.lines.append($0) }
-    window = try makeWindow()
+    do { window = try makeWindow() } catch {
+      RuntimeIssues.handler = previousHandler
+      throw error
+    }
     issues = early.lines
     RuntimeIssues.handler = { [weak self] line in MainActor.assumeIsolated { self?.issues.append(line) } }
   }
@@ -86,11 +91,13 @@ package final class Stage {
     return image
   }
 
-  /// Hides the window and gives runtime issues back to whoever heard them before.
+  /// Hides the window and gives back what the stage has taken: the screen as it was, and runtime issues to whoever heard
+  /// them before.
   package func tearDown() {
     onFrame = nil
     window.isHidden = true
     window.rootViewController = nil
+    UIScreen.main.configure(bounds: previousScreen.bounds, scale: previousScreen.scale)
     RuntimeIssues.handler = previousHandler
   }
 

@@ -10,7 +10,8 @@ import UIKit
     let rig = Rig(endReports: order)
     rig.tapTab(1)
     rig.finish()
-    #expect(rig.calls == ["shouldSelect B"] + Contract.asked + Contract.began + ["animateTransition B"] + Contract.completed)
+    #expect(
+      rig.calls == ["shouldSelect B"] + Contract.asked + Contract.began + ["animateTransition B"] + Contract.completed)
     #expect(rig.faults == [])
     #expect(rig.container.selectedIndex == 1)
   }
@@ -20,7 +21,8 @@ import UIKit
     let rig = Rig()
     rig.stage.schedule { rig.container.select(rig.page(1), animated: true) { rig.calls.append("completion \($0)") } }
     rig.finish()
-    #expect(rig.calls == Contract.asked + Contract.began + ["animateTransition B"] + Contract.completed + ["completion true"])
+    #expect(
+      rig.calls == Contract.asked + Contract.began + ["animateTransition B"] + Contract.completed + ["completion true"])
     #expect(rig.faults == [])
   }
 

@@ -32,6 +32,6 @@ import Testing
   func flick() {
     let spring = SettlingSpring(from: 0.9, to: 1, velocity: 100)
     let places = (1...100).map { spring.place(at: Double($0) / 100) }
-    #expect(places.allSatisfy { $0 == 1 } )
+    #expect(places.allSatisfy { $0 == 1 })
   }
 }

@@ -18,9 +18,11 @@ import UIKit
     for step in steps { #expect(abs(step - 300.0 / 18) < 1e-6) }
   }
 
-  @Test("decides at the release by place and speed", arguments: [
-    (-150.0, 0.2, 0), (-300, 0.2, 1), (-150, 0.0, 1),
-  ])
+  @Test(
+    "decides at the release by place and speed",
+    arguments: [
+      (-150.0, 0.2, 0), (-300, 0.2, 1), (-150, 0.0, 1),
+    ])
   func release(_ distance: Double, _ hold: Double, _ selected: Int) {
     let rig = Rig()
     rig.stage.drag(

@@ -18,7 +18,8 @@ import UIKit
       context.containerView.addSubview(to)
       to.alpha = 0
       UIView.animate(
-        withDuration: 0.5, animations: { to.alpha = 1 }, completion: { _ in context.completeTransition(answer(context)) })
+        withDuration: 0.5, animations: { to.alpha = 1 },
+        completion: { _ in context.completeTransition(answer(context)) })
     }
   }
 

@@ -6,7 +6,11 @@ public struct Selector {
   private let body: (AnyObject, Any?) -> Void
   private let fits: (AnyObject) -> Bool
 
+  // Apple's has one initialiser, from a string, which nothing could be made of here. The four below have its path with
+  // another declaration, on purpose: they are kept out of the symbol graph, and named in Docs/api-extras.txt.
+
   /// A method with one parameter, of whichever object is the target.
+  @_documentation(visibility: internal)
   public init<T: AnyObject, S>(_ method: @escaping (T) -> @MainActor (S) -> Void) {
     let method = unsafeBitCast(method, to: ((T) -> (S) -> Void).self)
     fits = { $0 is T }
@@ -14,6 +18,7 @@ public struct Selector {
   }
 
   /// A method without parameters, of whichever object is the target.
+  @_documentation(visibility: internal)
   public init<T: AnyObject>(_ method: @escaping (T) -> @MainActor () -> Void) {
     let method = unsafeBitCast(method, to: ((T) -> () -> Void).self)
     fits = { $0 is T }
@@ -21,6 +26,7 @@ public struct Selector {
   }
 
   /// A method with one parameter, of the object that it is bound to.
+  @_documentation(visibility: internal)
   public init<S>(_ method: @escaping @MainActor (S) -> Void) {
     let method = unsafeBitCast(method, to: ((S) -> Void).self)
     fits = { _ in true }
@@ -28,6 +34,7 @@ public struct Selector {
   }
 
   /// A method without parameters, of the object that it is bound to.
+  @_documentation(visibility: internal)
   public init(_ method: @escaping @MainActor () -> Void) {
     let method = unsafeBitCast(method, to: (() -> Void).self)
     fits = { _ in true }
