@@ -56,6 +56,7 @@ import UIKit
     self.controller = controller
     self.owner = owner
     context.isInteractive = held || controller?.startsInteractively == true
+    owner.record("transitionDuration", context.to)
     duration = max(animator.transitionDuration(using: context), 0)
     travel =
       animator is SlideAnimator

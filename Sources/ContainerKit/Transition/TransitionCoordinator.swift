@@ -66,10 +66,12 @@ import UIKit
   }
 
   func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
+    record("notifyWhenInteractionEnds")
     changes.append((handler, true))
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+    record("notifyWhenInteractionChanges")
     changes.append((handler, false))
   }
 

@@ -32,6 +32,22 @@ final class PageViewController: UIViewController {
     if let spinner { view.addSubview(spinner) }
   }
 
+  /// The cards fade in along with a switch to this page.
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let coordinator = transitionCoordinator, coordinator.viewController(forKey: .to) === self else { return }
+    show(cardsAt: 0.2)
+    coordinator.animate { [weak self] _ in
+      self?.show(cardsAt: 1)
+    } completion: { [weak self] _ in
+      self?.show(cardsAt: 1)
+    }
+  }
+
+  private func show(cardsAt alpha: CGFloat) {
+    for card in cards { card.alpha = alpha }
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds

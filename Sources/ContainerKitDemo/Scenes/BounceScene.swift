@@ -1,5 +1,3 @@
-import ContainerKit
-
 extension Scene {
   /// A page that comes from below on a loose spring.
   static let bounce = Scene(
@@ -10,5 +8,5 @@ extension Scene {
       \(Finger.drag(at: 3.4, from: 60, travel: 250, duration: 0.8))
       5.8 end
       """
-  ) { AnimatedContainerViewController(viewControllers: Pages.make()) { BounceAnimator() } }
+  ) { DemoContainerViewController { BounceAnimator() } }
 }

@@ -1,5 +1,3 @@
-import ContainerKit
-
 extension Scene {
   /// An animator of the delegate's: tapped, dragged and cancelled, dragged to the end.
   static let custom = Scene(
@@ -10,5 +8,5 @@ extension Scene {
       \(Finger.drag(at: 3.4, from: 340, travel: -250, duration: 0.8))
       5.6 end
       """
-  ) { AnimatedContainerViewController(viewControllers: Pages.make()) { ShrinkAnimator() } }
+  ) { DemoContainerViewController { ShrinkAnimator() } }
 }

@@ -1,5 +1,3 @@
-import ContainerKit
-
 extension Scene {
   /// A short way, but fast: the switch goes on to its end. Then the same back.
   static let flick = Scene(
@@ -9,5 +7,5 @@ extension Scene {
       \(Finger.drag(at: 1.8, from: 120, travel: 110, duration: 0.1))
       3.4 end
       """
-  ) { ContainerViewController(viewControllers: Pages.make()) }
+  ) { DemoContainerViewController() }
 }

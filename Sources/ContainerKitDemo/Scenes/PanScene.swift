@@ -1,5 +1,3 @@
-import ContainerKit
-
 extension Scene {
   /// More than half the way, and let go: the switch goes on to its end.
   static let pan = Scene(
@@ -8,5 +6,5 @@ extension Scene {
       \(Finger.drag(at: 0.2, from: 340, travel: -250, duration: 0.8))
       2.6 end
       """
-  ) { ContainerViewController(viewControllers: Pages.make()) }
+  ) { DemoContainerViewController() }
 }

@@ -1,5 +1,3 @@
-import ContainerKit
-
 extension Scene {
   /// Every tab once.
   static let tabs = Scene(
@@ -11,5 +9,5 @@ extension Scene {
       \(Finger.tapTab(0, at: 4.4))
       5.8 end
       """
-  ) { ContainerViewController(viewControllers: Pages.make()) }
+  ) { DemoContainerViewController() }
 }

@@ -92,7 +92,8 @@ import UIKit
     rig.finish()
     #expect(
       rig.calls == ["shouldSelect B"] + Contract.asked + Contract.began + [
-        "animateTransition B", "shouldSelect A", "interactionChanged container",
+        "animateTransition B", "notifyWhenInteractionChanges container", "shouldSelect A",
+        "interactionChanged container",
         "interactive true cancelled false", "cancelInteractiveTransition B", "interactionChanged container",
         "interactive false cancelled true", "viewWillDisappear B", "viewWillAppear A", "completeTransition B",
         "viewDidDisappear B", "viewDidAppear A", "animationEnded B", "didCancelTransitionTo B",
