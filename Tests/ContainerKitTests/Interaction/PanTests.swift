@@ -83,6 +83,42 @@ import UIKit
     #expect(rig.faults == [])
   }
 
+  @Test("dragged past the whole way holds at the end, and can still be dragged back", arguments: Contract.orders)
+  func pastEnd(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    rig.stage.touch(.began, CGPoint(x: 380, y: 300))
+    for (step, x) in [360.0, 200, -30, -60, -60, -60, 300].enumerated() {
+      rig.stage.touch(.moved, CGPoint(x: x, y: 300), at: rig.stage.nextTime + Double(step + 1) * 0.1)
+    }
+    var places: [CGFloat] = []
+    rig.stage.onFrame = { _ in places.append(rig.shownX(0)) }
+    rig.stage.run(for: 0.68)
+    #expect(rig.container.transitionSnapshot?.isInteractive == true)
+    #expect(abs((places.min() ?? 0) + rig.width + SlideAnimator.gap) < 0.01)
+    rig.stage.run(for: 0.1)
+    #expect(abs(rig.shownX(0) + 60) < 11)
+    rig.stage.touch(.ended, CGPoint(x: 300, y: 300), at: rig.stage.nextTime + 0.3)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.faults == [])
+  }
+
+  @Test("a second pan on the way back changes nothing: one transition, one end")
+  func second() {
+    let rig = Rig()
+    rig.drag(by: -150)
+    rig.stage.run(until: { rig.container.transitionSnapshot?.isCancelled == true })
+    let context = rig.container.transition?.context
+    rig.stage.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 60, y: 300), duration: 0.1, steps: 6)
+    rig.stage.run(for: 0.1)
+    #expect(rig.container.transition?.context === context)
+    rig.finish()
+    rig.stage.run(for: 0.5)
+    #expect(rig.calls.filter { $0 == "didCancelTransitionTo B" }.count == 1)
+    #expect(rig.calls.filter { $0 == "startInteractiveTransition B" }.count == 1)
+    #expect(rig.faults == [])
+  }
+
   @Test("a flick with an animator that cares for nothing but its own is driven like any other")
   func custom() {
     let rig = Rig()
