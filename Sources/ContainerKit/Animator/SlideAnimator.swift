@@ -18,6 +18,10 @@ import UIKit
     containerView.bounds.width + gap
   }
 
+  /// How far the pages are on their own.
+  static let spring = SlideSpring(
+    duration: duration, dampingRatio: Double(dampingRatio), initialVelocity: Double(initialVelocity))
+
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     Self.duration
   }

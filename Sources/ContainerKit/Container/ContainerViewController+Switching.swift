@@ -28,6 +28,8 @@ extension ContainerViewController {
       begin(from: from, to: to, held: held)
     case .hold:
       transition?.hold()
+    case .hurry:
+      transition?.hurry()
     case .settle(let commit, let velocity, _):
       transition?.settle(commit: commit, velocity: velocity)
     case .endNow(let completed):
@@ -175,9 +177,9 @@ extension ContainerViewController: TransitionOwner {
 
 extension ContainerViewController: PanInteractionOwner {
   func panShouldBegin(at point: CGPoint, towardsLeft: Bool) -> Bool {
-    guard transition == nil, canAnimate, pageArea.frame.contains(point), let from = selectedViewController,
-      let to = neighbour(towardsLeft: towardsLeft)
-    else { return false }
+    guard canAnimate, pageArea.frame.contains(point) else { return false }
+    if let transition { return transition.canBeHeld }
+    guard let from = selectedViewController, let to = neighbour(towardsLeft: towardsLeft) else { return false }
     if let delegate {
       record("shouldBeginInteractionFrom", from)
       guard delegate.containerViewController(self, shouldBeginInteractionFrom: from) else { return false }
@@ -185,10 +187,14 @@ extension ContainerViewController: PanInteractionOwner {
     return allows(to)
   }
 
-  func panDidBegin(towardsLeft: Bool) -> CGFloat? {
-    guard transition == nil, let to = neighbour(towardsLeft: towardsLeft) else { return nil }
-    handle(.panBegan(ObjectIdentifier(to)))
-    return transition?.travel
+  func panDidBegin(towardsLeft: Bool) -> Grip? {
+    if transition != nil {
+      handle(.held)
+    } else if let to = neighbour(towardsLeft: towardsLeft) {
+      handle(.panBegan(ObjectIdentifier(to)))
+    }
+    guard let transition, case .held = transition.motion else { return nil }
+    return Grip(towardsLeft: transition.movesLeft, travel: transition.travel, progress: transition.progress)
   }
 
   func panDidMove(to progress: CGFloat) {

@@ -1,12 +1,22 @@
 import UIKit
 
+/// What a finger has taken hold of: a switch that it began, or one that was under way.
+struct Grip: Equatable {
+  /// Which way the finger drags it on.
+  let towardsLeft: Bool
+  /// Points of a whole switch.
+  let travel: CGFloat
+  /// How far it was when the finger came.
+  let progress: CGFloat
+}
+
 /// What a pan asks its container, and tells it.
 @MainActor protocol PanInteractionOwner: AnyObject {
   /// Whether a pan that begins at a point of the container's view, towards the next or the previous page as it is seen,
-  /// has somewhere to go.
+  /// has something to take hold of.
   func panShouldBegin(at point: CGPoint, towardsLeft: Bool) -> Bool
-  /// Answers the points of a whole switch, or nil where none began.
-  func panDidBegin(towardsLeft: Bool) -> CGFloat?
+  /// Answers what it has taken hold of.
+  func panDidBegin(towardsLeft: Bool) -> Grip?
   func panDidMove(to progress: CGFloat)
   /// - Parameter velocity: Points a second; positive towards the end.
   func panDidEnd(at progress: CGFloat, velocity: CGFloat)
@@ -15,16 +25,10 @@ import UIKit
 
 /// Turns the container's pan into the progress of a switch.
 @MainActor final class PanInteraction: NSObject, UIGestureRecognizerDelegate {
-  private struct Drag {
-    let towardsLeft: Bool
-    let travel: CGFloat
-    var sign: CGFloat { towardsLeft ? -1 : 1 }
-  }
-
   let recognizer = UIPanGestureRecognizer()
   weak var owner: (any PanInteractionOwner)?
   private var target: ActionTarget?
-  private var drag: Drag?
+  private var grip: Grip?
 
   override init() {
     super.init()
@@ -52,26 +56,27 @@ import UIKit
     guard let view = recognizer.view else { return }
     switch recognizer.state {
     case .began:
-      let towardsLeft = direction(in: view).x < 0
-      drag = owner?.panDidBegin(towardsLeft: towardsLeft).map { Drag(towardsLeft: towardsLeft, travel: $0) }
+      grip = owner?.panDidBegin(towardsLeft: direction(in: view).x < 0)
       // The page moves with the finger from here: what it took to recognise the pan is no jump.
       recognizer.setTranslation(.zero, in: view)
     case .changed:
-      if let drag { owner?.panDidMove(to: progress(drag, in: view)) }
+      if let grip { owner?.panDidMove(to: progress(grip, in: view)) }
     case .ended:
-      guard let drag else { return }
-      self.drag = nil
-      owner?.panDidEnd(at: progress(drag, in: view), velocity: drag.sign * recognizer.velocity(in: view).x)
+      guard let grip else { return }
+      self.grip = nil
+      let speed = recognizer.velocity(in: view).x
+      owner?.panDidEnd(at: progress(grip, in: view), velocity: grip.towardsLeft ? -speed : speed)
     case .cancelled, .failed:
-      guard drag != nil else { return }
-      drag = nil
+      guard grip != nil else { return }
+      grip = nil
       owner?.panWasTakenAway()
     default:
       break
     }
   }
 
-  private func progress(_ drag: Drag, in view: UIView) -> CGFloat {
-    min(max(drag.sign * recognizer.translation(in: view).x / drag.travel, 0), 1)
+  private func progress(_ grip: Grip, in view: UIView) -> CGFloat {
+    let moved = recognizer.translation(in: view).x
+    return max(grip.progress + (grip.towardsLeft ? -moved : moved) / grip.travel, 0)
   }
 }

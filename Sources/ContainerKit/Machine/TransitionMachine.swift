@@ -65,6 +65,8 @@ struct TransitionMachine {
     /// Start a transition. Where `held`, a finger has it already.
     case begin(from: Child, to: Child, held: Bool)
     case hold
+    /// Be at the end soon: another request waits.
+    case hurry
     /// Go on to the end or back to the start. `turned`: it was not held, and is stopped in mid-flight for that.
     case settle(commit: Bool, velocity: Double, turned: Bool)
     /// Be at the end, or at the start, in this very call. The answer is the event `ended`.
@@ -135,7 +137,7 @@ extension TransitionMachine {
       let settles = phase == .held
       if settles { run.phase = .finishing }
       state = .running(run)
-      return dropped + (settles ? [.settle(commit: true, velocity: 0, turned: false)] : [])
+      return dropped + [settles ? .settle(commit: true, velocity: 0, turned: false) : .hurry]
     }
   }
 

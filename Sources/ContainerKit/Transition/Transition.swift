@@ -35,6 +35,8 @@ import UIKit
   let travel: CGFloat
   /// Seconds that the whole of it takes.
   let duration: TimeInterval
+  /// How progress, as it is seen, and the layer's time belong together.
+  private let curve: ProgressCurve
 
   /// The container. Held while the transition runs, so that every transition comes to its end.
   private var owner: (any TransitionOwner)?
@@ -61,6 +63,9 @@ import UIKit
     travel =
       animator is SlideAnimator
       ? SlideAnimator.travel(in: context.containerView) : max(context.containerView.bounds.width, 1)
+    curve =
+      animator is SlideAnimator && !context.isInteractive
+      ? .spring(SlideAnimator.spring) : .linear(duration)
     driver = LayerDriver(layer: context.containerView.layer)
     coordinator = TransitionCoordinator(
       context: context, duration: duration, interactive: context.isInteractive,
@@ -70,12 +75,20 @@ import UIKit
     coordinator.record = { [unowned self] in self.record($0) }
   }
 
-  /// How far it is, from 0 to 1: what this frame shows.
+  /// How far it is seen to be, from 0 to 1.
   var percentComplete: CGFloat {
-    if case .foreign = motion { return foreignPercent }
-    guard driver.end > 0 else { return 1 }
-    return min(max(driver.elapsed / driver.end, 0), 1)
+    switch motion {
+    case .foreign: foreignPercent
+    case .arrived(let commit, _): commit ? 1 : 0
+    default: min(max(CGFloat(progress), 0), 1)
+    }
   }
+
+  /// As `percentComplete`, also beyond 1 where a spring is.
+  var progress: Double { curve.progress(at: driver.elapsed) }
+
+  /// Whether the fingers that drag the pages along move to the left.
+  var movesLeft: Bool { context.edges.incoming.minX > context.edges.middle.minX }
 
   private func record(_ name: String, _ who: UIViewController? = nil) {
     owner?.record(name, who)
@@ -138,11 +151,11 @@ extension Transition {
 // MARK: - Moving
 
 extension Transition {
-  /// The finger has moved it to `percent`, from 0 to 1.
-  func update(_ percent: CGFloat) {
+  /// The finger has moved it to `progress`: 0 is the start, 1 the end.
+  func update(_ progress: CGFloat) {
     guard case .held = motion else { return }
     record("updateInteractiveTransition", to)
-    driver.scrub(to: min(max(percent, 0), 1) * duration)
+    driver.scrub(to: curve.time(at: Double(progress)))
     coordinator.percentComplete = percentComplete
     owner?.transitionDidMove(self)
   }
@@ -174,20 +187,38 @@ extension Transition {
     coordinator.completionVelocity = velocity
     record(commit ? "finishInteractiveTransition" : "cancelInteractiveTransition", to)
     if !isForeign {
-      let spring = SettlingSpring(
-        from: driver.elapsed, to: commit ? driver.end : 0, velocity: Double(velocity) * duration)
-      motion = .settling(spring, since: CACurrentMediaTime(), commit: commit)
+      glide(commit: commit, velocity: velocity)
     }
     coordinator.interactionChanged()
     if wasCancelled == commit { owner?.transition(self, turnsTo: commit) }
   }
 
-  /// A finger takes hold of it again.
-  func hold() {
+  /// It runs to its end already, and shall be there soon: somebody waits.
+  func hurry() {
+    guard case .free = motion, driver.hasRemaining else { return }
+    decided = true
+    driver.freeze()
+    glide(commit: true, velocity: 0)
+  }
+
+  /// The motion without a hand. In terms of what is seen, so that it begins with the velocity of the finger.
+  private func glide(commit: Bool, velocity: CGFloat) {
+    let goal = commit ? curve.progress(at: driver.end) : 0
+    let spring = SettlingSpring(from: progress, to: goal, velocity: Double(velocity))
+    motion = .settling(spring, since: CACurrentMediaTime(), commit: commit)
+  }
+
+  /// Whether a finger can take hold of it: what is animated is on its way, and the container drives it.
+  var canBeHeld: Bool {
     switch motion {
-    case .free, .settling: break
-    case .waiting, .held, .foreign, .arrived, .ended: return
+    case .free, .settling: driver.hasRemaining
+    case .waiting, .held, .foreign, .arrived, .ended: false
     }
+  }
+
+  /// A finger takes hold of it, where it stands.
+  func hold() {
+    guard canBeHeld else { return }
     driver.freeze()
     motion = .held
     context.isInteractive = true
@@ -200,11 +231,11 @@ extension Transition {
     case .settling(let spring, let since, let commit):
       let elapsed = max(time - since, 0)
       // A quarter of a point is not seen.
-      if spring.isSettled(at: elapsed, within: driver.end * 0.25 / Double(travel)) {
+      if spring.isSettled(at: elapsed, within: 0.25 / Double(travel)) {
         driver.scrub(to: commit ? driver.end : 0)
         motion = .arrived(commit: commit, frames: 0)
       } else {
-        driver.scrub(to: spring.place(at: elapsed))
+        driver.scrub(to: curve.time(at: spring.place(at: elapsed)))
       }
     case .arrived(let commit, let frames):
       motion = .arrived(commit: commit, frames: frames + 1)

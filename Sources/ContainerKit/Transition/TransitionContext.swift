@@ -6,7 +6,7 @@ import UIKit
   let containerView: UIView
   let from: UIViewController
   let to: UIViewController
-  private let edges: Edges
+  let edges: Edges
   weak var owner: (any TransitionContextOwner)?
 
   var isAnimated: Bool { true }

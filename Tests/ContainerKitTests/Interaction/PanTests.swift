@@ -103,22 +103,6 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a second pan on the way back changes nothing: one transition, one end")
-  func second() {
-    let rig = Rig()
-    rig.drag(by: -150)
-    rig.stage.run(until: { rig.container.transitionSnapshot?.isCancelled == true })
-    let context = rig.container.transition?.context
-    rig.stage.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 60, y: 300), duration: 0.1, steps: 6)
-    rig.stage.run(for: 0.1)
-    #expect(rig.container.transition?.context === context)
-    rig.finish()
-    rig.stage.run(for: 0.5)
-    #expect(rig.calls.filter { $0 == "didCancelTransitionTo B" }.count == 1)
-    #expect(rig.calls.filter { $0 == "startInteractiveTransition B" }.count == 1)
-    #expect(rig.faults == [])
-  }
-
   @Test("a flick with an animator that cares for nothing but its own is driven like any other")
   func custom() {
     let rig = Rig()

@@ -69,7 +69,7 @@ import Testing
         .select(Self.b, animated: true, request: 3), .select(Self.c, animated: true, request: 4),
         .ended(completed: true), .ended(completed: true),
       ]) == [
-        [.begin(from: Self.a, to: Self.b, held: false)], [], [.resolve(2, false)], [],
+        [.begin(from: Self.a, to: Self.b, held: false)], [.hurry], [.resolve(2, false)], [.hurry],
         [.resolve(1, true), .resolve(3, true), .begin(from: Self.b, to: Self.c, held: false)],
         [.resolve(4, true)],
       ])

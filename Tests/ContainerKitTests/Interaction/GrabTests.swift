@@ -1,0 +1,112 @@
+@testable import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("A finger in the middle of a switch", .serialized) struct GrabTests {
+  /// A tap, and a finger that comes down on the pages so many seconds later and moves by some points in 0.2 seconds.
+  private func grab(_ rig: Rig, after delay: TimeInterval, by points: CGFloat) {
+    rig.stage.run(for: 0.05)
+    let start = rig.stage.nextTime
+    rig.tapTab(1)
+    rig.stage.drag(
+      from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200 + points, y: 300), duration: 0.2, steps: 12, hold: 0.2,
+      at: start + delay)
+  }
+
+  @Test("is where UIKit's spring is by the slide's own curve")
+  func curve() {
+    let rig = Rig()
+    let start = rig.stage.nextTime
+    rig.tapTab(1)
+    rig.stage.onFrame = { stage in
+      guard rig.container.transition != nil, stage.time - start <= SlideAnimator.duration else { return }
+      let place = SlideAnimator.spring.place(at: stage.time - start)
+      #expect(abs(rig.shownX(0) + CGFloat(place) * (rig.width + SlideAnimator.gap)) < 0.001)
+    }
+    rig.finish()
+  }
+
+  @Test("takes the pages where they are, and they follow it one to one", arguments: [0.1, 0.2, 0.35, 0.5, 0.65])
+  func follows(_ delay: TimeInterval) throws {
+    let rig = Rig()
+    grab(rig, after: delay, by: 60)
+    var rows: [(held: Bool, x: CGFloat)] = []
+    rig.stage.onFrame = { _ in rows.append((rig.container.transitionSnapshot?.isInteractive == true, rig.shownX(0))) }
+    rig.stage.run(for: delay + 0.19)
+    let first = try #require(rows.firstIndex { $0.held })
+    // No jump when it takes hold: at most what the spring moved in a frame before.
+    #expect(abs(rows[first].x - rows[first - 1].x) < max(abs(rows[first - 1].x - rows[first - 2].x), 5) + 1)
+    for (earlier, later) in zip(rows[(first + 1)...], rows[(first + 2)...]) {
+      #expect(abs(later.x - earlier.x - 5) < 0.01)
+    }
+  }
+
+  @Test("finishes what it lets go late", arguments: Contract.orders)
+  func finishes(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    grab(rig, after: 0.3, by: 60)
+    rig.finish()
+    let calls = rig.calls.filter { !$0.hasPrefix("updateInteractive") }
+    #expect(
+      calls == ["shouldSelect B"] + Contract.asked + Contract.began + [
+        "animateTransition B", "finishInteractiveTransition B",
+      ] + Contract.completed)
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test("takes back what it lets go early, without a jump", arguments: Contract.orders)
+  func cancels(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    grab(rig, after: 0.3, by: 260)
+    var places: [CGFloat] = []
+    rig.stage.onFrame = { _ in places.append(rig.shownX(0)) }
+    rig.finish()
+    let calls = rig.calls.filter { !$0.hasPrefix("updateInteractive") }
+    #expect(
+      calls == ["shouldSelect B"] + Contract.asked + Contract.began + [
+        "animateTransition B", "cancelInteractiveTransition B", "viewWillDisappear B", "viewWillAppear A",
+        "completeTransition B", "viewDidDisappear B", "viewDidAppear A", "animationEnded B", "didCancelTransitionTo B",
+      ])
+    for (earlier, later) in zip(places, places.dropFirst()) { #expect(abs(later - earlier) < 50) }
+    #expect(abs(places.last ?? 1) < 1e-9)
+    #expect(rig.faults == [])
+  }
+
+  @Test("on the way back turns the switch once more: the wills again, the other way")
+  func wayBack() {
+    let rig = Rig()
+    rig.drag(by: -150)
+    rig.stage.run(until: { rig.container.transitionSnapshot?.isCancelled == true })
+    rig.stage.run(for: 0.05)
+    rig.calls = []
+    rig.stage.drag(from: CGPoint(x: 380, y: 300), to: CGPoint(x: 60, y: 300), duration: 0.2, steps: 12, hold: 0.2)
+    rig.finish()
+    #expect(
+      rig.calls.filter { !$0.hasPrefix("updateInteractive") } == [
+        "finishInteractiveTransition B", "viewWillDisappear A", "viewWillAppear B",
+      ] + Contract.completed)
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test("a third tab in the middle hurries the switch to its end without a jump, and goes on from there")
+  func hurry() {
+    let rig = Rig()
+    rig.tapTab(1)
+    rig.stage.run(for: 0.15)
+    rig.tapTab(2)
+    var places: [CGFloat] = []
+    rig.stage.onFrame = { _ in
+      if rig.container.transitionSnapshot?.to === rig.page(1) { places.append(rig.shownX(0)) }
+    }
+    rig.finish()
+    #expect(places.count < 40)
+    for (earlier, later) in zip(places, places.dropFirst()) { #expect(later <= earlier && earlier - later < 60) }
+    rig.finish()
+    #expect(rig.container.selectedIndex == 2)
+    #expect(rig.faults == [])
+  }
+}
