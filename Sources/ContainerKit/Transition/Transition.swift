@@ -36,16 +36,16 @@ import UIKit
   /// Seconds that the whole of it takes.
   let duration: TimeInterval
   /// How progress, as it is seen, and the layer's time belong together.
-  private let curve: ProgressCurve
+  let curve: ProgressCurve
 
   /// The container. Held while the transition runs, so that every transition comes to its end.
-  private var owner: (any TransitionOwner)?
-  private(set) var motion = Motion.waiting
-  private var pages: [PageState] = []
-  private var link: FrameLink?
-  private var decided = false
-  private var foreignPercent: CGFloat = 0
-  private var isReleasedByController = false
+  var owner: (any TransitionOwner)?
+  var motion = Motion.waiting
+  var pages: [PageState] = []
+  var link: FrameLink?
+  var decided = false
+  var foreignPercent: CGFloat = 0
+  var isReleasedByController = false
 
   init(
     context: TransitionContext, animator: any UIViewControllerAnimatedTransitioning,
@@ -59,7 +59,8 @@ import UIKit
     self.owner = owner
     context.isInteractive = held || controller?.startsInteractively == true
     owner.record("transitionDuration", context.to)
-    duration = max(animator.transitionDuration(using: context), 0)
+    let said = animator.transitionDuration(using: context)
+    duration = said.isFinite ? max(said, 0) : 0
     travel =
       animator is SlideAnimator
       ? SlideAnimator.travel(in: context.containerView) : max(context.containerView.bounds.width, 1)
@@ -69,7 +70,7 @@ import UIKit
     driver = LayerDriver(layer: context.containerView.layer)
     coordinator = TransitionCoordinator(
       context: context, duration: duration, interactive: context.isInteractive,
-      curve: controller?.curveOfCompletion ?? .easeInOut)
+      interruptible: controller == nil || !context.isInteractive, curve: controller?.curveOfCompletion ?? .easeInOut)
     super.init()
     context.owner = self
     coordinator.record = { [unowned self] in self.record($0) }
@@ -90,12 +91,10 @@ import UIKit
   /// Whether the fingers that drag the pages along move to the left.
   var movesLeft: Bool { context.edges.incoming.minX > context.edges.middle.minX }
 
-  private func record(_ name: String, _ who: UIViewController? = nil) {
+  func record(_ name: String, _ who: UIViewController? = nil) {
     owner?.record(name, who)
   }
 }
-
-// MARK: - Beginning
 
 extension Transition {
   /// Starts it. The appearance calls have been made, the incoming view has its final size.
@@ -146,215 +145,4 @@ extension Transition {
     if case .ended = motion { return true }
     return false
   }
-}
-
-// MARK: - Moving
-
-extension Transition {
-  /// The finger has moved it to `progress`: 0 is the start, 1 the end.
-  func update(_ progress: CGFloat) {
-    guard case .held = motion else { return }
-    record("updateInteractiveTransition", to)
-    driver.scrub(to: curve.time(at: Double(progress)))
-    coordinator.percentComplete = percentComplete
-    owner?.transitionDidMove(self)
-  }
-
-  /// It is let go and goes to its end, or back to where it began.
-  ///
-  /// - Parameter velocity: Of the progress, per second; positive towards the end.
-  func settle(commit: Bool, velocity: CGFloat) {
-    switch motion {
-    case .ended: return
-    case .arrived(let there, _):
-      // Too late to turn: what was animated is over.
-      return there == commit ? () : endNow(completed: there)
-    case .foreign where !isReleasedByController: return endNow(completed: commit)
-    case .free where driver.hasAnimations && !driver.hasRemaining: return
-    case .waiting, .free, .held, .foreign, .settling: break
-    }
-    if case .free = motion {
-      // Turned round in mid-flight: it passes through being interactive, as every cancelled transition does.
-      driver.freeze()
-      context.isInteractive = true
-      coordinator.interactionChanged()
-    }
-    let wasCancelled = context.transitionWasCancelled
-    decided = true
-    context.transitionWasCancelled = !commit
-    context.isInteractive = false
-    coordinator.percentComplete = percentComplete
-    coordinator.completionVelocity = velocity
-    record(commit ? "finishInteractiveTransition" : "cancelInteractiveTransition", to)
-    if !isForeign {
-      glide(commit: commit, velocity: velocity)
-    }
-    coordinator.interactionChanged()
-    if wasCancelled == commit { owner?.transition(self, turnsTo: commit) }
-  }
-
-  /// It runs to its end already, and shall be there soon: somebody waits.
-  func hurry() {
-    guard case .free = motion, driver.hasRemaining else { return }
-    decided = true
-    driver.freeze()
-    glide(commit: true, velocity: 0)
-  }
-
-  /// The motion without a hand. In terms of what is seen, so that it begins with the velocity of the finger.
-  private func glide(commit: Bool, velocity: CGFloat) {
-    let goal = commit ? curve.progress(at: driver.end) : 0
-    let spring = SettlingSpring(from: progress, to: goal, velocity: Double(velocity))
-    motion = .settling(spring, since: CACurrentMediaTime(), commit: commit)
-  }
-
-  /// Whether a finger can take hold of it: what is animated is on its way, and the container drives it.
-  var canBeHeld: Bool {
-    switch motion {
-    case .free, .settling: driver.hasRemaining
-    case .waiting, .held, .foreign, .arrived, .ended: false
-    }
-  }
-
-  /// A finger takes hold of it, where it stands.
-  func hold() {
-    guard canBeHeld else { return }
-    driver.freeze()
-    motion = .held
-    context.isInteractive = true
-    coordinator.interactionChanged()
-  }
-
-  private func frame(_ time: CFTimeInterval) {
-    driver.keepOwnTime()
-    switch motion {
-    case .settling(let spring, let since, let commit):
-      let elapsed = max(time - since, 0)
-      // A quarter of a point is not seen.
-      if spring.isSettled(at: elapsed, within: 0.25 / Double(travel)) {
-        driver.scrub(to: commit ? driver.end : 0)
-        motion = .arrived(commit: commit, frames: 0)
-      } else {
-        driver.scrub(to: curve.time(at: spring.place(at: elapsed)))
-      }
-    case .arrived(let commit, let frames):
-      motion = .arrived(commit: commit, frames: frames + 1)
-      commit ? finish(frames + 1) : cancel(frames + 1)
-    case .waiting, .free, .held, .foreign, .ended:
-      break
-    }
-    if !isEnded { owner?.transitionDidMove(self) }
-  }
-
-  /// The last frame stood just before the end. The animations end by themselves, past it; what is left after two
-  /// frames is taken away. From there time runs on, for what an animator may do in a second step.
-  private func finish(_ frames: Int) {
-    switch frames {
-    case 1: driver.passEnd()
-    case 3:
-      driver.removeAnimations()
-      driver.runOn()
-    default: break
-    }
-  }
-
-  /// The last frame stood exactly where the transition began. What it shows is made the model before any animation is
-  /// taken away, so that no frame can show anything else.
-  private func cancel(_ frames: Int) {
-    switch frames {
-    case 1: driver.settleModel()
-    case 1 + Self.patience: end(completed: false)
-    default: break
-    }
-  }
-}
-
-// MARK: - Ending
-
-extension Transition: TransitionContextOwner {
-  func contextDidUpdate(_ percentComplete: CGFloat) {
-    if case .held = motion { return update(percentComplete) }
-    guard case .foreign = motion else { return }
-    record("updateInteractiveTransition", to)
-    foreignPercent = min(max(percentComplete, 0), 1)
-    coordinator.percentComplete = foreignPercent
-    owner?.transitionDidMove(self)
-  }
-
-  func contextDidRelease(commit: Bool) {
-    guard context.isInteractive else { return }
-    isReleasedByController = isForeign
-    owner?.transitionIsReleased(self, commit: commit)
-  }
-
-  func contextDidPause() {
-    guard !isEnded, !context.isInteractive else { return }
-    owner?.transitionIsHeld(self)
-  }
-
-  func contextDidComplete(_ didComplete: Bool) {
-    guard !isEnded else { return }
-    record("completeTransition", to)
-    if !decided, !didComplete { context.transitionWasCancelled = true }
-    end(completed: decided ? !context.transitionWasCancelled : didComplete)
-  }
-
-  /// Come to the end, or back to the start, in this very call.
-  func endNow(completed: Bool) {
-    guard !isEnded else { return }
-    context.isInteractive = false
-    context.transitionWasCancelled = !completed
-    decided = true
-    if !completed, driver.hasRemaining {
-      driver.freeze()
-      driver.scrub(to: 0)
-      CATransaction.flush()
-      driver.settleModel()
-    }
-    end(completed: completed)
-  }
-
-  /// Everything in its place, in one transaction.
-  private func end(completed: Bool) {
-    guard !isEnded else { return }
-    motion = .ended
-    context.isInteractive = false
-    context.transitionWasCancelled = !completed
-    link?.invalidate()
-    link = nil
-    let owner = owner
-    CATransaction.withoutActions {
-      UIView.performWithoutAnimation {
-        driver.removeAnimations()
-        (completed ? from : to).viewIfLoaded?.removeFromSuperview()
-        for page in pages { page.restore() }
-        let staying = (completed ? to : from).view!
-        staying.frame = context.containerView.bounds
-        if staying.superview !== context.containerView { context.containerView.addSubview(staying) }
-        for left in context.containerView.subviews where left !== staying { left.removeFromSuperview() }
-        driver.restore()
-      }
-      owner?.transition(self, didEnd: completed)
-    }
-    self.owner = nil
-    animator.notifyEnded(completed)
-    owner?.record("animationEnded", to)
-    coordinator.complete()
-    owner?.transitionIsOver(self, completed: completed)
-  }
-}
-
-/// The container, as its transition sees it.
-@MainActor protocol TransitionOwner: AnyObject {
-  /// The progress is another one.
-  func transitionDidMove(_ transition: Transition)
-  /// It now goes to its end, or back: the appearance calls turn round.
-  func transition(_ transition: Transition, turnsTo commit: Bool)
-  func transitionIsReleased(_ transition: Transition, commit: Bool)
-  func transitionIsHeld(_ transition: Transition)
-  /// Views and time are in their places: appearance ends.
-  func transition(_ transition: Transition, didEnd completed: Bool)
-  /// The last callback but the delegate's has been made.
-  func transitionIsOver(_ transition: Transition, completed: Bool)
-  func record(_ name: String, _ who: UIViewController?)
 }

@@ -20,8 +20,12 @@ import UIKit
   private var changes: [(handler: Handler, once: Bool)] = []
   private var hasStarted = false
 
-  init(context: TransitionContext, duration: TimeInterval, interactive: Bool, curve: UIView.AnimationCurve) {
+  init(
+    context: TransitionContext, duration: TimeInterval, interactive: Bool, interruptible: Bool,
+    curve: UIView.AnimationCurve
+  ) {
     self.context = context
+    isInterruptible = interruptible
     transitionDuration = duration
     initiallyInteractive = interactive
     completionCurve = curve
@@ -32,8 +36,8 @@ import UIKit
 
   var isAnimated: Bool { context.isAnimated }
   var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
-  /// A finger can take hold of it only from the start.
-  var isInterruptible: Bool { false }
+  /// Whether a finger can take hold of it at any time: not where an interaction controller of the delegate's moves it.
+  let isInterruptible: Bool
   var isInteractive: Bool { context.isInteractive }
   var isCancelled: Bool { context.transitionWasCancelled }
   var containerView: UIView { context.containerView }

@@ -1,0 +1,74 @@
+import UIKit
+
+extension Transition: TransitionContextOwner {
+  func contextDidUpdate(_ percentComplete: CGFloat) {
+    if case .held = motion { return update(percentComplete) }
+    guard case .foreign = motion else { return }
+    record("updateInteractiveTransition", to)
+    foreignPercent = min(max(percentComplete, 0), 1)
+    coordinator.percentComplete = foreignPercent
+    owner?.transitionDidMove(self)
+  }
+
+  func contextDidRelease(commit: Bool) {
+    guard context.isInteractive else { return }
+    isReleasedByController = isForeign
+    owner?.transitionIsReleased(self, commit: commit)
+  }
+
+  func contextDidPause() {
+    guard !isEnded, !context.isInteractive else { return }
+    owner?.transitionIsHeld(self)
+  }
+
+  func contextDidComplete(_ didComplete: Bool) {
+    guard !isEnded else { return }
+    record("completeTransition", to)
+    if !decided, !didComplete { context.transitionWasCancelled = true }
+    end(completed: decided ? !context.transitionWasCancelled : didComplete)
+  }
+
+  /// Come to the end, or back to the start, in this very call.
+  func endNow(completed: Bool) {
+    guard !isEnded else { return }
+    context.isInteractive = false
+    context.transitionWasCancelled = !completed
+    decided = true
+    if !completed, driver.hasRemaining {
+      driver.freeze()
+      driver.scrub(to: 0)
+      CATransaction.flush()
+      driver.settleModel()
+    }
+    end(completed: completed)
+  }
+
+  /// Everything in its place, in one transaction.
+  func end(completed: Bool) {
+    guard !isEnded else { return }
+    motion = .ended
+    context.isInteractive = false
+    context.transitionWasCancelled = !completed
+    link?.invalidate()
+    link = nil
+    let owner = owner
+    CATransaction.withoutActions {
+      UIView.performWithoutAnimation {
+        driver.removeAnimations()
+        (completed ? from : to).viewIfLoaded?.removeFromSuperview()
+        for page in pages { page.restore() }
+        let staying = (completed ? to : from).view!
+        staying.frame = context.containerView.bounds
+        if staying.superview !== context.containerView { context.containerView.addSubview(staying) }
+        for left in context.containerView.subviews where left !== staying { left.removeFromSuperview() }
+        driver.restore()
+      }
+      owner?.transition(self, didEnd: completed)
+    }
+    self.owner = nil
+    animator.notifyEnded(completed)
+    owner?.record("animationEnded", to)
+    coordinator.complete()
+    owner?.transitionIsOver(self, completed: completed)
+  }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+/// The container, as its transition sees it.
+@MainActor protocol TransitionOwner: AnyObject {
+  /// The progress is another one.
+  func transitionDidMove(_ transition: Transition)
+  /// It now goes to its end, or back: the appearance calls turn round.
+  func transition(_ transition: Transition, turnsTo commit: Bool)
+  func transitionIsReleased(_ transition: Transition, commit: Bool)
+  func transitionIsHeld(_ transition: Transition)
+  /// Views and time are in their places: appearance ends.
+  func transition(_ transition: Transition, didEnd completed: Bool)
+  /// The last callback but the delegate's has been made.
+  func transitionIsOver(_ transition: Transition, completed: Bool)
+  func record(_ name: String, _ who: UIViewController?)
+}
