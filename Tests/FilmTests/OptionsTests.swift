@@ -33,14 +33,21 @@ struct OptionsTests {
     #expect(failure?.description == message)
   }
 
-  @Test("without options films the tabs at scale 2 and 60 frames a second")
+  @Test("without options shows the tabs in a window at the display's scale")
   func defaults() throws {
     let options = try Options(arguments: [])
-    #expect(options.job == .film(folder: nil))
+    #expect(options.job == .window)
     #expect(options.scene == "tabs")
     #expect(options.script == nil)
-    #expect(options.scale == 2)
+    #expect(options.scale == nil)
     #expect(options.fps == 60)
+  }
+
+  @Test("that asks for what only a film can do is no good for a window", arguments: ["--script", "--fps"])
+  func onlyFilmed(option: String) throws {
+    let failure = #expect(throws: Options.Failure.self) { try Options(arguments: [option, "30"]).checkForWindow() }
+    #expect(failure?.description == "\(option): expected --film DIR with it, where there is a display")
+    try Options(arguments: ["--scene", "pan", "--scale", "2"]).checkForWindow()
   }
 
   @Test("takes every option")

@@ -6,13 +6,15 @@ import UIKit
 extension FilmHost {
   /// Launches the application and answers what it publishes.
   static func scenes(_ options: Options) throws -> [UIApplicationShortcutItem] {
-    let stage = try Stage(size: size, scale: CGFloat(options.scale), fps: options.fps) { try launch(scene: nil) }
+    let stage = try Stage(size: size, scale: CGFloat(options.scale ?? defaultScale), fps: options.fps) {
+      try launch(scene: nil)
+    }
     defer { stage.tearDown() }
     return UIApplication.shared.shortcutItems ?? []
   }
 
   /// Launches the application with a scene and answers its window.
-  static func launch(scene: String?) throws -> UIWindow {
+  package static func launch(scene: String?) throws -> UIWindow {
     var launchOptions: [UIApplication.LaunchOptionsKey: Any] = [:]
     if let scene {
       launchOptions[.shortcutItem] = UIApplicationShortcutItem(type: scene, localizedTitle: scene)

@@ -2,28 +2,24 @@ import Film
 import Stage
 import UIKit
 
-/// The host of an application that is linked with this module: it has no window of its own, it films.
-///
-/// UIKit calls it once the application and its delegate are there, and takes the answer as the exit status: 0, 1 where
-/// a film could not be written to its end, 2 where the command line or the script could not be followed.
-@_cdecl("containerkit_host_main")
-public func containerkitHostMain() -> Int32 {
-  MainActor.assumeIsolated { FilmHost.run(Array(CommandLine.arguments.dropFirst())) }
-}
-
+/// Films an application, and does what else can be asked for on the command line without a display.
 @MainActor
-enum FilmHost {
+package enum FilmHost {
   /// The window in points.
-  static let size = CGSize(width: 390, height: 844)
-  static let defaultFolder = "film"
+  package static let size = CGSize(width: 390, height: 844)
+  package static let defaultFolder = "film"
+  /// A film's pixels per point.
+  static let defaultScale = 2
 
-  static func run(_ arguments: [String]) -> Int32 {
+  /// Does what the arguments ask for, and answers the exit status. `showWindow` is called where that is a window.
+  package static func run(_ arguments: [String], showWindow: (Options) throws -> Void) -> Int32 {
     do {
       let options = try Options(arguments: arguments)
       switch options.job {
       case .help: Console.write(Options.usage + "\n")
       case .list: Console.write(try scenes(options).map { $0.type + "\n" }.joined())
-      case .film(let folder): try film(options, into: folder ?? defaultFolder)
+      case .film(let folder): try film(options, into: folder)
+      case .window: try showWindow(options)
       }
       return 0
     } catch let error as UnfinishedFilm {
@@ -40,8 +36,10 @@ enum FilmHost {
     var reason: any Error
   }
 
-  private static func film(_ options: Options, into path: String) throws {
-    let film = try Film(scene: options.scene, size: size, scale: CGFloat(options.scale), fps: options.fps) {
+  package static func film(_ options: Options, into path: String) throws {
+    let film = try Film(
+      scene: options.scene, size: size, scale: CGFloat(options.scale ?? defaultScale), fps: options.fps
+    ) {
       try launch(scene: options.scene)
     }
     defer { film.tearDown() }
@@ -55,7 +53,7 @@ enum FilmHost {
         progress.show(done: index + 1)
       }
       try pictures.finish()
-      try folder.write(timeline.jsonData(), to: "timeline.json")
+      try folder.write(timeline)
     } catch {
       throw UnfinishedFilm(reason: error)
     }

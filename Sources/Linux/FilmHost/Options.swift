@@ -1,28 +1,36 @@
 /// What the command line asks for.
-struct Options: Equatable {
+package struct Options: Equatable {
   enum Job: Equatable {
     case help
     case list
-    /// Into this folder; nil: into the one that is used where none is named.
-    case film(folder: String?)
+    case film(folder: String)
+    case window
   }
 
-  var job = Job.film(folder: nil)
-  var scene = "tabs"
+  var job = Job.window
+  package var scene = "tabs"
   /// A script file in place of the scene's own script.
   var script: String?
-  /// Pixels per point: 1, 2 or 3.
-  var scale = 2
+  /// Pixels per point: 1, 2 or 3; nil: a film's 2, or the display's.
+  package var scale: Int?
   /// Frames a second.
   var fps = 60.0
+
+  /// An option that was given and that a window can do nothing with.
+  private var onlyFilmed: String?
 
   static let fpsRange = 1.0...1000.0
 
   /// An option that cannot be followed.
-  struct Failure: Error, Equatable, CustomStringConvertible {
+  package struct Failure: Error, Equatable, CustomStringConvertible {
     var option: String
     var expected: String
-    var description: String { "\(option): expected \(expected)" }
+    package var description: String { "\(option): expected \(expected)" }
+  }
+
+  /// Throws where the options ask for what only a film can do.
+  package func checkForWindow() throws(Failure) {
+    if let onlyFilmed { throw Failure(option: onlyFilmed, expected: "--film DIR with it, where there is a display") }
   }
 
   init() {}
@@ -42,9 +50,13 @@ struct Options: Equatable {
       case "--list": job = .list
       case "--film": job = .film(folder: try value("a folder after it"))
       case "--scene": scene = try value("the name of a scene after it")
-      case "--script": script = try value("a script file after it")
+      case "--script":
+        script = try value("a script file after it")
+        onlyFilmed = option
       case "--scale": scale = try Self.scale(value("1, 2 or 3 after it"))
-      case "--fps": fps = try Self.fps(value("a number of frames a second after it"))
+      case "--fps":
+        fps = try Self.fps(value("a number of frames a second after it"))
+        onlyFilmed = option
       default:
         let name = String(String.UnicodeScalarView(option.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }))
         throw Failure(option: name, expected: "--film, --scene, --script, --scale, --fps, --list or --help")
@@ -69,16 +81,19 @@ struct Options: Equatable {
   }
 
   static let usage = """
-    usage: Scripts/demo [--film DIR] [--scene NAME] [--script FILE] [--scale 1|2|3] [--fps N]
+    usage: Scripts/demo [--scene NAME] [--scale 1|2|3]
+           Scripts/demo --film DIR [--scene NAME] [--script FILE] [--scale 1|2|3] [--fps N]
            Scripts/demo --list | --help
 
-    Films a scene of the demo: DIR/frame-0000.png and on, and DIR/timeline.json.
+    Shows a scene of the demo in a window: mouse or finger taps tabs and drags pages; left, right and 1 to 9 select.
+    With no display it films into film/ instead.
 
-      --film DIR     the folder to film into (default: film/); an older film in it is replaced
+      --film DIR     films: DIR/frame-0000.png and on, DIR/timeline.json, and DIR/index.html, a page to look at both; an
+                     older film in it is replaced
       --scene NAME   the scene (default: tabs)
-      --script FILE  plays this script in place of the scene's own
-      --scale N      pixels per point: 1, 2 or 3 (default: 2)
-      --fps N        frames a second, 1 to 1000 (default: 60)
+      --script FILE  films this script in place of the scene's own
+      --scale N      pixels per point: 1, 2 or 3 (default: the display's in a window, 2 in a film)
+      --fps N        films so many frames a second, 1 to 1000 (default: 60)
       --list         names the scenes
       --help         shows this
 

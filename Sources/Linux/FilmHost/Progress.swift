@@ -25,13 +25,13 @@ struct Progress {
 }
 
 /// Unbuffered output: it is there when the process ends, however that happens.
-enum Console {
+package enum Console {
   static func write(_ text: String) {
     guard !text.isEmpty else { return }
     try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 
-  static func writeError(_ line: String) {
+  package static func writeError(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 }

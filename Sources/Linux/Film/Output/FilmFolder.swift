@@ -1,8 +1,11 @@
 import Foundation
 
-/// The folder of a film: `frame-0000.png` and on, and `timeline.json`. Files of other names are left alone.
+/// The folder of a film: `frame-0000.png` and on, `timeline.json`, and `index.html` to look at both. Files of other names
+/// are left alone.
 package struct FilmFolder: Sendable {
   package let path: String
+  static let timelineName = "timeline.json"
+  static let pageName = "index.html"
 
   /// A folder, or a file in it, that cannot be written.
   package struct Failure: Error, Equatable, CustomStringConvertible {
@@ -40,9 +43,15 @@ package struct FilmFolder: Sendable {
     }
   }
 
+  /// The film in numbers, and the page that shows these beside the pictures.
+  package func write(_ timeline: Timeline) throws(Failure) {
+    try write(timeline.jsonData(), to: Self.timelineName)
+    try write(FilmPage(timeline: timeline).htmlData(), to: Self.pageName)
+  }
+
   /// Whether a film has a file of this name.
   static func isOfFilm(_ name: String) -> Bool {
-    if name == "timeline.json" { return true }
+    if name == timelineName || name == pageName { return true }
     guard name.hasPrefix("frame-"), name.hasSuffix(".png") else { return false }
     let digits = name.dropFirst(6).dropLast(4)
     return digits.count >= 4 && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }

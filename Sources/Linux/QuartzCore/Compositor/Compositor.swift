@@ -35,6 +35,7 @@ struct Painter {
 
   /// Draws a node in its own space, with its opacity and its mask.
   func drawUnmapped(_ node: RenderNode) {
+    if node.isCrossfade { return drawCrossfade(of: node) }
     let opacity = min(1, node.opacity)
     if node.mask == nil, opacity == 1 || node.isSinglePrimitive { return drawParts(of: node, alpha: opacity) }
     cairo_save(cairo)

@@ -13,7 +13,7 @@ extension RenderNode {
     if let contents, !bounds.isEmpty { extent = extent.union(contents.placement(in: bounds)) }
     if let shape { extent = extent.union(shape.extent) }
     for child in children {
-      extent = extent.union(Homography(child.transform).boundingBox(of: child.extent))
+      extent = extent.union(child.extentInParent)
     }
     if let shadow {
       let silhouette = shadow.path?.boundingBox ?? extent
@@ -21,8 +21,16 @@ extension RenderNode {
       extent = extent.union(
         silhouette.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: reach, dy: reach))
     }
+    if extent.isNull || farthest.contains(extent) { return extent.isEmpty ? .null : extent }
     let finite = extent.intersection(farthest)
     return finite.isEmpty ? .null : finite
+  }
+
+  /// Around where a rectangle goes; most transforms only move it.
+  static func place(_ rect: CGRect, by t: CATransform3D) -> CGRect {
+    let isMove =
+      t.m11 == 1 && t.m12 == 0 && t.m14 == 0 && t.m21 == 0 && t.m22 == 1 && t.m24 == 0 && t.m44 == 1
+    return isMove ? rect.offsetBy(dx: t.m41, dy: t.m42) : Homography(t).boundingBox(of: rect)
   }
 }
 

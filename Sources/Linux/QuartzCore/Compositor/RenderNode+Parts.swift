@@ -1,6 +1,6 @@
 extension RenderNode {
   /// A line along the inside of the bounds, above contents and children.
-  package struct Border {
+  package struct Border: Equatable {
     package var width: CGFloat
     package var color: CGColor
 
@@ -29,7 +29,7 @@ extension RenderNode {
   }
 
   /// An image.
-  package struct Contents {
+  package struct Contents: Equatable {
     package var image: CGImage
     package var gravity: CALayerContentsGravity
     /// The part of the image that is shown, in units of its size.

@@ -20,9 +20,14 @@ package final class RenderNode: @unchecked Sendable {
   /// In drawing order.
   package let children: [RenderNode]
   package let isDoubleSided: Bool
+  /// Whether the children's colours are added up instead of laid over each other: of two that share an opacity of 1
+  /// between them, a cross-fade.
+  package let isCrossfade: Bool
 
   /// The rectangle, in the node's space, outside of which it and its children draw nothing.
   let extent: CGRect
+  /// The same in the parent's space.
+  let extentInParent: CGRect
 
   package init(
     transform: CATransform3D, bounds: CGRect, opacity: CGFloat = 1, isHidden: Bool = false,
@@ -30,7 +35,7 @@ package final class RenderNode: @unchecked Sendable {
     maskedCorners: CACornerMask = CACornerMask(rawValue: 15),
     border: Border? = nil, shadow: Shadow? = nil, masksToBounds: Bool = false, contents: Contents? = nil,
     shape: Shape? = nil, gradient: Gradient? = nil, mask: RenderNode? = nil, children: [RenderNode] = [],
-    isDoubleSided: Bool = true
+    isDoubleSided: Bool = true, isCrossfade: Bool = false
   ) {
     self.transform = transform
     self.bounds = bounds.standardized
@@ -48,9 +53,11 @@ package final class RenderNode: @unchecked Sendable {
     self.mask = mask
     self.children = children.filter(\.isVisible)
     self.isDoubleSided = isDoubleSided
+    self.isCrossfade = isCrossfade
     extent = Self.extent(
       bounds: self.bounds, masksToBounds: masksToBounds, contents: contents, shape: shape, shadow: self.shadow,
       children: self.children)
+    extentInParent = extent.isNull ? .null : Self.place(extent, by: transform)
   }
 
   /// Whether the node can draw anything at all.

@@ -8,4 +8,7 @@ package final class SystemClock: MediaClock {
     clock_gettime(CLOCK_MONOTONIC, &time)
     return CFTimeInterval(time.tv_sec) + CFTimeInterval(time.tv_nsec) / 1e9
   }
+
+  /// Seconds until a date; negative when it is over. Run loops date their timers.
+  package static func seconds(until date: Date) -> CFTimeInterval { date.timeIntervalSinceNow }
 }

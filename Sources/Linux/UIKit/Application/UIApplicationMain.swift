@@ -46,7 +46,7 @@ extension UIApplicationDelegate {
   /// A host's exit status; ends the process where there was no host.
   package static func checked(_ status: Int32) -> Int32 {
     guard status == CONTAINERKIT_NO_HOST else { return status }
-    let line = "UIApplicationMain: this executable is linked with no application host; depend on one (FilmHost)\n"
+    let line = "UIApplicationMain: this executable is linked with no application host; depend on one (DemoHost)\n"
     FileHandle.standardError.write(Data(line.utf8))
     exit(1)
   }

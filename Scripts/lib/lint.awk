@@ -1,0 +1,91 @@
+# What the design forbids, as FILE:LINE: expected … on standard output; exit status 1 where there is something.
+# Reads the table of imports first (its name in `table`), then sources. Comments and string literals do not count,
+# interpolations do.
+
+function fault(what) { print FILENAME ":" FNR ": expected " what; found = 1 }
+
+# The line without comments and strings. What is open at its end is kept: `depth` of comments, `quote` of a string.
+function code(line,    out, i, n, c, hashes, open, level) {
+  out = ""; n = length(line); level = 0; open = quote
+  for (i = 1; i <= n; i++) {
+    c = substr(line, i, 1)
+    if (depth > 0) {
+      if (substr(line, i, 2) == "*/") { depth--; i++ } else if (substr(line, i, 2) == "/*") { depth++; i++ }
+    } else if (level > 0) {
+      if (c == "(") level++
+      if (c == ")") level--
+      out = out c
+    } else if (open != "") {
+      if (substr(line, i, length(open)) == open) { i += length(open) - 1; open = "" }
+      else if (open ~ /^"+$/ && c == "\\") { if (substr(line, i + 1, 1) == "(") level = 1; i++ }
+    } else if (substr(line, i, 2) == "//") {
+      break
+    } else if (substr(line, i, 2) == "/*") {
+      depth++; i++
+    } else if (match(substr(line, i), /^#*"/)) {
+      hashes = substr(line, i, RLENGTH - 1)
+      open = (substr(line, i + RLENGTH - 1, 3) == "\"\"\"" ? "\"\"\"" : "\"")
+      i += length(hashes) + length(open) - 1
+      open = open hashes
+      out = out " "
+    } else {
+      out = out c
+    }
+  }
+  quote = (substr(open, 1, 3) == "\"\"\"" ? open : "")
+  return out
+}
+
+# The folder of the target that a file belongs to.
+function target(path,    names) {
+  split(path, names, "/")
+  return names[1] "/" names[2] (names[2] == "Linux" ? "/" names[3] : "")
+}
+
+FILENAME == table {
+  if ($0 ~ /^#/ || NF == 0) next
+  allowed[$1] = " "
+  for (i = 2; i <= NF; i++) allowed[$1] = allowed[$1] $i " "
+  next
+}
+
+FNR == 1 {
+  depth = 0; quote = ""; folder = target(FILENAME)
+  isSwift = FILENAME ~ /^(Sources|Tests)\/.*\.swift$/
+  isSource = FILENAME ~ /^(Sources|Tests)\/.*\.(swift|c|h)$/
+  if (isSource && !(folder in allowed)) fault("a row for " folder " in Scripts/lib/imports")
+}
+
+# Tables of facts are as long as they are.
+FNR == 501 && FILENAME !~ /\.(json|tsv|csv)$/ { fault("at most 500 lines") }
+
+!isSource { next }
+
+{
+  text = " " code($0)
+  if (FILENAME != "Sources/Linux/QuartzCore/Time/SystemTime.swift" && text ~ clock)
+    fault("no clock to be read outside Sources/Linux/QuartzCore/Time/SystemTime.swift")
+  if (FILENAME ~ /^Tests\// && text ~ /[^A-Za-z0-9_](sleep|usleep|nanosleep|sleepForTimeInterval) *\(/)
+    fault("a test that does not sleep")
+  if (isSwift && FILENAME !~ /^Sources\/ContainerKit\/Platform\// && text ~ /^ *# *if[^A-Za-z0-9_]/)
+    fault("#if in Sources/ContainerKit/Platform only")
+  if (FILENAME !~ /^Sources\/Linux\/(WindowHost|CSDL2)\// && text ~ /[^A-Za-z0-9_](SDL_[A-Za-z]|CSDL)/)
+    fault("SDL in Sources/Linux/WindowHost and CSDL2 only")
+}
+
+isSwift && text ~ /(^|[ ;])import +[A-Za-z_]/ {
+  name = text
+  sub(/^.*(^|[ ;])import +/, "", name)
+  sub(/^(class|enum|func|let|protocol|struct|typealias|var) +/, "", name)
+  sub(/[^A-Za-z0-9_].*$/, "", name)
+  if (folder in allowed && index(allowed[folder], " " name " ") == 0)
+    fault("no import of " name " in " folder ", which may import" (allowed[folder] == " " ? " nothing" : allowed[folder]))
+}
+
+BEGIN {
+  clock = "[^A-Za-z0-9_](Date *\\( *\\)|Date *\\. *now|NSDate *\\( *\\)|DispatchTime *\\. *now|DispatchWallTime *\\. *now" \
+    "|deadline: *\\. *now|timeIntervalSinceNow|clock_gettime|gettimeofday|mach_absolute_time|ContinuousClock" \
+    "|SuspendingClock|CFAbsoluteTimeGetCurrent|systemUptime|SDL_GetTicks|SDL_GetPerformanceCounter)"
+}
+
+END { exit found }

@@ -1,0 +1,160 @@
+# Seeing and touching a window in Xvfb. Sourced by Scripts/test-window, which has set `place` to a folder of its own and
+# `shots` to where screenshots go.
+# shellcheck shell=bash
+
+screen_width=1000
+screen_height=1000
+
+# Starts Xvfb on a display that is free, with its screen in a file, and exports DISPLAY.
+start_screen() {
+  Xvfb -displayfd 5 -screen 0 "${screen_width}x${screen_height}x24" -fbdir "$place" -nolisten tcp \
+    5>"$place/display" 2>"$place/xvfb.log" &
+  screen_pid=$!
+  until_true 100 "Xvfb to start" test -s "$place/display"
+  DISPLAY=":$(cat "$place/display")"
+  export DISPLAY
+  unset WAYLAND_DISPLAY SDL_VIDEODRIVER
+}
+
+# until_true TIMES WHAT COMMAND...: tries a command every 50 ms.
+until_true() {
+  local times=$1 what=$2 try
+  shift 2
+  for ((try = 0; try < times; try++)); do
+    if "$@" 2>/dev/null; then return; fi
+    sleep 0.05
+  done
+  echo "Scripts/test-window: expected $what" >&2
+  exit 1
+}
+
+# Finds the window, and where it is on the screen.
+find_window() {
+  window=$(xdotool search --name '^ContainerKit$' | head -n 1)
+  [ -n "$window" ] || return 1
+  eval "$(xdotool getwindowgeometry --shell "$window" | sed -n 's/^X=/left=/p; s/^Y=/top=/p; s/^WIDTH=/width=/p; s/^HEIGHT=/height=/p')"
+}
+
+# The screen as it is now: Xvfb's file is a picture in XWD format.
+take_screenshot() { cp "$place/Xvfb_screen0" "$place/shot"; }
+
+# Keeps the last screenshot, as a PNG where there is something to make one with.
+keep_screenshot() {
+  cp "$place/shot" "$shots/$1.xwd"
+  if command -v convert >/dev/null && convert "xwd:$shots/$1.xwd" "$shots/$1.png" 2>/dev/null; then rm "$shots/$1.xwd"; fi
+}
+
+# Pixels begin after the header and the colour table, four bytes each: blue, green, red, nothing.
+offset_of() {
+  local -a header
+  read -ra header <<<"$(od -A n -t u4 --endian=big -v -w80 -N 80 "$place/shot")"
+  echo $((header[0] + header[19] * 12 + ($2 + top) * header[12] + ($1 + left) * 4))
+}
+
+# colour_at X Y: red, green and blue at a point of the window in the last screenshot.
+colour_at() {
+  local -a bytes
+  read -ra bytes <<<"$(od -A n -t u1 -j "$(offset_of "$1" "$2")" -N 4 "$place/shot")"
+  echo "${bytes[2]} ${bytes[1]} ${bytes[0]}"
+}
+
+is_near() {
+  local difference
+  for difference in $(($1 - $4)) $(($2 - $5)) $(($3 - $6)); do
+    [ "${difference#-}" -le 3 ] || return 1
+  done
+}
+
+# is_colour NAME RED GREEN BLUE. The pages by their names; those that are fading, over white, by their tone.
+is_colour() {
+  case $1 in
+    today) is_near 41 110 217 "$2" "$3" "$4" ;;
+    search) is_near 219 97 43 "$2" "$3" "$4" ;;
+    settings) is_near 33 143 105 "$2" "$3" "$4" ;;
+    profile) is_near 128 74 181 "$2" "$3" "$4" ;;
+    white) is_near 255 255 255 "$2" "$3" "$4" ;;
+    black) is_near 0 0 0 "$2" "$3" "$4" ;;
+    blueish) [ $(($4 - $2)) -gt 20 ] && ! is_colour today "$2" "$3" "$4" ;;
+    orangeish) [ $(($2 - $4)) -gt 20 ] && ! is_colour search "$2" "$3" "$4" ;;
+    greenish) [ $(($3 - $2)) -gt 5 ] && [ "$3" -gt "$4" ] && ! is_colour settings "$2" "$3" "$4" ;;
+    *) echo "no colour $1" >&2; exit 2 ;;
+  esac
+}
+
+# The tab, from 1 to 4, that has the most of the tint in its title in the last screenshot.
+selected_tab() {
+  local row_bytes=$((screen_width * 4))
+  od -A n -t u1 -v -w"$row_bytes" -j "$(offset_of $((-left)) $((height - 40)))" -N $((30 * row_bytes)) "$place/shot" |
+    awk -v left="$left" -v width="$width" '
+      { for (x = 0; x < width; x++) {
+          i = (left + x) * 4 + 1
+          if ($i > 200 && $(i + 2) < 100) found[int(x * 4 / width) + 1]++
+        } }
+      END { best = 0; for (tab in found) if (found[tab] > found[best]) best = tab; print best }'
+}
+
+# Whether all that is expected is true of the last screenshot: X,Y:COLOUR, or tab:N.
+shows() {
+  local point where
+  for point in "$@"; do
+    where=${point%:*}
+    if [ "$where" = tab ]; then
+      [ "$(selected_tab)" = "${point#*:}" ] || { missed="$point, found tab:$(selected_tab)"; return 1; }
+    else
+      # shellcheck disable=SC2046
+      is_colour "${point#*:}" $(colour_at "${where%,*}" "${where#*,}") ||
+        { missed="$point, found $(colour_at "${where%,*}" "${where#*,}")"; return 1; }
+    fi
+  done
+}
+
+# expect NAME POINT...: takes screenshots until one shows all of that, for ten seconds.
+expect() {
+  local name=$1 try
+  shift
+  for ((try = 0; try < 200; try++)); do
+    kill -0 "$demo_pid" 2>/dev/null || { echo "window: $name: the demo has ended" >&2; exit 1; }
+    take_screenshot
+    if shows "$@"; then
+      keep_screenshot "$name"
+      echo "window: $name"
+      return
+    fi
+    sleep 0.05
+  done
+  keep_screenshot "$name"
+  echo "window: $name: expected $missed; see $shots/$name" >&2
+  exit 1
+}
+
+# The mouse, in points of the window.
+move() { xdotool mousemove $(($1 + left)) $(($2 + top)); }
+press() { move "$1" "$2" && xdotool mousedown 1; }
+release() { xdotool mouseup 1; }
+
+# drag X Y TRAVEL: presses, and moves evenly to the right (or left) in steps of 4 points; the button stays down.
+drag() {
+  local moves=() step direction=4
+  [ "$3" -gt 0 ] || direction=-4
+  press "$1" "$2"
+  for ((step = direction; step * direction <= $3 * direction; step += direction)); do
+    moves+=(mousemove $(($1 + left + step)) $(($2 + top)) sleep 0.006)
+  done
+  xdotool "${moves[@]}"
+}
+
+# Processor time of the demo in hundredths of a second.
+processor_time() { awk '{ print $14 + $15 }' "/proc/$demo_pid/stat"; }
+
+# Frames so far: the demo writes a line about each.
+frame_count() { wc -l <"$place/trace"; }
+
+is_at_rest() {
+  local count
+  count=$(frame_count)
+  sleep 0.2
+  [ "$count" = "$(frame_count)" ]
+}
+
+# Waits until nothing moves: a press during a switch would take hold of that.
+until_rest() { until_true 40 "frames to end" is_at_rest; }

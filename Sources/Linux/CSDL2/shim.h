@@ -1,0 +1,8 @@
+// The program has its own main; and no header of vector instructions is needed.
+#define SDL_MAIN_HANDLED
+#define SDL_DISABLE_IMMINTRIN_H
+#define SDL_DISABLE_XMMINTRIN_H
+#define SDL_DISABLE_EMMINTRIN_H
+#define SDL_DISABLE_PMMINTRIN_H
+#define SDL_DISABLE_MMINTRIN_H
+#include <SDL.h>

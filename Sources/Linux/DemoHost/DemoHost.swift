@@ -1,0 +1,31 @@
+import FilmHost
+import UIKit
+import WindowHost
+
+/// The host of an application that is linked with this module: a window, or a film where one is asked for or there is no
+/// display.
+///
+/// UIKit calls it once the application and its delegate are there, and takes the answer as the exit status: 0, 1 where
+/// a film could not be written to its end, 2 where the command line or the script could not be followed.
+@_cdecl("containerkit_host_main")
+public func containerkitHostMain() -> Int32 {
+  MainActor.assumeIsolated {
+    FilmHost.run(Array(CommandLine.arguments.dropFirst())) { options in try DemoHost.show(options) }
+  }
+}
+
+@MainActor
+enum DemoHost {
+  /// Runs the application in a window. It is launched once: by the window's host, or by the film's.
+  static func show(_ options: Options) throws {
+    do {
+      try WindowHost.run(title: "ContainerKit", size: FilmHost.size, scale: options.scale.map { CGFloat($0) }) {
+        try options.checkForWindow()
+        return try FilmHost.launch(scene: options.scene)
+      }
+    } catch let error as NoDisplay {
+      Console.writeError("\(error): filming into \(FilmHost.defaultFolder)/ instead")
+      try FilmHost.film(options, into: FilmHost.defaultFolder)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+extension RenderNode {
+  /// The same in another place.
+  func with(transform: CATransform3D) -> RenderNode {
+    RenderNode(
+      transform: transform, bounds: bounds, opacity: opacity, isHidden: isHidden, backgroundColor: backgroundColor,
+      cornerRadius: cornerRadius, maskedCorners: maskedCorners, border: border, shadow: shadow,
+      masksToBounds: masksToBounds, contents: contents, shape: shape, gradient: gradient, mask: mask,
+      children: children, isDoubleSided: isDoubleSided, isCrossfade: isCrossfade)
+  }
+
+  /// The node as a group of an opacity, in its parent's space.
+  func faded(_ opacity: CGFloat) -> RenderNode {
+    RenderNode(transform: CATransform3DIdentity, bounds: .zero, opacity: opacity, children: [self])
+  }
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+/// Draws what windows look like, and of that only what has changed since it drew last.
+@MainActor
+struct Canvas {
+  private var shown: [RenderNode] = []
+  private var shownSize: (width: Int, height: Int, scale: CGFloat) = (0, 0, 0)
+
+  /// Forgets what was drawn: next time it is all of it.
+  mutating func invalidate() { shown = [] }
+
+  /// Whether windows look the same as when they were drawn last. The same node is the same picture.
+  func shows(_ nodes: [RenderNode]) -> Bool {
+    shown.count == nodes.count && zip(shown, nodes).allSatisfy { $0 === $1 }
+  }
+
+  /// Draws windows, the one at the back first, and answers where it drew.
+  mutating func draw(_ nodes: [RenderNode], into pixels: Pixels, scale: CGFloat) -> [PixelArea] {
+    let size = (pixels.width, pixels.height, scale)
+    var damage = CGRect(x: 0, y: 0, width: CGFloat(size.0) / scale, height: CGFloat(size.1) / scale)
+    if shown.count == nodes.count, size == shownSize, !pixels.isFresh {
+      damage = zip(nodes, shown).reduce(.null) { $0.union($1.0.damage(since: $1.1)) }
+    }
+    (shown, shownSize) = (nodes, size)
+    guard
+      let area = PixelArea(around: damage, scale: scale, width: pixels.width, height: pixels.height),
+      let context = pixels.context(scale: scale)
+    else { return [] }
+    let rect = area.rect(scale: scale)
+    context.clip(to: rect)
+    context.setFillColor(CGColor(gray: 0, alpha: 1))
+    context.fill(rect)
+    for node in nodes { Compositor.draw(node, into: context) }
+    return [area]
+  }
+}

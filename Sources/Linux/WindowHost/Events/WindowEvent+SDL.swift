@@ -1,0 +1,66 @@
+import CSDL2
+import CoreGraphics
+
+extension WindowEvent {
+  /// What an event of SDL's means; nil where it means nothing here. `wakeUpType` is the type of events of our own.
+  init?(_ event: SDL_Event, wakeUpType: UInt32) {
+    if event.type == wakeUpType {
+      self = .wakeUp
+      return
+    }
+    switch SDL_EventType(event.type) {
+    case SDL_MOUSEBUTTONDOWN where event.button.button == SDL_BUTTON_LEFT: self = .mouse(.down, event.button.place)
+    case SDL_MOUSEBUTTONUP where event.button.button == SDL_BUTTON_LEFT: self = .mouse(.up, event.button.place)
+    case SDL_MOUSEMOTION where event.motion.state & 1 << UInt32(SDL_BUTTON_LEFT - 1) != 0:
+      self = .mouse(.moved, CGPoint(x: Int(event.motion.x), y: Int(event.motion.y)))
+    case SDL_FINGERDOWN: self = .finger(.down, id: event.tfinger.fingerId, event.tfinger.place)
+    case SDL_FINGERMOTION: self = .finger(.moved, id: event.tfinger.fingerId, event.tfinger.place)
+    case SDL_FINGERUP: self = .finger(.up, id: event.tfinger.fingerId, event.tfinger.place)
+    case SDL_KEYDOWN where event.key.repeat == 0:
+      guard let key = Key(event.key.keysym) else { return nil }
+      self = .key(key)
+    case SDL_WINDOWEVENT:
+      guard let change = Self.change(SDL_WindowEventID(UInt32(event.window.event))) else { return nil }
+      self = change
+    case SDL_QUIT: self = .close
+    default: return nil
+    }
+  }
+
+  private static func change(_ change: SDL_WindowEventID) -> WindowEvent? {
+    switch change {
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: .resized
+    case SDL_WINDOWEVENT_EXPOSED: .exposed
+    case SDL_WINDOWEVENT_FOCUS_GAINED: .focus(true)
+    case SDL_WINDOWEVENT_FOCUS_LOST: .focus(false)
+    case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: .shown(false)
+    case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_MAXIMIZED: .shown(true)
+    default: nil
+    }
+  }
+}
+
+extension Key {
+  fileprivate init?(_ symbol: SDL_Keysym) {
+    // Another meaning: Ctrl, Alt and the logo key.
+    let modifiers = KMOD_CTRL.rawValue | KMOD_ALT.rawValue | KMOD_GUI.rawValue
+    guard UInt32(symbol.mod) & modifiers == 0 else { return nil }
+    let code = Int(symbol.sym)
+    let firstOfKeypad = Int(SDLK_KP_1.rawValue)
+    switch code {
+    case Int(SDLK_LEFT.rawValue): self = .left
+    case Int(SDLK_RIGHT.rawValue): self = .right
+    case Int(SDLK_1.rawValue)...Int(SDLK_9.rawValue): self = .digit(code - Int(SDLK_1.rawValue) + 1)
+    case firstOfKeypad...Int(SDLK_KP_9.rawValue): self = .digit(code - firstOfKeypad + 1)
+    default: return nil
+    }
+  }
+}
+
+extension SDL_MouseButtonEvent {
+  fileprivate var place: CGPoint { CGPoint(x: Int(x), y: Int(y)) }
+}
+
+extension SDL_TouchFingerEvent {
+  fileprivate var place: CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)) }
+}

@@ -1,0 +1,35 @@
+import QuartzCore
+
+/// Writes a line to standard error for each frame: when it began, how long drawing and presenting took, what was drawn,
+/// and how long the oldest input in it was under way. On where the environment has CONTAINERKIT_TRACE.
+struct FrameTrace {
+  private var oldestInput: CFTimeInterval?
+  private var began: CFTimeInterval = 0
+  private var wasDrawn: CFTimeInterval = 0
+
+  static func fromEnvironment() -> FrameTrace? {
+    ProcessInfo.processInfo.environment["CONTAINERKIT_TRACE"] == nil ? nil : FrameTrace()
+  }
+
+  mutating func input(at time: CFTimeInterval) { oldestInput = oldestInput ?? time }
+
+  mutating func begin(at time: CFTimeInterval) { began = time }
+
+  mutating func drawn(at time: CFTimeInterval) { wasDrawn = time }
+
+  mutating func endWithoutChange(at time: CFTimeInterval) {
+    wasDrawn = time
+    presented([], at: time)
+  }
+
+  mutating func presented(_ areas: [PixelArea], at time: CFTimeInterval) {
+    let places = areas.map { "\($0.width)x\($0.height)+\($0.x)+\($0.y)" }.joined(separator: " ")
+    var line = String(
+      format: "frame %.6f draw %.2f ms present %.2f ms area ", began, (wasDrawn - began) * 1000,
+      (time - wasDrawn) * 1000)
+    line += places.isEmpty ? "none" : places
+    if let oldestInput { line += String(format: " input-to-present %.2f ms", (time - oldestInput) * 1000) }
+    oldestInput = nil
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+}

@@ -1,0 +1,167 @@
+import UIKit
+
+/// The loop of an application in a window.
+///
+///     serve the main run loop: main queue, main actor, timers
+///        │
+///     due? ── no ──▶ block until an event, a timer, the main queue's call, or the next frame's time
+///        │ yes
+///     a frame: input that came since the last ─▶ … ─▶ draw what changed into the window's memory ─▶ show it
+///
+/// A frame is due when there is input or `FrameLoop.needsFrame` says so, but never sooner after the last one than the
+/// display's rate allows. So a screen that rests blocks, and input is shown by the very next frame.
+@MainActor
+final class WindowLoop {
+  private let display: SDLWindow
+  private var pacer: FramePacer
+  private var canvas = Canvas()
+  private var translator = TouchTranslator()
+  private var size: WindowSize
+  private var trace = FrameTrace.fromEnvironment()
+  private var watch: MainQueueWatch?
+  /// What waits for the next frame.
+  private var input: [Input] = []
+  private var isShown = true
+  private var isClosed = false
+
+  private enum Input {
+    case touch(TouchInput)
+    case key(Key)
+    case resize
+  }
+
+  /// Puts the screen in place.
+  init(display: SDLWindow) {
+    self.display = display
+    size = display.size
+    pacer = FramePacer(framesPerSecond: display.framesPerSecond)
+    configureScreen()
+  }
+
+  /// Until the window is closed.
+  func run(_ window: UIWindow) {
+    let keys = KeySelection(window: window)
+    watch = MainQueueWatch(wakeUp: display.wakeUp)
+    frame(window, keys)
+    display.open()
+    while !isClosed {
+      let timer = MainRunLoop.serve()
+      let wantsFrame = isShown && (!input.isEmpty || FrameLoop.main.needsFrame)
+      switch pacer.step(at: clock.now, wantsFrame: wantsFrame) {
+      case .frame: frame(window, keys)
+      case .wait(let time): take(display.events(waiting: min(time, timer ?? time)))
+      case .rest: take(display.events(waiting: longestRest(timer)))
+      }
+    }
+  }
+
+  private var clock: any MediaClock { FrameLoop.main.clock }
+
+  /// Without the watch somebody has to look whether the main queue has work.
+  private func longestRest(_ timer: CFTimeInterval?) -> CFTimeInterval? {
+    watch == nil ? min(timer ?? 0.1, 0.1) : timer
+  }
+
+  private func take(_ events: [WindowEvent]) {
+    for event in events {
+      // The system says when an event is taken over to the millisecond only, and that is now.
+      let now = clock.now
+      switch event {
+      case .mouse, .finger:
+        guard let touch = translator.touch(event, at: now) else { continue }
+        input.append(.touch(touch))
+        trace?.input(at: now)
+      case .key(let key):
+        input.append(.key(key))
+        trace?.input(at: now)
+      case .resized: input.append(.resize)
+      case .exposed: display.showAgain()
+      case .focus(let isFocused): isFocused ? UIApplication.shared.becomeActive() : loseFocus(at: now)
+      case .shown(let isShown): show(isShown, at: now)
+      case .close: isClosed = true
+      case .wakeUp:
+        _ = MainRunLoop.serve()
+        watch?.resume()
+      }
+    }
+  }
+
+  private func frame(_ window: UIWindow, _ keys: KeySelection) {
+    let now = clock.now
+    pacer.begin(at: now)
+    trace?.begin(at: now)
+    let due = input
+    input = []
+    let time = FrameTime(timestamp: now, targetTimestamp: now + pacer.interval, duration: pacer.interval)
+    FrameLoop.main.run(time, input: { deliver(due, to: window, keys) }, present: { present(at: now) })
+  }
+
+  /// Touches that follow each other are of one frame: a finger that moved several times moves once.
+  private func deliver(_ due: [Input], to window: UIWindow, _ keys: KeySelection) {
+    var touches: [TouchInput] = []
+    func send() {
+      if !touches.isEmpty { UIApplication.shared.send(touches, in: window) }
+      touches = []
+    }
+    for input in due {
+      if case .touch(let touch) = input {
+        touches.append(touch)
+        continue
+      }
+      send()
+      if case .key(let key) = input { keys.press(key) } else { resize() }
+    }
+    send()
+  }
+
+  private func present(at time: CFTimeInterval) {
+    let nodes = UIApplication.shared.windows.compactMap { $0.layerTree?.renderNode(at: time) }
+    guard !canvas.shows(nodes) else {
+      trace?.endWithoutChange(at: clock.now)
+      return
+    }
+    var areas: [PixelArea] = []
+    display.draw { pixels in
+      areas = canvas.draw(nodes, into: pixels, scale: size.scale)
+      trace?.drawn(at: clock.now)
+      return areas
+    }
+    trace?.presented(areas, at: clock.now)
+  }
+
+  private func resize() {
+    let old = UIScreen.main.bounds
+    size = display.size
+    pacer.interval = 1 / CFTimeInterval(display.framesPerSecond)
+    configureScreen()
+    canvas.invalidate()
+    for window in UIApplication.shared.windows where window.frame == old { window.frame = UIScreen.main.bounds }
+  }
+
+  private func configureScreen() {
+    UIScreen.main.configure(
+      bounds: CGRect(origin: .zero, size: size.points), scale: size.scale,
+      maximumFramesPerSecond: display.framesPerSecond)
+    translator.pointsPerCoordinate = size.pointsPerCoordinate
+    translator.windowSize = size.points
+  }
+
+  /// The button or finger may go up where nobody tells.
+  private func loseFocus(at time: TimeInterval) {
+    input += translator.cancelAll(at: time).map(Input.touch)
+    UIApplication.shared.resignActive()
+  }
+
+  private func show(_ isShown: Bool, at time: TimeInterval) {
+    guard isShown != self.isShown else { return }
+    self.isShown = isShown
+    if isShown {
+      canvas.invalidate()
+      input.append(.resize)
+      UIApplication.shared.becomeActive()
+    } else {
+      input += translator.cancelAll(at: time).map(Input.touch)
+      UIApplication.shared.enterBackground()
+    }
+  }
+}

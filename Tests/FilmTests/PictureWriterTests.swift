@@ -1,0 +1,42 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import Film
+
+@Suite("Pictures that are written beside the film")
+struct PictureWriterTests {
+  /// A picture in one colour.
+  private func picture(red: Int) -> CGImage? {
+    let context = CGContext(topLeftWidth: 8, height: 8, scale: 1)
+    context.setFillColor(CGColor(red: CGFloat(red) / 255, green: 0, blue: 0, alpha: 1))
+    context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+    return context.makeImage()
+  }
+
+  @Test("are all there at the end, each in its file")
+  func all() throws {
+    let path = NSTemporaryDirectory() + "/film-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folder = try FilmFolder(path: path)
+    let writer = PictureWriter(folder: folder)
+    for index in 0..<60 { try writer.add(try #require(picture(red: index * 4)), index: index) }
+    try writer.finish()
+    for index in 0..<60 {
+      let data = try #require(FileManager.default.contents(atPath: folder.file(FilmFolder.pictureName(index))))
+      let pixel = try #require(CGImage(pngData: data)).pixel(x: 4, y: 4)
+      #expect(Int(pixel.r) == index * 4)
+    }
+  }
+
+  @Test("that cannot be written are named at the end, the first one only")
+  func failure() throws {
+    let path = NSTemporaryDirectory() + "/film-" + UUID().uuidString
+    let folder = try FilmFolder(path: path)
+    try FileManager.default.removeItem(atPath: path)
+    let writer = PictureWriter(folder: folder)
+    try writer.add(try #require(picture(red: 1)), index: 3)
+    let failure = #expect(throws: FilmFolder.Failure.self) { try writer.finish() }
+    #expect(failure?.description == "\(path)/frame-0003.png: expected a file that can be written")
+  }
+}

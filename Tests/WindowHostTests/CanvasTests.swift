@@ -1,0 +1,78 @@
+import Testing
+import UIKit
+
+@testable import WindowHost
+
+@MainActor
+@Suite("What is drawn into a window", .serialized)
+struct CanvasTests {
+  private static let (width, height) = (60, 40)
+
+  private func node(_ frame: CGRect, _ color: CGColor?, _ children: [RenderNode] = []) -> RenderNode {
+    RenderNode(
+      transform: CATransform3DMakeTranslation(frame.minX, frame.minY, 0),
+      bounds: CGRect(origin: .zero, size: frame.size), backgroundColor: color, children: children)
+  }
+
+  private func window(_ children: [RenderNode]) -> RenderNode {
+    node(CGRect(x: 0, y: 0, width: 30, height: 20), CGColor(gray: 1, alpha: 1), children)
+  }
+
+  private func pixels(_ body: (Pixels) -> Void) -> [UInt32] {
+    var memory = [UInt32](repeating: 0xFFAB_CDEF, count: Self.width * Self.height)
+    memory.withUnsafeMutableBytes {
+      body(Pixels(memory: $0.baseAddress, width: Self.width, height: Self.height, bytesPerRow: Self.width * 4))
+    }
+    return memory.map { $0 & 0xFFFFFF }
+  }
+
+  @Test("is all of it at first, then no more than what moved and where it was")
+  func damage() {
+    let still = node(CGRect(x: 1, y: 1, width: 5, height: 5), CGColor(gray: 0, alpha: 1))
+    let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let first = window([still, node(CGRect(x: 10, y: 10, width: 4, height: 4), red)])
+    let second = window([still, node(CGRect(x: 12, y: 10, width: 4, height: 4), red)])
+    var canvas = Canvas()
+    var areas: [[PixelArea]] = []
+    let shown = pixels { pixels in
+      areas.append(canvas.draw([first], into: pixels, scale: 2))
+      areas.append(canvas.draw([first], into: pixels, scale: 2))
+      areas.append(canvas.draw([second], into: pixels, scale: 2))
+    }
+    #expect(areas[0] == [PixelArea(x: 0, y: 0, width: 60, height: 40)])
+    #expect(areas[1] == [])
+    // From 10 to 16 and from 10 to 14 points; a point around on each of two levels, and a pixel.
+    #expect(areas[2] == [PixelArea(x: 15, y: 15, width: 22, height: 18)])
+    var fresh = Canvas()
+    #expect(shown == pixels { _ = fresh.draw([second], into: $0, scale: 2) })
+  }
+
+  @Test("is all of it again when it was forgotten, when the memory is new, or the scale or a window is another")
+  func all() {
+    let still = window([])
+    var canvas = Canvas()
+    let whole = [PixelArea(x: 0, y: 0, width: 60, height: 40)]
+    _ = pixels { pixels in
+      #expect(canvas.draw([still], into: pixels, scale: 2) == whole)
+      #expect(canvas.shows([still]))
+      canvas.invalidate()
+      #expect(!canvas.shows([still]))
+      #expect(canvas.draw([still], into: pixels, scale: 2) == whole)
+      #expect(canvas.draw([still], into: pixels, scale: 1) == whole)
+      #expect(canvas.draw([still, still], into: pixels, scale: 1) == whole)
+      var fresh = pixels
+      fresh.isFresh = true
+      #expect(canvas.draw([still, still], into: fresh, scale: 1) == whole)
+    }
+  }
+
+  @Test("has red, green and blue where the window's memory has them, and black where no window is")
+  func format() {
+    let color = CGColor(red: 1, green: 0, blue: 0.2, alpha: 1)
+    var canvas = Canvas()
+    let shown = pixels { _ = canvas.draw([node(CGRect(x: 0, y: 0, width: 10, height: 10), color)], into: $0, scale: 1) }
+    #expect(shown[0] == 0xFF0033)
+    #expect(shown[10] == 0)
+    #expect(shown[10 * Self.width] == 0)
+  }
+}

@@ -1,0 +1,76 @@
+import QuartzCore
+import Testing
+
+@testable import WindowHost
+
+private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+
+private func node(
+  _ x: CGFloat, _ y: CGFloat, _ side: CGFloat, color: CGColor? = red, opacity: CGFloat = 1, clips: Bool = false,
+  shadow: RenderNode.Shadow? = nil, _ children: [RenderNode] = []
+) -> RenderNode {
+  RenderNode(
+    transform: CATransform3DMakeTranslation(x, y, 0), bounds: CGRect(x: 0, y: 0, width: side, height: side),
+    opacity: opacity, backgroundColor: color, shadow: shadow, masksToBounds: clips, children: children)
+}
+
+/// In order: left, top, right, bottom; nothing for no damage.
+private func edges(_ rect: CGRect) -> [CGFloat] {
+  rect.isNull ? [] : [rect.minX, rect.minY, rect.maxX, rect.maxY]
+}
+
+@Suite("The damage between two trees of nodes")
+struct DamageTests {
+  @Test("is nothing where the nodes are the same, or another node draws the same")
+  func nothing() {
+    let tree = node(10, 10, 50, [node(1, 1, 5)])
+    #expect(edges(tree.damage(since: tree)) == [])
+    #expect(edges(node(10, 10, 50, [node(1, 1, 5)]).damage(since: tree)) == [])
+  }
+
+  @Test("is both places of a node that moved, with a point around")
+  func moved() {
+    #expect(edges(node(30, 10, 5).damage(since: node(10, 10, 5))) == [9, 9, 36, 16])
+  }
+
+  @Test("is the node's place where its colour or opacity is another")
+  func looks() {
+    #expect(edges(node(10, 10, 5, color: blue).damage(since: node(10, 10, 5))) == [9, 9, 16, 16])
+    #expect(edges(node(10, 10, 5, opacity: 0.5).damage(since: node(10, 10, 5))) == [9, 9, 16, 16])
+    #expect(edges(node(10, 10, 5, opacity: 0).damage(since: node(10, 10, 5))) == [9, 9, 16, 16])
+  }
+
+  @Test("is no more than what differs below a node that is itself the same")
+  func below() {
+    let still = node(0, 0, 100)
+    let old = node(100, 100, 200, [still, node(10, 10, 50, [node(4, 4, 2)])])
+    let new = node(100, 100, 200, [still, node(10, 10, 50, [node(5, 4, 2)])])
+    // From 114 to 117 and from 114 to 116, and a point around on each of three levels.
+    #expect(edges(new.damage(since: old)) == [111, 111, 120, 119])
+  }
+
+  @Test("is what came or went, and not what stayed before and after it")
+  func came() {
+    let (first, last) = (node(0, 0, 100), node(0, 0, 100))
+    let old = node(0, 0, 200, [first, last])
+    let new = node(0, 0, 200, [first, node(50, 60, 10), last])
+    #expect(edges(new.damage(since: old)) == [48, 58, 62, 72])
+    #expect(edges(old.damage(since: new)) == [48, 58, 62, 72])
+  }
+
+  @Test("ends where a node clips")
+  func clipped() {
+    let old = node(10, 10, 20, clips: true, [node(0, 0, 5)])
+    let new = node(10, 10, 20, clips: true, [node(15, 0, 500)])
+    #expect(edges(new.damage(since: old)) == [9, 9, 31, 31])
+  }
+
+  @Test("is all that a shadow can darken where something changes above it")
+  func shadow() {
+    let shadow = RenderNode.Shadow(color: blue, opacity: 1, offset: CGSize(width: 0, height: 10), radius: 2)
+    let old = node(100, 100, 20, shadow: shadow, [node(0, 0, 5)])
+    let new = node(100, 100, 20, shadow: shadow, [node(1, 0, 5)])
+    #expect(edges(new.damage(since: old)) == [93, 99, 127, 137])
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import WindowHost
+
+@Suite("Frames of a window")
+struct FramePacerTests {
+  @Test("are not wanted where nothing happens, however long ago the last one was")
+  func rest() {
+    var pacer = FramePacer(framesPerSecond: 50)
+    #expect(pacer.step(at: 100, wantsFrame: false) == .rest)
+    pacer.begin(at: 100)
+    #expect(pacer.step(at: 100.001, wantsFrame: false) == .rest)
+    #expect(pacer.step(at: 900, wantsFrame: false) == .rest)
+  }
+
+  @Test("come at once after a rest")
+  func atOnce() {
+    var pacer = FramePacer(framesPerSecond: 50)
+    #expect(pacer.step(at: 100, wantsFrame: true) == .frame)
+    pacer.begin(at: 100)
+    #expect(pacer.step(at: 107, wantsFrame: true) == .frame)
+  }
+
+  @Test("are a display's frame apart")
+  func rate() {
+    var pacer = FramePacer(framesPerSecond: 4)
+    pacer.begin(at: 100)
+    #expect(pacer.step(at: 100, wantsFrame: true) == .wait(0.25))
+    #expect(pacer.step(at: 100.125, wantsFrame: true) == .wait(0.125))
+    #expect(pacer.step(at: 100.25, wantsFrame: true) == .frame)
+  }
+
+  @Test("that begin a little late leave the rate as it is")
+  func late() {
+    var pacer = FramePacer(framesPerSecond: 4)
+    pacer.begin(at: 100)
+    pacer.begin(at: 100.3125)
+    #expect(pacer.step(at: 100.3125, wantsFrame: true) == .wait(0.1875))
+    pacer.begin(at: 100.5)
+    #expect(pacer.step(at: 100.5, wantsFrame: true) == .wait(0.25))
+  }
+
+  @Test("that were missed are not made up for")
+  func missed() {
+    var pacer = FramePacer(framesPerSecond: 4)
+    pacer.begin(at: 100)
+    pacer.begin(at: 101)
+    #expect(pacer.step(at: 101, wantsFrame: true) == .wait(0.25))
+  }
+}
