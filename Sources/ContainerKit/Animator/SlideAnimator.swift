@@ -34,10 +34,12 @@ import UIKit
     let side: CGFloat = context.initialFrame(for: incoming).minX < final.minX ? -1 : 1
     let offset = side * Self.travel(in: context.containerView)
 
-    to.frame = final
-    to.transform = CGAffineTransform(translationX: offset, y: 0)
-    to.alpha = 0
-    context.containerView.addSubview(to)
+    UIView.performWithoutAnimation {
+      to.frame = final
+      to.transform = CGAffineTransform(translationX: offset, y: 0)
+      to.alpha = 0
+      context.containerView.addSubview(to)
+    }
 
     let changes = {
       from.transform = CGAffineTransform(translationX: -offset, y: 0)
@@ -59,13 +61,15 @@ import UIKit
   static func animate(
     interactive: Bool, _ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    // A switch inside an animation of the app's does not become part of it.
+    let own: UIView.AnimationOptions = [.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions]
     if interactive {
       UIView.animate(
-        withDuration: duration, delay: 0, options: [.curveLinear], animations: changes, completion: completion)
+        withDuration: duration, delay: 0, options: own.union(.curveLinear), animations: changes, completion: completion)
     } else {
       UIView.animate(
         withDuration: duration, delay: 0, usingSpringWithDamping: dampingRatio, initialSpringVelocity: initialVelocity,
-        options: [], animations: changes, completion: completion)
+        options: own, animations: changes, completion: completion)
     }
   }
 }

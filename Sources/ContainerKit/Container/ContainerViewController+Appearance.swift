@@ -25,27 +25,26 @@ extension ContainerViewController {
     let isSeen = visibility != .hidden
     if isSeen {
       to?.beginAppearanceTransition(true, animated: false)
-      from?.beginAppearanceTransition(false, animated: false)
+      if visibility != .disappearing { from?.beginAppearanceTransition(false, animated: false) }
     }
     if isViewLoaded {
-      CATransaction.withoutActions {
-        UIView.performWithoutAnimation {
-          from?.viewIfLoaded?.removeFromSuperview()
-          if let to { install(to) }
-        }
-      }
+      from?.viewIfLoaded?.removeFromSuperview()
+      if let to { install(to) }
     }
     guard isSeen else { return }
     from?.endAppearanceTransition()
     // Where the container is still appearing, its own end is the child's.
     if visibility == .visible { to?.endAppearanceTransition() }
+    if visibility == .disappearing { to?.beginAppearanceTransition(false, animated: false) }
   }
 
   /// Puts a child's view where pages are, at rest.
   func install(_ child: UIViewController) {
     let page: UIView = child.view
-    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    page.frame = pageArea.bounds
+    UIView.performWithoutAnimation {
+      page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      page.frame = pageArea.bounds
+    }
     pageArea.addSubview(page)
   }
 }

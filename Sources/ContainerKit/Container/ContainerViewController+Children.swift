@@ -6,7 +6,7 @@ extension ContainerViewController {
   /// They may be changed at any time. The selection stays where its child does; where it is gone, the child that is now
   /// at its index, or the last one, is selected. A switch that is under way is brought to its end first.
   public var viewControllers: [UIViewController] {
-    get { pages }
+    get { announced ?? pages }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -18,8 +18,14 @@ extension ContainerViewController {
   ///   - animated: Whether, where the selected child is gone, the new one is switched to as by
   ///     `select(_:animated:)`.
   public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    interrupt()
     let children = unique(viewControllers)
+    if isWorking || isReporting {
+      // A callback of a switch: what was decided is done first.
+      announced = children
+      postponed = { [weak self] in self?.setViewControllers(children, animated: animated) }
+      return
+    }
+    interrupt()
     let selected = selectedViewController
     guard let selected, !children.contains(where: { $0 === selected }), !children.isEmpty else {
       return replaceChildren(children, selecting: selected ?? children.first)
@@ -59,13 +65,15 @@ extension ContainerViewController {
     guard let gone = departing else { return }
     if selectedViewController === gone {
       let here = pages.contains { $0 === heir } ? heir : pages.first
-      leaving = [gone]
       handle(.children(pages.map(ObjectIdentifier.init), selected: here.map(ObjectIdentifier.init)))
-      leaving = []
     }
-    departing = nil
-    gone.removeFromParent()
-    updateBar()
+    // Found by its identifier until what was just decided has been done.
+    afterwards.append { [weak self] in
+      self?.departing = nil
+      gone.removeFromParent()
+      self?.updateBar()
+    }
+    drain()
   }
 
   /// Brings the bar's titles and selection up to the children's.

@@ -8,11 +8,23 @@ extension ContainerViewController {
     drain()
   }
 
-  private func drain() {
-    guard !isWorking else { return }
-    isWorking = true
-    while !queue.isEmpty { perform(queue.removeFirst()) }
-    isWorking = false
+  func drain() {
+    guard !isWorking, !isReporting else { return }
+    while true {
+      if let change = postponed {
+        (postponed, announced) = (nil, nil)
+        change()
+        continue
+      }
+      guard !queue.isEmpty else {
+        guard !afterwards.isEmpty else { return }
+        afterwards.removeFirst()()
+        continue
+      }
+      isWorking = true
+      perform(queue.removeFirst())
+      isWorking = false
+    }
   }
 
   /// Brings a switch that is under way to its end, before this call returns.
@@ -24,7 +36,9 @@ extension ContainerViewController {
   private func perform(_ effect: TransitionMachine.Effect) {
     switch effect {
     case .begin(let from, let to, let held):
-      guard let from = child(from), let to = child(to) else { return handle(.ended(completed: false)) }
+      guard let from = child(from), let to = child(to), pages.contains(where: { $0 === to }) else {
+        return handle(.ended(completed: false))
+      }
       begin(from: from, to: to, held: held)
     case .hold:
       transition?.hold()
@@ -72,6 +86,8 @@ extension ContainerViewController {
     let animator = animator(from: from, to: to)
     let controller = interactionController(for: animator)
     view.layoutIfNeeded()
+    // What was changed before is committed before, so that the transaction below is the outermost where it can be.
+    CATransaction.flush()
 
     // One transaction: what pages animate while they come up, the frozen time, and the animator's animations are dated
     // by one commit.
@@ -92,12 +108,10 @@ extension ContainerViewController {
     to.beginAppearanceTransition(true, animated: true)
     from.beginAppearanceTransition(false, animated: true)
     // In the window before the animator runs, and behind: what the page begins when it gets there is the page's own.
-    UIView.performWithoutAnimation {
-      pageArea.insertSubview(page, at: 0)
-      page.layoutIfNeeded()
-    }
+    pageArea.insertSubview(page, at: 0)
+    page.layoutIfNeeded()
+    if controller != nil, context.isInteractive { handle(.held) }
     transition.begin()
-    if transition.isForeign { handle(.held) }
   }
 
   private func animator(
@@ -148,6 +162,7 @@ extension ContainerViewController: TransitionOwner {
   }
 
   func transition(_ transition: Transition, didEnd completed: Bool) {
+    isReporting = true
     let (gone, shown) = completed ? (transition.from, transition.to) : (transition.to, transition.from)
     gone.endAppearanceTransition()
     shown.endAppearanceTransition()
@@ -155,6 +170,7 @@ extension ContainerViewController: TransitionOwner {
 
   func transitionIsOver(_ transition: Transition, completed: Bool) {
     self.transition = nil
+    isReporting = true
     queue.insert(contentsOf: machine.handle(.ended(completed: completed)), at: 0)
     updateBar()
     let to = transition.to
@@ -171,6 +187,7 @@ extension ContainerViewController: TransitionOwner {
         record("didCancelTransitionTo", to)
       }
     }
+    isReporting = false
     drain()
   }
 }

@@ -35,6 +35,13 @@ import UIKit
   var visibility = Visibility.hidden
   var queue: [TransitionMachine.Effect] = []
   var isWorking = false
+  /// What is done when nothing is left in the queue.
+  var afterwards: [() -> Void] = []
+  /// A transition is making its last calls.
+  var isReporting = false
+  /// Children that were set in the middle of a callback, and how they are set after it.
+  var announced: [UIViewController]?
+  var postponed: (() -> Void)?
   var completions: [TransitionMachine.Request: (Bool) -> Void] = [:]
   var lastRequest = 0
   var recorder: ((String, String) -> Void)?

@@ -7,6 +7,8 @@ struct LayerAnimations {
     let layer: CALayer
     let key: String
     let animation: CAAnimation
+    /// It began without a begin time: the commit gives it one.
+    let wasUndated: Bool
   }
 
   let entries: [Entry]
@@ -29,7 +31,7 @@ struct LayerAnimations {
     guard visited.insert(ObjectIdentifier(layer)).inserted else { return }
     for key in layer.animationKeys() ?? [] {
       if let animation = layer.animation(forKey: key) {
-        found.append(Entry(layer: layer, key: key, animation: animation))
+        found.append(Entry(layer: layer, key: key, animation: animation, wasUndated: animation.beginTime == 0))
       }
     }
     if let mask = layer.mask { collect(mask, &visited, &found) }
@@ -65,14 +67,23 @@ extension LayerAnimations.Entry {
   func end(in root: CALayer, startingAt start: CFTimeInterval) -> CFTimeInterval? {
     guard let active = activeDuration else { return nil }
     guard animation.beginTime != 0 else { return active }
-    var time = animation.beginTime + active
+    return rootTime(animation.beginTime + active, in: root).map { $0 - start } ?? active
+  }
+
+  /// When it begins, in the time of `root`; nil where it has no date yet.
+  func begin(in root: CALayer) -> CFTimeInterval? {
+    animation.beginTime == 0 ? nil : rootTime(animation.beginTime, in: root)
+  }
+
+  private func rootTime(_ time: CFTimeInterval, in root: CALayer) -> CFTimeInterval? {
+    var time = time
     var above: CALayer? = layer
     while let it = above, it !== root {
-      guard it.speed != 0 else { return active }
+      guard it.speed != 0 else { return nil }
       time = (time - it.timeOffset) / Double(it.speed) + it.beginTime
       above = it.superlayer
     }
-    return time - start
+    return time
   }
 
   /// The key paths that it, or any animation of its group, animates.

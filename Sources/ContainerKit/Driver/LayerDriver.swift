@@ -21,7 +21,14 @@ import UIKit
   private(set) var end: CFTimeInterval = 0
   private(set) var isFrozen = false
   private var driven: [LayerAnimations.Entry] = []
+  /// What was there before.
+  private var before = LayerAnimations(below: [])
   private var ownTime: OwnTime?
+  /// A place that waits for the commit that dates the animations.
+  private var pending: CFTimeInterval?
+  private var frames = 0
+  /// The model values that the animator left and that `settleModel()` has replaced.
+  private var replaced: [(layer: CALayer, path: String, model: Any?)] = []
 
   init(layer: CALayer) {
     self.layer = layer
@@ -54,7 +61,7 @@ import UIKit
   func begin(frozen: Bool, duration: CFTimeInterval, pages: [CALayer], _ body: () -> Void) {
     start = localTime
     if frozen { freeze() }
-    let before = LayerAnimations(below: [layer] + pages)
+    before = LayerAnimations(below: [layer] + pages)
     body()
     driven = LayerAnimations(below: [layer]).added(since: before)
     end = driven.compactMap { $0.end(in: layer, startingAt: start) }.max() ?? duration
@@ -64,6 +71,7 @@ import UIKit
   /// Hold the layer's time where it is.
   func freeze() {
     guard !isFrozen else { return }
+    learnDates()
     let here = localTime
     set(speed: 0, offset: here)
     isFrozen = true
@@ -72,7 +80,24 @@ import UIKit
   /// Show the transition `place` seconds after its beginning.
   func scrub(to place: CFTimeInterval) {
     guard isFrozen else { return }
+    let place = place.isNaN ? 0 : place
+    guard isDated else { return pending = place }
+    pending = nil
     setOffset(start + min(max(place, 0), max(end - Self.brink, 0)))
+  }
+
+  /// Animations without a begin time get that of the commit: until then the layer's time must not be moved.
+  private var isDated: Bool {
+    frames > 1 || !driven.contains { $0.wasUndated && $0.isPresent && $0.animation.beginTime == 0 }
+  }
+
+  /// The commit that dated the animations of a transition that runs freely came later than its beginning.
+  private func learnDates() {
+    guard let first = driven.compactMap({ $0.wasUndated && $0.isPresent ? $0.begin(in: layer) : nil }).min() else {
+      return
+    }
+    start = first
+    end = driven.compactMap { $0.end(in: layer, startingAt: start) }.max() ?? end
   }
 
   /// Step just past the end: the animations end by themselves, and the model shows what they showed.
@@ -85,14 +110,17 @@ import UIKit
   func runOn() {
     guard isFrozen else { return }
     let lag = parentTime - layer.timeOffset
-    set(speed: 1, offset: -lag)
     isFrozen = false
+    set(speed: 1, offset: -lag)
   }
 
   /// Take the layers' values as the last frame showed them for model values, and the transition's animations away.
   func settleModel() {
     CATransaction.withoutActions {
       let remaining = driven.filter(\.isPresent)
+      replaced += remaining.flatMap { entry in
+        entry.keyPaths.map { (entry.layer, $0, entry.layer.value(forKeyPath: $0)) }
+      }
       let values = remaining.map { entry in
         entry.keyPaths.map { ($0, entry.layer.presentation()?.value(forKeyPath: $0)) }
       }
@@ -105,9 +133,34 @@ import UIKit
     removeAnimations()
   }
 
+  /// What is left past its end and does not hold its last value.
+  func removeEnded() {
+    for entry in driven where entry.isPresent {
+      let holds = !entry.animation.isRemovedOnCompletion && [.forwards, .both].contains(entry.animation.fillMode)
+      if !holds { entry.layer.removeAnimation(forKey: entry.key) }
+    }
+  }
+
+  /// After a cancel, once a page has left: what is below its layer gets the values that the animator gave it. A page is
+  /// not left half faded in for the next time.
+  func giveBack(below page: CALayer) {
+    for (layer, path, model) in replaced where layer !== page && layer.isBelow(page) {
+      layer.setValue(model, forKeyPath: path)
+    }
+  }
+
   /// Take the transition's animations away; the model values stay as they are.
   func removeAnimations() {
     for entry in driven where entry.isPresent { entry.layer.removeAnimation(forKey: entry.key) }
+  }
+
+  /// Take off a page's layer what came to it since the beginning, also in a second step of the animator's. An animation
+  /// without a key is in no list: it goes where the layer had none before.
+  func clear(_ page: CALayer) {
+    guard before.entries.contains(where: { $0.layer === page }) else { return page.removeAllAnimations() }
+    for entry in LayerAnimations(below: [page]).added(since: before) where entry.layer === page {
+      page.removeAnimation(forKey: entry.key)
+    }
   }
 
   /// Give the layer its own time back: speed 1, offset 0 and begin time 0, exactly.
@@ -126,6 +179,13 @@ import UIKit
     CATransaction.withoutActions { ownTime?.follow(lag: parentTime - localTime) }
   }
 
+  /// To be called once in every frame.
+  func nextFrame() {
+    frames += 1
+    keepOwnTime()
+    if let pending { scrub(to: pending) }
+  }
+
   private func set(speed: Float, offset: CFTimeInterval) {
     CATransaction.withoutActions {
       layer.speed = speed
@@ -137,5 +197,16 @@ import UIKit
   private func setOffset(_ offset: CFTimeInterval) {
     CATransaction.withoutActions { layer.timeOffset = offset }
     keepOwnTime()
+  }
+}
+
+extension CALayer {
+  fileprivate func isBelow(_ other: CALayer) -> Bool {
+    var above = superlayer
+    while let layer = above {
+      if layer === other { return true }
+      above = layer.superlayer
+    }
+    return false
   }
 }

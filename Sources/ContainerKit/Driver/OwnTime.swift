@@ -7,11 +7,18 @@ import UIKit
 /// or below it, has its `timeOffset` moved by as much as the driven time is behind the world's: its time goes on as if
 /// nothing had happened, and when both times meet again its offset is what it was.
 @MainActor struct OwnTime {
-  private struct Kept {
+  private final class Kept {
     let layer: CALayer
     let offset: CFTimeInterval
     /// How fast the layer's time runs in that of the driven layer.
     let rate: Double
+    /// What was written last. Where the layer has another offset, its page has its own mind.
+    var written: CFTimeInterval
+    var isOurs = true
+
+    init(layer: CALayer, offset: CFTimeInterval, rate: Double) {
+      (self.layer, self.offset, self.rate, written) = (layer, offset, rate, offset)
+    }
   }
 
   private let kept: [Kept]
@@ -48,6 +55,13 @@ import UIKit
 
   /// Follow a driven layer whose time is `lag` seconds behind the world's.
   func follow(lag: CFTimeInterval) {
-    for one in kept { one.layer.timeOffset = one.offset + lag * one.rate }
+    for one in kept where one.isOurs {
+      guard one.layer.timeOffset == one.written else {
+        one.isOurs = false
+        continue
+      }
+      one.written = one.offset + lag * one.rate
+      one.layer.timeOffset = one.written
+    }
   }
 }

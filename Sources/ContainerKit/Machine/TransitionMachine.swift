@@ -176,6 +176,10 @@ extension TransitionMachine {
     guard case .running(let run) = state else { return [] }
     state = .idle
     if completed, children.contains(run.to) { selected = run.to }
+    if !completed, run.phase == .finishing, run.next == nil, children.contains(run.to) {
+      // It had come back already when it was wanted after all.
+      return select(Wish(child: run.to, animated: true, requests: run.requests))
+    }
     let done = resolve(run.requests, completed)
     return done + (run.next.map { select($0) } ?? [])
   }
@@ -189,7 +193,9 @@ extension TransitionMachine {
   }
 
   private mutating func interrupted() -> [Effect] {
-    guard case .running(let run) = state else { return [] }
+    guard case .running(var run) = state else { return [] }
+    run.next = run.next.map { Wish(child: $0.child, animated: false, requests: $0.requests) }
+    state = .running(run)
     return [.endNow(completed: run.phase == .free || run.phase == .finishing)]
   }
 

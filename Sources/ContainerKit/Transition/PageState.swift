@@ -3,7 +3,7 @@ import UIKit
 /// How a page's root view and its layer stood before an animator touched them.
 @MainActor struct PageState {
   private let view: UIView
-  private let bounds: CGRect
+  private let size: CGSize
   private let center: CGPoint
   private let transform: CATransform3D
   private let alpha: CGFloat
@@ -14,7 +14,7 @@ import UIKit
 
   init(of view: UIView) {
     self.view = view
-    bounds = view.bounds
+    size = view.bounds.size
     center = view.center
     transform = view.layer.transform
     alpha = view.alpha
@@ -30,7 +30,7 @@ import UIKit
     let layer = view.layer
     if layer.anchorPoint != anchorPoint { layer.anchorPoint = anchorPoint }
     if !CATransform3DEqualToTransform(layer.transform, transform) { layer.transform = transform }
-    if view.bounds != bounds { view.bounds = bounds }
+    if view.bounds.size != size { view.bounds.size = size }
     if view.center != center { view.center = center }
     if view.alpha != alpha { view.alpha = alpha }
     if view.isHidden != isHidden { view.isHidden = isHidden }

@@ -5,7 +5,7 @@ extension Transition: TransitionContextOwner {
     if case .held = motion { return update(percentComplete) }
     guard case .foreign = motion else { return }
     record("updateInteractiveTransition", to)
-    foreignPercent = min(max(percentComplete, 0), 1)
+    foreignPercent = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
     coordinator.percentComplete = foreignPercent
     owner?.transitionDidMove(self)
   }
@@ -31,9 +31,9 @@ extension Transition: TransitionContextOwner {
   /// Come to the end, or back to the start, in this very call.
   func endNow(completed: Bool) {
     guard !isEnded else { return }
-    context.isInteractive = false
-    context.transitionWasCancelled = !completed
+    if case .waiting = motion { return early = completed }
     decided = true
+    isCutShort = true
     if !completed, driver.hasRemaining {
       driver.freeze()
       driver.scrub(to: 0)
@@ -47,15 +47,22 @@ extension Transition: TransitionContextOwner {
   func end(completed: Bool) {
     guard !isEnded else { return }
     motion = .ended
+    let wasInteractive = context.isInteractive
     context.isInteractive = false
     context.transitionWasCancelled = !completed
+    if wasInteractive { coordinator.interactionChanged() }
+    if heading != completed { turn(to: completed) }
     link?.invalidate()
     link = nil
     let owner = owner
+    // One transaction for views, time and appearance calls. What a page animates in these is animated.
+    CATransaction.begin()
     CATransaction.withoutActions {
       UIView.performWithoutAnimation {
         driver.removeAnimations()
+        if !completed || isCutShort { for page in [from, to] { driver.clear(page.view.layer) } }
         (completed ? from : to).viewIfLoaded?.removeFromSuperview()
+        if !completed { driver.giveBack(below: to.view.layer) }
         for page in pages { page.restore() }
         let staying = (completed ? to : from).view!
         staying.frame = context.containerView.bounds
@@ -63,8 +70,9 @@ extension Transition: TransitionContextOwner {
         for left in context.containerView.subviews where left !== staying { left.removeFromSuperview() }
         driver.restore()
       }
-      owner?.transition(self, didEnd: completed)
     }
+    owner?.transition(self, didEnd: completed)
+    CATransaction.commit()
     self.owner = nil
     animator.notifyEnded(completed)
     owner?.record("animationEnded", to)

@@ -40,7 +40,13 @@ extension Transition {
       glide(commit: commit, velocity: velocity)
     }
     coordinator.interactionChanged()
-    if wasCancelled == commit { owner?.transition(self, turnsTo: commit) }
+    if wasCancelled == commit { turn(to: commit) }
+  }
+
+  /// The appearance calls follow the direction.
+  func turn(to commit: Bool) {
+    heading = commit
+    owner?.transition(self, turnsTo: commit)
   }
 
   /// It runs to its end already, and shall be there soon: somebody waits.
@@ -76,7 +82,7 @@ extension Transition {
   }
 
   func frame(_ time: CFTimeInterval) {
-    driver.keepOwnTime()
+    driver.nextFrame()
     switch motion {
     case .settling(let spring, let since, let commit):
       let elapsed = max(time - since, 0)
@@ -102,7 +108,7 @@ extension Transition {
     switch frames {
     case 1: driver.passEnd()
     case 3:
-      driver.removeAnimations()
+      driver.removeEnded()
       driver.runOn()
     default: break
     }

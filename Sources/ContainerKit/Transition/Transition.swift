@@ -44,6 +44,12 @@ import UIKit
   var pages: [PageState] = []
   var link: FrameLink?
   var decided = false
+  /// Where the appearance calls say that it goes.
+  var heading = true
+  /// It is ended before its time.
+  var isCutShort = false
+  /// An end that was asked for while it was beginning.
+  var early: Bool?
   var foreignPercent: CGFloat = 0
   var isReleasedByController = false
 
@@ -66,14 +72,14 @@ import UIKit
       ? SlideAnimator.travel(in: context.containerView) : max(context.containerView.bounds.width, 1)
     curve =
       animator is SlideAnimator && !context.isInteractive
-      ? .spring(SlideAnimator.spring) : .linear(duration)
+      ? .spring(SlideAnimator.spring) : .linear(duration > 0 ? duration : 0.25)
     driver = LayerDriver(layer: context.containerView.layer)
     coordinator = TransitionCoordinator(
       context: context, duration: duration, interactive: context.isInteractive,
       interruptible: controller == nil || !context.isInteractive, curve: controller?.curveOfCompletion ?? .easeInOut)
     super.init()
     context.owner = self
-    coordinator.record = { [unowned self] in self.record($0) }
+    coordinator.record = { [weak self] in self?.record($0) }
   }
 
   /// How far it is seen to be, from 0 to 1.
@@ -118,6 +124,7 @@ extension Transition {
         runAlongside()
       }
     }
+    if let early { endNow(completed: early) }
     guard !isEnded else { return }
     owner?.transitionDidMove(self)
   }

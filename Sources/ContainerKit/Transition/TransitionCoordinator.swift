@@ -59,7 +59,8 @@ import UIKit
     animateAlongsideTransition(in: nil, animation: animation, completion: completion)
   }
 
-  /// As `animate(alongsideTransition:completion:)`.
+  /// As `animate(alongsideTransition:completion:)`. What is animated outside the container view runs in its own time: it
+  /// does not follow a finger.
   func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?) -> Bool {
     record("animateAlongsideTransition")
     if let completion { completions.append(completion) }

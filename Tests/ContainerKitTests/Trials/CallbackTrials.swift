@@ -1,0 +1,299 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+/// A page that tells what it is told.
+final class ToldPage: UIViewController {
+  var onWillAppear: (() -> Void)?
+  var onDidAppear: (() -> Void)?
+  var onWillDisappear: (() -> Void)?
+  var onDidDisappear: (() -> Void)?
+  var onLoad: (() -> Void)?
+  override func viewDidLoad() { super.viewDidLoad(); onLoad?() }
+  override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); onWillAppear?() }
+  override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); onDidAppear?() }
+  override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated); onWillDisappear?() }
+  override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated); onDidDisappear?() }
+}
+
+@MainActor func told(_ rig: Rig, _ i: Int) -> ToldPage { rig.page(i) as! ToldPage }
+
+@MainActor func appearance(_ rig: Rig) -> [String] {
+  rig.calls.filter { $0.hasPrefix("viewWill") || $0.hasPrefix("viewDid") && !$0.contains("Load") }
+}
+
+@MainActor final class FullDeputy: ContainerViewControllerDelegate {
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  var controller: (any UIViewControllerInteractiveTransitioning)?
+  var onWillSelect: ((UIViewController) -> Void)?
+  var onDidSelect: ((UIViewController) -> Void)?
+  var onDidCancel: ((UIViewController) -> Void)?
+  func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController) {
+    onWillSelect?(viewController)
+  }
+  func containerViewController(_ container: ContainerViewController, didSelect viewController: UIViewController) {
+    onDidSelect?(viewController)
+  }
+  func containerViewController(
+    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
+  ) { onDidCancel?(viewController) }
+  func containerViewController(
+    _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  func containerViewController(
+    _ container: ContainerViewController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { controller }
+}
+
+@MainActor @Suite("What callbacks may do", .serialized) struct CallbackTrials {
+  let cancelled = [
+    "viewWillAppear B", "viewWillDisappear A", "viewWillDisappear B", "viewWillAppear A", "viewDidDisappear B",
+    "viewDidAppear A",
+  ]
+
+  @Test("held drag interrupted by an unanimated selection: the cancelled child never appears")
+  func heldUnanimated() {
+    let rig = Rig()
+    rig.drag(by: -150, release: false)
+    rig.stage.run(for: 0.5)
+    rig.container.selectedIndex = 0
+    rig.stage.run(for: 0.2)
+    #expect(appearance(rig) == cancelled)
+    #expect(rig.faults == [])
+  }
+
+  @Test("an animator that says no by itself: appearance turns round")
+  func no() {
+    let rig = Rig()
+    rig.delegate.animator = ScriptedAnimator.fade { _ in false }
+    rig.tapTab(1)
+    rig.finish()
+    #expect(appearance(rig) == cancelled)
+  }
+
+  @Test("a foreign held transition cancelled by code turns appearance")
+  func foreign() {
+    let rig = Rig()
+    let controller = ScriptedController()
+    rig.delegate.controller = controller
+    rig.tapTab(1)
+    rig.stage.frame()
+    rig.container.select(rig.page(0), animated: true)
+    rig.stage.run(for: 0.2)
+    #expect(appearance(rig) == cancelled)
+    #expect(rig.faults == [])
+  }
+
+  @Test("handlers of the interaction hear of an interruption too")
+  func handlers() {
+    let rig = Rig()
+    var heard: [Bool] = []
+    rig.drag(by: -150, release: false)
+    rig.stage.run(for: 0.3)
+    rig.page(0).transitionCoordinator?.notifyWhenInteractionChanges { heard.append($0.isCancelled) }
+    rig.stage.run(for: 0.2)
+    rig.container.selectedIndex = 0
+    #expect(heard == [true])
+  }
+
+  @Test("children are replaced while another switch waits: views and selection agree")
+  func mutationWithNext() {
+    let rig = Rig()
+    var answers: [String] = []
+    let (a, b, c) = (rig.page(0), rig.page(1), rig.page(2))
+    rig.container.select(b, animated: true) { answers.append("B \($0)") }
+    rig.stage.run(for: 0.1)
+    rig.container.select(c, animated: true) { answers.append("C \($0)") }
+    rig.stage.run(for: 0.1)
+    rig.container.viewControllers = [a, b]
+    rig.finish()
+    rig.stage.run(for: 0.2)
+    #expect(rig.faults == [])
+    #expect(answers.count == 2)
+    #expect(c.viewIfLoaded?.superview == nil)
+  }
+
+  @Test("the container leaves the screen while another switch waits")
+  func leavesWithNext() {
+    let rig = Rig()
+    rig.container.select(rig.page(1), animated: true)
+    rig.stage.run(for: 0.1)
+    rig.container.select(rig.page(2), animated: true)
+    rig.stage.run(for: 0.1)
+    rig.stage.window.rootViewController = UIViewController()
+    #expect(rig.container.transition == nil)
+    rig.stage.run(for: 0.2)
+    #expect(rig.stage.issues == [])
+    #expect(rig.container.transition == nil)
+  }
+
+  @Test("the delegate removes the child in willSelect")
+  func removeInWillSelect() {
+    let rig = Rig()
+    let deputy = FullDeputy()
+    rig.container.delegate = deputy
+    let b = rig.page(1)
+    deputy.onWillSelect = { [weak c = rig.container] vc in if vc === b { c?.viewControllers.removeAll { $0 === b } } }
+    var answer: Bool?
+    rig.container.select(b, animated: true) { answer = $0 }
+    rig.finish()
+    rig.stage.run(for: 0.2)
+    #expect(rig.faults == [])
+    #expect(answer != nil)
+    #expect(b.viewIfLoaded?.superview == nil)
+  }
+
+  @Test("a page changes the children in viewWillAppear")
+  func mutateInWillAppear() {
+    let rig = Rig { _ in ToldPage() }
+    let d = rig.page(3)
+    told(rig, 1).onWillAppear = { [weak c = rig.container] in c?.viewControllers.removeAll { $0 === d } }
+    rig.tapTab(1)
+    rig.stage.run(for: 2)
+    #expect(rig.faults == [])
+    #expect(rig.container.selectedIndex == 1)
+  }
+
+  @Test("a page makes itself the only child in viewDidAppear")
+  func mutateInDidAppear() {
+    let rig = Rig { _ in ToldPage() }
+    let b = rig.page(1)
+    told(rig, 1).onDidAppear = { [weak c = rig.container] in c?.viewControllers = [b] }
+    rig.tapTab(1)
+    rig.stage.run(for: 2)
+    #expect(rig.faults == [])
+    #expect(appearance(rig) == ["viewWillAppear B", "viewWillDisappear A", "viewDidDisappear A", "viewDidAppear B"])
+    #expect(rig.calls.filter { $0 == "didSelect B" }.count == 1)
+    #expect(rig.container.selectedViewController === b)
+  }
+
+  @Test("the incoming page is removed in viewDidDisappear of the outgoing one")
+  func mutateInDidDisappear() {
+    let rig = Rig { _ in ToldPage() }
+    let (a, c) = (rig.page(0), rig.page(2))
+    told(rig, 0).onDidDisappear = { [weak k = rig.container] in k?.viewControllers = [a, c] }
+    rig.tapTab(1)
+    rig.stage.run(for: 2)
+    #expect(rig.faults == [])
+  }
+
+  @Test("didSelect removes the child that waits")
+  func removeInDidSelect() {
+    let rig = Rig()
+    let deputy = FullDeputy()
+    rig.container.delegate = deputy
+    let (b, c) = (rig.page(1), rig.page(2))
+    deputy.onDidSelect = { [weak k = rig.container] vc in if vc === b { k?.viewControllers.removeAll { $0 === c } } }
+    var answers: [String] = []
+    rig.container.select(b, animated: true) { answers.append("B \($0)") }
+    rig.stage.run(for: 0.1)
+    rig.container.select(c, animated: true) { answers.append("C \($0)") }
+    rig.finish()
+    rig.stage.run(for: 2)
+    #expect(rig.faults == [])
+    #expect(answers == ["B true", "C false"])
+    #expect(c.viewIfLoaded?.superview == nil)
+  }
+
+  @Test("selecting while the container disappears")
+  func selectWhileDisappearing() {
+    let rig = Rig()
+    rig.container.beginAppearanceTransition(false, animated: true)
+    rig.container.selectedIndex = 1
+    rig.container.endAppearanceTransition()
+    #expect(!rig.calls.contains("viewDidAppear B"))
+    rig.calls = []
+    rig.container.beginAppearanceTransition(true, animated: true)
+    rig.container.endAppearanceTransition()
+    #expect(appearance(rig).filter { !$0.contains("container") } == ["viewWillAppear B", "viewDidAppear B"])
+    #expect(rig.stage.issues == [])
+  }
+
+  @Test("a controller that lets go while it is being started is heard", arguments: [true, false])
+  func releaseInStart(_ commit: Bool) {
+    final class Quick: NSObject, UIViewControllerInteractiveTransitioning {
+      let commit: Bool
+      var context: (any UIViewControllerContextTransitioning)?
+      init(_ commit: Bool) { self.commit = commit }
+      func startInteractiveTransition(_ c: any UIViewControllerContextTransitioning) {
+        context = c
+        c.view(forKey: .to).map(c.containerView.addSubview)
+        if commit { c.finishInteractiveTransition() } else { c.cancelInteractiveTransition() }
+      }
+    }
+    let rig = Rig()
+    let q = Quick(commit)
+    rig.delegate.controller = q
+    rig.tapTab(1)
+    rig.stage.run(for: 0.1)
+    #expect(q.context?.isInteractive == false)
+    #expect(q.context?.transitionWasCancelled == !commit)
+    q.context?.completeTransition(!(q.context?.transitionWasCancelled ?? true))
+    rig.stage.run(for: 0.1)
+    #expect(rig.container.selectedIndex == (commit ? 1 : 0))
+    #expect(rig.faults == [])
+  }
+
+  @Test("a tap on the tab in the last frames of the way back is not lost", arguments: 0..<8)
+  func lateTap(_ delay: Int) {
+    let rig = Rig()
+    var answers: [Bool] = []
+    rig.drag(by: -150)
+    rig.stage.run(until: {
+      if case .arrived = rig.container.transition?.motion { return true }; return false
+    })
+    for _ in 0..<delay { rig.stage.frame() }
+    rig.container.select(rig.page(1), animated: true) { answers.append($0) }
+    rig.stage.run(for: 3)
+    #expect(answers == [true])
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test("the window is resized while a finger holds", arguments: Contract.orders)
+  func resized(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    rig.drag(by: -150, release: false)
+    rig.stage.run(for: 0.5)
+    rig.stage.schedule { rig.stage.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390) }
+    rig.stage.run(for: 0.3)
+    #expect(rig.faults == [])
+    #expect(rig.container.selectedIndex == 0)
+    #expect(appearance(rig) == cancelled)
+  }
+
+  @Test("a controller that never lets go: container goes away, the wait ends")
+  func goesAway() async {
+    let rig = Rig()
+    rig.delegate.animator = ScriptedAnimator { _ in }
+    let answer = Task.immediate { await rig.container.select(rig.page(1), animated: true) }
+    rig.stage.run(for: 0.3)
+    rig.stage.window.rootViewController = UIViewController()
+    rig.stage.run(for: 0.3)
+    #expect(rig.container.transition == nil)
+    _ = await answer.value
+  }
+
+  @Test("tab taps while dragging, pan ends afterwards")
+  func tapWhileDragging() {
+    for index in [0, 1, 2] {
+      let rig = Rig()
+      rig.drag(by: -150, release: false)
+      rig.stage.run(for: 0.5)
+      var answers: [Bool] = []
+      rig.container.select(rig.page(index), animated: true) { answers.append($0) }
+      rig.stage.run(for: 0.05)
+      rig.stage.touch(.moved, CGPoint(x: 300, y: 300))
+      rig.stage.frame()
+      rig.stage.touch(.ended, CGPoint(x: 380, y: 300))
+      rig.stage.run(for: 4)
+      #expect(answers == [true], "\(index)")
+      #expect(rig.container.selectedIndex == index)
+      #expect(rig.faults == [])
+    }
+  }
+}
