@@ -132,6 +132,9 @@ move() { xdotool mousemove $(($1 + left)) $(($2 + top)); }
 press() { move "$1" "$2" && xdotool mousedown 1; }
 release() { xdotool mouseup 1; }
 
+# Lifts a finger that has rested: a flick would be another matter, and a busy machine hands the last moves over late.
+let_go() { sleep 0.5 && release; }
+
 # drag X Y TRAVEL: presses, and moves evenly to the right (or left) in steps of 4 points; the button stays down.
 drag() {
   local moves=() step direction=4

@@ -19,44 +19,6 @@ extension QuartzCoreSuite {
       return layer
     }
 
-    @Test("Frames and points under scale, rotation, anchor point and bounds origin are the computed ones")
-    func computed() {
-      for row in GeometryFacts.rows {
-        let parent = CALayer()
-        let child = layer(row.bounds, at: row.position, anchor: row.anchor)
-        child.transform = CATransform3DRotate(
-          CATransform3DMakeScale(row.scale[0], row.scale[1], 1), row.angle, 0, 0, 1)
-        parent.addSublayer(child)
-        #expect(isNear(child.frame, rect(row.frame), 1e-8))
-        let point = CGPoint(x: row.point[0], y: row.point[1])
-        #expect(isNear(child.convert(point, to: parent), row.to))
-        #expect(isNear(child.convert(point, from: parent), row.from))
-      }
-    }
-
-    @Test("Frames are the measured ones")
-    func frames() {
-      let rows: [([Double], [Double], [Double], CATransform3D, [Double])] = [
-        ([0, 0, 100, 50], [200, 300], [0.5, 0.5], CATransform3DIdentity, [150, 275, 100, 50]),
-        ([0, 0, 100, 50], [200, 300], [0, 0], CATransform3DIdentity, [200, 300, 100, 50]),
-        ([0, 0, 100, 50], [200, 300], [1, 1], CATransform3DIdentity, [100, 250, 100, 50]),
-        ([11, 22, 100, 50], [200, 300], [0.5, 0.5], CATransform3DIdentity, [150, 275, 100, 50]),
-        ([0, 0, 100, 50], [0, 0], [2, -1], CATransform3DIdentity, [-200, 50, 100, 50]),
-        ([0, 0, 0, 0], [10, 20], [0.5, 0.5], CATransform3DIdentity, [10, 20, 0, 0]),
-        ([0, 0, 100, 50], [200, 300], [0.5, 0.5], CATransform3DMakeScale(2, 4, 1), [100, 200, 200, 200]),
-        ([0, 0, 100, 50], [200, 300], [0.5, 0.5], CATransform3DMakeTranslation(10, 20, 0), [160, 295, 100, 50]),
-        (
-          [0, 0, 100, 100], [0, 0], [0.5, 0.5], CATransform3DMakeRotation(.pi / 4, 0, 0, 1),
-          [-70.71067811865476, -70.71067811865476, 141.4213562373095, 141.4213562373095]
-        ),
-      ]
-      for (bounds, position, anchor, transform, frame) in rows {
-        let layer = layer(bounds, at: position, anchor: anchor)
-        layer.transform = transform
-        #expect(isNear(layer.frame, rect(frame)))
-      }
-    }
-
     @Test("Setting the frame gives the measured bounds and position")
     func setFrame() {
       let id = CATransform3DIdentity

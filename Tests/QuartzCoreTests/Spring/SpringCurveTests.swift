@@ -2,21 +2,11 @@ import QuartzCore
 import Testing
 
 @Suite struct SpringCurveTests {
-  @Test("A spring follows the damped oscillator")
-  func curve() {
-    for row in SpringFacts.rows {
-      let spring = SpringCurve(
-        mass: row.mass, stiffness: row.stiffness, damping: row.damping, initialVelocity: row.velocity)
-      for (t, x) in zip(row.t, row.x) { #expect(isNear(spring.value(at: t), x, 1e-9), "\(row) at \(t)") }
-    }
-  }
-
-  @Test("The velocity is the value's slope")
-  func velocity() {
-    for row in SpringFacts.rows {
-      let spring = SpringCurve(
-        mass: row.mass, stiffness: row.stiffness, damping: row.damping, initialVelocity: row.velocity)
-      #expect(isNear(spring.velocity(at: 0), row.velocity, 1e-9))
+  @Test("The velocity is the value's slope", arguments: [2.0, 10, 20, 20.0001, 30, 200], [-5.0, 0, 5])
+  func velocity(_ damping: Double, _ initialVelocity: Double) {
+    for isAllowed in [false, true] {
+      let spring = SpringCurve(damping: damping, initialVelocity: initialVelocity, allowsOverdamping: isAllowed)
+      #expect(isNear(spring.velocity(at: 0), initialVelocity, 1e-9))
       for t in [0.05, 0.2, 0.7] {
         let slope = (spring.value(at: t + 1e-6) - spring.value(at: t - 1e-6)) / 2e-6
         #expect(isNear(spring.velocity(at: t), slope, 1e-6))
@@ -24,37 +14,12 @@ import Testing
     }
   }
 
-  @Test("Settling durations are the measured ones", arguments: SpringFacts.settling)
-  func settling(_ row: [Double]) {
-    let animation = CASpringAnimation()
-    (animation.mass, animation.stiffness) = (CGFloat(row[0]), CGFloat(row[1]))
-    (animation.damping, animation.initialVelocity) = (CGFloat(row[2]), CGFloat(row[3]))
-    #expect(isNear(animation.settlingDuration, row[4], 1e-12))
-  }
-
   @Test("Without damping a spring never settles")
   func undamped() {
     #expect(SpringCurve(damping: 0).settlingDuration == Double(Float.greatestFiniteMagnitude))
   }
 
-  @Test("UIKit's springs have the measured stiffness")
-  func uiKitMeasured() {
-    for row in SpringFacts.uiKitMeasured {
-      let spring = SpringCurve.uiKit(dampingRatio: row[0], initialVelocity: row[2], duration: row[1])
-      #expect(isNear(spring.stiffness / row[3], 1, 1e-7), "\(row)")
-    }
-  }
-
-  @Test("UIKit's springs solve their equation")
-  func uiKitComputed() {
-    for row in SpringFacts.uiKitComputed {
-      let spring = SpringCurve.uiKit(dampingRatio: row[0], initialVelocity: row[2], duration: row[1])
-      #expect(isNear(spring.stiffness / row[3], 1, 1e-6), "\(row)")
-      #expect(isNear(spring.damping / row[4], 1, 1e-6), "\(row)")
-    }
-  }
-
-  @Test("A spring animation shows the measured values, cut off at its duration")
+  @Test("A spring animation is cut off at its duration, as measured")
   func presented() {
     let animation = CASpringAnimation(keyPath: "position.x")
     (animation.fromValue, animation.toValue, animation.duration) = (0, 100, 0.5)
@@ -66,5 +31,35 @@ import Testing
     state.position.x = -1
     animation.apply(to: &state, at: 0.51, lasting: 0)
     #expect(state.position.x == -1)
+  }
+
+  @Test("A layer shows what its animation would, whether that is worked out beforehand or not")
+  func track() throws {
+    let values: [(String, Any, Any)] = [
+      ("position", CGPoint(x: 1, y: 2), CGPoint(x: 30, y: 40)), ("position.x", 1, 5), ("position.y", 1, 5),
+      ("bounds", CGRect(x: 0, y: 0, width: 5, height: 5), CGRect(x: 3, y: 4, width: 50, height: 60)),
+      ("bounds.origin", CGPoint.zero, CGPoint(x: 3, y: 4)), ("bounds.size", CGSize.zero, CGSize(width: 3, height: 4)),
+      ("opacity", 0.1, 0.7), ("cornerRadius", 1, 9), ("zPosition", -3, 3), ("borderWidth", 0, 2),
+      ("anchorPoint", CGPoint.zero, CGPoint(x: 1, y: 1)), ("shadowOpacity", 0, 1), ("shadowRadius", 0, 8),
+      ("shadowOffset", CGSize(width: 1, height: 2), CGSize(width: 3, height: -4)),
+    ]
+    for (path, from, to) in values {
+      for (hasFrom, hasTo, hasBy, isAdditive) in [
+        (true, true, false, false), (true, false, false, false), (false, true, false, false),
+        (true, false, true, false),
+        (false, true, true, false), (false, false, true, false), (true, true, false, true),
+        (false, false, false, false),
+      ] {
+        let animation = CASpringAnimation(keyPath: path)
+        (animation.fromValue, animation.toValue) = (hasFrom ? from : nil, hasTo ? to : nil)
+        (animation.byValue, animation.isAdditive, animation.duration) = (hasBy ? to : nil, isAdditive, 1)
+        animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
+        var (slow, quick) = (LayerState(), LayerState())
+        animation.apply(to: &slow, at: 0.3, lasting: 0)
+        Track(animation)?.apply(to: &quick, at: 0.3, timing: animation.timing)
+        #expect("\(slow)" == "\(quick)", "\(path) \(hasFrom) \(hasTo) \(hasBy) \(isAdditive)")
+        #expect((Track(animation) != nil) == (hasFrom || hasTo || hasBy), "\(path)")
+      }
+    }
   }
 }

@@ -16,6 +16,8 @@ final class TestStage {
     FrameLoop.main = loop
     root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
     root.position = CGPoint(x: 50, y: 50)
+    // As a view would have it: what comes and goes does not cross-fade.
+    root.actions = ["sublayers": NSNull()]
     tree = LayerTree(root: root)
     CATransaction.flush()
     node = tree.renderNode(at: time)
@@ -34,6 +36,7 @@ final class TestStage {
   /// A layer in the tree, committed.
   func layer() -> CALayer {
     let layer = CALayer()
+    layer.actions = root.actions
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
     layer.backgroundColor = CGColor(gray: 0, alpha: 1)
     root.addSublayer(layer)

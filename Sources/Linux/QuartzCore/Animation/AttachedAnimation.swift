@@ -2,6 +2,8 @@
 final class AttachedAnimation {
   let key: String?
   let animation: CAAnimation
+  /// The animation in short, where it has a short form.
+  private let track: Track?
   /// The completion blocks that wait for it, innermost transaction first.
   let groups: [CompletionGroup]
   private(set) weak var layer: CALayer?
@@ -10,6 +12,8 @@ final class AttachedAnimation {
   var isDated: Bool
   /// Whether a commit has brought it to the layer's committed state.
   var isCommitted = false
+  /// What the layer looked like before the commit that brought it, in its superlayer's space; a transition goes from there.
+  var source: RenderNode?
   /// Whether its start was, or is about to be, reported.
   var hasStarted = false
   /// Whether its stop was, or is about to be, reported. One that isn't removed on completion stays on the layer.
@@ -17,6 +21,7 @@ final class AttachedAnimation {
 
   init(_ animation: CAAnimation, key: String?, layer: CALayer, groups: [CompletionGroup]) {
     (self.animation, self.key, self.layer, self.groups) = (animation, key, layer, groups)
+    track = Track(animation)
     isDated = animation.beginTime != 0
     groups.forEach { $0.add() }
   }
@@ -32,7 +37,15 @@ final class AttachedAnimation {
   /// also before it is reported.
   func apply(to state: inout LayerState, at localTime: CFTimeInterval) {
     if animation.isRemovedOnCompletion && (hasEnded || animation.timing.isOver(at: localTime)) { return }
+    if let track { return track.apply(to: &state, at: localTime, timing: animation.timing) }
     animation.apply(to: &state, at: localTime, lasting: 0)
+  }
+
+  /// The transition under way at the layer's local time, and how far it has come; nil if it is none.
+  func transition(at localTime: CFTimeInterval) -> (CATransition, progress: CGFloat)? {
+    guard let transition = animation as? CATransition else { return nil }
+    if animation.isRemovedOnCompletion && (hasEnded || animation.timing.isOver(at: localTime)) { return nil }
+    return transition.progress(at: localTime).map { (transition, $0) }
   }
 
   func hasBegun(at time: CFTimeInterval) -> Bool {
@@ -71,6 +84,14 @@ final class AttachedAnimation {
       self.animation.delegate?.animationDidStop(self.animation, finished: false)
       self.groups.forEach { $0.finishOne() }
     }
+  }
+
+  /// Whether it changes nothing but its track's slot.
+  var hasTrack: Bool { track != nil }
+
+  /// Takes out what it has changed.
+  func reset(_ state: inout LayerState, to original: borrowing LayerState) {
+    if let track { track.slot.write(track.slot.read(original), to: &state) }
   }
 
   func reportStart() { animation.delegate?.animationDidStart(animation) }

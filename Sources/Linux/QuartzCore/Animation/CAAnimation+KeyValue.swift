@@ -45,6 +45,7 @@ extension CAPropertyAnimation {
     case "keyPath": keyPath
     case "additive": isAdditive
     case "cumulative": isCumulative
+    case "valueFunction": valueFunction
     case "fromValue": (self as? CABasicAnimation)?.fromValue
     case "toValue": (self as? CABasicAnimation)?.toValue
     case "byValue": (self as? CABasicAnimation)?.byValue
@@ -57,6 +58,7 @@ extension CAPropertyAnimation {
     case ("keyPath", _): keyPath = value as? String
     case ("additive", _): isAdditive = value.flatMap { Double(boxed: $0) } == 1
     case ("cumulative", _): isCumulative = value.flatMap { Double(boxed: $0) } == 1
+    case ("valueFunction", _): valueFunction = value as? CAValueFunction
     case ("fromValue", let basic as CABasicAnimation): basic.fromValue = value
     case ("toValue", let basic as CABasicAnimation): basic.toValue = value
     case ("byValue", let basic as CABasicAnimation): basic.byValue = value

@@ -14,4 +14,11 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   /// On a smooth curve through the values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// On a smooth curve through the values, at one speed; key times and timing functions don't count.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+
+  /// Whether the speed is the same all the way.
+  var isPaced: Bool { self == .paced || self == .cubicPaced }
+  /// Whether the way is a smooth curve.
+  var isCubic: Bool { self == .cubic || self == .cubicPaced }
 }

@@ -1,10 +1,15 @@
-/// An animation through a list of values.
+/// An animation through a list of values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, one per keyframe. One alone has no effect (measured).
   open var values: [Any]? { willSet { willChange() } }
 
+  /// A way for a property that is a point; goes before `values`. Its first point and the end of each of its steps are the
+  /// keyframes, and between them it goes along the step.
+  open var path: CGPath? { willSet { willChange() } }
+
   /// When each value is reached, rising from 0 to 1 as shares of the duration; even spaces unless set. Where there are not as
-  /// many as values, those that have both count (measured). In the discrete mode each value stands from its time on.
+  /// many as values, those that have both count (measured). In the discrete mode each value stands from its time on. Times
+  /// that fall, or lie outside 0…1, are invalid and ignored altogether (documented).
   open var keyTimes: [NSNumber]? { willSet { willChange() } }
 
   /// The pacing of each step from one value to the next, inside the pacing of the whole.
@@ -13,34 +18,92 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// How to get from one value to the next.
   open var calculationMode = CAAnimationCalculationMode.linear { willSet { willChange() } }
 
+  /// How tight the curve of the cubic modes is at each value, −1…1; greater is tighter. 0 unless set.
+  open var tensionValues: [NSNumber]? { willSet { willChange() } }
+
+  /// How the curve's parts of the cubic modes join at each value, −1…1; 0, the default, is smoothly.
+  open var continuityValues: [NSNumber]? { willSet { willChange() } }
+
+  /// Where the curve of the cubic modes bends, −1…1: before a value where it is above 0, after it below. 0 unless set.
+  open var biasValues: [NSNumber]? { willSet { willChange() } }
+
+  /// Whether a layer that goes along a path turns with it; nil is no.
+  open var rotationMode: CAAnimationRotationMode? { willSet { willChange() } }
+
+  /// Copies the path too.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     guard let copy = copy as? CAKeyframeAnimation else { return copy }
     copy.values = values
+    copy.path = path?.copy()
     copy.keyTimes = keyTimes
     copy.timingFunctions = timingFunctions
     copy.calculationMode = calculationMode
+    copy.tensionValues = tensionValues
+    copy.continuityValues = continuityValues
+    copy.biasValues = biasValues
+    copy.rotationMode = rotationMode
     return copy
   }
 
+  package override func apply(
+    to state: inout LayerState, at parent: CFTimeInterval, lasting duration: CFTimeInterval
+  ) {
+    super.apply(to: &state, at: parent, lasting: duration)
+    guard let rotationMode, path != nil else { return }
+    let timing = timing(lasting: duration)
+    guard let phase = timing.phase(at: parent),
+      let place = placeOnPath(at: pace(phase.fraction, lasting: timing.duration))
+    else { return }
+    let angle = place.angle + (rotationMode == .rotateAutoReverse ? .pi : 0)
+    state.transform = CATransform3DRotate(state.transform, angle, 0, 0, 1)
+  }
+
   override func value(at fraction: Double, over base: AnimatableValue) -> AnimatableValue? {
+    if path != nil { return placeOnPath(at: fraction).map { .point($0.point) } }
     guard calculationMode != .discrete else { return AnimatableValue(discreteValue(at: fraction, over: nil)) }
-    let frames = Keyframes(
-      values: values ?? [], times: keyTimes?.map(\.doubleValue), isPaced: calculationMode == .paced)
-    guard let (index, step) = frames?.place(at: fraction), let frames else { return nil }
-    let functions = timingFunctions ?? []
-    let isEased = calculationMode != .paced && functions.indices.contains(index)
-    let paced = isEased ? functions[index].value(at: step) : step
-    if calculationMode == .cubic { return frames.curve(from: index, at: paced) }
-    return frames.values[index].interpolated(to: frames.values[index + 1], at: paced)
+    let frames = Keyframes(values: values ?? [], times: validTimes, mode: calculationMode, shape: splineShape)
+    guard let frames else { return nil }
+    let (index, step) = frames.place(at: fraction)
+    return frames.value(from: index, at: eased(step, in: index))
   }
 
   override func discreteValue(at fraction: Double, over shown: Any?) -> Any? {
     guard let values, values.count > 1 else { return nil }
-    guard let times = keyTimes?.map(\.doubleValue), !times.isEmpty else {
+    guard let times = validTimes, !times.isEmpty else {
       return values[min(Int(fraction * Double(values.count)), values.count - 1)]
     }
     let index = times.lastIndex { $0 <= fraction } ?? 0
     return values[min(index, values.count - 1)]
+  }
+}
+
+extension CAKeyframeAnimation {
+  private var validTimes: [Double]? {
+    guard let times = keyTimes?.map(\.doubleValue) else { return nil }
+    let isRising = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
+    return isRising && times.allSatisfy((0...1).contains) ? times : nil
+  }
+
+  private var splineShape: Keyframes.SplineShape {
+    Keyframes.SplineShape(
+      tension: tensionValues?.map(\.doubleValue) ?? [], continuity: continuityValues?.map(\.doubleValue) ?? [],
+      bias: biasValues?.map(\.doubleValue) ?? [])
+  }
+
+  private func eased(_ step: Double, in index: Int) -> Double {
+    guard !calculationMode.isPaced, let functions = timingFunctions, functions.indices.contains(index) else {
+      return step
+    }
+    return functions[index].value(at: step)
+  }
+
+  private func placeOnPath(at fraction: Double) -> (point: CGPoint, angle: CGFloat)? {
+    guard let path, let way = KeyframePath(path, times: validTimes, isPaced: calculationMode.isPaced) else {
+      return nil
+    }
+    if calculationMode == .discrete { return way.start(at: fraction) }
+    let (index, step) = way.place(at: fraction)
+    return way.place(in: index, at: eased(step, in: index))
   }
 }

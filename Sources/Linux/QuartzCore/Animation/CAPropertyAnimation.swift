@@ -11,6 +11,9 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each repetition begins where the one before it ended, instead of at the start.
   open var isCumulative = false { willSet { willChange() } }
 
+  /// Makes transforms of the animation's values, where the property is one.
+  open var valueFunction: CAValueFunction? { willSet { willChange() } }
+
   /// An animation of the property `path`.
   public convenience init(keyPath path: String?) {
     self.init()
@@ -23,6 +26,7 @@ open class CAPropertyAnimation: CAAnimation {
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
     copy.isCumulative = isCumulative
+    copy.valueFunction = valueFunction
     return copy
   }
 
@@ -34,7 +38,7 @@ open class CAPropertyAnimation: CAAnimation {
     guard let phase = timing.phase(at: parent) else { return }
     let shown = state.value(forKeyPath: keyPath)
     let fraction = pace(phase.fraction, lasting: timing.duration)
-    guard let base = AnimatableValue(shown), !LayerState.switches(keyPath) else {
+    guard let base = valueFunction?.rest ?? AnimatableValue(shown), !LayerState.switches(keyPath) else {
       if let value = discreteValue(at: fraction, over: shown) { state.setValue(value, forKeyPath: keyPath) }
       return
     }
@@ -45,8 +49,12 @@ open class CAPropertyAnimation: CAAnimation {
     {
       value = sum
     }
+    if let valueFunction {
+      guard let transform = valueFunction.transform(value) else { return }
+      value = .transform(transform)
+    }
     if isAdditive {
-      guard let sum = base.adding(value) else { return }
+      guard let sum = AnimatableValue(shown)?.adding(value) else { return }
       value = sum
     }
     state.setValue(value, forKeyPath: keyPath)

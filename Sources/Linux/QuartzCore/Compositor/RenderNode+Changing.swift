@@ -1,6 +1,6 @@
 extension RenderNode {
   /// The same in another place.
-  func with(transform: CATransform3D) -> RenderNode {
+  package func with(transform: CATransform3D) -> RenderNode {
     RenderNode(
       transform: transform, bounds: bounds, opacity: opacity, isHidden: isHidden, backgroundColor: backgroundColor,
       cornerRadius: cornerRadius, maskedCorners: maskedCorners, border: border, shadow: shadow,

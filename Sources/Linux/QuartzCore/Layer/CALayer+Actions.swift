@@ -16,7 +16,9 @@ extension CALayer {
   /// From the value so far, to whatever comes, in the transaction's duration. None for a layer that isn't committed in a
   /// window's tree, nor for a property that has no value yet (measured).
   private func implicitAnimation(_ key: String) -> CAAnimation? {
-    guard committed != nil, Self.implicitKeys.contains(key), let value = value(forKeyPath: key) else { return nil }
+    guard committed != nil else { return nil }
+    if Self.transitionKeys.contains(key) { return implicitTransition() }
+    guard Self.implicitKeys.contains(key), let value = value(forKeyPath: key) else { return nil }
     let animation = CABasicAnimation(keyPath: key)
     animation.fromValue = value
     animation.duration = CATransaction.animationDuration()
@@ -25,10 +27,23 @@ extension CALayer {
     return animation
   }
 
+  /// A cross-fade, for what has no values between two (measured which).
+  private func implicitTransition() -> CATransition {
+    let transition = CATransition()
+    transition.duration = CATransaction.animationDuration()
+    transition.timingFunction = CAMediaTimingFunction(name: .default)
+    return transition
+  }
+
+  private static let transitionKeys: Set<String> = [
+    "hidden", "masksToBounds", "mask", "sublayers", "filters", "maskedCorners", "geometryFlipped",
+  ]
+
   private static let implicitKeys: Set<String> = [
     "bounds", "position", "zPosition", "anchorPoint", "anchorPointZ", "transform", "sublayerTransform", "contents",
     "contentsRect", "contentsScale", "cornerRadius", "borderWidth", "borderColor", "backgroundColor", "opacity",
     "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath", "transform.scale",
     "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit", "lineDashPhase",
+    "colors", "locations", "startPoint", "endPoint",
   ]
 }

@@ -5,6 +5,7 @@ extension CALayer {
     if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
     if let function = CATransaction.animationTimingFunction() { copy.timingFunction = function }
     copy.freeze()
+    let key = copy is CATransition ? kCATransition : key
     if let key { detach { $0.key == key } }
     let loop = FrameLoop.main
     let record = AttachedAnimation(copy, key: key, layer: self, groups: loop.transactions.groups)
@@ -25,6 +26,6 @@ extension CALayer {
   /// Takes an animation off that is over. It shows nothing any more, so nothing needs to be committed.
   final func drop(_ animation: AttachedAnimation) {
     attached.removeAll { $0 === animation }
-    committed?.animations.removeAll { $0 === animation }
+    committed?.drop(animation)
   }
 }

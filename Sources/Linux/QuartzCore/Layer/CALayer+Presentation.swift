@@ -5,7 +5,8 @@ extension CALayer {
     if presented != nil { return self }
     guard let committed else { return nil }
     let copy = Instantiation.makeLayer(type(of: self), layer: self)
-    copy.state = committed.state(at: committedLocalTime(at: FrameLoop.main.now))
+    committed.show(at: committedLocalTime(at: FrameLoop.main.now))
+    copy.state = committed.shown
     copy.attached = committed.animations
     copy.delegate = delegate
     copy.name = name

@@ -15,6 +15,7 @@ open class CALayer: NSObject, CAMediaTiming {
     state = LayerState()
     super.init()
     if let shape = type(of: self).initialShape { state.shape = shape }
+    if let gradient = type(of: self).initialGradient { state.gradient = gradient }
     marks = .commit
   }
 
@@ -51,6 +52,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// What a subclass's state begins with.
   class var initialShape: ShapeState? { nil }
+  class var initialGradient: GradientState? { nil }
 
   /// The value that the property `key` has in a fresh layer; nil where that is all zeros or unknown (measured: the bounds,
   /// position and frame have none).

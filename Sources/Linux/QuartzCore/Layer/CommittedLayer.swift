@@ -1,28 +1,55 @@
 /// What a commit makes of a layer: a copy of its model, fixed until the next.
-struct CommittedLayer {
-  var state: LayerState
-  var sublayers: [CALayer] = []
-  var mask: CALayer?
-  weak var parent: CALayer?
+final class CommittedLayer {
+  let state: LayerState
+  let sublayers: [CALayer]
+  let mask: CALayer?
+  private(set) weak var parent: CALayer?
   /// Set at the root.
-  weak var tree: LayerTree?
-  var animations: [AttachedAnimation] = []
+  private(set) weak var tree: LayerTree?
+  private(set) var animations: [AttachedAnimation]
   /// What the layer with all below it looks like; nil while something in there moves or has changed. A layer that has none
   /// has none above it either.
   var node: RenderNode?
   /// The superlayer's transform of its sublayers that the node was made for.
   var outer: CATransform3D?
+  /// The state with the animations' values, as of the last time it was worked out. Kept, because copying a state costs more
+  /// than most animations do.
+  private(set) var shown: LayerState
+  /// Whether `shown` differs from `state` in what the animations' slots name at most.
+  private var isNearlyState = true
+
+  init(
+    state: LayerState, sublayers: [CALayer] = [], mask: CALayer?, parent: CALayer?, tree: LayerTree?,
+    animations: [AttachedAnimation]
+  ) {
+    (self.state, shown, self.sublayers, self.mask) = (state, state, sublayers, mask)
+    (self.parent, self.tree, self.animations) = (parent, tree, animations)
+  }
 
   func hasNode(under outer: CATransform3D?) -> Bool {
     guard let outer, let own = self.outer else { return outer == nil && self.outer == nil }
     return CATransform3DEqualToTransform(outer, own)
   }
 
-  /// The state with the animations' values at a local time; later ones go over earlier ones.
-  func state(at localTime: CFTimeInterval) -> LayerState {
-    var result = state
-    for animation in animations { animation.apply(to: &result, at: localTime) }
-    return result
+  /// Brings `shown` to a local time; later animations go over earlier ones.
+  func show(at localTime: CFTimeInterval) {
+    if isNearlyState {
+      for animation in animations { animation.reset(&shown, to: state) }
+    } else {
+      shown = state
+    }
+    isNearlyState = true
+    for animation in animations {
+      animation.apply(to: &shown, at: localTime)
+      if !animation.hasTrack { isNearlyState = false }
+    }
+  }
+
+  /// An animation is over. It may still be in what is shown.
+  func drop(_ animation: AttachedAnimation) {
+    animations.removeAll { $0 === animation }
+    isNearlyState = false
+    if animations.isEmpty { shown = state }
   }
 }
 

@@ -38,6 +38,25 @@ extension LayerProperty {
     "miterLimit": .number(\.plainShape.miterLimit), "lineDashPhase": .number(\.plainShape.lineDashPhase),
   ]
 
+  /// What a gradient layer has besides.
+  nonisolated(unsafe) static let ofGradients: [String: LayerProperty] = [
+    "colors": LayerProperty(get: { $0.plainGradient.colors }) { state, value in
+      if case .colors(let colors)? = AnimatableValue(value) {
+        state.plainGradient.colors = colors
+      } else if isNil(value) {
+        state.plainGradient.colors = nil
+      }
+    },
+    "locations": LayerProperty(get: { $0.plainGradient.locations }) { state, value in
+      if case .numbers(let numbers)? = AnimatableValue(value) {
+        state.plainGradient.locations = numbers
+      } else if isNil(value) {
+        state.plainGradient.locations = nil
+      }
+    },
+    "startPoint": .point(\.plainGradient.startPoint), "endPoint": .point(\.plainGradient.endPoint),
+  ]
+
   private static func timing(_ path: WritableKeyPath<MediaTiming, CFTimeInterval>) -> LayerProperty {
     LayerProperty(get: { $0.timing[keyPath: path] }) {
       if let n = $1.flatMap({ Double(boxed: $0) }) { $0.timing[keyPath: path] = n }
@@ -48,6 +67,7 @@ extension LayerProperty {
 extension LayerState {
   func described(_ key: String) -> LayerProperty? {
     LayerProperty.all[key] ?? (shape == nil ? nil : LayerProperty.ofShapes[key])
+      ?? (gradient == nil ? nil : LayerProperty.ofGradients[key])
   }
 
   func property(_ key: String) -> Any? {

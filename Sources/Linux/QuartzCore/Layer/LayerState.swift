@@ -37,6 +37,8 @@ package struct LayerState {
 
   /// What a shape layer adds; nil for other layers.
   package var shape: ShapeState?
+  /// What a gradient layer adds; nil for other layers.
+  package var gradient: GradientState?
 
   package var timing = MediaTiming(duration: .infinity)
 

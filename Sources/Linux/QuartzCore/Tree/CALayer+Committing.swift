@@ -1,7 +1,9 @@
 extension CALayer {
   /// Commits this layer and those below that are marked. `parentTime` is the committed local time of what it is in.
   final func commitSubtree(parent: CALayer?, tree: LayerTree?, at parentTime: CFTimeInterval, loop: FrameLoop) {
-    if marks.contains(.commit) || committed == nil { commitSelf(parent: parent, tree: tree, loop: loop) }
+    if marks.contains(.commit) || committed == nil {
+      commitSelf(parent: parent, tree: tree, at: parentTime, loop: loop)
+    }
     let time = state.timing.localTime(parentTime)
     for animation in attached where !animation.isDated { animation.date(time) }
     marks.remove(.commit)
@@ -11,7 +13,11 @@ extension CALayer {
     }
   }
 
-  private func commitSelf(parent: CALayer?, tree: LayerTree?, loop: FrameLoop) {
+  private func commitSelf(parent: CALayer?, tree: LayerTree?, at parentTime: CFTimeInterval, loop: FrameLoop) {
+    // Layers below are committed after this one: what they look like is still the old.
+    for animation in attached where !animation.isCommitted && animation.animation is CATransition {
+      animation.source = renderCommitted(at: parentTime).node
+    }
     invalidateNode()
     if let committed {
       loop.removed += committed.sublayers.filter { $0.parent !== self }

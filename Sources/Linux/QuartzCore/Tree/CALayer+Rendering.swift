@@ -10,31 +10,27 @@ extension CALayer {
     let isTimed = timing.beginTime != 0 || timing.duration.isFinite
     if isTimed && !timing.isShown(at: parentTime) { return (nil, false) }
     let time = timing.localTime(parentTime)
-    let state = committed.state(at: time)
-    let outerOfChildren = state.transformOfSublayers
+    if !committed.animations.isEmpty { committed.show(at: time) }
+    let outerOfChildren = committed.shown.transformOfSublayers
     var isStill = !isTimed && committed.animations.isEmpty
     var children: [(node: RenderNode, z: CGFloat)] = []
     for layer in committed.sublayers {
       let (node, still) = layer.renderCommitted(at: time, outer: outerOfChildren)
       isStill = isStill && still
-      if let node { children.append((node, layer.committedDepth(at: time))) }
+      if let node { children.append((node, layer.committed?.shown.zPosition ?? 0)) }
     }
     let mask = committed.mask?.renderCommitted(at: time)
     if let mask { isStill = isStill && mask.isStill }
-    let node = state.node(
-      outer: outer, children: state.drawingOrder(children) { $0.z }.map(\.node), mask: mask?.node)
+    let passage = committed.passage(at: time)
+    let order = committed.shown.drawingOrder(children) { $0.z }
+    var node = committed.shown.node(
+      outer: passage == nil ? outer : nil, children: order.map(\.node), mask: mask?.node)
+    if let passage { node = passage.node(to: node, outer: outer) }
     if isStill {
-      self.committed?.node = node
-      self.committed?.outer = outer
+      committed.node = node
+      committed.outer = outer
     }
     return (node, isStill)
-  }
-
-  /// The place along z as shown.
-  private func committedDepth(at parentTime: CFTimeInterval) -> CGFloat {
-    guard let committed else { return 0 }
-    if committed.animations.isEmpty { return committed.state.zPosition }
-    return committed.state(at: committed.state.timing.localTime(parentTime)).zPosition
   }
 
   /// What the model looks like, animations aside. `isRoot`: without its own place in its superlayer.

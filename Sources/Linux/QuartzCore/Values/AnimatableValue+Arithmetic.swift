@@ -6,6 +6,8 @@ extension AnimatableValue {
     case (.transform(let a), .transform(let b)): .transform(a.interpolated(to: b, at: fraction))
     case (.path(let a), .path(let b)): a.interpolated(to: b, at: fraction).map(AnimatableValue.path)
     case (.color(let a), .color(let b)): .color(a.interpolated(to: b, at: fraction))
+    case (.colors(let a), .colors(let b)) where a.count == b.count:
+      .colors(zip(a, b).map { $0.interpolated(to: $1, at: fraction) })
     default: combined(with: end) { $0 + ($1 - $0) * fraction }
     }
   }

@@ -8,6 +8,7 @@ extension AnimatableValue {
     case .rect(let r): [r.origin.x, r.origin.y, r.size.width, r.size.height]
     case .transform(let t): t.rows.flatMap { [$0.x, $0.y, $0.z, $0.w] }
     case .color(let color): [color.rgba.red, color.rgba.green, color.rgba.blue, color.rgba.alpha]
+    case .colors(let colors): colors.flatMap { AnimatableValue.color($0).components }
     case .path: []
     case .numbers(let values): values
     }
@@ -23,6 +24,11 @@ extension AnimatableValue {
     case .transform:
       .transform(CATransform3D(rows: (0..<4).map { SIMD4(c[4 * $0], c[4 * $0 + 1], c[4 * $0 + 2], c[4 * $0 + 3]) }))
     case .color: .color(CGColor(red: c[0], green: c[1], blue: c[2], alpha: c[3]))
+    case .colors:
+      .colors(
+        stride(from: 0, to: c.count, by: 4).map {
+          CGColor(red: c[$0], green: c[$0 + 1], blue: c[$0 + 2], alpha: c[$0 + 3])
+        })
     case .path: nil
     case .numbers: .numbers(c)
     }
@@ -32,6 +38,7 @@ extension AnimatableValue {
   func isOfKind(of other: AnimatableValue) -> Bool {
     switch (self, other) {
     case (.number, .number), (.rect, .rect), (.transform, .transform), (.color, .color), (.numbers, .numbers): true
+    case (.colors, .colors): true
     case (.point, .point), (.size, .size), (.point, .size), (.size, .point): true
     default: false
     }

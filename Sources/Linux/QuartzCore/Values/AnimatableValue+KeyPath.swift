@@ -16,7 +16,7 @@ extension AnimatableValue {
       }
     case .transform(let t):
       return TransformPart(path.joined(separator: "."))?.value(in: t)
-    case .number, .color, .path, .numbers: return nil
+    case .number, .color, .colors, .path, .numbers: return nil
     }
   }
 
@@ -41,7 +41,7 @@ extension AnimatableValue {
       return nil
     case .transform(let t):
       return TransformPart(path.joined(separator: "."))?.replaced(in: t, by: value).map(AnimatableValue.transform)
-    case .number, .color, .path, .numbers: return nil
+    case .number, .color, .colors, .path, .numbers: return nil
     }
   }
 

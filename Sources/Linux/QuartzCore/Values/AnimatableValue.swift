@@ -7,6 +7,7 @@ package enum AnimatableValue {
   case transform(CATransform3D)
   case color(CGColor)
   case path(CGPath)
+  case colors([CGColor])
   /// A list of numbers, such as a value function's parameters.
   case numbers([Double])
 
@@ -23,6 +24,7 @@ package enum AnimatableValue {
     case let value as CGVector: self = .size(CGSize(width: value.dx, height: value.dy))
     case let value as CGColor: self = .color(value)
     case let value as CGPath: self = .path(value)
+    case let value as [CGColor]: self = .colors(value)
     case let value as [NSNumber]: self = .numbers(value.map(\.doubleValue))
     case let value as [Double]: self = .numbers(value)
     case let value as [CGFloat]: self = .numbers(value.map(Double.init))
@@ -44,6 +46,7 @@ package enum AnimatableValue {
     case .transform(let value): value
     case .color(let value): value
     case .path(let value): value
+    case .colors(let value): value
     case .numbers(let value): value
     }
   }

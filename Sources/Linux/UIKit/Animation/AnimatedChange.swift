@@ -8,7 +8,8 @@ final class AnimatedChange: NSObject, CAAction, @unchecked Sendable {
     "position", "bounds", "transform", "opacity", "backgroundColor", "zPosition", "anchorPoint", "anchorPointZ",
     "sublayerTransform", "contentsRect", "contentsCenter", "cornerRadius", "borderWidth", "borderColor",
     "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath", "path", "fillColor", "strokeColor",
-    "lineWidth", "strokeStart", "strokeEnd", "lineDashPhase", "miterLimit", "startPoint", "endPoint",
+    "lineWidth", "strokeStart", "strokeEnd", "lineDashPhase", "miterLimit", "startPoint", "endPoint", "colors",
+    "locations",
   ]
 
   private let key: String
@@ -28,25 +29,25 @@ final class AnimatedChange: NSObject, CAAction, @unchecked Sendable {
   }
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    MainActor.assumeIsolated { addAnimations() }
+    MainActor.assumeIsolated { animate() }
   }
 
-  @MainActor private func addAnimations() {
+  @MainActor private func animate() {
     guard let new = AnimatableValue(view.layer.value(forKey: key)), let old else { return }
-    switch (old, new) {
-    case (.rect(let old), .rect(let new)) where key == "bounds":
-      addAdditive(keyPath: "bounds.origin", from: .point(old.origin), to: .point(new.origin))
-      addAdditive(keyPath: "bounds.size", from: .size(old.size), to: .size(new.size))
-    case (.color, .color), (.path, .path):
-      addAbsolute(from: old, to: new)
-    default:
-      addAdditive(keyPath: key, from: old, to: new)
+    for change in ValueChange.changes(of: key, from: old, to: new, shown: shown) {
+      if let keyframes = block.keyframes, keyframes.isOpen {
+        keyframes.record(change, of: view)
+      } else if let difference = change.difference {
+        addAdditive(difference, keyPath: change.keyPath)
+      } else {
+        addAbsolute(change)
+      }
     }
   }
 
   /// From the difference to nothing, on top of the new value (iOS 8 and later, reverse-engineered).
-  @MainActor private func addAdditive(keyPath: String, from old: AnimatableValue, to new: AnimatableValue) {
-    guard let difference = old.subtracting(new), let zero = new.zero, !difference.isNothing else { return }
+  @MainActor private func addAdditive(_ difference: AnimatableValue, keyPath: String) {
+    guard let zero = difference.zero else { return }
     let animation = block.timing.animation(keyPath: keyPath)
     animation.fromValue = difference.object
     animation.toValue = zero.object
@@ -55,35 +56,12 @@ final class AnimatedChange: NSObject, CAAction, @unchecked Sendable {
   }
 
   /// What does not add up runs from the old value, or from what is shown, to the new one.
-  @MainActor private func addAbsolute(from old: AnimatableValue, to new: AnimatableValue) {
-    let start = block.timing.options.contains(.beginFromCurrentState) ? shown ?? old : old
-    guard !start.isSame(as: new) else { return }
-    let animation = block.timing.animation(keyPath: key)
+  @MainActor private func addAbsolute(_ change: ValueChange) {
+    let start = block.timing.options.contains(.beginFromCurrentState) ? change.shown ?? change.old : change.old
+    guard !start.isSame(as: change.new) else { return }
+    let animation = block.timing.animation(keyPath: change.keyPath)
     animation.fromValue = start.object
-    animation.toValue = new.object
+    animation.toValue = change.new.object
     block.add(animation, to: view)
-  }
-}
-
-extension AnimatableValue {
-  /// Whether adding the value changes nothing.
-  fileprivate var isNothing: Bool {
-    switch self {
-    case .number(let number): number == 0
-    case .point(let point): point == .zero
-    case .size(let size): size == .zero
-    case .rect(let rect): rect == .zero
-    case .transform(let transform): CATransform3DIsIdentity(transform)
-    case .numbers(let numbers): numbers.allSatisfy { $0 == 0 }
-    case .color, .path: false
-    }
-  }
-
-  fileprivate func isSame(as other: AnimatableValue) -> Bool {
-    switch (self, other) {
-    case (.color(let a), .color(let b)): a == b
-    case (.path(let a), .path(let b)): a == b
-    default: false
-    }
   }
 }

@@ -5,6 +5,8 @@ struct AnimationTiming {
   enum Pace {
     case curve(UIView.AnimationCurve)
     case spring(dampingRatio: CGFloat, velocity: CGFloat)
+    /// With the duration of the animation, not of one swing.
+    case settledSpring(SpringCurve)
   }
 
   var duration: TimeInterval
@@ -21,6 +23,11 @@ struct AnimationTiming {
     self.options = options
     if options.contains(.repeat) { repeatCount = .infinity }
     autoreverses = options.contains(.autoreverse)
+  }
+
+  /// Whether a block in a keyframe is no part of it.
+  var isIndependent: Bool {
+    options.contains(.overrideInheritedDuration) || options.contains(.overrideInheritedOptions)
   }
 
   /// What becomes of this timing in a block inside of another. Duration, curve, options and the kind of animation are
@@ -43,24 +50,40 @@ struct AnimationTiming {
   /// An animation of `keyPath`, still without values.
   func animation(keyPath: String) -> CABasicAnimation {
     let animation: CABasicAnimation
-    switch pace {
-    case .curve(let curve):
-      animation = CABasicAnimation(keyPath: keyPath)
-      animation.timingFunction = curve.timingFunction
-    case .spring(let dampingRatio, let velocity):
-      let curve = SpringCurve.uiKit(
-        dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity), duration: duration)
+    if let curve = springCurve {
       let spring = CASpringAnimation(keyPath: keyPath)
-      spring.mass = 1
+      spring.mass = CGFloat(curve.mass)
       spring.stiffness = CGFloat(curve.stiffness)
       spring.damping = CGFloat(curve.damping)
-      spring.initialVelocity = velocity
+      spring.initialVelocity = CGFloat(curve.initialVelocity)
+      spring.allowsOverdamping = curve.allowsOverdamping
       animation = spring
+    } else {
+      animation = CABasicAnimation(keyPath: keyPath)
     }
+    apply(to: animation)
+    return animation
+  }
+
+  /// Gives an animation the timing, without the delay. What is no spring itself has the default curve inside of one.
+  func apply(to animation: CAAnimation) {
+    if !(animation is CASpringAnimation) { animation.timingFunction = curve.timingFunction }
     animation.duration = duration
     animation.repeatCount = repeatCount
     animation.autoreverses = autoreverses
     animation.fillMode = .both
-    return animation
+  }
+
+  private var curve: UIView.AnimationCurve {
+    if case .curve(let curve) = pace { curve } else { .easeInOut }
+  }
+
+  private var springCurve: SpringCurve? {
+    switch pace {
+    case .curve: nil
+    case .spring(let dampingRatio, let velocity):
+      SpringCurve.uiKit(dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity), duration: duration)
+    case .settledSpring(let curve): curve
+    }
   }
 }

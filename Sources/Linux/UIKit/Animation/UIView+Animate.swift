@@ -42,6 +42,26 @@ extension UIView {
     ViewAnimation.run(timing, animations: animations, completion: completion)
   }
 
+  /// Animates as a spring of mass 1 that seems to take `duration` seconds. It is animated until the spring has settled,
+  /// which takes longer, and `completion` is called then. (iOS 17)
+  /// - bounce: 0 comes to rest without oscillating, up to 1 oscillate more and more, down to −1 are slower.
+  /// - velocity: the speed at the start, in ways a second.
+  /// - delay: seconds.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
+    delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    var timing = AnimationTiming(duration: duration, delay: delay, pace: .curve(.easeInOut), options: options)
+    if duration > 0 {
+      let curve = SpringCurve.perceptual(
+        duration: duration, bounce: Double(bounce), initialVelocity: Double(velocity))
+      timing.pace = .settledSpring(curve)
+      timing.duration = curve.settlingDuration
+    }
+    ViewAnimation.run(timing, animations: animations, completion: completion)
+  }
+
   /// Repeats what `animations` changes, inside of an animation block; elsewhere it only runs the block.
   /// - count: how many cycles; may have a fraction.
   /// - autoreverses: whether each cycle runs forwards and then backwards.

@@ -30,6 +30,12 @@ extension UIView {
     /// A nested block has its own curve.
     public static var overrideInheritedCurve: AnimationOptions { AnimationOptions(rawValue: 1 << 6) }
 
+    /// In a transition: what is changed is animated too, instead of at once.
+    public static var allowAnimatedContent: AnimationOptions { AnimationOptions(rawValue: 1 << 7) }
+
+    /// In a transition between two views: they are shown and hidden instead of added and removed.
+    public static var showHideTransitionViews: AnimationOptions { AnimationOptions(rawValue: 1 << 8) }
+
     /// A nested block has its own options, and is or isn't a spring by itself.
     public static var overrideInheritedOptions: AnimationOptions { AnimationOptions(rawValue: 1 << 9) }
 
@@ -48,6 +54,29 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
+  /// A transition turns the view about its vertical axis; the left side comes to the front.
+  public static var transitionFlipFromLeft: UIView.AnimationOptions { .init(rawValue: 1 << 20) }
+
+  /// A transition turns the view about its vertical axis; the right side comes to the front.
+  public static var transitionFlipFromRight: UIView.AnimationOptions { .init(rawValue: 2 << 20) }
+
+  /// A transition lifts the old look like a page, from the bottom up.
+  public static var transitionCurlUp: UIView.AnimationOptions { .init(rawValue: 3 << 20) }
+
+  /// A transition lays the new look down like a page, from the top down.
+  public static var transitionCurlDown: UIView.AnimationOptions { .init(rawValue: 4 << 20) }
+
+  /// A transition fades from the old look to the new one.
+  public static var transitionCrossDissolve: UIView.AnimationOptions { .init(rawValue: 5 << 20) }
+
+  /// A transition turns the view about its horizontal axis; the top comes to the front.
+  public static var transitionFlipFromTop: UIView.AnimationOptions { .init(rawValue: 6 << 20) }
+
+  /// A transition turns the view about its horizontal axis; the bottom comes to the front.
+  public static var transitionFlipFromBottom: UIView.AnimationOptions { .init(rawValue: 7 << 20) }
+}
+
+extension UIView.AnimationOptions {
   private static let curveBits: UInt = 0xF << 16
 
   /// The curve is a number within the bits, not a flag.
@@ -55,4 +84,11 @@ extension UIView.AnimationOptions {
     UIView.AnimationCurve(rawValue: Int((rawValue & Self.curveBits) >> 16)) ?? .easeInOut
   }
 
+  private static let transitionBits: UInt = 0xF << 20
+
+  /// The options of a transition as that alone; nil where there is none.
+  var transition: UIView.AnimationOptions? {
+    let bits = rawValue & Self.transitionBits
+    return bits == 0 ? nil : UIView.AnimationOptions(rawValue: bits)
+  }
 }

@@ -23,23 +23,47 @@ import QuartzCore
   package static func blocksTouches(_ view: UIView) -> Bool {
     let layer = view.layer
     for key in layer.animationKeys() ?? [] {
-      if let report = layer.animation(forKey: key)?.delegate as? AnimationReport, report.blocksTouches { return true }
+      if let report = layer.animation(forKey: key)?.delegate as? any TouchBlocking, report.blocksTouches { return true }
     }
     return false
   }
 
-  static func run(_ timing: AnimationTiming, animations: () -> Void, completion: ((Bool) -> Void)?) {
-    let block = AnimationBlock(timing: timing.nested(in: current?.timing), completion: completion)
-    guard block.timing.duration > 0 else {
+  /// Runs a block. `mode` is that of `animateKeyframes`.
+  static func run(
+    _ timing: AnimationTiming, keyframes mode: CAAnimationCalculationMode? = nil, animations: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    let outer = current
+    let nested = timing.nested(in: outer?.timing)
+    guard nested.duration > 0 else {
       runAtOnce(animations, completion: completion)
       return
     }
-    let outer = current
+    let block = outer?.inner(nested, completion: completion) ?? AnimationBlock(timing: nested, completion: completion)
+    let group = mode.map { KeyframeGroup(block: block, mode: $0) }
+    if let place = outer?.keyframes, let span = place.span, !timing.isIndependent {
+      block.keyframes = KeyframePlace(group: place.group, base: span, span: span)
+      block.follow(place.group.block)
+    } else if let group {
+      block.keyframes = KeyframePlace(group: group, base: .whole)
+    }
     current = block
     animations()
     if block.timing.options.contains(.layoutSubviews) { block.layOutViews() }
     current = outer
+    group?.animate()
     block.close()
+  }
+
+  /// Runs a block whose changes are reached at the end of a part of the keyframes' time.
+  static func inKeyframe(from start: Double, lasting duration: Double, _ animations: () -> Void) {
+    guard let block = current, let place = block.keyframes else {
+      animations()
+      return
+    }
+    block.keyframes?.span = place.base.part(from: start, lasting: duration)
+    animations()
+    block.keyframes = place
   }
 
   /// A block without duration changes nothing over time, and completes in the next turn.

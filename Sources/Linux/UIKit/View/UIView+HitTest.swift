@@ -6,7 +6,7 @@ extension UIView {
       self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
-      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+      if let hit = view.hitTest(view.pointForHitTest(point, from: self), with: event) { return hit }
     }
     return self
   }

@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that the product's has no executables but the demo. It reaches inside by @_spi(Benchmark).
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "ContainerKit", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "Benchmarks", dependencies: [.product(name: "ContainerKit", package: "ContainerKit")],
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,28 @@
+/// What a gradient layer draws.
+package struct GradientState {
+  package var colors: [CGColor]?
+  package var locations: [Double]?
+  package var startPoint = CGPoint(x: 0.5, y: 0)
+  package var endPoint = CGPoint(x: 0.5, y: 1)
+  package var type = CAGradientLayerType.axial
+
+  package init() {}
+
+  /// Even spaces where there are no locations; nil without colours.
+  var node: RenderNode.Gradient? {
+    guard let colors, !colors.isEmpty else { return nil }
+    let last = max(1, colors.count - 1)
+    return RenderNode.Gradient(
+      kind: type == .radial ? .radial : .axial, colors: colors,
+      locations: locations.map { $0.map { CGFloat($0) } } ?? colors.indices.map { CGFloat($0) / CGFloat(last) },
+      startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension LayerState {
+  /// The gradient, for a layer that has one.
+  var plainGradient: GradientState {
+    get { gradient ?? GradientState() }
+    set { gradient = newValue }
+  }
+}

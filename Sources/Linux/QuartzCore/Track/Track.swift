@@ -1,0 +1,67 @@
+/// A basic animation of numbers with all its questions answered beforehand: what of a frozen animation can't change is
+/// looked up once and not in every frame. It gives what the animation itself would.
+package struct Track {
+  let slot: Slot
+  private let from, to, by: SIMD4<Double>?
+  private let spring: SpringCurve?
+  private let curve: BezierCurve?
+  private let isAdditive: Bool
+
+  /// nil for an animation that has to be asked each time.
+  package init?(_ animation: CAAnimation) {
+    guard let animation = animation as? CABasicAnimation, let path = animation.keyPath, let slot = Slot(path),
+      [ObjectIdentifier(CABasicAnimation.self), ObjectIdentifier(CASpringAnimation.self)]
+        .contains(ObjectIdentifier(type(of: animation))),
+      !animation.isCumulative, animation.valueFunction == nil
+    else { return nil }
+    self.slot = slot
+    let ends = [animation.fromValue, animation.toValue, animation.byValue].map { AnimatableValue($0) }
+    guard ends.allSatisfy({ $0.map { $0.components.count == slot.count && !$0.isList } ?? true }) else { return nil }
+    let given = [animation.fromValue, animation.toValue, animation.byValue]
+    guard zip(given, ends).allSatisfy({ LayerProperty.isNil($0) == ($1 == nil) }) else { return nil }
+    let numbers = ends.map { $0.map { SIMD4(padding: $0.components) } }
+    (from, to, by) = (numbers[0], numbers[1], numbers[2])
+    guard from != nil || to != nil || by != nil else { return nil }
+    spring = (animation as? CASpringAnimation)?.curve
+    curve = animation.timingFunction?.curve
+    isAdditive = animation.isAdditive
+  }
+
+  /// Changes `state` to what the animation makes of it at the time `parent` of the layer.
+  package func apply(to state: inout LayerState, at parent: CFTimeInterval, timing: MediaTiming) {
+    guard let phase = timing.phase(at: parent) else { return }
+    var fraction = curve?.value(at: phase.fraction) ?? phase.fraction
+    if let spring { fraction = spring.value(at: fraction * timing.duration) }
+    let base = slot.read(state)
+    let (start, end) = ends(over: base)
+    let value = start + (end - start) * fraction
+    slot.write(isAdditive ? base + value : value, to: &state)
+  }
+
+  private func ends(over base: SIMD4<Double>) -> (SIMD4<Double>, SIMD4<Double>) {
+    if let from {
+      if let to { return (from, to) }
+      return (from, by.map { from + $0 } ?? base)
+    }
+    if let to { return (by.map { to - $0 } ?? base, to) }
+    return (base, base + (by ?? SIMD4()))
+  }
+}
+
+extension SIMD4<Double> {
+  /// Up to four numbers, with zeros behind them.
+  fileprivate init(padding numbers: [Double]) {
+    self.init()
+    for (index, number) in numbers.prefix(4).enumerated() { self[index] = number }
+  }
+}
+
+extension AnimatableValue {
+  /// Whether the value is a list and no property of one to four numbers.
+  fileprivate var isList: Bool {
+    switch self {
+    case .numbers, .colors, .color, .path, .transform: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// What the benchmarks, a package of their own, need of what is otherwise this package's.
+@_spi(Benchmark) public final class BenchmarkTree {
+  private let clock: ManualClock
+  private let loop: FrameLoop
+  private let tree: LayerTree
+
+  /// Hangs a layer in a tree of its own, on a clock that is moved by hand and starts at 100 s.
+  public init(root: CALayer) {
+    clock = ManualClock(now: 100)
+    loop = FrameLoop(clock: clock)
+    FrameLoop.main = loop
+    tree = LayerTree(root: root)
+    CATransaction.flush()
+  }
+
+  /// Runs a frame `seconds` later, up to and with its render nodes; nothing is drawn.
+  public func frame(after seconds: CFTimeInterval) {
+    clock.now += seconds
+    let time = FrameTime(timestamp: clock.now, targetTimestamp: clock.now + seconds, duration: seconds)
+    loop.run(time) { _ = tree.renderNode(at: clock.now) }
+  }
+
+  /// Works out the presented values of all animated layers below the root at a time from now, and adds them up.
+  public func evaluate(after seconds: CFTimeInterval) -> Double {
+    tree.root.sumOfPresentedValues(at: clock.now + seconds)
+  }
+}
+
+extension CALayer {
+  fileprivate func sumOfPresentedValues(at parentTime: CFTimeInterval) -> Double {
+    guard let committed else { return 0 }
+    let time = committed.state.timing.localTime(parentTime)
+    var sum = 0.0
+    if !committed.animations.isEmpty {
+      committed.show(at: time)
+      sum = Double(committed.shown.position.x) + Double(committed.shown.opacity)
+    }
+    for layer in committed.sublayers { sum += layer.sumOfPresentedValues(at: time) }
+    return sum
+  }
+}

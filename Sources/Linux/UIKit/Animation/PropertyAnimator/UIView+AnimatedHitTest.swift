@@ -1,0 +1,19 @@
+import QuartzCore
+
+extension UIView {
+  /// A point of the superview in this view's coordinates, for hit testing. A view that a property animator moves is hit
+  /// where it is shown, unless the application has said that it does the hit testing itself (documented).
+  func pointForHitTest(_ point: CGPoint, from superview: UIView) -> CGPoint {
+    guard isHitAsShown, let shown = layer.presentation() else { return convert(point, from: superview) }
+    let size = CGPoint(x: shown.bounds.width * shown.anchorPoint.x, y: shown.bounds.height * shown.anchorPoint.y)
+    let fromAnchor = CGPoint(x: point.x - shown.position.x, y: point.y - shown.position.y)
+      .applying(shown.affineTransform().inverted())
+    return CGPoint(x: fromAnchor.x + size.x + shown.bounds.minX, y: fromAnchor.y + size.y + shown.bounds.minY)
+  }
+
+  private var isHitAsShown: Bool {
+    (layer.animationKeys() ?? []).contains { key in
+      (layer.animation(forKey: key)?.delegate as? AnimatorReport)?.isHitAsShown == true
+    }
+  }
+}

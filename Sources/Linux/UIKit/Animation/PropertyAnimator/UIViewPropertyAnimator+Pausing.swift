@@ -1,0 +1,136 @@
+import QuartzCore
+
+extension UIViewPropertyAnimator {
+  func pause() {
+    checkNotStopped("pauseAnimation")
+    switch phase {
+    case .inactive:
+      checkInterruptible("pauseAnimation")
+      prepare()
+      _ = runWaitingBlocks()
+      for track in tracks { track.progress = progress }
+      holdAll()
+    case .running:
+      checkInterruptible("pauseAnimation")
+      capture()
+      holdAll()
+    case .waiting: phase = .paused
+    default: break
+    }
+  }
+
+  /// Has every track stand still where it is.
+  func holdAll() {
+    generation += 1
+    phase = .paused
+    for track in tracks {
+      track.anchor = (progress, track.progress)
+      track.hold(AnimatorReport(self, isRunning: false))
+    }
+  }
+
+  /// How far it is in the direction it runs in.
+  var currentFraction: Double {
+    let forwards: Double
+    switch phase {
+    case .inactive, .stopped: return 0
+    case .finishing: return 1
+    case .running where scrubsLinearly: forwards = whole.progress(at: currentPosition)
+    case .waiting, .running, .paused: forwards = scrubsLinearly ? progress : leg.share(at: currentPosition)
+    }
+    return isReversed ? 1 - forwards : forwards
+  }
+
+  func scrub(to fraction: Double) {
+    checkNotStopped("setFractionComplete:")
+    if phase == .inactive || phase == .waiting { pause() }
+    guard phase == .paused else { return }
+    let wanted = isReversed ? 1 - fraction : fraction
+    if scrubsLinearly || !leg.isWhole { scrubLinearly(to: wanted) } else { scrubAlongCurve(to: wanted) }
+    for track in tracks { track.hold(AnimatorReport(self, isRunning: false)) }
+  }
+
+  /// A spring that was paused beyond its end may be led back from there.
+  private func scrubLinearly(to wanted: Double) {
+    let fraction = min(max(wanted, min(0, progress)), max(1, progress))
+    progress = fraction
+    for track in tracks { track.progress = track.scrubbed(to: fraction) }
+    if leg.isWhole {
+      position = leg.position(ofShare: fraction >= 1 ? 1 : leg.curve.time(ofProgress: fraction))
+    } else {
+      let whole = abs(leg.to - leg.from)
+      let share = min(max(fraction, 0), 1)
+      leg.span *= whole > 0 ? abs(leg.to - share) / whole : 0
+      (leg.from, leg.lead, position) = (share, 0, 0)
+    }
+  }
+
+  private func scrubAlongCurve(to wanted: Double) {
+    position = leg.position(ofShare: min(max(wanted, 0), 1))
+    progress = leg.segment(of: 0...1, curve: leg.curve).progress(at: position)
+    for track in tracks {
+      track.progress = leg.segment(of: track.window, curve: leg.curve(of: track)).progress(at: position)
+    }
+  }
+
+  /// Changes the direction: along the same curve, or from a leg that is not whole with its curve to the other end.
+  func turnRound(_ change: () -> Void) {
+    switch phase {
+    case .running, .paused:
+      let wasRunning = phase == .running
+      if wasRunning { capture() }
+      change()
+      if !leg.isWhole {
+        let share = leg.share(at: position)
+        beginLeg(leg.curve, span: duration * abs((isReversed ? 0 : 1) - share))
+      }
+      if wasRunning { launch() }
+    default: change()
+    }
+  }
+
+  /// A leg from where everything is to the end, or reversed to the start.
+  private func beginLeg(_ curve: AnimatorCurve, span: Double) {
+    let share = leg.share(at: position)
+    leg = AnimatorLeg(curve: curve, span: span, from: share, to: isReversed ? 0 : 1, isWhole: false)
+    position = 0
+    tracks.forEach { $0.segment = nil }
+  }
+
+  func goOn(_ parameters: (any UITimingCurveProvider)?, _ factor: Double) {
+    let call = "continueAnimationWithTimingParameters:durationFactor:"
+    guard phase == .paused || phase == .waiting else { AnimatorError.misused(call, phase.words).raise() }
+    checkInterruptible(call)
+    if parameters == nil, factor <= 0 { return start(after: 0) }
+    let isBackwards = isReversed && leg.isWhole
+    let left = isBackwards ? position - leg.lead : leg.end - position
+    let span = factor > 0 ? factor * duration : max(0, left)
+    let timing = parameters ?? timingParameters ?? UICubicTimingParameters()
+    let curve = AnimatorCurve(timing, duration: span)
+    beginLeg(curve, span: span)
+    if curve.verticalSpring != nil { splitPositions() }
+    if phase == .waiting, tracks.isEmpty { return }
+    launch()
+  }
+
+  private func splitPositions() {
+    tracks = tracks.flatMap { track -> [AnimatorTrack] in
+      guard let axes = track.axes else { return [track] }
+      track.takeOff()
+      return axes
+    }
+  }
+}
+
+extension UIViewPropertyAnimator.Phase {
+  /// The phase as an error names it.
+  var words: String {
+    switch self {
+    case .inactive: "inactive"
+    case .waiting, .paused: "paused"
+    case .running: "running"
+    case .stopped: "stopped"
+    case .finishing: "finishing"
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import QuartzCore
+
+extension UIViewPropertyAnimator {
+  func start(after delay: TimeInterval) {
+    checkNotStopped("startAnimation")
+    switch phase {
+    case .inactive:
+      setDelay(delay)
+      prepare()
+      let hasBlocks = runWaitingBlocks()
+      for track in tracks { track.progress = progress }
+      if hasBlocks || isTracked { launch() } else { phase = .waiting }
+    case .paused: launch()
+    case .waiting where !tracks.isEmpty: launch()
+    case .finishing: startsAgain = true
+    default: break
+    }
+  }
+
+  /// The whole animation before its beginning: at its start, or reversed at its end.
+  func prepare() {
+    let curve = AnimatorCurve(timingParameters ?? UICubicTimingParameters(), duration: duration)
+    leg = AnimatorLeg(curve: curve, lead: delay, span: duration)
+    whole = leg.segment(of: 0...1, curve: curve)
+    position = isReversed ? leg.end + delay : 0
+    progress = isReversed ? 1 : 0
+    phase = .paused
+  }
+
+  /// Goes on from where the whole and each track is.
+  func launch() {
+    generation += 1
+    phase = .running
+    let isBackwards = isReversed && leg.isWhole
+    let end = isBackwards ? leg.lead : leg.end
+    let distance = max(0, isBackwards ? position - end : end - position)
+    aim(isBackwards)
+    guard distance > AnimatorSegment.shortest, !tracks.isEmpty else { return arriveLater() }
+    let report = { AnimatorReport(self, isRunning: true) }
+    for track in tracks {
+      track.run(on: leg, from: position, distance: distance, isReversed: isBackwards, report: report())
+    }
+  }
+
+  /// Finds the way from here of the whole and of each track.
+  private func aim(_ isBackwards: Bool) {
+    if leg.isWhole {
+      whole = leg.segment(of: 0...1, curve: leg.curve)
+        .meeting(progress, at: position, isReversed: isBackwards, within: leg.lead...leg.end)
+      for track in tracks {
+        track.segment = leg.segment(of: track.window, curve: leg.curve(of: track))
+          .meeting(track.progress, at: position, isReversed: isBackwards, within: leg.lead...leg.end)
+      }
+    } else {
+      let isFresh = position <= leg.lead
+      if isFresh { whole = partial(from: progress, window: 0...1, leg.curve) }
+      for track in tracks where isFresh || track.segment == nil {
+        track.segment = partial(from: track.progress, window: track.window, leg.curve(of: track))
+      }
+    }
+  }
+
+  /// The way of what is at `progress` now to the end of a leg that is not whole.
+  private func partial(from progress: Double, window: ClosedRange<Double>, _ curve: AnimatorCurve) -> AnimatorSegment {
+    let place = leg.segment(of: window, curve: curve)
+    let begin = max(place.begin, position)
+    let end = max(place.begin + place.length, begin)
+    return AnimatorSegment(
+      begin: begin, length: (end - begin > AnimatorSegment.shortest ? end : leg.end) - begin, curve: curve,
+      first: progress, last: isReversed ? 0 : 1)
+  }
+
+  /// Nothing to wait for: the end is shown, and comes in the next turn of the main queue.
+  private func arriveLater() {
+    for track in tracks {
+      track.progress = isReversed ? 0 : 1
+      track.hold(AnimatorReport(self, isRunning: true))
+    }
+    let here = generation
+    FrameLoop.main.enqueueTurn { MainActor.assumeIsolated { if here == self.generation { self.arrive() } } }
+  }
+
+  /// An animation has left its layer. It stays there when it has run to its end; otherwise somebody else has removed it,
+  /// or its view has left the window.
+  func animationStopped(_ report: AnimatorReport, finished: Bool) {
+    guard phase == .running || phase == .paused else { return }
+    guard let track = tracks.first(where: { $0.report === report }) else { return }
+    if finished || track.view.window == nil {
+      track.isDone = true
+    } else {
+      tracks.removeAll { $0 === track }
+    }
+    if phase == .running, tracks.allSatisfy(\.isDone) { arrive() }
+  }
+
+  private func arrive() {
+    guard phase == .running, !isTracked else { return }
+    let end = isReversed && leg.isWhole ? leg.lead : leg.end
+    (position, progress) = (end, isReversed ? 0 : 1)
+    guard pausesOnCompletion else { return finish(at: isReversed ? .start : .end) }
+    for track in tracks { track.progress = progress }
+    holdAll()
+  }
+
+  /// Where on the leg the animation is at this moment.
+  private func runningPosition(of track: AnimatorTrack) -> Double {
+    let isBackwards = isReversed && leg.isWhole
+    guard let elapsed = track.elapsed else { return isBackwards ? leg.lead : leg.end }
+    return isBackwards ? max(leg.lead, track.origin - elapsed) : min(leg.end, track.origin + elapsed)
+  }
+
+  /// Where on the leg the whole is: where the first animation is that is still there.
+  var currentPosition: Double {
+    guard phase == .running else { return position }
+    return tracks.first { $0.elapsed != nil }.map(runningPosition) ?? position
+  }
+
+  /// Notes how far the whole and each track is. Each goes by its own layer's time.
+  func capture() {
+    for track in tracks {
+      track.progress = track.segment?.progress(at: runningPosition(of: track)) ?? track.progress
+    }
+    position = currentPosition
+    progress = whole.progress(at: position)
+  }
+}

@@ -1,0 +1,58 @@
+extension UIViewController {
+  /// Goes from one child's view to another's: adds the new one to the old one's superview, runs `animations` in an
+  /// animation block, or in a transition of that superview if the options name one, and then takes the old one out.
+  ///
+  /// If this controller is seen, the children get their will-calls at once and their did-calls at the end, before
+  /// `completion`. They stay children: adding and removing those is up to the caller. Children of another controller,
+  /// or one that forwards appearance calls itself, are errors of the program.
+  /// - duration: seconds.
+  public func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    checkTransition(from: fromViewController, to: toViewController)
+    let isSeen = appearance.isAppearingOrAppeared
+    if isSeen {
+      toViewController.beginAppearanceTransition(true, animated: duration > 0)
+      fromViewController.beginAppearanceTransition(false, animated: duration > 0)
+    }
+    let change = {
+      if let view = toViewController.view, let superview = fromViewController.view.superview {
+        UIView.performWithoutAnimation { superview.addSubview(view) }
+      }
+      animations?()
+    }
+    let end: (Bool) -> Void = { finished in
+      fromViewController.view.removeFromSuperview()
+      if isSeen {
+        fromViewController.endAppearanceTransition()
+        toViewController.endAppearanceTransition()
+      }
+      completion?(finished)
+    }
+    if options.transition != nil, let container = fromViewController.view.superview {
+      let exchange = {
+        change()
+        fromViewController.view.isHidden = true
+      }
+      ViewTransition.run(in: container, duration: duration, options: options, change: exchange) { finished in
+        fromViewController.view.isHidden = false
+        end(finished)
+      }
+    } else {
+      UIView.animate(withDuration: duration, delay: 0, options: options, animations: change, completion: end)
+    }
+  }
+
+  private func checkTransition(from: UIViewController, to: UIViewController) {
+    guard from.parent === self, to.parent === self else {
+      fatalError(
+        "Children view controllers \(from) and \(to) must have a common parent view controller when calling "
+          + "-[\(type(of: self)) transitionFromViewController:toViewController:duration:options:animations:completion:]"
+      )
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else {
+      fatalError("\(self) forwards appearance calls itself and cannot make a transition between its children")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import QuartzCore
+
+/// A change of what is in a view that is shown as a passage from its old look to its new one.
+@MainActor enum ViewTransition {
+  /// The change is made at once. Unless content is to be animated, it is made without animations (the header's
+  /// `allowAnimatedContent`; there the looks are snapshots, here the new one stays live).
+  static func run(
+    in view: UIView, duration: TimeInterval, options: UIView.AnimationOptions, change: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    let timing = AnimationTiming(duration: duration, delay: 0, pace: .curve(options.curve), options: options)
+    ViewAnimation.run(
+      timing,
+      animations: {
+        let mayAnimate = ViewAnimation.isEnabled
+        if options.contains(.allowAnimatedContent) {
+          change()
+        } else {
+          UIView.performWithoutAnimation {
+            change()
+            if options.contains(.layoutSubviews) { view.layoutIfNeeded() }
+          }
+        }
+        if mayAnimate, let kind = options.transition { show(kind, on: view) }
+      }, completion: completion)
+  }
+
+  private static func show(_ kind: UIView.AnimationOptions, on view: UIView) {
+    guard let block = ViewAnimation.current else { return }
+    let transition = CATransition()
+    transition.look = kind.transitionLook
+    block.timing.apply(to: transition)
+    block.addTransition(transition, to: view)
+  }
+}

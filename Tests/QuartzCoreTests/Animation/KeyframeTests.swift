@@ -1,0 +1,97 @@
+import QuartzCore
+import Testing
+
+@Suite struct KeyframeTests {
+  private func x(_ animation: CAAnimation, at time: Double) -> Double {
+    var state = LayerState()
+    animation.apply(to: &state, at: time, lasting: 0)
+    return Double(state.position.x)
+  }
+
+  private func animation(_ values: [Double], _ mode: CAAnimationCalculationMode) -> CAKeyframeAnimation {
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    (animation.values, animation.calculationMode, animation.duration) = (values, mode, 1)
+    return animation
+  }
+
+  @Test("Each step has its own pacing, inside that of the whole")
+  func stepPacing() {
+    let animation = animation([0, 100, 200], .linear)
+    animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .linear)]
+    #expect(isNear(x(animation, at: 0.25), 31.535682, 1e-4))
+    #expect(isNear(x(animation, at: 0.75), 150))
+    animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
+    let half = CAMediaTimingFunction(name: .easeIn)
+    #expect(isNear(x(animation, at: 0.5), 100 * half.value(at: 2 * half.value(at: 0.5)), 1e-9))
+  }
+
+  @Test("Tension 1 stops at the values; continuity and bias bend the curve around them")
+  func splineShape() {
+    let values = [0.0, 100, 50, 120]
+    let tight = animation(values, .cubic)
+    tight.tensionValues = [1, 1, 1, 1]
+    // With no tangents a step is the smooth step from one value to the next.
+    #expect(isNear(x(tight, at: 0.5), 75))
+    #expect(isNear(x(tight, at: 1.0 / 6), 50))
+    let plain = animation(values, .cubic)
+    for (name, set) in [
+      ("bias", { (a: CAKeyframeAnimation, v: [NSNumber]) in a.biasValues = v }),
+      ("continuity", { a, v in a.continuityValues = v }), ("tension", { a, v in a.tensionValues = v }),
+    ] {
+      let (more, less) = (animation(values, .cubic), animation(values, .cubic))
+      set(more, [0, 0.5])
+      set(less, [0, -0.5])
+      let at = 0.4
+      #expect(x(more, at: at) != x(plain, at: at), "\(name)")
+      #expect(isNear(x(more, at: at) + x(less, at: at), 2 * x(plain, at: at), 1e-9), "\(name)")
+      for time in [0, 1.0 / 3, 2.0 / 3, 1] { #expect(isNear(x(more, at: time), x(plain, at: time), 1e-9), "\(name)") }
+    }
+  }
+
+  @Test("The paced cubic mode goes along the smooth curve at one speed")
+  func cubicPaced() {
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.values = [CGPoint.zero, CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 300)]
+    (animation.calculationMode, animation.keyTimes, animation.duration) = (.cubicPaced, [0, 0.9, 1], 1)
+    var places: [CGPoint] = []
+    for index in 0...100 {
+      var state = LayerState()
+      animation.apply(to: &state, at: Double(index) / 100, lasting: 0)
+      places.append(state.position)
+    }
+    let steps = zip(places, places.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+    let mean = steps.reduce(0, +) / 100
+    #expect(steps.allSatisfy { abs($0 / mean - 1) < 0.02 })
+    #expect(places.contains { hypot($0.x - 100, $0.y) < 3 })
+  }
+
+  @Test("A layer turns with its path, or backwards along it")
+  func rotation() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 100, y: 0))
+    path.addLine(to: CGPoint(x: 100, y: 100))
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    (animation.path, animation.duration) = (path, 1)
+    for (mode, wanted) in [(nil, 0.0), (CAAnimationRotationMode.rotateAuto, 1.0), (.rotateAutoReverse, -1)] {
+      animation.rotationMode = mode
+      var state = LayerState()
+      animation.apply(to: &state, at: 0.75, lasting: 0)
+      #expect(state.position == CGPoint(x: 100, y: 50))
+      #expect(isNear(Double(state.transform.m12), wanted))
+    }
+  }
+
+  @Test("A path is copied with the animation")
+  func copiedPath() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 100, y: 0))
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    (animation.path, animation.rotationMode, animation.biasValues) = (path, .rotateAuto, [1])
+    let copy = animation.copy() as? CAKeyframeAnimation
+    path.addLine(to: CGPoint(x: 100, y: 100))
+    #expect(copy?.path?.boundingBox.height == 0)
+    #expect(copy?.rotationMode == .rotateAuto && copy?.biasValues == [1])
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A value in one of the tables in `Facts`, which say where their figures are from.
+struct Fact {
+  let value: Any?
+
+  /// The table in a file of JSON.
+  static func table(_ name: String) throws -> Fact {
+    Fact(value: try JSONSerialization.jsonObject(with: try data("\(name).json")))
+  }
+
+  /// The rows of a file of columns, without its comments.
+  static func columns(_ name: String) throws -> [[Substring]] {
+    String(decoding: try data("\(name).tsv"), as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .map { $0.split(separator: "\t") }
+  }
+
+  private static func data(_ file: String, here: String = #filePath) throws -> Data {
+    let tests = URL(fileURLWithPath: here).deletingLastPathComponent().deletingLastPathComponent()
+    return try Data(contentsOf: tests.appendingPathComponent("Facts").appendingPathComponent(file))
+  }
+
+  subscript(key: String) -> Fact { Fact(value: (value as? [String: Any])?[key]) }
+  subscript(index: Int) -> Fact { rows.indices.contains(index) ? rows[index] : Fact(value: nil) }
+
+  /// "inf" is a number too.
+  var number: Double? { (value as? NSNumber)?.doubleValue ?? (string == "inf" ? .infinity : nil) }
+  var string: String? { value as? String }
+  var rows: [Fact] { (value as? [Any] ?? []).map { Fact(value: $0) } }
+  var keys: [String] { (value as? [String: Any] ?? [:]).keys.sorted() }
+  var numbers: [Double] { rows.compactMap(\.number) }
+  var strings: [String] { rows.compactMap(\.string) }
+
+  /// A number that must be there.
+  var n: Double { number ?? .nan }
+}
+
+extension Fact: CustomStringConvertible {
+  var description: String { value.map { "\($0)" } ?? "nothing" }
+}

@@ -1,0 +1,153 @@
+import QuartzCore
+import Stage
+import Testing
+import UIKit
+
+@Suite("Snapshots", .serialized) @MainActor struct SnapshotTests {
+  private typealias Pixel = [UInt8]
+
+  private func pixel(_ image: CGImage, _ x: Int, _ y: Int) -> Pixel {
+    let pixel = image.pixel(x: x, y: y)
+    return [pixel.r, pixel.g, pixel.b, pixel.a]
+  }
+
+  private func picture(of view: UIView?) throws -> CGImage {
+    let contents: Any = try #require(view?.layer.contents)
+    return try #require(contents as? CGImage)
+  }
+
+  private let red: Pixel = [255, 0, 0, 255]
+  private let green: Pixel = [0, 255, 0, 255]
+  private let blue: Pixel = [0, 0, 255, 255]
+
+  /// A red page with a blue square that its layout puts into the lower right quarter.
+  private func page() -> QuarterView {
+    let page = QuarterView(frame: CGRect(x: 20, y: 10, width: 40, height: 20))
+    page.backgroundColor = .red
+    page.quarter.backgroundColor = .blue
+    return page
+  }
+
+  @Test("After updates: a view that is nowhere is laid out and drawn, at the screen's scale", arguments: [1, 2, 3])
+  func afterUpdates(scale: Int) throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100), scale: CGFloat(scale))
+    defer { stage.tearDown() }
+    let snapshot = try #require(page().snapshotView(afterScreenUpdates: true))
+    #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
+    let image = try picture(of: snapshot)
+    #expect(image.width == 40 * scale && image.height == 20 * scale)
+    #expect(pixel(image, 20 * scale - 1, 10 * scale - 1) == red && pixel(image, 20 * scale, 10 * scale) == blue)
+    #expect(stage.issues == [])
+  }
+
+  @Test("Before updates: what the screen shows, in the middle of an animation too")
+  func beforeUpdates() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    defer { stage.tearDown() }
+    let page = page()
+    stage.window.addSubview(page)
+    stage.frame()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { page.quarter.backgroundColor = UIColor.red }
+    stage.frame()
+    stage.run(for: 0.5)
+    page.backgroundColor = .green
+    let shown = try picture(of: page.snapshotView(afterScreenUpdates: false))
+    let purple = pixel(shown, 30, 15)
+    #expect(pixel(shown, 5, 5) == red && abs(Int(purple[0]) - 128) <= 5 && abs(Int(purple[2]) - 127) <= 5)
+    let set = try picture(of: page.snapshotView(afterScreenUpdates: true))
+    #expect(pixel(set, 5, 5) == green && pixel(set, 30, 15) == red)
+  }
+
+  @Test("Before updates a view that was never shown is reported, and its snapshot is empty")
+  func neverShown() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    defer { stage.tearDown() }
+    let snapshot = try #require(page().snapshotView(afterScreenUpdates: false))
+    #expect(snapshot.bounds.size == CGSize(width: 40, height: 20) && snapshot.layer.contents == nil)
+    #expect(stage.issues.count == 1)
+    #expect(stage.issues.first?.contains("that has not been rendered at least once requires") == true)
+  }
+
+  @Test("A view's own place, transform, transparency and hiding are not part of it; its bounds' origin is")
+  func ownState() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    defer { stage.tearDown() }
+    let page = page()
+    page.layoutIfNeeded()
+    page.transform = CGAffineTransform(rotationAngle: 1)
+    page.alpha = 0.3
+    page.bounds.origin = CGPoint(x: 20, y: 10)
+    let image = try picture(of: page.snapshotView(afterScreenUpdates: true))
+    #expect(pixel(image, 0, 0) == blue && pixel(image, 19, 9) == blue && pixel(image, 20, 10) == red)
+  }
+
+  @Test("Snapshots of snapshots, before the first one was shown too", arguments: [true, false])
+  func again(afterUpdates: Bool) throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100), scale: 2)
+    defer { stage.tearDown() }
+    let first = try #require(page().snapshotView(afterScreenUpdates: true))
+    let second = try picture(of: first.snapshotView(afterScreenUpdates: afterUpdates))
+    #expect(try second.hasSamePixels(as: picture(of: first)) && stage.issues == [])
+  }
+
+  @Test("A part of a view, whose caps keep their size when it is stretched")
+  func resizable() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    defer { stage.tearDown() }
+    let caps = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 3)
+    let rect = CGRect(x: 10, y: 10, width: 20, height: 10)
+    let snapshot = try #require(
+      page().resizableSnapshotView(from: rect, afterScreenUpdates: true, withCapInsets: caps))
+    #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
+    snapshot.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
+    stage.window.addSubview(snapshot)
+    stage.frame()
+    let shown = stage.image()
+    // 5 of cap, then 12 points stretched to 72: red ends after 5 of those, and is smoothed there.
+    #expect([4, 30, 40, 78].map { pixel(shown, $0, 15) } == [red, red, blue, blue])
+    #expect(snapshot.subviews.map(\.frame.width) == [5, 72, 3])
+    let plain = try #require(
+      page().resizableSnapshotView(from: rect, afterScreenUpdates: true, withCapInsets: .zero))
+    #expect(try picture(of: plain).width == 20 && plain.subviews.isEmpty)
+  }
+
+  @Test("drawHierarchy draws the view into a rectangle of the current context")
+  func drawHierarchy() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    defer { stage.tearDown() }
+    let page = page()
+    #expect(!page.drawHierarchy(in: page.bounds, afterScreenUpdates: true))
+    var isComplete: [Bool] = []
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 50))
+    let image = try #require(
+      renderer.image { _ in
+        isComplete.append(page.drawHierarchy(in: page.bounds, afterScreenUpdates: false))
+        isComplete.append(
+          page.drawHierarchy(in: CGRect(x: 10, y: 10, width: 80, height: 40), afterScreenUpdates: true))
+      }.cgImage)
+    #expect(isComplete == [false, true])
+    #expect(
+      [(9, 9), (10, 10), (49, 29), (50, 30), (89, 49)].map { pixel(image, $0.0, $0.1) }
+        == [[0, 0, 0, 0], red, red, blue, blue])
+  }
+
+  @Test("The screen's snapshot has its windows")
+  func screen() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    defer { stage.tearDown() }
+    stage.window.addSubview(page())
+    stage.frame()
+    let image = try picture(of: UIScreen.main.snapshotView(afterScreenUpdates: false))
+    #expect(pixel(image, 20, 10) == red && pixel(image, 59, 29) == blue && image.width == 100)
+  }
+}
+
+private final class QuarterView: UIView {
+  let quarter = UIView()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if quarter.superview == nil { addSubview(quarter) }
+    quarter.frame = CGRect(x: 20, y: 10, width: 20, height: 10)
+  }
+}
