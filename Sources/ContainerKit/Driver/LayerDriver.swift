@@ -115,6 +115,8 @@ import UIKit
   }
 
   /// Take the layers' values as the last frame showed them for model values, and the transition's animations away.
+  ///
+  /// A `CATransition` shows no value of a layer but its old look: it stays, frozen, until the views are back.
   func settleModel() {
     CATransaction.withoutActions {
       let remaining = driven.filter(\.isPresent)
@@ -130,7 +132,9 @@ import UIKit
         }
       }
     }
-    removeAnimations()
+    for entry in driven where entry.isPresent && !(entry.animation is CATransition) {
+      entry.layer.removeAnimation(forKey: entry.key)
+    }
   }
 
   /// What is left past its end and does not hold its last value.

@@ -119,6 +119,8 @@ extension Transition {
   private func cancel(_ frames: Int) {
     switch frames {
     case 1: driver.settleModel()
+    // What holds an old look cannot be taken away before the views are back: its animator would wait for ever.
+    case 2 where driver.hasRemaining: end(completed: false)
     case 1 + Self.patience: end(completed: false)
     default: break
     }

@@ -63,6 +63,28 @@ import UIKit
     for (a, b) in zip(slow, fast) { #expect(abs(a - b) < 0.01) }
   }
 
+  @Test("of an animator that uses a view transition shows its outgoing page to the last", arguments: Contract.orders)
+  func viewTransition(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    for (index, color) in [UIColor.red, .green].enumerated() { rig.page(index).view.backgroundColor = color }
+    rig.delegate.animator = ScriptedAnimator { context in
+      guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+      UIView.transition(from: from, to: to, duration: 0.5, options: .transitionCrossDissolve) { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+    rig.drag(by: -150)
+    var greens: [UInt8] = []
+    rig.stage.onFrame = { stage in greens.append(stage.image().pixel(x: 195, y: 300).g) }
+    rig.finish()
+    rig.stage.run(for: 0.2)
+    let most = greens.firstIndex(of: greens.max() ?? 0) ?? 0
+    #expect((greens.max() ?? 0) > 60 && (greens.max() ?? 0) < 140)
+    for (earlier, later) in zip(greens[most...], greens[most...].dropFirst()) { #expect(later <= earlier) }
+    #expect(greens.last == 0)
+    #expect(rig.faults == [])
+  }
+
   /// What ContainerKit does not do: time is given back while the animation still stands at its end in the model.
   @Test("done naively does flash: the emulation shows the wrong frame", arguments: Contract.orders)
   func naive(_ order: EndReports) {

@@ -103,9 +103,10 @@ struct WindowTests {
     scene.window.addSubview(view)
     #expect(view.told == [nil])
     let (bounds, old) = (UIScreen.main.bounds, UIScreen.main.scale)
-    UIScreen.main.configure(bounds: bounds, scale: 3)
+    let new: CGFloat = old == 3 ? 2 : 3
+    UIScreen.main.configure(bounds: bounds, scale: new)
     defer { UIScreen.main.configure(bounds: bounds, scale: old) }
-    #expect(view.told == [nil, old] && view.traitCollection.displayScale == 3)
-    #expect(UIScreen.main.nativeBounds.width == bounds.width * 3)
+    #expect(view.told == [nil, old] && view.traitCollection.displayScale == new)
+    #expect(UIScreen.main.nativeBounds.width == bounds.width * new)
   }
 }
