@@ -3,11 +3,11 @@ internal import CCairo
 /// Draws render nodes. The same tree gives the same bytes.
 package enum Compositor {
   /// Draws a tree in the context's user space, which is the space of the node's parent. Y points down in it as in the
-  /// nodes: images have their top where y is least.
-  package static func draw(_ node: RenderNode, into context: CGContext) {
+  /// nodes: images have their top where y is least, unless the geometry around the node `isFlipped`.
+  package static func draw(_ node: RenderNode, into context: CGContext, isFlipped: Bool = false) {
     cairo_save(context.cairo)
     cairo_new_path(context.cairo)
-    Painter(cairo: context.cairo).draw(node)
+    Painter(cairo: context.cairo, isFlipped: isFlipped).draw(node)
     cairo_restore(context.cairo)
   }
 }
@@ -17,6 +17,8 @@ struct Painter {
   let cairo: OpaquePointer
   /// Whether what has been gone through up to here shows its back: mirrored by the transforms of the nodes alone.
   var showsBack = false
+  /// Whether flips of the geometry up to here leave it mirrored.
+  var isFlipped = false
 
   /// Draws a node in the space of its parent.
   func draw(_ node: RenderNode) {
@@ -24,7 +26,8 @@ struct Painter {
     let map = Homography(node.transform)
     guard map.isFinite, map.determinant != 0 else { return }
     var inside = self
-    inside.showsBack = showsBack != (map.determinant < 0)
+    inside.showsBack = showsBack != ((map.determinant < 0) != node.isGeometryFlipped)
+    inside.isFlipped = isFlipped != node.isGeometryFlipped
     if !node.isDoubleSided, inside.showsBack { return }
     guard let affine = map.affine else { return inside.drawInPerspective(node, map) }
     cairo_save(cairo)

@@ -53,6 +53,10 @@ extension Painter {
     guard !bounds.isEmpty else { return }
     let place = contents.placement(in: bounds)
     guard !place.isNull, place.width > 0, place.height > 0 else { return }
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    // What is shown, and where by its gravity, is the same in flipped geometry: mirrored in the bounds again.
+    if isFlipped, !concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * bounds.midY)) { return }
     let whole = CGSize(width: place.width / contents.rect.width, height: place.height / contents.rect.height)
     let span = CGRect(
       x: place.minX - contents.rect.minX * whole.width, y: place.minY - contents.rect.minY * whole.height,
@@ -63,10 +67,8 @@ extension Painter {
       filter: contents.isNearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR, extend: CAIRO_EXTEND_PAD)
     cairo_rectangle(cairo, place.minX, place.minY, place.width, place.height)
     if alpha == 1 { return cairo_fill(cairo) }
-    cairo_save(cairo)
     cairo_clip(cairo)
     cairo_paint_with_alpha(cairo, alpha)
-    cairo_restore(cairo)
   }
 
   func draw(_ gradient: RenderNode.Gradient, of node: RenderNode, alpha: CGFloat) {

@@ -21,7 +21,7 @@ extension Painter {
     let height = Int((area.height / coarseness).rounded(.up))
     guard let image = Bitmap(width: width, height: height, isAlphaOnly: true) else { return }
     image.draw { smallCairo in
-      let painter = Painter(cairo: smallCairo, showsBack: showsBack)
+      let painter = Painter(cairo: smallCairo, showsBack: showsBack, isFlipped: isFlipped)
       painter.setMatrix(
         moved.concatenating(CGAffineTransform(translationX: -area.minX, y: -area.minY))
           .concatenating(CGAffineTransform(scaleX: 1 / coarseness, y: 1 / coarseness)))

@@ -5,7 +5,8 @@ extension RenderNode {
       transform: transform, bounds: bounds, opacity: opacity, isHidden: isHidden, backgroundColor: backgroundColor,
       cornerRadius: cornerRadius, maskedCorners: maskedCorners, border: border, shadow: shadow,
       masksToBounds: masksToBounds, contents: contents, shape: shape, gradient: gradient, mask: mask,
-      children: children, isDoubleSided: isDoubleSided, isCrossfade: isCrossfade)
+      children: children, isDoubleSided: isDoubleSided, isCrossfade: isCrossfade,
+      isGeometryFlipped: isGeometryFlipped)
   }
 
   /// The node as a group of an opacity, in its parent's space.

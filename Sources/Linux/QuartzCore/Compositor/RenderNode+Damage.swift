@@ -41,7 +41,7 @@ extension RenderNode {
       && isHidden == old.isHidden && backgroundColor == old.backgroundColor && cornerRadius == old.cornerRadius
       && maskedCorners == old.maskedCorners && masksToBounds == old.masksToBounds && mask === old.mask
       && isDoubleSided == old.isDoubleSided && isCrossfade == old.isCrossfade && shadow == nil && old.shadow == nil
-      && gradient == nil
+      && isGeometryFlipped == old.isGeometryFlipped && gradient == nil
       && old.gradient == nil && border == old.border && contents == old.contents && shape == nil && old.shape == nil
   }
 }

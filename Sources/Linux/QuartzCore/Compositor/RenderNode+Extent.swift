@@ -10,7 +10,7 @@ extension RenderNode {
     }
     if masksToBounds { return bounds.isEmpty ? .null : bounds }
     var extent = bounds.isEmpty ? .null : bounds
-    if let contents, !bounds.isEmpty { extent = extent.union(contents.placement(in: bounds)) }
+    if let contents, !bounds.isEmpty { extent = extent.union(contents.reach(in: bounds)) }
     if let shape { extent = extent.union(shape.extent) }
     for child in children {
       extent = extent.union(child.extentInParent)
@@ -49,6 +49,13 @@ extension RenderNode.Contents {
   var naturalSize: CGSize {
     CGSize(
       width: CGFloat(image.width) * rect.width / scale, height: CGFloat(image.height) * rect.height / scale)
+  }
+
+  /// Around where the shown part goes, whether the geometry is flipped, which the node's ancestors decide, or not.
+  func reach(in bounds: CGRect) -> CGRect {
+    let place = placement(in: bounds)
+    guard !place.isNull, !bounds.contains(place) else { return place }
+    return place.union(place.offsetBy(dx: 0, dy: 2 * (bounds.midY - place.midY)))
   }
 
   /// Where the shown part goes. Least y is "bottom", as CALayerContentsGravity says.

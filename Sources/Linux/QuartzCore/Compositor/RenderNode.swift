@@ -23,6 +23,8 @@ package final class RenderNode: @unchecked Sendable {
   /// Whether the children's colours are added up instead of laid over each other: of two that share an opacity of 1
   /// between them, a cross-fade.
   package let isCrossfade: Bool
+  /// Whether the transform mirrors the geometry: that is not seen from behind, and images keep upright.
+  package let isGeometryFlipped: Bool
 
   /// The rectangle, in the node's space, outside of which it and its children draw nothing.
   let extent: CGRect
@@ -35,7 +37,7 @@ package final class RenderNode: @unchecked Sendable {
     maskedCorners: CACornerMask = CACornerMask(rawValue: 15),
     border: Border? = nil, shadow: Shadow? = nil, masksToBounds: Bool = false, contents: Contents? = nil,
     shape: Shape? = nil, gradient: Gradient? = nil, mask: RenderNode? = nil, children: [RenderNode] = [],
-    isDoubleSided: Bool = true, isCrossfade: Bool = false
+    isDoubleSided: Bool = true, isCrossfade: Bool = false, isGeometryFlipped: Bool = false
   ) {
     self.transform = transform
     self.bounds = bounds.standardized
@@ -54,6 +56,7 @@ package final class RenderNode: @unchecked Sendable {
     self.children = children.filter(\.isVisible)
     self.isDoubleSided = isDoubleSided
     self.isCrossfade = isCrossfade
+    self.isGeometryFlipped = isGeometryFlipped
     extent = Self.extent(
       bounds: self.bounds, masksToBounds: masksToBounds, contents: contents, shape: shape, shadow: self.shadow,
       children: self.children)

@@ -83,6 +83,12 @@ extension CALayer {
     set { change("contentsGravity", \.contentsGravity, newValue) }
   }
 
+  /// Whether the contents are upside down with respect to the layer's own coordinates: of the layer and those it is in, an
+  /// odd number have flipped geometry. `draw(in:)` gets a context turned to match the coordinates then.
+  public func contentsAreFlipped() -> Bool {
+    sequence(first: self, next: \.superlayer).count { $0.isGeometryFlipped } % 2 == 1
+  }
+
   final func setContents(_ contents: Any?) {
     if state.contents as AnyObject? === contents as AnyObject? { return }
     update("contents") { $0.contents = contents }

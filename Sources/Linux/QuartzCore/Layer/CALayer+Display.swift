@@ -12,6 +12,10 @@ extension CALayer {
       context.setFillColor(.opaqueBlack)
       context.fill(CGRect(origin: .zero, size: bounds.size))
     }
+    if contentsAreFlipped() {
+      context.translateBy(x: 0, y: CGFloat(height) / scale)
+      context.scaleBy(x: 1, y: -1)
+    }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     drewNothing = false
     draw(in: context)
@@ -22,6 +26,6 @@ extension CALayer {
   /// Draws the layer as its model is, with all that is in it and without animations, in the layer's coordinates. The layer's
   /// own position, transform and opacity in its superlayer don't count.
   public func render(in ctx: CGContext) {
-    Compositor.draw(renderModel(isRoot: true), into: ctx)
+    Compositor.draw(renderModel(isRoot: true), into: ctx, isFlipped: contentsAreFlipped())
   }
 }

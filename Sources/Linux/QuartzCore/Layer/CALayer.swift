@@ -103,6 +103,13 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change("hidden", \.isHidden, newValue) }
   }
 
+  /// Whether the layer's own coordinates, and with them all that is in it, are upside down within its bounds: sublayers,
+  /// conversions, hits, the mask, the shadow. The frame stays, and images stay upright.
+  open var isGeometryFlipped: Bool {
+    get { state.isGeometryFlipped }
+    set { change("geometryFlipped", \.isGeometryFlipped, newValue) }
+  }
+
   /// What is shown in the bounds: a `CGImage`.
   open var contents: Any? {
     get { state.contents }

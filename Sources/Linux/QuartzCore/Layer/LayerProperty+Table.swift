@@ -4,6 +4,7 @@ extension LayerProperty {
     "bounds": .rect(\.bounds), "position": .point(\.position), "zPosition": .number(\.zPosition),
     "anchorPoint": .point(\.anchorPoint), "anchorPointZ": .number(\.anchorPointZ),
     "transform": .transform(\.transform), "sublayerTransform": .transform(\.sublayerTransform),
+    "geometryFlipped": .bool(\.isGeometryFlipped),
     "hidden": .bool(\.isHidden), "doubleSided": .bool(\.isDoubleSided), "masksToBounds": .bool(\.masksToBounds),
     "opaque": .bool(\.isOpaque), "opacity": .float(\.opacity),
     "contents": LayerProperty(

@@ -1,16 +1,19 @@
 extension LayerState {
-  /// The anchor point in the layer's own coordinates, points.
+  /// The point of the layer's own coordinates that lies at its position, points. Flipped geometry leaves the frame where it
+  /// is, so that the point is mirrored in the bounds.
   package var anchor: CGPoint {
-    CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+    let share = isGeometryFlipped ? 1 - anchorPoint.y : anchorPoint.y
+    return CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + share * bounds.height)
   }
 
   /// From the layer's own coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
   package var transformToParent: CATransform3D {
     let anchor = anchor
-    if CATransform3DIsIdentity(transform) {
+    if CATransform3DIsIdentity(transform) && !isGeometryFlipped {
       return CATransform3DMakeTranslation(position.x - anchor.x, position.y - anchor.y, zPosition)
     }
-    var t = CATransform3DTranslate(transform, -anchor.x, -anchor.y, -anchorPointZ)
+    let linear = isGeometryFlipped ? CATransform3DScale(transform, 1, -1, 1) : transform
+    var t = CATransform3DTranslate(linear, -anchor.x, -anchor.y, -anchorPointZ)
     let place = CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ)
     t = CATransform3DConcat(t, place)
     return t

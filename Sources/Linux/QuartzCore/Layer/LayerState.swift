@@ -9,6 +9,7 @@ package struct LayerState {
   package var anchorPointZ: CGFloat = 0
   package var transform = CATransform3DIdentity
   package var sublayerTransform = CATransform3DIdentity
+  package var isGeometryFlipped = false
 
   // Visibility
   package var isHidden = false

@@ -37,6 +37,7 @@ extension CALayer {
   final func renderModel(isRoot: Bool) -> RenderNode {
     var state = state
     if isRoot {
+      state.isGeometryFlipped = false
       state.position = state.anchor
       state.transform = CATransform3DIdentity
       (state.opacity, state.isHidden, state.zPosition) = (1, false, 0)

@@ -7,7 +7,8 @@ extension LayerState {
       opacity: CGFloat(min(max(opacity, 0), 1)), isHidden: isHidden, backgroundColor: backgroundColor,
       cornerRadius: cornerRadius, maskedCorners: maskedCorners,
       border: nodeBorder, shadow: nodeShadow, masksToBounds: masksToBounds, contents: nodeContents,
-      shape: nodeShape, gradient: gradient?.node, mask: mask, children: children, isDoubleSided: isDoubleSided)
+      shape: nodeShape, gradient: gradient?.node, mask: mask, children: children, isDoubleSided: isDoubleSided,
+      isGeometryFlipped: isGeometryFlipped)
   }
 
   private var nodeBorder: RenderNode.Border? {
