@@ -4,7 +4,8 @@ extension ContainerViewController {
   /// The children, in the order of the tabs.
   ///
   /// They may be changed at any time. The selection stays where its child does; where it is gone, the child that is now
-  /// at its index, or the last one, is selected. A switch that is under way is brought to its end first.
+  /// at its index, or the last one, is selected. A switch that is under way is brought to its end first. A change from
+  /// inside a callback of a switch is answered by this property at once, and made when that callback's step is done.
   public var viewControllers: [UIViewController] {
     get { announced ?? pages }
     set { setViewControllers(newValue, animated: false) }

@@ -44,7 +44,7 @@ extension ContainerViewController {
       transition?.hold()
     case .hurry:
       transition?.hurry()
-    case .settle(let commit, let velocity, _):
+    case .settle(let commit, let velocity):
       transition?.settle(commit: commit, velocity: velocity)
     case .endNow(let completed):
       transition?.endNow(completed: completed)

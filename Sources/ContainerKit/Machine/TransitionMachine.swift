@@ -67,8 +67,8 @@ struct TransitionMachine {
     case hold
     /// Be at the end soon: another request waits.
     case hurry
-    /// Go on to the end or back to the start. `turned`: it was not held, and is stopped in mid-flight for that.
-    case settle(commit: Bool, velocity: Double, turned: Bool)
+    /// Go on to the end or back to the start, also where it was not held.
+    case settle(commit: Bool, velocity: Double)
     /// Be at the end, or at the start, in this very call. The answer is the event `ended`.
     case endNow(completed: Bool)
     /// Change without a transition.
@@ -122,22 +122,22 @@ extension TransitionMachine {
       run.requests += wish.requests
       run.phase = .finishing
       state = .running(run)
-      return dropped + [.settle(commit: true, velocity: 0, turned: false)]
+      return dropped + [.settle(commit: true, velocity: 0)]
     case (run.from, .cancelling):
       run.next = wish
       state = .running(run)
       return dropped
-    case (run.from, let phase):
+    case (run.from, _):
       run.next = wish
       run.phase = .cancelling
       state = .running(run)
-      return dropped + [.settle(commit: false, velocity: 0, turned: phase == .free)]
+      return dropped + [.settle(commit: false, velocity: 0)]
     case (_, let phase):
       run.next = wish
       let settles = phase == .held
       if settles { run.phase = .finishing }
       state = .running(run)
-      return dropped + [settles ? .settle(commit: true, velocity: 0, turned: false) : .hurry]
+      return dropped + [settles ? .settle(commit: true, velocity: 0) : .hurry]
     }
   }
 
@@ -162,7 +162,7 @@ extension TransitionMachine {
     guard case .running(var run) = state, run.phase == .held else { return [] }
     run.phase = commit ? .finishing : .cancelling
     state = .running(run)
-    return [.settle(commit: commit, velocity: velocity, turned: false)]
+    return [.settle(commit: commit, velocity: velocity)]
   }
 
   private mutating func held() -> [Effect] {

@@ -44,7 +44,7 @@ import Testing
     }
     #expect(
       effects == [
-        .begin(from: Self.a, to: Self.b, held: true), .settle(commit: false, velocity: -2, turned: false),
+        .begin(from: Self.a, to: Self.b, held: true), .settle(commit: false, velocity: -2),
       ])
   }
 
@@ -56,7 +56,7 @@ import Testing
         .ended(completed: false),
       ]) == [
         [.begin(from: Self.a, to: Self.b, held: false)],
-        [.settle(commit: false, velocity: 0, turned: true)],
+        [.settle(commit: false, velocity: 0)],
         [.resolve(1, false), .resolve(2, true)],
       ])
   }
@@ -82,8 +82,8 @@ import Testing
         .panBegan(Self.b), .released(commit: false, velocity: 0), .select(Self.b, animated: true, request: 1),
         .ended(completed: true),
       ]) == [
-        [.begin(from: Self.a, to: Self.b, held: true)], [.settle(commit: false, velocity: 0, turned: false)],
-        [.settle(commit: true, velocity: 0, turned: false)], [.resolve(1, true)],
+        [.begin(from: Self.a, to: Self.b, held: true)], [.settle(commit: false, velocity: 0)],
+        [.settle(commit: true, velocity: 0)], [.resolve(1, true)],
       ])
   }
 
