@@ -47,14 +47,10 @@ import UIKit
       to.transform = .identity
       to.alpha = 1
     }
-    let completion = { (_: Bool) in
-      for page in [from, to] {
-        page.transform = .identity
-        page.alpha = 1
-      }
+    // The container puts the outgoing page's transform and alpha back.
+    Self.animate(interactive: context.isInteractive, changes) { _ in
       context.completeTransition(!context.transitionWasCancelled)
     }
-    Self.animate(interactive: context.isInteractive, changes, completion: completion)
   }
 
   /// Animates with this animator's timing.

@@ -4,8 +4,9 @@ extension ContainerViewController {
   /// The children, in the order of the tabs.
   ///
   /// They may be changed at any time. The selection stays where its child does; where it is gone, the child that is now
-  /// at its index, or the last one, is selected. A switch that is under way is brought to its end first. A change from
-  /// inside a callback of a switch is answered by this property at once, and made when that callback's step is done.
+  /// at its index, or the last one, is selected. A switch that is under way goes on where both of its children stay;
+  /// where the incoming one is gone it is cancelled at once, where the outgoing one is gone it completes at once. A change
+  /// from inside a callback of a switch is answered by this property at once, and made when that callback's step is done.
   public var viewControllers: [UIViewController] {
     get { announced ?? pages }
     set { setViewControllers(newValue, animated: false) }
@@ -26,15 +27,15 @@ extension ContainerViewController {
       postponed = { [weak self] in self?.setViewControllers(children, animated: animated) }
       return
     }
-    interrupt()
+    if departing != nil { interrupt() }
     let selected = selectedViewController
     guard let selected, !children.contains(where: { $0 === selected }), !children.isEmpty else {
-      return replaceChildren(children, selecting: selected ?? children.first)
+      return replaceChildren(children, heir: children.first)
     }
     let heir = children[min(pages.firstIndex { $0 === selected } ?? 0, children.count - 1)]
-    guard animated, canAnimate else { return replaceChildren(children, selecting: heir) }
+    guard animated, canAnimate, transition == nil else { return replaceChildren(children, heir: heir) }
     departing = selected
-    replaceChildren(children, selecting: selected)
+    replaceChildren(children, heir: selected)
     request(heir, animated: true) { [weak self] _ in self?.finishDeparture(to: heir) }
   }
 
@@ -47,15 +48,16 @@ extension ContainerViewController {
 
   /// Containment calls for who comes and goes, and the selection. A child that is departing stays the selected one, and
   /// a child, until the switch away from it has ended.
-  func replaceChildren(_ children: [UIViewController], selecting selected: UIViewController?) {
+  func replaceChildren(_ children: [UIViewController], heir: UIViewController?) {
     let gone = pages.filter { page in !children.contains { $0 === page } }
     let new = children.filter { child in !pages.contains { $0 === child } }
     for child in gone { child.willMove(toParent: nil) }
     for child in new { addChild(child) }
-    let target = selected.flatMap { it in it === departing || children.contains { $0 === it } ? it : nil }
     leaving = gone
     pages = children
-    handle(.children(children.map(ObjectIdentifier.init), selected: target.map(ObjectIdentifier.init)))
+    handle(
+      .children(
+        (children + [departing].compactMap { $0 }).map(ObjectIdentifier.init), heir: heir.map(ObjectIdentifier.init)))
     leaving = []
     for child in gone where child !== departing { child.removeFromParent() }
     for child in new { child.didMove(toParent: self) }
@@ -66,7 +68,9 @@ extension ContainerViewController {
     guard let gone = departing else { return }
     if selectedViewController === gone {
       let here = pages.contains { $0 === heir } ? heir : pages.first
-      handle(.children(pages.map(ObjectIdentifier.init), selected: here.map(ObjectIdentifier.init)))
+      handle(.children(pages.map(ObjectIdentifier.init), heir: here.map(ObjectIdentifier.init)))
+    } else {
+      handle(.children(pages.map(ObjectIdentifier.init), heir: nil))
     }
     // Found by its identifier until what was just decided has been done.
     afterwards.append { [weak self] in

@@ -40,8 +40,8 @@ extension ContainerViewController {
         return handle(.ended(completed: false))
       }
       begin(from: from, to: to, held: held)
-    case .hold:
-      transition?.hold()
+    case .hold(let byController):
+      transition?.hold(byController: byController)
     case .hurry:
       transition?.hurry()
     case .settle(let commit, let velocity):
@@ -110,7 +110,7 @@ extension ContainerViewController {
     // In the window before the animator runs, and behind: what the page begins when it gets there is the page's own.
     pageArea.insertSubview(page, at: 0)
     page.layoutIfNeeded()
-    if controller != nil, context.isInteractive { handle(.held) }
+    if transition.isControllers { handle(.held(byController: true)) }
     transition.begin()
   }
 
@@ -157,8 +157,12 @@ extension ContainerViewController: TransitionOwner {
     handle(.released(commit: commit, velocity: 0))
   }
 
-  func transitionIsHeld(_ transition: Transition) {
-    handle(.held)
+  func transitionIsHeld(_ transition: Transition, byController: Bool) {
+    handle(.held(byController: byController))
+  }
+
+  func transitionIsCompletedLate() {
+    transition?.repose()
   }
 
   func transition(_ transition: Transition, didEnd completed: Bool) {
@@ -170,6 +174,8 @@ extension ContainerViewController: TransitionOwner {
 
   func transitionIsOver(_ transition: Transition, completed: Bool) {
     self.transition = nil
+    // A finger that held it holds nothing now.
+    drag = nil
     isReporting = true
     queue.insert(contentsOf: machine.handle(.ended(completed: completed)), at: 0)
     updateBar()
@@ -189,55 +195,5 @@ extension ContainerViewController: TransitionOwner {
     }
     isReporting = false
     drain()
-  }
-}
-
-extension ContainerViewController: PanInteractionOwner {
-  func panShouldBegin(at point: CGPoint, towardsLeft: Bool) -> Bool {
-    guard canAnimate, pageArea.frame.contains(point) else { return false }
-    if let transition { return transition.canBeHeld }
-    guard let from = selectedViewController, let to = neighbour(towardsLeft: towardsLeft) else { return false }
-    if let delegate {
-      record("shouldBeginInteractionFrom", from)
-      guard delegate.containerViewController(self, shouldBeginInteractionFrom: from) else { return false }
-    }
-    return allows(to)
-  }
-
-  func panDidBegin(towardsLeft: Bool) -> Grip? {
-    if transition != nil {
-      handle(.held)
-    } else if let to = neighbour(towardsLeft: towardsLeft) {
-      handle(.panBegan(ObjectIdentifier(to)))
-    }
-    guard let transition, case .held = transition.motion else { return nil }
-    return Grip(towardsLeft: transition.movesLeft, travel: transition.travel, progress: transition.progress)
-  }
-
-  func panDidMove(to progress: CGFloat) {
-    transition?.update(progress)
-  }
-
-  // A controller of the delegate's that moves the switch also ends it.
-  func panDidEnd(at progress: CGFloat, velocity: CGFloat) {
-    guard let transition, !transition.isForeign else { return }
-    handle(
-      .released(
-        commit: interaction.commits(progress: progress, velocity: velocity),
-        velocity: Double(velocity / transition.travel)))
-  }
-
-  func panWasTakenAway() {
-    guard let transition, !transition.isForeign else { return }
-    handle(.released(commit: false, velocity: 0))
-  }
-
-  /// The page beside the selected one, on the side that a finger that moves left or right drags in.
-  private func neighbour(towardsLeft: Bool) -> UIViewController? {
-    guard let selected = selectedViewController, let here = pages.firstIndex(where: { $0 === selected }) else {
-      return nil
-    }
-    let there = towardsLeft != isMirrored ? here + 1 : here - 1
-    return pages.indices.contains(there) ? pages[there] : nil
   }
 }

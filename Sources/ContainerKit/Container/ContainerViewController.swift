@@ -25,6 +25,9 @@ import UIKit
 
   let pageArea = UIView()
   let pan = PanInteraction()
+  private(set) lazy var pull = EdgePull(pageArea.layer)
+  /// The drag that is under way.
+  var drag: Drag?
   var pages: [UIViewController] = []
   /// Children that are being taken out of `pages`.
   var leaving: [UIViewController] = []
@@ -63,7 +66,7 @@ import UIKit
     let isThere = viewControllers.isEmpty ? selectedIndex == 0 : viewControllers.indices.contains(selectedIndex)
     assert(isThere, "ContainerViewController: selectedIndex \(selectedIndex) of \(viewControllers.count) children")
     let selected = isThere ? selectedIndex : 0
-    replaceChildren(viewControllers, selecting: viewControllers.isEmpty ? nil : viewControllers[selected])
+    replaceChildren(viewControllers, heir: viewControllers.isEmpty ? nil : viewControllers[selected])
   }
 
   /// Makes a container without children yet: an empty page and an empty bar.

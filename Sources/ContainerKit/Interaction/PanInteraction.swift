@@ -1,34 +1,24 @@
 import UIKit
 
-/// What a finger has taken hold of: a switch that it began, or one that was under way.
-struct Grip: Equatable {
-  /// Which way the finger drags it on.
-  let towardsLeft: Bool
-  /// Points of a whole switch.
-  let travel: CGFloat
-  /// How far it was when the finger came.
-  let progress: CGFloat
-}
-
-/// What a pan asks its container, and tells it.
+/// What a pan asks its container, and tells it. Distances in points, positive to the right.
 @MainActor protocol PanInteractionOwner: AnyObject {
-  /// Whether a pan that begins at a point of the container's view, towards the next or the previous page as it is seen,
-  /// has something to take hold of.
+  /// Whether a pan that began at a point of the container's view, and goes to the left or the right, has something to
+  /// take hold of.
   func panShouldBegin(at point: CGPoint, towardsLeft: Bool) -> Bool
-  /// Answers what it has taken hold of.
-  func panDidBegin(towardsLeft: Bool) -> Grip?
-  func panDidMove(to progress: CGFloat)
-  /// - Parameter velocity: Points a second; positive towards the end.
-  func panDidEnd(at progress: CGFloat, velocity: CGFloat)
+  func panDidBegin(towardsLeft: Bool)
+  /// - Parameter distance: Since the beginning.
+  func panDidMove(by distance: CGFloat)
+  /// - Parameter velocity: Points a second.
+  func panDidEnd(velocity: CGFloat)
   func panWasTakenAway()
 }
 
-/// Turns the container's pan into the progress of a switch.
+/// The container's pan: when it begins, to whom it yields, and what it tells.
 @MainActor final class PanInteraction: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIPanGestureRecognizer()
   weak var owner: (any PanInteractionOwner)?
   private var target: ActionTarget?
-  private var grip: Grip?
+  private var isTold = false
 
   override init() {
     super.init()
@@ -39,12 +29,14 @@ struct Grip: Equatable {
     recognizer.delegate = self
   }
 
-  /// Only a drag that is more horizontal than vertical begins, and only where there is a page to drag in.
+  /// Only a drag that is more horizontal than vertical begins, and only where there is something to drag.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === recognizer, let view = recognizer.view, let owner else { return false }
     let moved = direction(in: view)
     guard abs(moved.x) > abs(moved.y) else { return false }
-    return owner.panShouldBegin(at: recognizer.location(in: view), towardsLeft: moved.x < 0)
+    let here = recognizer.location(in: view)
+    let there = recognizer.translation(in: view)
+    return owner.panShouldBegin(at: CGPoint(x: here.x - there.x, y: here.y - there.y), towardsLeft: moved.x < 0)
   }
 
   private func direction(in view: UIView) -> CGPoint {
@@ -56,27 +48,41 @@ struct Grip: Equatable {
     guard let view = recognizer.view else { return }
     switch recognizer.state {
     case .began:
-      grip = owner?.panDidBegin(towardsLeft: direction(in: view).x < 0)
+      // An app that gave the recogniser a delegate of its own has taken the question from this one.
+      guard recognizer.delegate === self || gestureRecognizerShouldBegin(recognizer) else { return refuse() }
+      isTold = true
+      owner?.panDidBegin(towardsLeft: direction(in: view).x < 0)
       // The page moves with the finger from here: what it took to recognise the pan is no jump.
       recognizer.setTranslation(.zero, in: view)
     case .changed:
-      if let grip { owner?.panDidMove(to: progress(grip, in: view)) }
+      if isTold { owner?.panDidMove(by: recognizer.translation(in: view).x) }
     case .ended:
-      guard let grip else { return }
-      self.grip = nil
-      let speed = recognizer.velocity(in: view).x
-      owner?.panDidEnd(at: progress(grip, in: view), velocity: grip.towardsLeft ? -speed : speed)
+      guard isTold else { return }
+      isTold = false
+      owner?.panDidEnd(velocity: recognizer.velocity(in: view).x)
     case .cancelled, .failed:
-      guard grip != nil else { return }
-      grip = nil
+      guard isTold else { return }
+      isTold = false
       owner?.panWasTakenAway()
     default:
       break
     }
   }
 
-  private func progress(_ grip: Grip, in view: UIView) -> CGFloat {
-    let moved = recognizer.translation(in: view).x
-    return max(grip.progress + (grip.towardsLeft ? -moved : moved) / grip.travel, 0)
+  private func refuse() {
+    recognizer.isEnabled = false
+    recognizer.isEnabled = true
+  }
+
+  // MARK: To whom it yields
+
+  /// The pan of a container inside this one comes first, and so does one from the edge of the screen.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === recognizer else { return false }
+    if otherGestureRecognizer is UIScreenEdgePanGestureRecognizer { return true }
+    guard otherGestureRecognizer.delegate is PanInteraction, let outer = recognizer.view else { return false }
+    return otherGestureRecognizer.view.map { $0 !== outer && $0.isDescendant(of: outer) } ?? false
   }
 }

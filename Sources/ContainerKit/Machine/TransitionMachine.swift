@@ -31,12 +31,16 @@ struct TransitionMachine {
     var requests: [Request]
     /// What to do when it has ended: the last request wins.
     var next: Wish?
+    /// Who is selected where neither of the two is a child any more.
+    var heir: Child?
   }
 
   struct Wish: Equatable {
     let child: Child
     let animated: Bool
     var requests: [Request]
+    /// A finger has it from the start.
+    var held = false
   }
 
   enum State: Equatable {
@@ -49,22 +53,24 @@ struct TransitionMachine {
     case select(Child, animated: Bool, request: Request?)
     /// A finger began to drag towards a neighbour.
     case panBegan(Child)
+    /// The finger that holds the transition has dragged it back through its beginning, onto another page.
+    case panTurned(Child)
     /// Somebody lets the transition go, by hand or as its interaction controller.
     case released(commit: Bool, velocity: Double)
     /// Somebody takes hold of the running transition.
-    case held
+    case held(byController: Bool)
     /// The transition has ended and everything is in its place.
     case ended(completed: Bool)
-    /// The array of children is now this; `selected` is what stays or becomes selected.
-    case children([Child], selected: Child?)
-    /// Nothing can be animated now (the container leaves the screen): come to an end at once.
+    /// The array of children is now this; `heir` is who is selected if the selected child is not among them.
+    case children([Child], heir: Child?)
+    /// Come to an end at once: the container leaves the screen or the window, gets another size, goes to the background.
     case interrupted
   }
 
   enum Effect: Equatable {
     /// Start a transition. Where `held`, a finger has it already.
     case begin(from: Child, to: Child, held: Bool)
-    case hold
+    case hold(byController: Bool)
     /// Be at the end soon: another request waits.
     case hurry
     /// Go on to the end or back to the start, also where it was not held.
@@ -86,14 +92,16 @@ struct TransitionMachine {
       select(Wish(child: child, animated: animated, requests: request.map { [$0] } ?? []))
     case .panBegan(let child):
       panBegan(child)
+    case .panTurned(let child):
+      panTurned(child)
     case .released(let commit, let velocity):
       released(commit, velocity)
-    case .held:
-      held()
+    case .held(let byController):
+      held(byController)
     case .ended(let completed):
       ended(completed)
-    case .children(let children, let selected):
-      changed(children, selected)
+    case .children(let children, let heir):
+      changed(children, heir)
     case .interrupted:
       interrupted()
     }
@@ -148,14 +156,21 @@ extension TransitionMachine {
       selected = wish.child
       return [.swap(from: from, to: wish.child)] + resolve(wish.requests, true)
     }
-    state = .running(Run(from: from, to: wish.child, phase: .free, requests: wish.requests))
-    return [.begin(from: from, to: wish.child, held: false)]
+    state = .running(
+      Run(from: from, to: wish.child, phase: wish.held ? .held : .free, requests: wish.requests))
+    return [.begin(from: from, to: wish.child, held: wish.held)]
   }
 
   private mutating func panBegan(_ child: Child) -> [Effect] {
-    guard case .idle = state, let from = selected, child != from, children.contains(child) else { return [] }
-    state = .running(Run(from: from, to: child, phase: .held, requests: []))
-    return [.begin(from: from, to: child, held: true)]
+    guard case .idle = state, selected != nil, children.contains(child) else { return [] }
+    return start(Wish(child: child, animated: true, requests: [], held: true))
+  }
+
+  private mutating func panTurned(_ child: Child) -> [Effect] {
+    guard case .running(var run) = state, run.phase == .held, children.contains(child) else { return [] }
+    run.next = Wish(child: child, animated: true, requests: [], held: true)
+    state = .running(run)
+    return [.endNow(completed: false)]
   }
 
   private mutating func released(_ commit: Bool, _ velocity: Double) -> [Effect] {
@@ -165,17 +180,21 @@ extension TransitionMachine {
     return [.settle(commit: commit, velocity: velocity)]
   }
 
-  private mutating func held() -> [Effect] {
+  private mutating func held(_ byController: Bool) -> [Effect] {
     guard case .running(var run) = state, run.phase != .held else { return [] }
     run.phase = .held
     state = .running(run)
-    return [.hold]
+    return [.hold(byController: byController)]
   }
 
   private mutating func ended(_ completed: Bool) -> [Effect] {
     guard case .running(let run) = state else { return [] }
     state = .idle
-    if completed, children.contains(run.to) { selected = run.to }
+    if completed { selected = run.to }
+    if let selected, !children.contains(selected) {
+      // Both have left in the middle.
+      return resolve(run.requests, false) + changed(children, run.heir) + (run.next.map { select($0) } ?? [])
+    }
     if !completed, run.phase == .finishing, run.next == nil, children.contains(run.to) {
       // It had come back already when it was wanted after all.
       return select(Wish(child: run.to, animated: true, requests: run.requests))
@@ -184,12 +203,19 @@ extension TransitionMachine {
     return done + (run.next.map { select($0) } ?? [])
   }
 
-  private mutating func changed(_ children: [Child], _ selected: Child?) -> [Effect] {
+  private mutating func changed(_ children: [Child], _ heir: Child?) -> [Effect] {
     self.children = children
-    guard self.selected != selected else { return [] }
-    let from = self.selected
-    self.selected = selected
-    return [.swap(from: from, to: selected)]
+    guard case .running(var run) = state else {
+      guard selected.map({ !children.contains($0) }) ?? true, selected != heir else { return [] }
+      let from = selected
+      selected = heir
+      return [.swap(from: from, to: heir)]
+    }
+    // The transition goes on where both of its pages stay.
+    run.heir = heir
+    state = .running(run)
+    if !children.contains(run.to) { return [.endNow(completed: false)] }
+    return children.contains(run.from) ? [] : [.endNow(completed: true)]
   }
 
   private mutating func interrupted() -> [Effect] {

@@ -12,6 +12,43 @@ extension UIViewControllerAnimatedTransitioning {
       animationEnded(completed)
     #endif
   }
+
+  /// The interruptible animator, where the animator vends one.
+  func vendedAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> (any UIViewImplicitlyAnimating)? {
+    #if canImport(ObjectiveC)
+      interruptibleAnimator?(using: context)
+    #else
+      let animator = interruptibleAnimator(using: context)
+      return animator is AbsentInterruptibleAnimator ? nil : animator
+    #endif
+  }
+}
+
+extension UIViewImplicitlyAnimating {
+  /// Calls `addAnimations(_:)` where the animator has it, and answers whether it has.
+  func take(_ animations: @escaping () -> Void) -> Bool {
+    #if canImport(ObjectiveC)
+      addAnimations?(animations) != nil
+    #else
+      AbsentRequirement.isImplemented { addAnimations(animations) }
+    #endif
+  }
+}
+
+extension UIViewImplicitlyAnimating {
+  /// Calls `continueAnimation(withTimingParameters:durationFactor:)` where the animator has it, and answers whether it
+  /// has.
+  func carryOn(_ timing: any UITimingCurveProvider, durationFactor: CGFloat) -> Bool {
+    #if canImport(ObjectiveC)
+      continueAnimation?(withTimingParameters: timing, durationFactor: durationFactor) != nil
+    #else
+      AbsentRequirement.isImplemented {
+        continueAnimation(withTimingParameters: timing, durationFactor: durationFactor)
+      }
+    #endif
+  }
 }
 
 extension UIViewControllerInteractiveTransitioning {

@@ -12,13 +12,13 @@ extension Transition: TransitionContextOwner {
 
   func contextDidRelease(commit: Bool) {
     guard context.isInteractive else { return }
-    isReleasedByController = isForeign
+    isReleasedByController = isControllers
     owner?.transitionIsReleased(self, commit: commit)
   }
 
   func contextDidPause() {
     guard !isEnded, !context.isInteractive else { return }
-    owner?.transitionIsHeld(self)
+    owner?.transitionIsHeld(self, byController: true)
   }
 
   func contextDidComplete(_ didComplete: Bool) {
@@ -34,12 +34,7 @@ extension Transition: TransitionContextOwner {
     if case .waiting = motion { return early = completed }
     decided = true
     isCutShort = true
-    if !completed, driver.hasRemaining {
-      driver.freeze()
-      driver.scrub(to: 0)
-      CATransaction.flush()
-      driver.settleModel()
-    }
+    driver?.leap(toEnd: completed)
     end(completed: completed)
   }
 
@@ -55,25 +50,26 @@ extension Transition: TransitionContextOwner {
     link?.invalidate()
     link = nil
     let owner = owner
+    let how = TransitionEnd(isCompleted: completed, isCutShort: isCutShort)
     // One transaction for views, time and appearance calls. What a page animates in these is animated.
     CATransaction.begin()
     CATransaction.withoutActions {
       UIView.performWithoutAnimation {
-        driver.removeAnimations()
-        if !completed || isCutShort { for page in [from, to] { driver.clear(page.view.layer) } }
+        driver?.detach(how, pages: [from.view, to.view])
         (completed ? from : to).viewIfLoaded?.removeFromSuperview()
-        if !completed { driver.giveBack(below: to.view.layer) }
+        if !completed { driver?.giveBack(below: to.view) }
         for page in pages { page.restore() }
         let staying = (completed ? to : from).view!
         staying.frame = context.containerView.bounds
         if staying.superview !== context.containerView { context.containerView.addSubview(staying) }
         for left in context.containerView.subviews where left !== staying { left.removeFromSuperview() }
-        driver.restore()
+        driver?.release()
       }
     }
     owner?.transition(self, didEnd: completed)
     CATransaction.commit()
     self.owner = nil
+    context.lateCompletion = { [weak owner] in owner?.transitionIsCompletedLate() }
     animator.notifyEnded(completed)
     owner?.record("animationEnded", to)
     coordinator.complete()

@@ -5,7 +5,7 @@ extension Transition {
   func update(_ progress: CGFloat) {
     guard case .held = motion else { return }
     record("updateInteractiveTransition", to)
-    driver.scrub(to: curve.time(at: Double(progress)))
+    driver?.scrub(to: Double(progress))
     coordinator.percentComplete = percentComplete
     owner?.transitionDidMove(self)
   }
@@ -16,16 +16,16 @@ extension Transition {
   func settle(commit: Bool, velocity: CGFloat) {
     switch motion {
     case .ended: return
-    case .arrived(let there, _):
+    case .settling(let way) where way.hasArrived:
       // Too late to turn: what was animated is over.
-      return there == commit ? () : endNow(completed: there)
+      return way.commit == commit ? () : endNow(completed: way.commit)
     case .foreign where !isReleasedByController: return endNow(completed: commit)
-    case .free where driver.hasAnimations && !driver.hasRemaining: return
+    case .free where driver.map { $0.hasAnimations && !$0.isUnderWay } ?? false: return
     case .waiting, .free, .held, .foreign, .settling: break
     }
     if case .free = motion {
       // Turned round in mid-flight: it passes through being interactive, as every cancelled transition does.
-      driver.freeze()
+      driver?.freeze()
       context.isInteractive = true
       coordinator.interactionChanged()
     }
@@ -51,7 +51,8 @@ extension Transition {
 
   /// It runs to its end already, and shall be there soon: somebody waits.
   func hurry() {
-    guard case .free = motion, driver.hasRemaining else { return }
+    isHurried = true
+    guard case .free = motion, let driver, driver.isUnderWay else { return }
     decided = true
     driver.freeze()
     glide(commit: true, velocity: 0)
@@ -59,70 +60,66 @@ extension Transition {
 
   /// The motion without a hand. In terms of what is seen, so that it begins with the velocity of the finger.
   private func glide(commit: Bool, velocity: CGFloat) {
-    let goal = commit ? curve.progress(at: driver.end) : 0
-    let spring = SettlingSpring(from: progress, to: goal, velocity: Double(velocity))
-    motion = .settling(spring, since: CACurrentMediaTime(), commit: commit)
+    let goal = commit ? driver?.lastProgress ?? 1 : 0
+    let move: SettlingMotion
+    if isReleasedByController, let controller = controller as? PercentDrivenInteractiveTransition {
+      if controller.goesOn(driver, toEnd: commit) { return motion = .free }
+      move = controller.settling(from: progress, to: goal, duration: duration)
+    } else {
+      // A quarter of a point is not seen.
+      let spring = SettlingSpring(from: progress, to: goal, velocity: Double(velocity))
+      move = .spring(spring, within: 0.25 / Double(travel))
+    }
+    motion = .settling(Settlement(move, commit: commit, since: CACurrentMediaTime()))
   }
 
   /// Whether a finger can take hold of it: what is animated is on its way, and the container drives it.
   var canBeHeld: Bool {
     switch motion {
-    case .free, .settling: driver.hasRemaining
-    case .waiting, .held, .foreign, .arrived, .ended: false
+    case .free: driver?.isUnderWay == true
+    case .settling(let way): !way.hasArrived && driver?.isUnderWay == true
+    case .waiting, .held, .foreign, .ended: false
     }
   }
 
-  /// A finger takes hold of it, where it stands.
-  func hold() {
+  /// A finger takes hold of it, where it stands, or an interaction controller that pauses it.
+  func hold(byController: Bool) {
     guard canBeHeld else { return }
-    driver.freeze()
+    driver?.freeze()
     motion = .held
+    isControllers = byController
+    isReleasedByController = false
     context.isInteractive = true
     coordinator.interactionChanged()
   }
 
   func frame(_ time: CFTimeInterval) {
+    guard let driver else { return }
     driver.nextFrame()
-    switch motion {
-    case .settling(let spring, let since, let commit):
-      let elapsed = max(time - since, 0)
-      // A quarter of a point is not seen.
-      if spring.isSettled(at: elapsed, within: 0.25 / Double(travel)) {
-        driver.scrub(to: commit ? driver.end : 0)
-        motion = .arrived(commit: commit, frames: 0)
-      } else {
-        driver.scrub(to: curve.time(at: spring.place(at: elapsed)))
-      }
-    case .arrived(let commit, let frames):
-      motion = .arrived(commit: commit, frames: frames + 1)
-      commit ? finish(frames + 1) : cancel(frames + 1)
-    case .waiting, .free, .held, .foreign, .ended:
-      break
+    if case .settling(var way) = motion {
+      let isDone = way.step(at: time, driver)
+      // The animator may have ended it in there.
+      guard !isEnded else { return }
+      motion = .settling(way)
+      if isDone { end(completed: way.commit) }
     }
+    endWhereOverdue(time)
     if !isEnded { owner?.transitionDidMove(self) }
   }
 
-  /// The last frame stood just before the end. The animations end by themselves, past it; what is left after two
-  /// frames is taken away. From there time runs on, for what an animator may do in a second step.
-  private func finish(_ frames: Int) {
-    switch frames {
-    case 1: driver.passEnd()
-    case 3:
-      driver.removeEnded()
-      driver.runOn()
-    default: break
+  /// An animator that never says that it is done does not hold the container up for ever.
+  private func endWhereOverdue(_ time: CFTimeInterval) {
+    let isBusy: Bool
+    switch motion {
+    case .free:
+      isBusy = time < began + duration || driver?.isBusy == true
+    case .settling(let way) where way.hasArrived && way.commit:
+      isBusy = driver?.isBusy == true
+    case .waiting, .held, .foreign, .settling, .ended:
+      isBusy = true
     }
-  }
-
-  /// The last frame stood exactly where the transition began. What it shows is made the model before any animation is
-  /// taken away, so that no frame can show anything else.
-  private func cancel(_ frames: Int) {
-    switch frames {
-    case 1: driver.settleModel()
-    // What holds an old look cannot be taken away before the views are back: its animator would wait for ever.
-    case 2 where driver.hasRemaining: end(completed: false)
-    case 1 + Self.patience: end(completed: false)
-    default: break
-    }
+    guard overdue.isReached(at: time, isBusy: isBusy, isAwaited: isHurried) else { return }
+    Misuse.log("an animator did not call completeTransition(_:); the container has ended the transition", by: animator)
+    end(completed: !context.transitionWasCancelled)
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// One transition from its beginning to its end: the context that the animator is given, the coordinator, the driver of
-/// the layer's time, and what happens in each frame.
+/// One transition from its beginning to its end: the context that the animator is given, the coordinator, the driver,
+/// and what happens in each frame.
 ///
 ///     begin ─▶ free ───────────────────────────────────────────┐
 ///         └──▶ held ─▶ settling to the end ─▶ passing the end ─┴▶ completeTransition ─▶ end(completed: true)
@@ -11,18 +11,14 @@ import UIKit
     case waiting
     /// Time runs on.
     case free
-    /// A finger has it.
+    /// A finger has it, or an interaction controller that leaves the driving to the container.
     case held
     /// An interaction controller of the delegate's moves it, not the driver.
     case foreign
-    case settling(SettlingSpring, since: CFTimeInterval, commit: Bool)
-    /// It has arrived, and so many frames have passed since.
-    case arrived(commit: Bool, frames: Int)
+    /// It goes to its end or back on its own, and has perhaps arrived there.
+    case settling(Settlement)
     case ended
   }
-
-  /// Frames that an animator has for calling `completeTransition(_:)` after a cancel.
-  static let patience = 4
 
   let from: UIViewController
   let to: UIViewController
@@ -30,19 +26,21 @@ import UIKit
   let coordinator: TransitionCoordinator
   let animator: any UIViewControllerAnimatedTransitioning
   let controller: (any UIViewControllerInteractiveTransitioning)?
-  let driver: LayerDriver
   /// Points that a finger moves for the whole of it.
   let travel: CGFloat
-  /// Seconds that the whole of it takes.
+  /// Seconds that the whole of it takes, as the animator says.
   let duration: TimeInterval
-  /// How progress, as it is seen, and the layer's time belong together.
-  let curve: ProgressCurve
 
   /// The container. Held while the transition runs, so that every transition comes to its end.
   var owner: (any TransitionOwner)?
+  /// There from the moment the animator is started.
+  var driver: (any TransitionDriver)?
   var motion = Motion.waiting
+  /// How the pages' views stood before the animator touched them, and after it had.
   var pages: [PageState] = []
+  var posed: [PageState] = []
   var link: FrameLink?
+  /// Somebody has said how it ends: the animator has no say in it any more.
   var decided = false
   /// Where the appearance calls say that it goes.
   var heading = true
@@ -51,7 +49,14 @@ import UIKit
   /// An end that was asked for while it was beginning.
   var early: Bool?
   var foreignPercent: CGFloat = 0
+  /// Who holds it is the delegate's interaction controller, and no finger of the container's.
+  var isControllers: Bool
   var isReleasedByController = false
+  /// Somebody waits for its end.
+  var isHurried = false
+  var overdue = Overdue()
+  /// When the animator was started.
+  var began: CFTimeInterval = 0
 
   init(
     context: TransitionContext, animator: any UIViewControllerAnimatedTransitioning,
@@ -63,20 +68,17 @@ import UIKit
     self.animator = animator
     self.controller = controller
     self.owner = owner
-    context.isInteractive = held || controller?.startsInteractively == true
+    isControllers = controller?.startsInteractively == true
+    context.isInteractive = held || isControllers
     owner.record("transitionDuration", context.to)
     let said = animator.transitionDuration(using: context)
     duration = said.isFinite ? max(said, 0) : 0
     travel =
       animator is SlideAnimator
       ? SlideAnimator.travel(in: context.containerView) : max(context.containerView.bounds.width, 1)
-    curve =
-      animator is SlideAnimator && !context.isInteractive
-      ? .spring(SlideAnimator.spring) : .linear(duration > 0 ? duration : 0.25)
-    driver = LayerDriver(layer: context.containerView.layer)
     coordinator = TransitionCoordinator(
       context: context, duration: duration, interactive: context.isInteractive,
-      interruptible: controller == nil || !context.isInteractive, curve: controller?.curveOfCompletion ?? .easeInOut)
+      interruptible: !isControllers, curve: controller?.curveOfCompletion ?? .easeInOut)
     super.init()
     context.owner = self
     coordinator.record = { [weak self] in self?.record($0) }
@@ -86,70 +88,40 @@ import UIKit
   var percentComplete: CGFloat {
     switch motion {
     case .foreign: foreignPercent
-    case .arrived(let commit, _): commit ? 1 : 0
+    case .settling(let way) where way.hasArrived: way.commit ? 1 : 0
     default: min(max(CGFloat(progress), 0), 1)
     }
   }
 
   /// As `percentComplete`, also beyond 1 where a spring is.
-  var progress: Double { curve.progress(at: driver.elapsed) }
+  var progress: Double { driver?.progress ?? 0 }
 
   /// Whether the fingers that drag the pages along move to the left.
   var movesLeft: Bool { context.edges.incoming.minX > context.edges.middle.minX }
 
-  func record(_ name: String, _ who: UIViewController? = nil) {
-    owner?.record(name, who)
-  }
-}
-
-extension Transition {
-  /// Starts it. The appearance calls have been made, the incoming view has its final size.
-  func begin() {
-    pages = [PageState(of: from.view), PageState(of: to.view)]
-    link = FrameLink { [weak self] in self?.frame($0) }
-    let views = [from.view.layer, to.view.layer]
-    if let controller, context.isInteractive {
-      motion = .foreign
-      driver.begin(frozen: false, duration: duration, pages: views) {
-        record("startInteractiveTransition", to)
-        controller.startInteractiveTransition(context)
-        runAlongside()
-      }
-    } else {
-      motion = context.isInteractive ? .held : .free
-      driver.begin(frozen: context.isInteractive, duration: duration, pages: views) {
-        if context.isInteractive { record("startInteractiveTransition", to) }
-        record("animateTransition", to)
-        animator.animateTransition(using: context)
-        runAlongside()
-      }
-    }
-    if let early { endNow(completed: early) }
-    guard !isEnded else { return }
-    owner?.transitionDidMove(self)
-  }
-
-  private func runAlongside() {
-    guard !isEnded else { return }
-    coordinator.runAlongside { changes in
-      if animator is SlideAnimator {
-        SlideAnimator.animate(interactive: context.isInteractive, changes)
-      } else {
-        UIView.animate(
-          withDuration: duration, delay: 0, options: context.isInteractive ? [.curveLinear] : [.curveEaseInOut],
-          animations: changes)
-      }
-    }
-  }
-
-  /// Whether an interaction controller of the delegate's moves it.
+  /// Whether an interaction controller of the delegate's moves it by itself.
   var isForeign: Bool {
     if case .foreign = motion { return true }
+    return false
+  }
+
+  var isHeld: Bool {
+    if case .held = motion { return true }
+    return false
+  }
+
+  /// Whether it stands at its end, or at its beginning again, and waits for the animator.
+  var hasArrived: Bool {
+    if case .settling(let way) = motion { return way.hasArrived }
     return false
   }
 
   var isEnded: Bool {
     if case .ended = motion { return true }
     return false
+  }
+
+  func record(_ name: String, _ who: UIViewController? = nil) {
+    owner?.record(name, who)
   }
 }

@@ -8,6 +8,8 @@ import UIKit
   let to: UIViewController
   let edges: Edges
   weak var owner: (any TransitionContextOwner)?
+  /// What is done when the animator says that it is done once the transition is over.
+  var lateCompletion: (() -> Void)?
 
   var isAnimated: Bool { true }
   var isInteractive = false
@@ -95,12 +97,13 @@ import UIKit
   /// Ends the transition. A transition that was cancelled stays cancelled, whatever `didComplete` says; one that was
   /// let go to its end completes. Where nobody decided, the animator does. A second call is ignored.
   func completeTransition(_ didComplete: Bool) {
-    owner?.contextDidComplete(didComplete)
+    if let owner { owner.contextDidComplete(didComplete) } else { lateCompletion?() }
   }
 }
 
 /// Who hears what the context is told.
 @MainActor protocol TransitionContextOwner: AnyObject {
+  var percentComplete: CGFloat { get }
   func contextDidUpdate(_ percentComplete: CGFloat)
   func contextDidRelease(commit: Bool)
   func contextDidPause()

@@ -16,6 +16,8 @@ import UIKit
   var record: (String) -> Void = { _ in }
 
   private var alongside: [Handler] = []
+  /// Views outside the container view in which handlers animate.
+  private var outside: [UIView] = []
   private var completions: [Handler] = []
   private var changes: [(handler: Handler, once: Bool)] = []
   private var hasStarted = false
@@ -59,14 +61,17 @@ import UIKit
     animateAlongsideTransition(in: nil, animation: animation, completion: completion)
   }
 
-  /// As `animate(alongsideTransition:completion:)`. What is animated outside the container view runs in its own time: it
-  /// does not follow a finger.
+  /// As `animate(alongsideTransition:completion:)`; `view` is one in which `animation` animates outside the container
+  /// view. What it animates there follows the finger, and goes back where the transition does.
+  ///
+  /// Not what it animates on a view that contains the container view: the pages would stand still with it.
   func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?) -> Bool {
     record("animateAlongsideTransition")
     if let completion { completions.append(completion) }
     guard let animation else { return true }
     guard !hasStarted else { return false }
     alongside.append(animation)
+    if let view, view !== containerView, !view.isDescendant(of: containerView) { outside.append(view) }
     return true
   }
 
@@ -82,14 +87,15 @@ import UIKit
 
   // MARK: When it tells
 
-  /// Runs the alongside animations with the timing of `animate`.
-  func runAlongside(_ animate: (@escaping () -> Void) -> Void) {
+  /// Runs the alongside animations with the timing of `animate`, which is told of the views outside.
+  func runAlongside(_ animate: (_ changes: @escaping () -> Void, _ outside: [UIView]) -> Void) {
     hasStarted = true
     let handlers = alongside
-    alongside = []
+    let views = outside
+    (alongside, outside) = ([], [])
     guard !handlers.isEmpty else { return }
     record("alongsideTransition")
-    animate { for handler in handlers { handler(self) } }
+    animate({ for handler in handlers { handler(self) } }, views)
   }
 
   /// Tells of a change between interactive and not.
@@ -101,14 +107,11 @@ import UIKit
     for (handler, once) in handlers where !(once && isInteractive) { handler(self) }
   }
 
-  /// Runs the completions, once.
+  /// Runs the completions, once, and those that they add.
   func complete() {
-    let handlers = completions
-    completions = []
-    alongside = []
-    changes = []
-    guard !handlers.isEmpty else { return }
+    (alongside, outside, changes) = ([], [], [])
+    guard !completions.isEmpty else { return }
     record("alongsideCompletion")
-    for handler in handlers { handler(self) }
+    while !completions.isEmpty { completions.removeFirst()(self) }
   }
 }

@@ -7,10 +7,13 @@ import UIKit
   /// It now goes to its end, or back: the appearance calls turn round.
   func transition(_ transition: Transition, turnsTo commit: Bool)
   func transitionIsReleased(_ transition: Transition, commit: Bool)
-  func transitionIsHeld(_ transition: Transition)
+  func transitionIsHeld(_ transition: Transition, byController: Bool)
   /// Views and time are in their places: appearance ends.
   func transition(_ transition: Transition, didEnd completed: Bool)
   /// The last callback but the delegate's has been made.
   func transitionIsOver(_ transition: Transition, completed: Bool)
+  /// An animator whose transition was ended for it has run its completion, and perhaps put pages back that the next
+  /// transition is moving.
+  func transitionIsCompletedLate()
   func record(_ name: String, _ who: UIViewController?)
 }

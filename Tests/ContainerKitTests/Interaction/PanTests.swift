@@ -66,23 +66,6 @@ import UIKit
     #expect(rig.container.selectedIndex == 2)
   }
 
-  @Test("dragged back past its start stays at the start")
-  func pastStart() {
-    let rig = Rig()
-    rig.container.selectedIndex = 1
-    rig.stage.touch(.began, CGPoint(x: 200, y: 300))
-    for (step, x) in [180.0, 150, 100, 200, 300, 380].enumerated() {
-      rig.stage.touch(.moved, CGPoint(x: x, y: 300), at: rig.stage.nextTime + Double(step + 1) * 0.1)
-    }
-    rig.stage.run(for: 0.65)
-    #expect(rig.container.transitionSnapshot?.percent == 0)
-    #expect(abs(rig.shownX(1)) < 1e-9)
-    rig.stage.touch(.ended, CGPoint(x: 380, y: 300), at: rig.stage.nextTime + 0.3)
-    rig.finish()
-    #expect(rig.container.selectedIndex == 1)
-    #expect(rig.faults == [])
-  }
-
   @Test("dragged past the whole way holds at the end, and can still be dragged back", arguments: Contract.orders)
   func pastEnd(_ order: EndReports) {
     let rig = Rig(endReports: order)

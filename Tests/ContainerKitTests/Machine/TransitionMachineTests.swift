@@ -13,7 +13,7 @@ import Testing
 
   private func effects(of events: [Event]) -> [[Effect]] {
     var machine = TransitionMachine()
-    _ = machine.handle(.children([Self.a, Self.b, Self.c], selected: Self.a))
+    _ = machine.handle(.children([Self.a, Self.b, Self.c], heir: Self.a))
     return events.map { machine.handle($0) }
   }
 
@@ -36,7 +36,7 @@ import Testing
   @Test("a drag that is let go early is cancelled, and the selection never moves")
   func cancelledDrag() {
     var machine = TransitionMachine()
-    _ = machine.handle(.children([Self.a, Self.b], selected: Self.a))
+    _ = machine.handle(.children([Self.a, Self.b], heir: Self.a))
     var effects: [Effect] = []
     for event in [Event.panBegan(Self.b), .released(commit: false, velocity: -2), .ended(completed: false)] {
       effects += machine.handle(event)
@@ -111,7 +111,8 @@ import Testing
   func nothing() {
     #expect(
       effects(of: [
-        .released(commit: true, velocity: 0), .ended(completed: true), .held, .panBegan(Self.a), .panBegan(Self.b),
+        .released(commit: true, velocity: 0), .ended(completed: true), .held(byController: false), .panBegan(Self.a),
+        .panBegan(Self.b),
         .panBegan(Self.c),
       ]) == [[], [], [], [], [.begin(from: Self.a, to: Self.b, held: true)], []])
   }

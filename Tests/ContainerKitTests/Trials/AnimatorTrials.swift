@@ -106,7 +106,7 @@ import UIKit
     }
     rig.tapTab(1)
     rig.stage.run(for: 0.5)
-    rig.container.viewControllers.removeLast()
+    rig.stage.window.frame.size.width += 10
     rig.stage.run(for: 0.2)
     #expect(rig.faults == [])
     #expect(rig.page(1).view.layer.animationKeys() == nil)

@@ -244,7 +244,7 @@ final class ToldPage: UIViewController {
     var answers: [Bool] = []
     rig.drag(by: -150)
     rig.stage.run(until: {
-      if case .arrived = rig.container.transition?.motion { return true }; return false
+      rig.container.transition?.hasArrived == true
     })
     for _ in 0..<delay { rig.stage.frame() }
     rig.container.select(rig.page(1), animated: true) { answers.append($0) }

@@ -1,0 +1,134 @@
+import UIKit
+
+extension ContainerViewController: PanInteractionOwner {
+  func panShouldBegin(at point: CGPoint, towardsLeft: Bool) -> Bool {
+    guard canAnimate, pageArea.frame.contains(point) else { return false }
+    if let transition { return transition.canBeHeld }
+    guard let from = selectedViewController else { return false }
+    guard !interaction.edgesOnly || isAtEdge(point, towardsLeft: towardsLeft) else { return false }
+    let to = neighbour(of: from, towardsLeft: towardsLeft)
+    // At the end of the pages it is a pull, unless a container around this one has a page there.
+    guard to != nil || mayPull(towardsLeft: towardsLeft) else { return false }
+    return allowsDrag(from: from) && (to.map(allows) ?? true)
+  }
+
+  func panDidBegin(towardsLeft: Bool) {
+    if let transition {
+      handle(.held(byController: false))
+      let place = transition.travel * CGFloat(transition.progress)
+      drag = Drag(base: transition.movesLeft ? -place : place, limit: max(1, CGFloat(transition.progress)))
+    } else {
+      drag = Drag(base: pull.hold(resistance: interaction.edgeResistance))
+      guard let from = selectedViewController, let to = neighbour(of: from, towardsLeft: towardsLeft) else { return }
+      // Asked before the pan began.
+      drag?.answers[ObjectIdentifier(to)] = true
+      pull.reset()
+      handle(.panBegan(ObjectIdentifier(to)))
+    }
+  }
+
+  func panDidMove(by distance: CGFloat) {
+    guard let drag else { return }
+    move(to: drag.base + distance)
+  }
+
+  // A controller of the delegate's that moves the switch also ends it.
+  func panDidEnd(velocity: CGFloat) {
+    drag = nil
+    pull.letGo(velocity: velocity)
+    guard let transition, transition.isHeld, !transition.isControllers else { return }
+    let speed = transition.movesLeft ? -velocity : velocity
+    handle(
+      .released(
+        commit: interaction.commits(progress: CGFloat(transition.progress), velocity: speed),
+        velocity: Double(speed / transition.travel)))
+  }
+
+  func panWasTakenAway() {
+    drag = nil
+    pull.letGo(velocity: 0)
+    guard let transition, transition.isHeld, !transition.isControllers else { return }
+    handle(.released(commit: false, velocity: 0))
+  }
+
+  // MARK: Where the finger is
+
+  /// The pages follow the finger to a place: along the switch that it holds, back through its beginning onto the page on
+  /// the other side, or against the resistance at either end.
+  private func move(to place: CGFloat) {
+    guard drag != nil else { return }
+    guard let transition else { return moveFromRest(to: place) }
+    guard transition.isHeld, !transition.isControllers, let drag else { return }
+    let left = transition.movesLeft
+    let progress = (left ? -place : place) / transition.travel
+    if progress < 0, turn(to: neighbour(of: transition.from, towardsLeft: !left)) { return move(to: place) }
+    let shown = min(max(progress, 0), drag.limit)
+    let rest = (progress - shown) * transition.travel
+    pull.show(left ? -rest : rest, resistance: interaction.edgeResistance)
+    transition.update(shown)
+  }
+
+  private func moveFromRest(to place: CGFloat) {
+    guard place != 0, let from = selectedViewController else { return pull.reset() }
+    guard let to = neighbour(of: from, towardsLeft: place < 0), answer(about: to) else {
+      return pull.show(place, resistance: interaction.edgeResistance)
+    }
+    pull.reset()
+    handle(.panBegan(ObjectIdentifier(to)))
+    move(to: place)
+  }
+
+  /// Goes on with a switch to another page, under the same finger; answers whether it does.
+  private func turn(to child: UIViewController?) -> Bool {
+    guard let child, answer(about: child), let drag else { return false }
+    pull.reset()
+    handle(.panTurned(ObjectIdentifier(child)))
+    // The end of the other switch let the finger go.
+    guard transition?.isHeld == true else { return false }
+    self.drag = Drag(base: drag.base, answers: drag.answers)
+    return true
+  }
+
+  /// The delegate is asked about a page once in a drag.
+  private func answer(about child: UIViewController) -> Bool {
+    if let answer = drag?.answers[ObjectIdentifier(child)] { return answer }
+    let answer = allows(child)
+    drag?.answers[ObjectIdentifier(child)] = answer
+    return answer
+  }
+
+  // MARK: Where a drag may begin
+
+  private func allowsDrag(from child: UIViewController) -> Bool {
+    guard let delegate else { return true }
+    record("shouldBeginInteractionFrom", child)
+    return delegate.containerViewController(self, shouldBeginInteractionFrom: child)
+  }
+
+  private func isAtEdge(_ point: CGPoint, towardsLeft: Bool) -> Bool {
+    let area = pageArea.frame
+    let distance = towardsLeft ? area.maxX - point.x : point.x - area.minX
+    return distance <= InteractionSettings.edgeWidth
+  }
+
+  private func mayPull(towardsLeft: Bool) -> Bool {
+    guard interaction.edgeResistance < 1 else { return false }
+    var outer = containerViewController
+    while let container = outer {
+      if let page = container.selectedViewController,
+        container.transition != nil || container.neighbour(of: page, towardsLeft: towardsLeft) != nil
+      {
+        return false
+      }
+      outer = container.containerViewController
+    }
+    return true
+  }
+
+  /// The page beside a page, on the side that a finger that moves left or right drags in.
+  private func neighbour(of child: UIViewController, towardsLeft: Bool) -> UIViewController? {
+    guard let here = pages.firstIndex(where: { $0 === child }) else { return nil }
+    let there = towardsLeft != isMirrored ? here + 1 : here - 1
+    return pages.indices.contains(there) ? pages[there] : nil
+  }
+}

@@ -1,0 +1,80 @@
+import UIKit
+
+/// Moves a transition through the interruptible animator that its animator vends: paused, its fraction follows the
+/// finger; at the end it is stopped and finished, never released on the way.
+@MainActor final class AnimatorDriver: TransitionDriver {
+  private let animator: any UIViewImplicitlyAnimating
+  /// Where it was when it was last active.
+  private var last = 0.0
+
+  init(_ animator: any UIViewImplicitlyAnimating) {
+    self.animator = animator
+  }
+
+  /// Adds what is animated alongside, where it takes more than it was made with; answers whether it does.
+  func add(_ animations: @escaping () -> Void) -> Bool {
+    animator.take(animations)
+  }
+
+  /// Starts it, or holds it at its beginning. One that its maker has started already is not started again.
+  func begin(held: Bool) {
+    if held { return animator.pauseAnimation() }
+    if animator.state == .inactive { animator.startAnimation() }
+  }
+
+  var progress: Double {
+    if isUnderWay { last = Double(animator.fractionComplete) }
+    return last
+  }
+
+  var lastProgress: Double { 1 }
+  var hasAnimations: Bool { true }
+  var isUnderWay: Bool { animator.state == .active }
+  var isBusy: Bool { animator.isRunning }
+
+  func freeze() {
+    if animator.isRunning { animator.pauseAnimation() }
+    if isUnderWay, animator.isReversed { animator.isReversed = false }
+  }
+
+  /// Lets it go on by itself, with another timing; answers false where it cannot.
+  ///
+  /// - Parameter durationFactor: Of its whole duration; what is left of the way takes so long.
+  func goOn(toEnd: Bool, timing: any UITimingCurveProvider, durationFactor: CGFloat) -> Bool {
+    guard isUnderWay else { return false }
+    animator.isReversed = !toEnd
+    if animator.carryOn(timing, durationFactor: durationFactor) { return true }
+    animator.isReversed = false
+    return false
+  }
+
+  func scrub(to progress: Double) {
+    guard isUnderWay, !progress.isNaN else { return }
+    animator.fractionComplete = CGFloat(min(max(progress, 0), 1))
+  }
+
+  func stand(atEnd: Bool) {
+    scrub(to: atEnd ? 1 : 0)
+  }
+
+  func nextFrame() {}
+
+  func arrived(atEnd: Bool, frame: Int) -> Bool {
+    if frame == 1 { leap(toEnd: atEnd) }
+    return !atEnd && frame > LayerDriver.patience
+  }
+
+  func leap(toEnd: Bool) {
+    last = toEnd ? 1 : 0
+    if animator.state == .active { animator.stopAnimation(false) }
+    if animator.state == .stopped { animator.finishAnimation(at: toEnd ? .end : .start) }
+  }
+
+  func detach(_ end: TransitionEnd, pages: [UIView]) {
+    leap(toEnd: end.isCompleted)
+  }
+
+  func giveBack(below page: UIView) {}
+
+  func release() {}
+}

@@ -1,0 +1,103 @@
+import UIKit
+
+extension LayerDriver {
+  /// Frames that an animator has for saying that it is done after a cancel.
+  static let patience = 4
+
+  func arrived(atEnd: Bool, frame: Int) -> Bool {
+    atEnd ? finish(frame) : cancel(frame)
+  }
+
+  /// The last frame stood just before the end. The animations end by themselves, past it; what is left after two
+  /// frames is taken away. From there time runs on, for what an animator may do in a second step.
+  private func finish(_ frame: Int) -> Bool {
+    switch frame {
+    case 1:
+      for root in roots { root.show(end + Self.brink) }
+    case 3:
+      removeEnded()
+      for root in roots { root.runOn() }
+    default: break
+    }
+    return false
+  }
+
+  /// The last frame stood exactly where the transition began. What it shows is made the model before any animation is
+  /// taken away, so that no frame can show anything else.
+  private func cancel(_ frame: Int) -> Bool {
+    if frame == 1 { settleModel() }
+    // What holds an old look cannot be taken away before the views are back: its animator would wait for ever.
+    return frame == 2 && isUnderWay || frame > Self.patience
+  }
+
+  func leap(toEnd: Bool) {
+    guard !toEnd, isUnderWay else { return }
+    freeze()
+    stand(atEnd: false)
+    CATransaction.flush()
+    settleModel()
+  }
+
+  /// Take the layers' values as the last frame showed them for model values, and the transition's animations away.
+  ///
+  /// A `CATransition` shows no value of a layer but its old look: it stays, frozen, until the views are back.
+  private func settleModel() {
+    let remaining = entries.filter(\.isPresent)
+    CATransaction.withoutActions {
+      replaced += remaining.flatMap { entry in
+        entry.keyPaths.map { (entry.layer, $0, entry.layer.value(forKeyPath: $0)) }
+      }
+      let values = remaining.map { entry in
+        entry.keyPaths.map { ($0, entry.layer.presentation()?.value(forKeyPath: $0)) }
+      }
+      for (entry, values) in zip(remaining, values) {
+        for (path, value) in values {
+          if let value { entry.layer.setValue(value, forKeyPath: path) }
+        }
+      }
+    }
+    for entry in remaining where entry.isPresent && !(entry.animation is CATransition) {
+      entry.layer.removeAnimation(forKey: entry.key)
+    }
+  }
+
+  /// What is left past its end and does not hold its last value.
+  private func removeEnded() {
+    for entry in entries where entry.isPresent {
+      let holds = !entry.animation.isRemovedOnCompletion && [.forwards, .both].contains(entry.animation.fillMode)
+      if !holds { entry.layer.removeAnimation(forKey: entry.key) }
+    }
+  }
+
+  func detach(_ end: TransitionEnd, pages: [UIView]) {
+    for root in roots {
+      // What was never held still and is not over yet (something alongside that takes longer) goes on.
+      let goesOn = end.isCompleted && !end.isCutShort && !root.wasFrozen
+      for entry in root.entries where entry.isPresent {
+        if goesOn, entry.end(in: root.layer, startingAt: root.start).map({ $0 > root.elapsed }) ?? true { continue }
+        entry.layer.removeAnimation(forKey: entry.key)
+      }
+    }
+    if !end.isCompleted || end.isCutShort { for page in pages { clear(page.layer) } }
+  }
+
+  func release() {
+    for root in roots { root.restore() }
+  }
+
+  /// Take off a page's layer what came to it since the beginning, also in a second step of the animator's. An animation
+  /// without a key is in no list: it goes where the layer had none before.
+  private func clear(_ page: CALayer) {
+    guard before.entries.contains(where: { $0.layer === page }) else { return page.removeAllAnimations() }
+    for entry in LayerAnimations(below: [page]).added(since: before) where entry.layer === page {
+      page.removeAnimation(forKey: entry.key)
+    }
+  }
+
+  // A page is not left half faded in for the next time.
+  func giveBack(below page: UIView) {
+    for (layer, path, model) in replaced where layer !== page.layer && layer.isBelow(page.layer) {
+      layer.setValue(model, forKeyPath: path)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import UIKit
+
+/// What moves a transition: the time of its layers (`LayerDriver`), or the interruptible animator that its animator
+/// vends (`AnimatorDriver`).
+///
+/// Progress is as it is seen: 0 is the beginning, 1 the end; a spring may be a little beyond.
+@MainActor protocol TransitionDriver: AnyObject {
+  var progress: Double { get }
+
+  /// The progress at which all of it is over: 1, or nearly.
+  var lastProgress: Double { get }
+
+  /// Whether what the animator started is still on its way, so that a finger can take hold of it.
+  var isUnderWay: Bool { get }
+
+  /// Whether there ever was anything to move.
+  var hasAnimations: Bool { get }
+
+  /// Whether anything of the transition still moves by itself, also what was added later.
+  var isBusy: Bool { get }
+
+  /// Hold it where it is.
+  func freeze()
+
+  /// Show it at a place. Needs `freeze()` before.
+  func scrub(to progress: Double)
+
+  /// Show it where it began, or a hair before its end.
+  func stand(atEnd: Bool)
+
+  /// Called once in each frame, first.
+  func nextFrame()
+
+  /// The frames after the one that showed it standing at its end or its beginning.
+  ///
+  /// - Parameter frame: From 1.
+  /// - Returns: Whether the animator has had its time to say that it is done.
+  func arrived(atEnd: Bool, frame: Int) -> Bool
+
+  /// Be at the end, or at the beginning, in this very call, and no longer animate.
+  func leap(toEnd: Bool)
+
+  // MARK: The end, in this order, in one transaction without actions
+
+  /// Take the transition's animations away; the model values stay as they are.
+  func detach(_ end: TransitionEnd, pages: [UIView])
+
+  /// After a cancel, once the page has left: what is below its view gets the values that the animator gave it.
+  func giveBack(below page: UIView)
+
+  /// Give back what was held.
+  func release()
+}
+
+/// How a transition comes to its end.
+struct TransitionEnd {
+  let isCompleted: Bool
+  /// It is ended before its time.
+  let isCutShort: Bool
+}

@@ -1,0 +1,97 @@
+import UIKit
+
+/// A percent driven transition in somebody else's context: it starts the animator, moves what that animates, and sees
+/// the animator's end through the context that it hands on.
+@MainActor final class PercentDrive: PercentDrivenRemote {
+  private let context: any UIViewControllerContextTransitioning
+  private let animator: any UIViewControllerAnimatedTransitioning
+  private unowned let controller: PercentDrivenInteractiveTransition
+  private var driver: (any TransitionDriver)?
+  private var way: Settlement?
+  private var link: FrameLink?
+  private var wasCancelled = false
+  private var isEnded = false
+  private(set) var isHeld = true
+
+  init(
+    _ context: any UIViewControllerContextTransitioning, animator: any UIViewControllerAnimatedTransitioning,
+    controller: PercentDrivenInteractiveTransition
+  ) {
+    self.context = context
+    self.animator = animator
+    self.controller = controller
+    link = FrameLink { [weak self] in self?.frame($0) }
+    start()
+  }
+
+  private func start() {
+    let watched = WatchedContext(context) { [weak self] in self?.complete($0) }
+    if let vended = animator.vendedAnimator(using: watched) {
+      let driver = AnimatorDriver(vended)
+      self.driver = driver
+      return driver.begin(held: true)
+    }
+    let duration = TimeInterval(controller.duration)
+    let pages = [UITransitionContextViewKey.from, .to].compactMap { context.view(forKey: $0)?.layer }
+    let driver = LayerDriver(
+      layer: context.containerView.layer, pages: pages, duration: duration,
+      curve: .linear(duration > 0 ? duration : 0.25), frozen: true)
+    self.driver = driver
+    driver.collect { animator.animateTransition(using: watched) }
+  }
+
+  var percentComplete: CGFloat { min(max(CGFloat(driver?.progress ?? 0), 0), 1) }
+
+  func update(_ percentComplete: CGFloat) {
+    driver?.scrub(to: Double(percentComplete))
+    context.updateInteractiveTransition(percentComplete)
+  }
+
+  func pause() {
+    guard !isEnded, way?.hasArrived != true, let driver, driver.isUnderWay else { return }
+    driver.freeze()
+    way = nil
+    isHeld = true
+    context.pauseInteractiveTransition()
+  }
+
+  func letGo(commit: Bool) {
+    guard !isEnded, let driver else { return }
+    isHeld = false
+    wasCancelled = !commit
+    if !controller.goesOn(driver, toEnd: commit) {
+      let goal = commit ? driver.lastProgress : 0
+      let move = controller.settling(from: driver.progress, to: goal, duration: TimeInterval(controller.duration))
+      way = Settlement(move, commit: commit, since: CACurrentMediaTime())
+    }
+    commit ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
+  }
+
+  private func frame(_ time: CFTimeInterval) {
+    guard let driver else { return }
+    driver.nextFrame()
+    guard var way else { return }
+    let isDone = way.step(at: time, driver)
+    guard !isEnded else { return }
+    self.way = way
+    if isDone { complete(way.commit) }
+  }
+
+  /// The animator is done, or has been waited for long enough.
+  private func complete(_ didComplete: Bool) {
+    guard !isEnded else { return }
+    isEnded = true
+    link?.invalidate()
+    link = nil
+    let completed = didComplete && !wasCancelled
+    let end = TransitionEnd(isCompleted: completed, isCutShort: false)
+    let pages = [UITransitionContextViewKey.from, .to].compactMap { context.view(forKey: $0) }
+    CATransaction.begin()
+    driver?.detach(end, pages: pages)
+    context.completeTransition(completed)
+    if !completed, let page = context.view(forKey: .to) { driver?.giveBack(below: page) }
+    driver?.release()
+    CATransaction.commit()
+    controller.remote = nil
+  }
+}

@@ -1,0 +1,150 @@
+import UIKit
+
+/// An interaction controller that moves a transition by percentages: the API of `UIPercentDrivenInteractiveTransition`,
+/// for every context that does what its protocol says.
+///
+/// UIKit's own class calls methods of UIKit's contexts that are not public, and can be given no other context. This one
+/// drives the time of the container view's layer, or the interruptible animator where the animator vends one. In a
+/// `ContainerViewController` it needs no more than being returned by the delegate. In other containers, and in UIKit's
+/// navigation and presentations, it has to know the `animator`.
+///
+/// While it is interactive the transition is in proportion to the percentage; it is let go once, by `finish()` or
+/// `cancel()`, and can be taken hold of again by `pause()`.
+@MainActor open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  /// The animator that the transition is animated by. A `ContainerViewController` sets it; elsewhere set it before the
+  /// transition starts.
+  open var animator: (any UIViewControllerAnimatedTransitioning)?
+
+  /// The seconds that the animator said for the whole transition when it started; 0 before.
+  public internal(set) var duration: CGFloat = 0
+
+  /// The last percentage given to `update(_:)`, from 0 to 1.
+  public internal(set) var percentComplete: CGFloat = 0
+
+  /// What the rest of the way takes once it is let go: `(1 − percentComplete) · duration / completionSpeed` seconds, and
+  /// `percentComplete · duration / completionSpeed` back. Default 1. Zero or less is a mistake of the caller: a debug
+  /// build stops, a release build keeps the last value.
+  open var completionSpeed: CGFloat = 1 {
+    didSet {
+      guard completionSpeed > 0 else {
+        assertionFailure("PercentDrivenInteractiveTransition: completionSpeed \(completionSpeed) must be above 0")
+        completionSpeed = oldValue
+        return
+      }
+    }
+  }
+
+  /// The curve of the rest of the way. Default: ease in and out.
+  open var completionCurve: UIView.AnimationCurve = .easeInOut
+
+  /// The timing with which an interruptible animator goes on once it is let go. Passed over where the animator vends
+  /// none.
+  open var timingCurve: (any UITimingCurveProvider)?
+
+  /// Whether the transition starts in the hand. False: it runs, until `pause()` takes hold of it. Default true.
+  open var wantsInteractiveStart = true
+
+  /// Who does what it is told: the container's transition, or a drive of its own in another container's context.
+  var remote: (any PercentDrivenRemote)?
+
+  /// Makes one for a `ContainerViewController`.
+  public override init() { super.init() }
+
+  /// Makes one that knows its animator.
+  public init(animator: any UIViewControllerAnimatedTransitioning) {
+    self.animator = animator
+    super.init()
+  }
+
+  /// Called by the container when the transition starts in the hand.
+  ///
+  /// Without an animator, in a context that is not a `ContainerViewController`'s, there is nothing to move: a debug build
+  /// stops, a release build completes the transition.
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    // The container has attached itself.
+    guard !(transitionContext is TransitionContext) else { return }
+    percentComplete = 0
+    if let animator {
+      duration = CGFloat(animator.transitionDuration(using: transitionContext))
+      remote = PercentDrive(transitionContext, animator: animator, controller: self)
+    } else {
+      assertionFailure("PercentDrivenInteractiveTransition: set animator before a transition outside a container")
+      transitionContext.finishInteractiveTransition()
+      transitionContext.completeTransition(true)
+    }
+  }
+
+  /// Becomes the one that moves a container's transition, also one that does not start in the hand.
+  func attach(_ context: TransitionContext, animator: any UIViewControllerAnimatedTransitioning, duration: TimeInterval)
+  {
+    self.animator = animator
+    self.duration = CGFloat(duration)
+    percentComplete = 0
+    remote = ContainerRemote(context)
+  }
+
+  /// Moves the transition to a percentage, clamped to 0…1. Before the start, and once it is let go, it does nothing.
+  open func update(_ percentComplete: CGFloat) {
+    guard let remote, remote.isHeld, !percentComplete.isNaN else { return }
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    remote.update(self.percentComplete)
+  }
+
+  /// Takes hold of a transition that runs: handlers of `notifyWhenInteractionChanges` are told.
+  open func pause() {
+    guard let remote, !remote.isHeld else { return }
+    remote.pause()
+    percentComplete = remote.percentComplete
+  }
+
+  /// Lets it go on to its end.
+  open func finish() {
+    guard let remote, remote.isHeld else { return }
+    remote.letGo(commit: true)
+  }
+
+  /// Lets it go back to where it began.
+  open func cancel() {
+    guard let remote, remote.isHeld else { return }
+    remote.letGo(commit: false)
+  }
+
+  /// Lets an interruptible animator go on with `timingCurve`; answers false where there is none to do so.
+  func goesOn(_ driver: (any TransitionDriver)?, toEnd: Bool) -> Bool {
+    guard let timingCurve, let driver = driver as? AnimatorDriver else { return false }
+    let rest = CGFloat(toEnd ? 1 - driver.progress : driver.progress)
+    return driver.goOn(toEnd: toEnd, timing: timingCurve, durationFactor: rest / completionSpeed)
+  }
+
+  /// The way from a progress to its end or beginning, at `completionSpeed` and with `completionCurve`.
+  func settling(from progress: Double, to goal: Double, duration: TimeInterval) -> SettlingMotion {
+    .timed(
+      from: progress, to: goal, duration: duration * abs(goal - progress) / Double(completionSpeed),
+      CompletionCurve(completionCurve))
+  }
+}
+
+/// What a percent driven transition tells whom it drives.
+@MainActor protocol PercentDrivenRemote: AnyObject {
+  var isHeld: Bool { get }
+  var percentComplete: CGFloat { get }
+  func update(_ percentComplete: CGFloat)
+  func pause()
+  func letGo(commit: Bool)
+}
+
+/// A transition of a `ContainerViewController`, which does the driving itself.
+@MainActor private final class ContainerRemote: PercentDrivenRemote {
+  private weak var context: TransitionContext?
+
+  init(_ context: TransitionContext) { self.context = context }
+
+  var isHeld: Bool { context?.isInteractive == true }
+  var percentComplete: CGFloat { context?.owner?.percentComplete ?? 0 }
+  func update(_ percentComplete: CGFloat) { context?.updateInteractiveTransition(percentComplete) }
+  func pause() { context?.pauseInteractiveTransition() }
+
+  func letGo(commit: Bool) {
+    commit ? context?.finishInteractiveTransition() : context?.cancelInteractiveTransition()
+  }
+}

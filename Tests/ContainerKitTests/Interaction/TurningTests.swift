@@ -1,0 +1,122 @@
+@testable import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("A drag through zero, and at the ends", .serialized) struct TurningTests {
+  /// Moves a finger through these places, a frame for each, and answers where a page is shown after each.
+  func drag(_ rig: Rig, _ places: [CGFloat], watching page: Int) -> [CGFloat] {
+    rig.stage.touch(.began, CGPoint(x: places[0], y: 300))
+    rig.stage.frame()
+    return places.dropFirst().map { x in
+      rig.stage.touch(.moved, CGPoint(x: x, y: 300))
+      rig.stage.frame()
+      return rig.shownX(page) + rig.container.pull.offset
+    }
+  }
+
+  @Test("dragged back through its start it goes on with the page on the other side, and no place jumps")
+  func throughZero() {
+    let rig = Rig()
+    rig.container.selectedIndex = 1
+    rig.calls = []
+    let fingers: [CGFloat] = [200, 180, 150, 100, 150, 200, 300, 380, 385]
+    let places = drag(rig, fingers, watching: 1)
+    // The pan begins at 180: the page follows from there.
+    #expect(places.map { ($0 * 1000).rounded() / 1000 } == fingers.dropFirst().map { $0 - 180 })
+    #expect(rig.container.transitionSnapshot?.to === rig.page(0))
+    rig.stage.touch(.ended, CGPoint(x: 385, y: 300), at: rig.stage.nextTime + 0.3)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.faults == [])
+    let calls = rig.calls.filter { !$0.hasPrefix("updateInteractive") }
+    #expect(
+      calls == ["shouldBeginInteractionFrom B", "shouldSelect C"] + Contract.asked(to: "C")
+        + Contract.began(from: "B", to: "C") + [
+          "startInteractiveTransition C", "animateTransition C", "shouldSelect A",
+        ] + Contract.turned(from: "B", to: "C") + Contract.cancelled(from: "B", to: "C") + Contract.asked(to: "A")
+        + Contract.began(from: "B", to: "A", isNew: false) + [
+          "startInteractiveTransition A", "animateTransition A", "finishInteractiveTransition A",
+        ] + Contract.completed(from: "B", to: "A"))
+  }
+
+  @Test("at the first and the last page the page gives way ever less, and goes back", arguments: [false, true])
+  func ends(_ atLast: Bool) {
+    let rig = Rig()
+    if atLast { rig.container.selectedIndex = 3 }
+    let here = rig.container.selectedIndex
+    rig.calls = []
+    let sign: CGFloat = atLast ? -1 : 1
+    let places = drag(rig, [195, 215, 225, 255, 315, 375].map { atLast ? 390 - $0 : $0 }, watching: here)
+    let band: [CGFloat] = [0, 10, 40, 100, 160].map { (1 - 1 / ($0 * 0.55 / 390 + 1)) * 390 }
+    for (place, offset) in zip(places, band) { #expect(abs(place - sign * offset) < 1e-9) }
+    #expect(rig.container.transition == nil)
+    rig.stage.touch(.ended, CGPoint(x: atLast ? 15 : 375, y: 300), at: rig.stage.nextTime + 0.3)
+    var back: [CGFloat] = []
+    rig.stage.onFrame = { _ in back.append(abs(rig.container.pull.offset)) }
+    rig.stage.run(for: 1)
+    #expect(back.last == 0)
+    #expect(zip(back, back.dropFirst()).allSatisfy { $0 >= $1 })
+    #expect(rig.pageArea.layer.sublayerTransform.m41 == 0)
+    #expect(rig.calls == ["shouldBeginInteractionFrom \(atLast ? "D" : "A")"])
+    #expect(rig.faults == [])
+  }
+
+  @Test("from the pull the finger can drag on to the page on the other side, and grab the page on its way back")
+  func pullAndTurn() {
+    let rig = Rig()
+    let places = drag(rig, [195, 215, 275, 215, 175, 115], watching: 0)
+    #expect(abs(places[3] - -40) < 1e-9)
+    #expect(rig.container.transitionSnapshot?.to === rig.page(1))
+    rig.stage.touch(.cancelled, CGPoint(x: 115, y: 300))
+    rig.finish()
+    _ = drag(rig, [195, 215, 375], watching: 0)
+    rig.stage.touch(.ended, CGPoint(x: 375, y: 300), at: rig.stage.nextTime + 0.3)
+    rig.stage.run(for: 0.32)
+    let offset = rig.container.pull.offset
+    #expect(offset > 5)
+    let again = drag(rig, [100, 120, 120.5], watching: 0)
+    #expect(abs(again[1] - again[0]) < 1)
+    #expect(again[0] > 3 && again[0] <= offset)
+  }
+
+  @Test("with full resistance a drag at the end does not begin")
+  func rigid() {
+    let rig = Rig()
+    rig.container.interaction.edgeResistance = 1
+    _ = drag(rig, [195, 215, 275], watching: 0)
+    #expect(rig.calls == [])
+    #expect(
+      rig.container.panGestureRecognizer.state == .possible || rig.container.panGestureRecognizer.state == .failed)
+  }
+
+  @Test(
+    "with edges only a drag begins at the edge from which the other page comes",
+    arguments: [
+      (380.0, true), (355.0, false), (10.0, false),
+    ])
+  func edges(_ start: Double, _ begins: Bool) {
+    let rig = Rig()
+    rig.container.interaction.edgesOnly = true
+    _ = drag(rig, [start, start - 20, start - 40].map { CGFloat($0) }, watching: 0)
+    #expect((rig.container.transition != nil) == begins)
+  }
+
+  @Test("a recogniser's delegate of the app's cannot let a drag begin that the container refuses")
+  func appDelegate() {
+    final class Permissive: NSObject, UIGestureRecognizerDelegate {}
+    let rig = Rig()
+    let permissive = Permissive()
+    rig.container.panGestureRecognizer.delegate = permissive
+    rig.delegate.allowsPan = false
+    _ = drag(rig, [300, 250, 200], watching: 0)
+    #expect(rig.container.transition == nil)
+    rig.stage.touch(.ended, CGPoint(x: 200, y: 300))
+    rig.stage.frame()
+    rig.delegate.allowsPan = true
+    _ = drag(rig, [300, 250, 200], watching: 0)
+    #expect(rig.container.transition != nil)
+    rig.tearDown()
+  }
+}

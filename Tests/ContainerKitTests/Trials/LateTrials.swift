@@ -1,0 +1,52 @@
+@testable import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("What comes late", .serialized) struct LateTrials {
+  /// Slides by transforms and, as most published animators do, puts them back in its completion.
+  static func tidySlide() -> ScriptedAnimator {
+    ScriptedAnimator { context in
+      guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+        let incoming = context.viewController(forKey: .to)
+      else { return }
+      let width = context.initialFrame(for: incoming).minX
+      to.transform = CGAffineTransform(translationX: width, y: 0)
+      context.containerView.addSubview(to)
+      UIView.animate(
+        withDuration: 0.5, delay: 0, options: .curveLinear,
+        animations: {
+          to.transform = .identity
+          from.transform = CGAffineTransform(translationX: -width, y: 0)
+        },
+        completion: { _ in
+          from.transform = .identity
+          to.transform = .identity
+          context.completeTransition(!context.transitionWasCancelled)
+        })
+    }
+  }
+
+  @Test(
+    "a completion that puts pages back after its transition was ended does not move those of the next",
+    arguments: Contract.orders)
+  func stale(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    rig.container.selectedIndex = 1
+    rig.delegate.animator = Self.tidySlide()
+    rig.stage.touch(.began, CGPoint(x: 200, y: 300))
+    rig.stage.frame()
+    var places: [CGFloat] = []
+    for x: CGFloat in [180, 150, 120, 150, 200, 240, 280, 320] {
+      rig.stage.touch(.moved, CGPoint(x: x, y: 300))
+      rig.stage.frame()
+      places.append((rig.shownX(1) * 100).rounded() / 100)
+    }
+    #expect(places == [0, -30, -60, -30, 20, 60, 100, 140])
+    rig.stage.touch(.cancelled, CGPoint(x: 320, y: 300))
+    rig.finish()
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+}
