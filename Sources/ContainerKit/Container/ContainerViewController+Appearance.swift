@@ -1,41 +1,51 @@
 import UIKit
 
 extension ContainerViewController {
-  // A subclass's own further children get what the container gets; of `viewControllers` only the selected one does.
-  private func forward(_ body: (UIViewController) -> Void) {
-    for child in children where child === selectedViewController || !isPage(child) { body(child) }
-  }
+  // Of `viewControllers` only the selected one gets what the container gets; a subclass's own further children all do.
+  private var others: [UIViewController] { children.filter { !isPage($0) } }
 
   private func isPage(_ child: UIViewController) -> Bool {
-    pages.contains { $0 === child } || child === departing
+    (pages + leaving).contains { $0 === child } || child === departing
   }
 
   func begin(appearing: Bool, animated: Bool) {
     visibility = appearing ? .appearing : .disappearing
-    forward { $0.beginAppearanceTransition(appearing, animated: animated) }
+    work {
+      if !appearing { interrupt() }
+      if let selectedViewController { ledger.begin(selectedViewController, appearing: appearing, animated: animated) }
+      for child in others { child.beginAppearanceTransition(appearing, animated: animated) }
+    }
   }
 
   func end(appearing: Bool) {
-    visibility = appearing ? .visible : .hidden
-    forward { $0.endAppearanceTransition() }
+    visibility = appearing ? .visible : nil
+    work {
+      if let selectedViewController { ledger.end(selectedViewController) }
+      for child in others { child.endAppearanceTransition() }
+    }
   }
 
-  /// The appearance calls of a change without a transition, as far as the container itself is seen.
+  /// A change without a transition, with the appearance calls as far as the container itself is seen.
   func swap(from: UIViewController?, to: UIViewController?) {
-    let isSeen = visibility != .hidden
-    if isSeen {
-      to?.beginAppearanceTransition(true, animated: false)
-      if visibility != .disappearing { from?.beginAppearanceTransition(false, animated: false) }
+    if visibility != nil {
+      if let to { ledger.begin(to, appearing: true, animated: false) }
+      if let from { ledger.begin(from, appearing: false, animated: false) }
     }
     if isViewLoaded {
       from?.viewIfLoaded?.removeFromSuperview()
       if let to { install(to) }
     }
-    guard isSeen else { return }
-    from?.endAppearanceTransition()
-    // Where the container is still appearing, its own end is the child's.
-    if visibility == .visible { to?.endAppearanceTransition() }
-    if visibility == .disappearing { to?.beginAppearanceTransition(false, animated: false) }
+    if let from { ledger.end(from) }
+    if let to { _ = ledger.settle(to, at: visibility) }
+  }
+
+  /// Whether a page had been told something that does not hold at rest, which is put right.
+  func balance() -> Bool {
+    guard transition == nil, queue.isEmpty else { return false }
+    var isChanged = false
+    for page in pages where page !== selectedViewController { isChanged = ledger.settle(page, at: nil) || isChanged }
+    if let page = selectedViewController { isChanged = ledger.settle(page, at: visibility) || isChanged }
+    return isChanged
   }
 
   /// Puts a child's view where pages are, at rest.

@@ -21,12 +21,16 @@ extension ContainerViewController {
   ///     `select(_:animated:)`.
   public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let children = unique(viewControllers)
-    if isWorking || isReporting {
-      // A callback of a switch: what was decided is done first.
-      announced = children
-      postponed = { [weak self] in self?.setViewControllers(children, animated: animated) }
-      return
+    announced = children
+    announcements += 1
+    ask { [self] in
+      announcements -= 1
+      if announcements == 0 { announced = nil }
+      change(to: children, animated: animated)
     }
+  }
+
+  private func change(to children: [UIViewController], animated: Bool) {
     if departing != nil { interrupt() }
     let selected = selectedViewController
     guard let selected, !children.contains(where: { $0 === selected }), !children.isEmpty else {
@@ -55,35 +59,39 @@ extension ContainerViewController {
     for child in new { addChild(child) }
     leaving = gone
     pages = children
-    handle(
-      .children(
-        (children + [departing].compactMap { $0 }).map(ObjectIdentifier.init), heir: heir.map(ObjectIdentifier.init)))
+    decide(children + [departing].compactMap { $0 }, heir: heir)
     leaving = []
     for child in gone where child !== departing { child.removeFromParent() }
     for child in new { child.didMove(toParent: self) }
     updateTabs()
   }
 
+  private func decide(_ children: [UIViewController], heir: UIViewController?) {
+    queue += machine.handle(.children(children.map(ObjectIdentifier.init), heir: heir.map(ObjectIdentifier.init)))
+    flush()
+  }
+
   private func finishDeparture(to heir: UIViewController) {
-    guard let gone = departing else { return }
-    if selectedViewController === gone {
-      let here = pages.contains { $0 === heir } ? heir : pages.first
-      handle(.children(pages.map(ObjectIdentifier.init), heir: here.map(ObjectIdentifier.init)))
-    } else {
-      handle(.children(pages.map(ObjectIdentifier.init), heir: nil))
-    }
-    // Found by its identifier until what was just decided has been done.
-    afterwards.append { [weak self] in
-      self?.departing = nil
-      gone.removeFromParent()
-      self?.updateBar()
-    }
+    // Before anything that was asked for meanwhile.
+    inbox.insert(
+      { [self] in
+        guard let gone = departing else { return }
+        decide(pages, heir: pages.contains { $0 === heir } ? heir : pages.first)
+        departing = nil
+        if !pages.contains(where: { $0 === gone }) { gone.removeFromParent() }
+        updateBar()
+      }, at: 0)
     drain()
   }
 
   /// Brings the bar's titles and selection up to the children's.
   func updateTabs() {
     tabBar.setTitles(pages.map { $0.title ?? "" })
+    updateBar()
+  }
+
+  /// Somebody else may be the selected child now.
+  func selectionDidChange() {
     updateBar()
   }
 

@@ -7,12 +7,13 @@ extension ContainerViewController {
   /// brought to its end first. An index that is out of range is a mistake of the caller: a debug build stops, a release
   /// build stays as it is.
   public var selectedIndex: Int {
-    get { selectedViewController.flatMap { child in pages.firstIndex { $0 === child } } ?? NSNotFound }
+    get { selectedViewController.flatMap { child in viewControllers.firstIndex { $0 === child } } ?? NSNotFound }
     set {
-      guard pages.indices.contains(newValue) else {
-        return assertionFailure("ContainerViewController: selectedIndex \(newValue) of \(pages.count) children")
+      guard viewControllers.indices.contains(newValue) else {
+        return assertionFailure(
+          "ContainerViewController: selectedIndex \(newValue) of \(viewControllers.count) children")
       }
-      request(pages[newValue], animated: false)
+      request(viewControllers[newValue], animated: false)
     }
   }
 
@@ -23,7 +24,7 @@ extension ContainerViewController {
   public var selectedViewController: UIViewController? {
     get { machine.selected.flatMap(child) }
     set {
-      guard let newValue, pages.contains(where: { $0 === newValue }) else {
+      guard let newValue, viewControllers.contains(where: { $0 === newValue }) else {
         return assertionFailure("ContainerViewController: the selected view controller must be one of viewControllers")
       }
       request(newValue, animated: false)
@@ -43,7 +44,7 @@ extension ContainerViewController {
   public func select(
     _ viewController: UIViewController, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    guard pages.contains(where: { $0 === viewController }) else {
+    guard viewControllers.contains(where: { $0 === viewController }) else {
       assertionFailure("ContainerViewController: select(_:animated:) needs one of viewControllers")
       completion?(false)
       return
@@ -75,14 +76,16 @@ extension ContainerViewController {
     lastRequest += 1
     let request = lastRequest
     completions[request] = completion
-    handle(
-      .select(
-        ObjectIdentifier(child), animated: animated && canAnimate, request: completion == nil ? nil : request))
+    ask { [self] in
+      handle(
+        .select(
+          ObjectIdentifier(child), animated: animated && canAnimate, request: completion == nil ? nil : request))
+    }
   }
 
   /// Whether a switch can be seen.
   var canAnimate: Bool {
-    visibility == .visible && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
+    visibility == .visible && !isInterrupting && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
   }
 
   func tabWasTapped(_ index: Int) {

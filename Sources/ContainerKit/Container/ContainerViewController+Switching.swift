@@ -1,43 +1,14 @@
 import UIKit
 
-// What the machine decides is done here, one effect after the other. An event that comes in the middle of an effect (the
-// delegate calls back) is decided at once and done after what was decided before it.
+// What the machine decides is done here.
 extension ContainerViewController {
-  func handle(_ event: TransitionMachine.Event) {
-    queue += machine.handle(event)
-    drain()
-  }
-
-  func drain() {
-    guard !isWorking, !isReporting else { return }
-    while true {
-      if let change = postponed {
-        (postponed, announced) = (nil, nil)
-        change()
-        continue
-      }
-      guard !queue.isEmpty else {
-        guard !afterwards.isEmpty else { return }
-        afterwards.removeFirst()()
-        continue
-      }
-      isWorking = true
-      perform(queue.removeFirst())
-      isWorking = false
-    }
-  }
-
-  /// Brings a switch that is under way to its end, before this call returns.
-  func interrupt() {
-    guard transition != nil else { return }
-    for effect in machine.handle(.interrupted) { perform(effect) }
-  }
-
-  private func perform(_ effect: TransitionMachine.Effect) {
+  func perform(_ effect: TransitionMachine.Effect) {
     switch effect {
     case .begin(let from, let to, let held):
-      guard let from = child(from), let to = child(to), pages.contains(where: { $0 === to }) else {
-        return handle(.ended(completed: false))
+      // What was decided before a callback may be no longer possible after it.
+      guard canAnimate, let from = child(from), let to = child(to), pages.contains(where: { $0 === to }) else {
+        queue.insert(contentsOf: machine.handle(.cannotBegin), at: 0)
+        return
       }
       begin(from: from, to: to, held: held)
     case .hold(let byController):
@@ -51,38 +22,26 @@ extension ContainerViewController {
     case .swap(let from, let to):
       let to = to.flatMap(child)
       if let to {
-        tell {
-          $0.containerViewController(self, willSelect: to)
-        } record: {
-          record("willSelect", to)
-        }
+        tell("willSelect", to) { $0.containerViewController(self, willSelect: to) }
       }
       swap(from: from.flatMap(child), to: to)
-      updateBar()
+      selectionDidChange()
       if let to {
-        tell {
-          $0.containerViewController(self, didSelect: to)
-        } record: {
-          record("didSelect", to)
-        }
+        tell("didSelect", to) { $0.containerViewController(self, didSelect: to) }
       }
     case .resolve(let request, let value):
       completions.removeValue(forKey: request)?(value)
     }
   }
 
-  private func tell(_ call: (any ContainerViewControllerDelegate) -> Void, record: () -> Void) {
+  private func tell(_ name: String, _ child: UIViewController, _ call: (any ContainerViewControllerDelegate) -> Void) {
     guard let delegate else { return }
-    record()
+    record(name, child)
     call(delegate)
   }
 
   private func begin(from: UIViewController, to: UIViewController, held: Bool) {
-    tell {
-      $0.containerViewController(self, willSelect: to)
-    } record: {
-      record("willSelect", to)
-    }
+    tell("willSelect", to) { $0.containerViewController(self, willSelect: to) }
     let animator = animator(from: from, to: to)
     let controller = interactionController(for: animator)
     view.layoutIfNeeded()
@@ -105,12 +64,12 @@ extension ContainerViewController {
     let transition = Transition(
       context: context, animator: animator, controller: controller, held: held, owner: self)
     self.transition = transition
-    to.beginAppearanceTransition(true, animated: true)
-    from.beginAppearanceTransition(false, animated: true)
+    ledger.begin(to, appearing: true, animated: true)
+    ledger.begin(from, appearing: false, animated: true)
     // In the window before the animator runs, and behind: what the page begins when it gets there is the page's own.
     pageArea.insertSubview(page, at: 0)
     page.layoutIfNeeded()
-    if transition.isControllers { handle(.held(byController: true)) }
+    if transition.isControllers { queue += machine.handle(.held(byController: true)) }
     transition.begin()
   }
 
@@ -129,7 +88,11 @@ extension ContainerViewController {
     guard let delegate else { return nil }
     record("interactionControllerFor", nil)
     let controller = delegate.containerViewController(self, interactionControllerFor: animator)
-    return controller?.acceptsAnyContext == true ? controller : nil
+    guard let controller, !controller.acceptsAnyContext else { return controller }
+    Misuse.log(
+      "UIKit's percent driven transition works with UIKit's own contexts only; return nil and let the container's pan "
+        + "drive, or a PercentDrivenInteractiveTransition", by: controller)
+    return nil
   }
 
   private func isNext(_ to: UIViewController, after from: UIViewController) -> Bool {
@@ -149,8 +112,8 @@ extension ContainerViewController: TransitionOwner {
 
   func transition(_ transition: Transition, turnsTo commit: Bool) {
     let (appearing, disappearing) = commit ? (transition.to, transition.from) : (transition.from, transition.to)
-    disappearing.beginAppearanceTransition(false, animated: true)
-    appearing.beginAppearanceTransition(true, animated: true)
+    ledger.begin(disappearing, appearing: false, animated: true)
+    ledger.begin(appearing, appearing: true, animated: true)
   }
 
   func transitionIsReleased(_ transition: Transition, commit: Bool) {
@@ -165,35 +128,29 @@ extension ContainerViewController: TransitionOwner {
     transition?.repose()
   }
 
+  func transitionWillEnd(_ transition: Transition) {
+    depth += 1
+  }
+
   func transition(_ transition: Transition, didEnd completed: Bool) {
-    isReporting = true
     let (gone, shown) = completed ? (transition.from, transition.to) : (transition.to, transition.from)
-    gone.endAppearanceTransition()
-    shown.endAppearanceTransition()
+    ledger.end(gone)
+    ledger.end(shown)
   }
 
   func transitionIsOver(_ transition: Transition, completed: Bool) {
     self.transition = nil
     // A finger that held it holds nothing now.
     drag = nil
-    isReporting = true
     queue.insert(contentsOf: machine.handle(.ended(completed: completed)), at: 0)
-    updateBar()
+    selectionDidChange()
     let to = transition.to
     if completed {
-      tell {
-        $0.containerViewController(self, didSelect: to)
-      } record: {
-        record("didSelect", to)
-      }
+      tell("didSelect", to) { $0.containerViewController(self, didSelect: to) }
     } else {
-      tell {
-        $0.containerViewController(self, didCancelTransitionTo: to)
-      } record: {
-        record("didCancelTransitionTo", to)
-      }
+      tell("didCancelTransitionTo", to) { $0.containerViewController(self, didCancelTransitionTo: to) }
     }
-    isReporting = false
+    depth -= 1
     drain()
   }
 }

@@ -35,24 +35,22 @@ import UIKit
   var departing: UIViewController?
   var machine = TransitionMachine()
   var transition: Transition?
-  var visibility = Visibility.hidden
+  let ledger = AppearanceLedger()
+  /// Where the container itself is in appearing and disappearing; nil while it is hidden.
+  var visibility: AppearanceLedger.State?
+  /// What the machine has decided and is not done yet.
   var queue: [TransitionMachine.Effect] = []
-  var isWorking = false
-  /// What is done when nothing is left in the queue.
-  var afterwards: [() -> Void] = []
-  /// A transition is making its last calls.
-  var isReporting = false
-  /// Children that were set in the middle of a callback, and how they are set after it.
+  /// What was asked for in the middle of a step.
+  var inbox: [() -> Void] = []
+  /// Steps that are under way, one inside the other.
+  var depth = 0
+  var isInterrupting = false
+  /// Children that were set in the middle of a step, and how often they still are to be set.
   var announced: [UIViewController]?
-  var postponed: (() -> Void)?
+  var announcements = 0
   var completions: [TransitionMachine.Request: (Bool) -> Void] = [:]
   var lastRequest = 0
   var recorder: ((String, String) -> Void)?
-
-  /// Where the container itself is in appearing and disappearing.
-  enum Visibility {
-    case hidden, appearing, visible, disappearing
-  }
 
   /// Makes a container with these children, of which one is selected.
   ///
@@ -127,7 +125,6 @@ import UIKit
   /// Brings a switch that is under way to its end, and passes it on to the selected child.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    interrupt()
     begin(appearing: false, animated: animated)
   }
 
@@ -146,8 +143,10 @@ import UIKit
     let area = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - bar)
     tabBar.frame = CGRect(x: 0, y: area.maxY, width: bounds.width, height: bar)
     guard pageArea.frame != area else { return }
-    interrupt()
-    pageArea.frame = area
-    if let page = selectedViewController?.viewIfLoaded, page.superview === pageArea { page.frame = pageArea.bounds }
+    work {
+      interrupt()
+      pageArea.frame = area
+      if let page = selectedViewController?.viewIfLoaded, page.superview === pageArea { page.frame = pageArea.bounds }
+    }
   }
 }

@@ -59,6 +59,8 @@ struct TransitionMachine {
     case released(commit: Bool, velocity: Double)
     /// Somebody takes hold of the running transition.
     case held(byController: Bool)
+    /// The transition that was to begin cannot be seen any more, or one of its children is gone.
+    case cannotBegin
     /// The transition has ended and everything is in its place.
     case ended(completed: Bool)
     /// The array of children is now this; `heir` is who is selected if the selected child is not among them.
@@ -98,6 +100,8 @@ struct TransitionMachine {
       released(commit, velocity)
     case .held(let byController):
       held(byController)
+    case .cannotBegin:
+      cannotBegin()
     case .ended(let completed):
       ended(completed)
     case .children(let children, let heir):
@@ -185,6 +189,15 @@ extension TransitionMachine {
     run.phase = .held
     state = .running(run)
     return [.hold(byController: byController)]
+  }
+
+  private mutating func cannotBegin() -> [Effect] {
+    guard case .running(let run) = state else { return [] }
+    guard run.phase == .free || run.phase == .finishing, children.contains(run.to) else { return ended(false) }
+    // What was asked for is done without a transition.
+    state = .idle
+    let swap = select(Wish(child: run.to, animated: false, requests: run.requests))
+    return swap + (run.next.map { select($0) } ?? [])
   }
 
   private mutating func ended(_ completed: Bool) -> [Effect] {

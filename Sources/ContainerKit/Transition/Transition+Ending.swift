@@ -42,6 +42,7 @@ extension Transition: TransitionContextOwner {
   func end(completed: Bool) {
     guard !isEnded else { return }
     motion = .ended
+    owner?.transitionWillEnd(self)
     let wasInteractive = context.isInteractive
     context.isInteractive = false
     context.transitionWasCancelled = !completed

@@ -8,6 +8,8 @@ import UIKit
   func transition(_ transition: Transition, turnsTo commit: Bool)
   func transitionIsReleased(_ transition: Transition, commit: Bool)
   func transitionIsHeld(_ transition: Transition, byController: Bool)
+  /// The calls of its end begin; the last of them is `transitionIsOver`.
+  func transitionWillEnd(_ transition: Transition)
   /// Views and time are in their places: appearance ends.
   func transition(_ transition: Transition, didEnd completed: Bool)
   /// The last callback but the delegate's has been made.
