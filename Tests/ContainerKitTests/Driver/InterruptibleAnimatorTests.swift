@@ -1,0 +1,169 @@
+@testable import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("An animator that vends an interruptible animator", .serialized) struct InterruptibleAnimatorTests {
+  func rig(_ order: EndReports = .afterFrame) -> (Rig, VendingAnimator) {
+    let rig = Rig(endReports: order)
+    let animator = VendingAnimator()
+    rig.delegate.animator = animator
+    return (rig, animator)
+  }
+
+  @Test("is asked once, started once, and runs to its end", arguments: Contract.orders, [false, true])
+  func runs(_ order: EndReports, _ startsItself: Bool) {
+    let (rig, animator) = rig(order)
+    animator.startsItself = startsItself
+    rig.tapTab(1)
+    rig.stage.run(for: 0.25)
+    #expect(abs(rig.shownX(1) - rig.width / 2) < rig.width * 0.05)
+    #expect(rig.pageArea.layer.speed == 1)
+    rig.finish()
+    #expect(
+      rig.calls == ["shouldSelect B"] + Contract.asked + Contract.began + ["interruptibleAnimator B"]
+        + Contract.completed)
+    #expect(animator.asked == 1)
+    #expect(animator.animated == 0)
+    #expect(animator.positions == [.end])
+    #expect(animator.ended == [true])
+    #expect(rig.faults == [])
+  }
+
+  @Test("follows the finger, and is stopped and finished where the drag finishes", arguments: Contract.orders)
+  func finishes(_ order: EndReports) {
+    let (rig, animator) = rig(order)
+    rig.stage.touch(.began, CGPoint(x: 380, y: 300))
+    rig.stage.frame()
+    var places: [CGFloat] = []
+    for x: CGFloat in [360, 300, 240, 120, 80] {
+      rig.stage.touch(.moved, CGPoint(x: x, y: 300))
+      rig.stage.frame()
+      places.append((rig.shownX(0) * 100).rounded() / 100)
+    }
+    #expect(places == [0, -60, -120, -240, -280])
+    #expect(rig.pageArea.layer.speed == 1)
+    var shown: [CGFloat] = []
+    rig.stage.onFrame = { _ in shown.append(rig.shownX(1)) }
+    rig.stage.touch(.ended, CGPoint(x: 80, y: 300), at: rig.stage.nextTime + 0.2)
+    rig.finish()
+    #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 })
+    #expect(animator.positions == [.end])
+    #expect(animator.asked == 1)
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test("goes back to its start without a flash where the drag is cancelled", arguments: Contract.orders)
+  func cancels(_ order: EndReports) {
+    let (rig, animator) = rig(order)
+    var shown: [CGFloat] = []
+    rig.drag(by: -150, hold: 0.2)
+    rig.stage.run(for: 0.45)
+    rig.stage.onFrame = { _ in shown.append(rig.shownX(0)) }
+    rig.finish()
+    rig.stage.run(for: 0.1)
+    #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 <= $1 + 1e-6 })
+    #expect(shown.last == 0)
+    #expect(animator.positions == [.start])
+    #expect(animator.ended == [false])
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.faults == [])
+  }
+
+  @Test("is turned round where it stands by the tab where it came from", arguments: Contract.orders)
+  func turnedRound(_ order: EndReports) {
+    let (rig, animator) = rig(order)
+    rig.tapTab(1)
+    rig.stage.run(for: 0.2)
+    var shown: [CGFloat] = [rig.shownX(0)]
+    rig.stage.onFrame = { _ in shown.append(rig.shownX(0)) }
+    rig.tapTab(0)
+    rig.finish()
+    // One frame on, before it turns.
+    let turn = shown.firstIndex(of: shown.min()!)!
+    #expect(turn <= 1)
+    #expect(zip(shown[turn...], shown[turn...].dropFirst()).allSatisfy { $0 <= $1 + 1e-6 })
+    #expect(animator.positions == [.start])
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.faults == [])
+  }
+
+  @Test("is grabbed in the middle, dragged on and let go")
+  func grabbed() {
+    let (rig, animator) = rig()
+    rig.tapTab(1)
+    rig.stage.run(for: 0.2)
+    let before = rig.shownX(0)
+    rig.stage.touch(.began, CGPoint(x: 300, y: 300))
+    rig.stage.touch(.moved, CGPoint(x: 280, y: 300))
+    rig.stage.frame()
+    let held = rig.shownX(0)
+    #expect(held <= before && held > before - 40)
+    rig.stage.touch(.moved, CGPoint(x: 240, y: 300))
+    rig.stage.frame()
+    #expect(abs(rig.shownX(0) - (held - 40)) < 0.01)
+    rig.stage.touch(.ended, CGPoint(x: 240, y: 300), at: rig.stage.nextTime + 0.2)
+    rig.finish()
+    #expect(animator.asked == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test("another tab lets it finish quickly, and the switch goes on from there")
+  func hurried() {
+    let (rig, animator) = rig()
+    animator.duration = 5
+    rig.tapTab(1)
+    rig.stage.run(for: 0.2)
+    rig.tapTab(2)
+    rig.stage.run(for: 0.6)
+    #expect(animator.asked == 2)
+    #expect(animator.positions == [.end])
+    rig.container.selectedIndex = 2
+    rig.stage.run(for: 0.2)
+    #expect(rig.faults == [])
+    #expect(animator.asked == 2)
+  }
+
+  @Test("alongside animations are given to it")
+  func alongside() {
+    let (rig, _) = rig()
+    rig.stage.touch(.began, CGPoint(x: 380, y: 300))
+    rig.stage.touch(.moved, CGPoint(x: 360, y: 300))
+    rig.stage.frame()
+    rig.stage.touch(.cancelled, CGPoint(x: 360, y: 300))
+    rig.finish()
+    final class Page: UIViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard let bar = containerViewController?.tabBar else { return }
+        transitionCoordinator?.animateAlongsideTransition(in: bar, animation: { _ in bar.alpha = 0 }, completion: nil)
+      }
+    }
+    rig.container.viewControllers.insert(Page(), at: 1)
+    rig.stage.touch(.began, CGPoint(x: 380, y: 300))
+    rig.stage.touch(.moved, CGPoint(x: 360, y: 300))
+    rig.stage.frame()
+    rig.stage.touch(.moved, CGPoint(x: 360 - rig.width / 4, y: 300))
+    rig.stage.frame()
+    #expect(abs((rig.container.tabBar.layer.presentation()?.opacity ?? 0) - 0.75) < 0.001)
+    rig.stage.touch(.cancelled, CGPoint(x: 100, y: 300))
+    rig.finish()
+    #expect(rig.container.tabBar.alpha == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test("one that is still active when its transition is ended is stopped and finished", arguments: [0.0, 0.2])
+  func released(_ after: Double) {
+    let (rig, animator) = rig()
+    animator.duration = 5
+    rig.tapTab(1)
+    rig.stage.run(for: 0.1 + after)
+    rig.container.selectedIndex = 2
+    rig.stage.run(for: 0.2)
+    #expect(animator.positions == [.end])
+    #expect(animator.last == nil)
+    #expect(rig.faults == [])
+  }
+}

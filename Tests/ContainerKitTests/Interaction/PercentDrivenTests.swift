@@ -1,0 +1,135 @@
+@testable import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("A percent driven transition in the container", .serialized) struct PercentDrivenTests {
+  func rig(_ order: EndReports = .afterFrame) -> (Rig, PercentDrivenInteractiveTransition) {
+    let rig = Rig(endReports: order)
+    let controller = PercentDrivenInteractiveTransition()
+    rig.delegate.controller = controller
+    rig.delegate.animator = LateTrials.tidySlide()
+    return (rig, controller)
+  }
+
+  @Test("moves it by percentages, clamped, and lets it go on for what is left of its time", arguments: Contract.orders)
+  func finish(_ order: EndReports) {
+    let (rig, controller) = rig(order)
+    rig.container.select(rig.page(1), animated: true)
+    #expect(controller.duration == 0.5)
+    var places: [CGFloat] = []
+    for percent in [0, 0.25, 0.5, -1, 0.6] as [CGFloat] {
+      controller.update(percent)
+      rig.stage.frame()
+      rig.stage.frame()
+      places.append((rig.shownX(0) / rig.width * 100).rounded() / 100)
+    }
+    #expect(places == [0, -0.25, -0.5, 0, -0.6])
+    #expect(controller.percentComplete == 0.6)
+    controller.completionSpeed = 2
+    controller.completionCurve = .linear
+    let start = rig.stage.nextTime
+    controller.finish()
+    #expect(rig.container.transitionCoordinator?.isInteractive == false)
+    var shown: [CGFloat] = []
+    rig.stage.onFrame = { _ in shown.append(rig.shownX(0) / rig.width) }
+    rig.stage.run(for: 0.05)
+    #expect(abs((shown.last ?? 0) - (-0.6 - 0.4 * 0.05 / 0.1)) < 0.4 / 5)
+    rig.finish()
+    // 0.4 of the way at twice the speed: 0.1 s, and the frames of the end.
+    #expect(abs(rig.stage.nextTime - start - 0.1) < 5.0 / 60)
+    #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 || $1 == 0 })
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test("goes back where it is cancelled", arguments: Contract.orders)
+  func cancel(_ order: EndReports) {
+    let (rig, controller) = rig(order)
+    rig.container.select(rig.page(1), animated: true)
+    controller.update(0.5)
+    rig.stage.run(for: 0.1)
+    controller.cancel()
+    controller.update(0.9)
+    controller.finish()
+    rig.finish()
+    #expect(rig.container.selectedIndex == 0)
+    #expect(controller.percentComplete == 0.5)
+    #expect(rig.faults == [])
+  }
+
+  @Test("that does not want to start in the hand runs, and can be paused, moved and let go")
+  func pause() {
+    let (rig, controller) = rig()
+    controller.wantsInteractiveStart = false
+    rig.container.select(rig.page(1), animated: true)
+    rig.stage.run(for: 0.2)
+    #expect(rig.container.transitionSnapshot?.isInteractive == false)
+    var told: [Bool] = []
+    rig.container.transitionCoordinator?.notifyWhenInteractionChanges { told.append($0.isInteractive) }
+    controller.pause()
+    #expect(abs(controller.percentComplete - 0.4) < 0.05)
+    rig.stage.run(for: 0.2)
+    #expect(abs(rig.shownX(0) + rig.width * controller.percentComplete) < 0.01)
+    controller.update(0.1)
+    rig.stage.frame()
+    #expect(abs(rig.shownX(0) + rig.width * 0.1) < 0.01)
+    controller.cancel()
+    rig.finish()
+    #expect(told == [true, false])
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.faults == [])
+  }
+
+  @Test("an interruptible animator goes on with the timing curve", arguments: [true, false])
+  func timingCurve(_ commit: Bool) {
+    let (rig, controller) = rig()
+    let animator = VendingAnimator()
+    rig.delegate.animator = animator
+    rig.container.select(rig.page(1), animated: true)
+    controller.update(0.5)
+    rig.stage.frame()
+    controller.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
+    commit ? controller.finish() : controller.cancel()
+    var shares: [Double] = []
+    rig.stage.onFrame = { _ in shares.append(abs(Double(abs(rig.shownX(0)) / rig.width) - 0.5) * 2) }
+    rig.stage.run(for: 0.15)
+    // The rest takes a quarter of a second: 15 frames. Half way in time, ease in is at 0.3153.
+    let curve = CompletionCurve(.easeIn)
+    #expect(abs(curve.share(at: 0.5) - 0.3153) < 0.0001)
+    for (frame, share) in shares.enumerated() { #expect(abs(share - curve.share(at: Double(frame) / 15)) < 1e-4) }
+    #expect(shares.count >= 8)
+    rig.stage.onFrame = nil
+    rig.finish()
+    #expect(animator.positions == [commit ? .end : .start])
+    #expect(rig.container.selectedIndex == (commit ? 1 : 0))
+    #expect(rig.faults == [])
+  }
+
+  @Test("before its start and after its end it does nothing")
+  func idle() {
+    let (rig, controller) = rig()
+    controller.update(0.5)
+    controller.finish()
+    controller.pause()
+    #expect(controller.percentComplete == 0)
+    rig.container.select(rig.page(1), animated: true)
+    controller.update(1)
+    controller.finish()
+    rig.finish()
+    controller.update(0.3)
+    controller.cancel()
+    rig.stage.run(for: 0.2)
+    #expect(controller.percentComplete == 1)
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test("a completion speed of zero stops a debug build")
+  func zeroSpeed() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { PercentDrivenInteractiveTransition().completionSpeed = 0 }
+    }
+  }
+}

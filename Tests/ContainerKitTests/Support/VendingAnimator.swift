@@ -1,0 +1,52 @@
+import UIKit
+
+/// An animator that vends a property animator, and notes what is asked of it.
+@MainActor final class VendingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  var duration: TimeInterval = 0.5
+  var curve = UIView.AnimationCurve.linear
+  var asked = 0
+  var animated = 0
+  var ended: [Bool] = []
+  var positions: [UIViewAnimatingPosition] = []
+  var completes = true
+  /// Whether it starts what it vends itself.
+  var startsItself = false
+  weak var last: UIViewPropertyAnimator?
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    duration
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    animated += 1
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    asked += 1
+    let animator = UIViewPropertyAnimator(duration: duration, curve: curve)
+    last = animator
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+      let incoming = context.viewController(forKey: .to)
+    else { return animator }
+    let width = context.initialFrame(for: incoming).minX
+    UIView.performWithoutAnimation {
+      context.containerView.addSubview(to)
+      to.transform = CGAffineTransform(translationX: width, y: 0)
+    }
+    animator.addAnimations {
+      to.transform = .identity
+      from.transform = CGAffineTransform(translationX: -width, y: 0)
+    }
+    animator.addCompletion { [weak self] position in
+      self?.positions.append(position)
+      if self?.completes == true { context.completeTransition(!context.transitionWasCancelled) }
+    }
+    if startsItself { animator.startAnimation() }
+    return animator
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+}
