@@ -123,6 +123,19 @@ import UIKit
     #expect(isClose(shown, reverses ? [75, 125, 75, 125] : [75, 75, 75, 75]))
   }
 
+  @Test("Autoreversing without repeating comes back once, and then the new value shows")
+  func autoreverse() {
+    let frames = Frames()
+    let view = frames.view
+    var isDone: Bool?
+    UIView.animate(
+      withDuration: 1, delay: 0, options: [.autoreverse, .curveLinear], animations: { view.center.x = 150 },
+      completion: { isDone = $0 })
+    frames.frame(at: 0)
+    #expect(isClose(frames.shown(at: [0.5, 1, 1.5, 1.9]) { frames.x }, [100, 150, 100, 60]) && isDone == nil)
+    #expect(isClose(frames.shown(at: [2.1, 2.2]) { frames.x }, [150, 150]) && isDone == true)
+  }
+
   @Test("modifyAnimations repeats what is changed in it, so many times")
   func modify() throws {
     let frames = Frames()

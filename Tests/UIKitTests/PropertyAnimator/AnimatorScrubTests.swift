@@ -32,6 +32,18 @@ import UIKit
     scene.end()
   }
 
+  @Test("What is no number does not move it; infinities are the ends")
+  func noNumber() {
+    let scene = AnimatorScene()
+    scene.animator.fractionComplete = 0.3
+    let places = [CGFloat.nan, .infinity, -.infinity].enumerated().map { index, fraction in
+      scene.animator.fractionComplete = fraction
+      return scene.shown(Double(index))[0]
+    }
+    #expect(isClose(places, [80, 150, 50]))
+    scene.end()
+  }
+
   @Test("A running animator tells its fraction")
   func running() {
     let scene = AnimatorScene()

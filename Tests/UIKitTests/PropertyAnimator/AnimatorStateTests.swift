@@ -141,6 +141,20 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
     #expect(states == [true] && scene.ends == [.end])
   }
 
+  @Test("Given a block and started in its own completion, an animator runs again")
+  func again() {
+    let scene = AnimatorScene()
+    let (animator, view) = (scene.animator, scene.view)
+    animator.addCompletion { [unowned animator] _ in
+      animator.addAnimations { view.center.x = 250 }
+      animator.startAnimation()
+    }
+    animator.startAnimation()
+    // The completion's turn, after the frame, commits what it has started.
+    #expect(isClose(scene.shown(0, 1.1, 1.2, 1.6, 2.3), [50, 150, 160, 200, 250]))
+    #expect(scene.ends == [.end] && animator.state == .inactive && !animator.isRunning)
+  }
+
   @Test("Without blocks a started animator waits for one")
   func waiting() {
     let frames = Frames()

@@ -79,6 +79,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 }
 
 extension CAKeyframeAnimation {
+  /// The value at a share of the whole, as the animation shows it; nil where it has no effect.
+  package func value(at fraction: Double) -> AnimatableValue? { value(at: fraction, over: .number(0)) }
+
   private var validTimes: [Double]? {
     guard let times = keyTimes?.map(\.doubleValue) else { return nil }
     let isRising = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }

@@ -62,7 +62,8 @@ extension UIView {
     ViewAnimation.run(timing, animations: animations, completion: completion)
   }
 
-  /// Repeats what `animations` changes, inside of an animation block; elsewhere it only runs the block.
+  /// Repeats what `animations` changes, inside of an animation block; elsewhere it only runs the block. A property animator
+  /// runs until all is repeated; scrubbed, reversed or continued with another timing, it does not repeat any more.
   /// - count: how many cycles; may have a fraction.
   /// - autoreverses: whether each cycle runs forwards and then backwards.
   public class func modifyAnimations(

@@ -18,6 +18,18 @@ extension UIView {
     ViewAnimation.run(timing, keyframes: options.calculationMode, animations: animations, completion: completion)
   }
 
+  /// The same, and waits for the completion; returns what that is called with.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      animateKeyframes(
+        withDuration: duration, delay: delay, options: options, animations: animations,
+        completion: { continuation.resume(returning: $0) })
+    }
+  }
+
   /// Adds a keyframe: what `animations` changes is reached at its end. The block runs at once. Outside of
   /// `animateKeyframes` it runs and nothing else.
   ///

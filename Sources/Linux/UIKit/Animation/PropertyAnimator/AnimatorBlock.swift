@@ -18,25 +18,26 @@ import QuartzCore
   }
 
   override func add(_ animation: CABasicAnimation, to view: UIView) {
-    guard let keyPath = animation.keyPath, let from = AnimatableValue(animation.fromValue),
-      let to = AnimatableValue(animation.toValue)
-    else { return }
-    noteChange(of: view)
-    animator.record(
-      AnimatorTrack(
-        view: view, keyPath: keyPath, way: AnimatorWay([from, to]), isAdditive: animation.isAdditive, window: window,
-        ownCurve: hasOwnPace ? AnimatorCurve(of: animation) : nil))
+    guard let from = AnimatableValue(animation.fromValue), let to = AnimatableValue(animation.toValue) else { return }
+    record(animation, of: view, way: AnimatorWay(from: from, to: to), isAdditive: animation.isAdditive)
   }
 
   override func addKeyframes(_ animation: CAKeyframeAnimation, to view: UIView) {
-    guard let keyPath = animation.keyPath, let values = animation.values?.compactMap({ AnimatableValue($0) }),
-      let times = animation.keyTimes?.map(\.doubleValue), values.count > 1, times.count == values.count
-    else { return }
+    guard let way = AnimatorWay(of: animation) else { return }
+    record(animation, of: view, way: way)
+  }
+
+  private func record(_ animation: CAPropertyAnimation, of view: UIView, way: AnimatorWay, isAdditive: Bool = false) {
+    guard let keyPath = animation.keyPath else { return }
     noteChange(of: view)
-    animator.record(
-      AnimatorTrack(
-        view: view, keyPath: keyPath, way: AnimatorWay(values, times: times, mode: animation.calculationMode),
-        isAdditive: false, window: window, ownCurve: hasOwnPace ? AnimatorCurve(of: animation) : nil))
+    let track = AnimatorTrack(
+      view: view, keyPath: keyPath, way: way, isAdditive: isAdditive, window: window,
+      ownCurve: hasOwnPace ? AnimatorCurve(of: animation) : nil)
+    if animation.repeatCount > 0 || animation.autoreverses {
+      let count = animation.repeatCount > 0 ? Double(animation.repeatCount) : 1
+      track.cycles = AnimatorCycles(count: count, autoreverses: animation.autoreverses)
+    }
+    animator.record(track)
   }
 
   func layOutChangedViews() {

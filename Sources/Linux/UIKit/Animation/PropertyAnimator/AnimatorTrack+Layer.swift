@@ -8,16 +8,18 @@ extension AnimatorTrack {
   /// has brought the model to what is shown.
   func run(on leg: AnimatorLeg, from position: Double, distance: Double, isReversed: Bool, report: AnimatorReport) {
     guard let segment else { return }
-    let change = way.animation(keyPath: keyPath, on: segment)
+    let change = way.animation(keyPath: keyPath, isAdditive: isAdditive, on: segment)
     change.beginTime = segment.begin
-    change.isAdditive = isAdditive
     let group = CAAnimationGroup()
     group.animations = [change]
-    group.duration = leg.length
-    group.timeOffset = position
+    (group.duration, group.timeOffset, group.repeatDuration) = (leg.length, position, distance)
     group.speed = isReversed ? -1 : 1
-    group.repeatDuration = distance
     origin = position
+    if let cycles, let end = endOfCycles {
+      (change.repeatCount, change.autoreverses) = (Float(cycles.count), cycles.autoreverses)
+      origin = place ?? position
+      (group.duration, group.timeOffset, group.repeatDuration) = (end + 1, origin, end - origin)
+    }
     put(group, report)
   }
 

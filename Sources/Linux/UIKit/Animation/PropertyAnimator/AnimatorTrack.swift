@@ -12,6 +12,10 @@ import QuartzCore
   /// Its own curve; nil: the animator's.
   let ownCurve: AnimatorCurve?
 
+  /// More ways than one; nil once it is scrubbed, goes backwards or continues otherwise (a guess).
+  var cycles: AnimatorCycles?
+  /// Where on the leg it is, with cycles, as of the last time it was looked at; that may lie beyond the leg's end.
+  var place: Double?
   /// The way it goes on the present leg.
   var segment: AnimatorSegment?
   /// How far it is, while it does not run.
@@ -67,14 +71,13 @@ import QuartzCore
 
   /// The two axes of a position, for springs whose velocities differ.
   var axes: [AnimatorTrack]? {
-    guard keyPath == "position", way.isPlain, case .point(let from) = way.values[0],
-      case .point(let to) = way.values[1]
-    else { return nil }
+    guard keyPath == "position", way.isPlain, case (.point(let from), .point(let to)) = way.ends else { return nil }
     func axis(_ name: String, _ from: CGFloat, _ to: CGFloat, _ curve: AnimatorCurve?) -> AnimatorTrack {
       let track = AnimatorTrack(
-        view: view, keyPath: "position.\(name)", way: AnimatorWay([.number(Double(from)), .number(Double(to))]),
+        view: view, keyPath: "position.\(name)", way: AnimatorWay(from: .number(Double(from)), to: .number(Double(to))),
         isAdditive: isAdditive, window: window, ownCurve: curve)
       (track.progress, track.anchor, track.segment, track.isDone) = (progress, anchor, segment, isDone)
+      (track.cycles, track.place) = (cycles, place)
       return track
     }
     return [axis("x", from.x, to.x, ownCurve), axis("y", from.y, to.y, ownCurve?.vertical)]

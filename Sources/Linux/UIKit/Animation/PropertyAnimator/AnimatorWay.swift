@@ -2,47 +2,74 @@ import QuartzCore
 
 /// The values that a property goes through, as a function of the share of the way; most often from one to another.
 struct AnimatorWay {
-  let values: [AnimatableValue]
-  /// Shares of the way at which they are reached, rising from 0 to 1.
-  let times: [Double]
-  let mode: CAAnimationCalculationMode
+  /// The first value and the last.
+  let ends: (AnimatableValue, AnimatableValue)
+  /// What lies between, where that is more than the way from one to the other.
+  private let keyframes: CAKeyframeAnimation?
 
-  init(_ values: [AnimatableValue], times: [Double] = [0, 1], mode: CAAnimationCalculationMode = .linear) {
-    (self.values, self.times, self.mode) = (values, times, mode)
+  init(from first: AnimatableValue, to last: AnimatableValue) {
+    ends = (first, last)
+    keyframes = nil
   }
 
-  var isPlain: Bool { values.count == 2 }
+  /// The way of an animation, whatever its timing; nil where it has none.
+  init?(of keyframes: CAKeyframeAnimation) {
+    guard let first = keyframes.value(at: 0), let last = keyframes.value(at: 1) else { return nil }
+    ends = (first, last)
+    self.keyframes = keyframes
+  }
+
+  var isPlain: Bool { keyframes == nil }
 
   /// The value at a share of the way. A way between two values goes on beyond both.
   func value(at progress: Double) -> AnimatableValue {
-    if isPlain { return values[0].interpolated(to: values[1], at: progress) ?? values[1] }
-    let index = min(times.dropLast().lastIndex { $0 <= progress } ?? 0, values.count - 2)
-    if mode == .discrete { return progress >= 1 ? values[values.count - 1] : values[index] }
-    let length = times[index + 1] - times[index]
-    let step = length > 0 ? min(max((progress - times[index]) / length, 0), 1) : 1
-    return values[index].interpolated(to: values[index + 1], at: step) ?? values[index + 1]
+    guard let keyframes else { return ends.0.interpolated(to: ends.1, at: progress) ?? ends.1 }
+    return keyframes.value(at: min(max(progress, 0), 1)) ?? ends.1
   }
 
   /// The animation of a segment of it, still without a place in time.
-  func animation(keyPath: String, on segment: AnimatorSegment) -> CAPropertyAnimation {
-    guard isPlain else { return keyframes(keyPath: keyPath, on: segment) }
+  func animation(keyPath: String, isAdditive: Bool, on segment: AnimatorSegment) -> CAAnimation {
+    if let keyframes { return Self.animation(of: keyframes, keyPath: keyPath, on: segment) }
     let change = segment.curve.animation(keyPath: keyPath, lasting: segment.length)
     change.fromValue = value(at: segment.first).object
     change.toValue = value(at: segment.last).object
+    change.isAdditive = isAdditive
     return change
   }
 
-  private func keyframes(keyPath: String, on segment: AnimatorSegment) -> CAPropertyAnimation {
-    let (first, last) = (segment.first, segment.last)
-    let inner = times.filter { $0 > min(first, last) && $0 < max(first, last) }
-    let stops = [first] + (first <= last ? inner : inner.reversed()) + [last]
-    let change = CAKeyframeAnimation(keyPath: keyPath)
-    change.values = stops.map { value(at: $0).object }
-    change.keyTimes = stops.map { NSNumber(value: first == last ? $0 == last ? 1 : 0 : ($0 - first) / (last - first)) }
-    change.calculationMode = mode == .discrete ? .discrete : .linear
-    change.timingFunction = segment.curve.function
-    change.duration = segment.length
-    change.fillMode = .both
-    return change
+  /// The keyframes inside of two groups. The outer one bends the time to the segment's curve. The inner one makes of it
+  /// the time of the keyframes, in which they last `whole` seconds and begin after `rest`:
+  ///
+  ///     outer    0 ······························ length
+  ///     inner    rest + first × whole ─────────── rest + last × whole
+  ///
+  /// It begins earlier and ends later than is needed, for a curve goes beyond its ends.
+  private static func animation(
+    of keyframes: CAKeyframeAnimation, keyPath: String, on segment: AnimatorSegment
+  ) -> CAAnimation {
+    let length = segment.length
+    let distance = segment.last - segment.first
+    let whole = distance == 0 ? length : length / abs(distance)
+    let (early, rest) = (2 * length, 2 * (length + whole))
+    let values = CAKeyframeAnimation(keyPath: keyPath)
+    values.values = keyframes.values
+    values.keyTimes = keyframes.keyTimes
+    values.calculationMode = keyframes.calculationMode
+    values.beginTime = rest
+    values.duration = whole
+    values.fillMode = .both
+    let part = CAAnimationGroup()
+    part.animations = [values]
+    part.speed = distance == 0 ? 0 : distance < 0 ? -1 : 1
+    part.beginTime = -early
+    part.timeOffset = rest + segment.first * whole - early * Double(part.speed)
+    part.duration = 2 * rest + whole
+    part.repeatDuration = 2 * rest + whole
+    let bent = CAAnimationGroup()
+    bent.animations = [part]
+    bent.timingFunction = segment.curve.function
+    bent.duration = length
+    bent.fillMode = .both
+    return bent
   }
 }

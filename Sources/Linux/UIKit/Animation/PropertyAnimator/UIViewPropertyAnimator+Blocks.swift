@@ -9,9 +9,9 @@ extension UIViewPropertyAnimator {
     }
     if phase == .running { capture() }
     let share = leg.share(at: position)
-    let known = tracks.count
+    let known = tracks
     run(block, from: share + Double(max(0, delayFactor)))
-    let new = tracks[known...]
+    let new = tracks.filter { track in !known.contains { $0 === track } }
     for track in new { track.anchor = (progress, 0) }
     switch phase {
     case .running: launch()

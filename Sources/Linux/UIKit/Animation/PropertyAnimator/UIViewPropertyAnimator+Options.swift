@@ -5,12 +5,14 @@ extension UIViewPropertyAnimator {
     _ duration: TimeInterval, _ delay: TimeInterval, _ options: UIView.AnimationOptions,
     _ animations: @escaping () -> Void, _ completion: ((UIViewAnimatingPosition) -> Void)?
   ) -> Self {
+    // An animator's options do not repeat (reported by users).
+    let options = options.subtracting([.repeat, .autoreverse])
     let own = AnimationTiming(duration: duration, delay: delay, pace: .curve(options.curve), options: options)
     let outer = ViewAnimation.isEnabled ? ViewAnimation.current : nil
     let timing = own.nested(in: outer?.timing)
     let animator = Self(duration: timing.duration, timingParameters: timing.pace.parameters)
     animator.isUserInteractionEnabled = timing.options.contains(.allowUserInteraction)
-    animator.options = timing.options
+    animator.options = timing.options.subtracting([.repeat, .autoreverse])
     if let completion { animator.addCompletion(completion) }
     if outer != nil { animator.isInterruptible = false }
     if let outer = outer as? AnimatorBlock, outer.animator.isInterruptible {

@@ -44,7 +44,8 @@ extension UIViewPropertyAnimator {
   func scrub(to fraction: Double) {
     checkNotStopped("setFractionComplete:")
     if phase == .inactive || phase == .waiting { pause() }
-    guard phase == .paused else { return }
+    guard phase == .paused, !fraction.isNaN else { return }
+    tracks.forEach { $0.forgetCycles() }
     let wanted = isReversed ? 1 - fraction : fraction
     if scrubsLinearly || !leg.isWhole { scrubLinearly(to: wanted) } else { scrubAlongCurve(to: wanted) }
     for track in tracks { track.hold(AnimatorReport(self, isRunning: false)) }

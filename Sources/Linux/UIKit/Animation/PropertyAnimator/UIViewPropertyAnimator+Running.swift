@@ -34,11 +34,21 @@ extension UIViewPropertyAnimator {
     let isBackwards = isReversed && leg.isWhole
     let end = isBackwards ? leg.lead : leg.end
     let distance = max(0, isBackwards ? position - end : end - position)
+    if isBackwards || !leg.isWhole { tracks.forEach { $0.forgetCycles() } }
     aim(isBackwards)
-    guard distance > AnimatorSegment.shortest, !tracks.isEmpty else { return arriveLater() }
-    let report = { AnimatorReport(self, isRunning: true) }
+    let isAtEnd = distance <= AnimatorSegment.shortest
+    let goesOn = { (track: AnimatorTrack) in
+      !isAtEnd || (track.endOfCycles ?? 0) - (track.place ?? self.position) > AnimatorSegment.shortest
+    }
+    guard tracks.contains(where: goesOn) else { return arriveLater() }
     for track in tracks {
-      track.run(on: leg, from: position, distance: distance, isReversed: isBackwards, report: report())
+      let report = AnimatorReport(self, isRunning: true)
+      if goesOn(track) {
+        track.run(on: leg, from: position, distance: distance, isReversed: isBackwards, report: report)
+      } else {
+        track.hold(report)
+        (track.origin, track.isDone) = (track.place ?? position, true)
+      }
     }
   }
 
@@ -48,8 +58,10 @@ extension UIViewPropertyAnimator {
       whole = leg.segment(of: 0...1, curve: leg.curve)
         .meeting(progress, at: position, isReversed: isBackwards, within: leg.lead...leg.end)
       for track in tracks {
-        track.segment = leg.segment(of: track.window, curve: leg.curve(of: track))
-          .meeting(track.progress, at: position, isReversed: isBackwards, within: leg.lead...leg.end)
+        let segment = leg.segment(of: track.window, curve: leg.curve(of: track))
+        track.segment =
+          track.cycles == nil
+          ? segment.meeting(track.progress, at: position, isReversed: isBackwards, within: leg.lead...leg.end) : segment
       }
     } else {
       let isFresh = position <= leg.lead
@@ -63,8 +75,10 @@ extension UIViewPropertyAnimator {
   /// The way of what is at `progress` now to the end of a leg that is not whole.
   private func partial(from progress: Double, window: ClosedRange<Double>, _ curve: AnimatorCurve) -> AnimatorSegment {
     let place = leg.segment(of: window, curve: curve)
-    let begin = max(place.begin, position)
-    let end = max(place.begin + place.length, begin)
+    // On a leg from the end to the end, what has begun may still be on its way: it went that more than once.
+    let isLate = leg.from == leg.to && window.lowerBound < leg.from
+    let begin = max(isLate ? leg.lead : place.begin, position)
+    let end = isLate ? leg.end : max(place.begin + place.length, begin)
     return AnimatorSegment(
       begin: begin, length: (end - begin > AnimatorSegment.shortest ? end : leg.end) - begin, curve: curve,
       first: progress, last: isReversed ? 0 : 1)
@@ -118,7 +132,11 @@ extension UIViewPropertyAnimator {
   /// Notes how far the whole and each track is. Each goes by its own layer's time.
   func capture() {
     for track in tracks {
-      track.progress = track.segment?.progress(at: runningPosition(of: track)) ?? track.progress
+      if track.cycles == nil {
+        track.progress = track.segment?.progress(at: runningPosition(of: track)) ?? track.progress
+      } else {
+        track.captureCycles(after: track.elapsed)
+      }
     }
     position = currentPosition
     progress = whole.progress(at: position)

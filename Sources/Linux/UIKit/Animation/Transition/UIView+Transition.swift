@@ -4,7 +4,8 @@ extension UIView {
   ///
   /// The change is made at once, without animations unless `allowAnimatedContent` is given. The old look is what the
   /// screen shows; a view that it does not show yet appears out of nothing. `completion` is called as that of
-  /// `animate(withDuration:delay:options:animations:completion:)`, with false where another transition takes over.
+  /// `animate(withDuration:delay:options:animations:completion:)`, with false where another transition takes over. In a
+  /// property animator's block it has that one's timing, and runs by itself (reported by users).
   /// - duration: seconds.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
