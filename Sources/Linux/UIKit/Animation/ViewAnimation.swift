@@ -15,6 +15,8 @@ import QuartzCore
   /// What a view answers for a key of its layer.
   package static func action(for view: UIView, key: String) -> (any CAAction)? {
     guard isEnabled, let block = current, AnimatedChange.keys.contains(key) else { return NSNull() }
+    // A window that is turned or resized does not itself grow: what is in it does.
+    if let window = view as? UIWindow, window.isResizing { return NSNull() }
     return AnimatedChange(of: key, in: view, by: block)
   }
 

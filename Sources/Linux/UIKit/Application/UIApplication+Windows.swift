@@ -34,8 +34,7 @@ extension UIApplication {
 
   /// For the host and tests: the direction of the interface.
   package func configure(layoutDirection: UIUserInterfaceLayoutDirection) {
-    let old = UIScreen.main.traitCollection
     direction = layoutDirection
-    UIScreen.main.tellTraits(since: old)
+    UIScreen.main.updateTraits()
   }
 }

@@ -6,6 +6,7 @@
   final var appearance = AppearanceState()
   final var childControllers: [UIViewController] = []
   final var resizeCoordinator: (any UIViewControllerTransitionCoordinator)?
+  final var traitsFromParent: ChildTraits?
 
   /// Makes a controller. There are no nib files here: the names are kept, and `loadView()` makes a plain view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -125,9 +126,25 @@
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     forwardTransition(to: size, with: coordinator)
   }
-  /// The traits that hold for the view.
-  open var traitCollection: UITraitCollection {
-    loadedView?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
+  /// Called before the controller's traits change. Tells the children whose traits change with them. Overrides call
+  /// super.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTransition(to: newCollection, with: coordinator)
+  }
+  /// The traits that hold for the controller and its view: the parent's, with what the parent overrides for this child;
+  /// without a parent those of the view's superview, or else the screen's.
+  open var traitCollection: UITraitCollection { environmentTraits }
+  /// Has a child see other traits than this controller; nil takes that back. The child is told if its traits change.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    setTraits(collection, of: childViewController)
+  }
+  /// What this controller overrides of a child's traits.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.traitsFromParent.flatMap { $0.parent === self ? $0.collection : nil }
   }
   /// Called after the traits have changed, and when the view first gets into a window. Does nothing here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -20,10 +20,22 @@
     return true
   }
 
-  /// A view that leaves its window cannot stay the first responder, nor can anything in it.
+  /// A view that leaves its window cannot stay the first responder, nor can anything in it, nor their controllers.
   static func viewWillLeaveWindow(_ view: UIView) {
-    if current === view { _ = view.resignFirstResponder() }
-    if current === view { current = nil }
+    guard let holder = current, holder === view || holder === view.viewController else { return }
+    force(holder)
+  }
+
+  /// Ends editing in a view. One that may not resign stays, unless it is forced.
+  static func endEditing(in view: UIView, force isForced: Bool) -> Bool {
+    guard let holder = current as? UIView, holder.isDescendant(of: view) else { return false }
+    if isForced { force(holder) } else { _ = holder.resignFirstResponder() }
+    return current !== holder
+  }
+
+  private static func force(_ holder: UIResponder) {
+    _ = holder.resignFirstResponder()
+    if current === holder { current = nil }
   }
 
   private static func isInWindow(_ responder: UIResponder) -> Bool {

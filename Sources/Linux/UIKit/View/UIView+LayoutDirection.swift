@@ -1,6 +1,9 @@
 extension UIView {
   var ownLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    let traits = traitCollection.layoutDirection
+    guard traits != .unspecified else { return Self.userInterfaceLayoutDirection(for: semanticContentAttribute) }
+    return Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: traits == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// The direction for content of this kind in this application.

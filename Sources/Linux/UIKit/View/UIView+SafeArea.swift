@@ -1,13 +1,17 @@
 extension UIView {
   /// Brings the safe area of this view and of those in it up to date. What the superview's insets cover of this view
   /// is the part of them that the view's frame reaches into (documented); a view controller adds its own.
+  ///
+  /// The frame is the model's: inside of an animation block the insets are those of the end at once (a guess).
   func updateSafeArea() {
-    let new = currentSafeAreaInsets
+    let inherited = inheritedSafeArea
+    let new = viewController.map { inherited.adding($0.additionalSafeAreaInsets) } ?? inherited
     // Where nothing is covered above and nothing was here, nothing can change below either, but for a controller's
     // additional insets, which call this on their own view.
     let inherits = superview.map { $0.knownSafeAreaInsets != .zero } ?? false
     guard new != knownSafeAreaInsets || new != .zero || inherits else { return }
     let changed = new != knownSafeAreaInsets
+    inheritedSafeAreaInsets = inherited
     knownSafeAreaInsets = new
     if changed {
       safeAreaInsetsDidChange()
@@ -17,24 +21,30 @@ extension UIView {
     for view in subviews { view.updateSafeArea() }
   }
 
-  private var currentSafeAreaInsets: UIEdgeInsets {
-    var insets = UIEdgeInsets.zero
-    if let window = self as? UIWindow {
-      insets = window.screenSafeAreaInsets
-    } else if let superview, window != nil {
-      let outer = superview.bounds.inset(by: superview.safeAreaInsets)
-      let frame = self.frame
-      insets.top = max(0, min(outer.minY - frame.minY, superview.safeAreaInsets.top))
-      insets.left = max(0, min(outer.minX - frame.minX, superview.safeAreaInsets.left))
-      insets.bottom = max(0, min(frame.maxY - outer.maxY, superview.safeAreaInsets.bottom))
-      insets.right = max(0, min(frame.maxX - outer.maxX, superview.safeAreaInsets.right))
-    }
-    if let more = viewController?.additionalSafeAreaInsets {
-      insets.top += more.top
-      insets.left += more.left
-      insets.bottom += more.bottom
-      insets.right += more.right
-    }
-    return insets
+  /// A view that is scaled or turned keeps what it had: since iOS 14 insets do not pass such a transform (measured:
+  /// Apple's answer to a developer's report). A shifted view is where it is shifted to.
+  private var inheritedSafeArea: UIEdgeInsets {
+    if let window = self as? UIWindow { return window.screenSafeAreaInsets }
+    guard let superview, window != nil else { return .zero }
+    let outer = superview.safeAreaInsets
+    guard outer != .zero else { return .zero }
+    guard layer.affineTransform().isTranslation else { return inheritedSafeAreaInsets }
+    let safe = superview.bounds.inset(by: outer)
+    let frame = self.frame
+    return UIEdgeInsets(
+      top: max(0, min(safe.minY - frame.minY, outer.top)), left: max(0, min(safe.minX - frame.minX, outer.left)),
+      bottom: max(0, min(frame.maxY - safe.maxY, outer.bottom)),
+      right: max(0, min(frame.maxX - safe.maxX, outer.right)))
   }
+}
+
+extension UIEdgeInsets {
+  fileprivate func adding(_ more: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + more.top, left: left + more.left, bottom: bottom + more.bottom, right: right + more.right)
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

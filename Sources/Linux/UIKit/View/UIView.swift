@@ -15,6 +15,7 @@
   final var ownContentScaleFactor: CGFloat?
   final var recognizers: [UIGestureRecognizer] = []
   final var knownSafeAreaInsets = UIEdgeInsets.zero
+  final var inheritedSafeAreaInsets = UIEdgeInsets.zero
   final var knownTraits: UITraitCollection?
   final var hasDrawnContents = false
 
@@ -131,7 +132,8 @@
     get { layer.anchorPoint }
     set { changeGeometry { layer.anchorPoint = newValue } }
   }
-  /// The part of the bounds' edges that bars and the shape of the screen cover.
+  /// The part of the bounds' edges that bars and the shape of the screen cover; zero outside of a window. A view that
+  /// is scaled or turned keeps the insets that it had before.
   open var safeAreaInsets: UIEdgeInsets { knownSafeAreaInsets }
   /// Called after `safeAreaInsets` has changed. Does nothing here.
   open func safeAreaInsetsDidChange() {}
@@ -159,10 +161,12 @@
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }
-  /// The direction to lay out the immediate content of this view in.
+  /// The direction to lay out the immediate content of this view in: what the content means, in the direction of the
+  /// traits that hold here. A subview may have another one.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownLayoutDirection }
-  /// The traits that hold here: those of the screen.
-  open var traitCollection: UITraitCollection { (window?.screen ?? .main).traitCollection }
+  /// The traits that hold here: those of the view controller whose view this is, otherwise the superview's; the
+  /// screen's for a view that is in none.
+  open var traitCollection: UITraitCollection { environmentTraits }
   /// Called after the traits have changed, and when the view first gets into a window. Does nothing here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -56,20 +56,4 @@ extension UIView {
     }
     return nil
   }
-
-  /// Tells of traits that are not those last told.
-  func updateTraits() {
-    let traits = traitCollection
-    guard traits != knownTraits else { return }
-    let old = knownTraits
-    knownTraits = traits
-    viewController?.traitCollectionDidChange(old)
-    traitCollectionDidChange(old)
-  }
-
-  /// The same for all views in this one too.
-  func updateTraitsBelow() {
-    updateTraits()
-    for view in subviews { view.updateTraitsBelow() }
-  }
 }

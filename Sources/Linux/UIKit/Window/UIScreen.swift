@@ -5,6 +5,8 @@
   nonisolated(unsafe) package private(set) static var mainScale: CGFloat = 1
   private var size = CGRect(x: 0, y: 0, width: 390, height: 844)
   private var framesPerSecond = 60
+  private var hostTraits = UITraitCollection()
+  private var knownTraits: UITraitCollection?
 
   /// The screen.
   open class var main: UIScreen { only }
@@ -20,13 +22,12 @@
   }
   /// How many frames the screen can show in a second.
   open var maximumFramesPerSecond: Int { framesPerSecond }
-  /// The direction of the application, the light appearance, and the scale.
+  /// A light phone with text of the usual size, in the direction of the application, but for what the host says.
   open var traitCollection: UITraitCollection {
-    let isMirrored = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
-    return UITraitCollection(traitsFrom: [
-      UITraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight),
-      UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: scale),
-    ])
+    if let knownTraits { return knownTraits }
+    let traits = currentTraits
+    knownTraits = traits
+    return traits
   }
   /// Called after the host has changed the traits. Does nothing here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -35,17 +36,43 @@
 
   /// For the host: what the screen is like from now on. Windows keep their frames; views hear of new traits.
   package func configure(bounds: CGRect, scale: CGFloat, maximumFramesPerSecond: Int = 60) {
-    let old = traitCollection
     size = bounds
     Self.mainScale = scale
     framesPerSecond = maximumFramesPerSecond
-    tellTraits(since: old)
+    updateTraits()
   }
 
-  /// Tells the screen and the windows on it of traits that are not `old`.
-  func tellTraits(since old: UITraitCollection) {
-    guard traitCollection != old else { return }
+  /// For the host: what the user and the device want, in place of the usual traits. Those not specified are the usual.
+  package func configure(traits: UITraitCollection) {
+    hostTraits = traits
+    updateTraits()
+  }
+}
+
+extension UIScreen {
+  private var currentTraits: UITraitCollection {
+    let isMirrored = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
+    var values = TraitValues(
+      idiom: .phone, style: .light, direction: isMirrored ? .rightToLeft : .leftToRight, scale: scale,
+      category: .large, contrast: .normal)
+    values.merge(hostTraits.values)
+    values = SizeClasses(of: size.size, idiom: values.idiom ?? .phone).traits.values.merging(values)
+    return UITraitCollection(values)
+  }
+
+  /// Tells the controllers of all windows of new traits before they hold, and the screen and the views afterwards.
+  func updateTraits() {
+    let (old, new) = (traitCollection, currentTraits)
+    guard new != old else { return }
+    let windows = UIApplication.shared.windows
+    let transitions = windows.compactMap { $0.announceTraits(on: new) }
+    knownTraits = new
     traitCollectionDidChange(old)
-    for window in UIApplication.shared.windows { window.updateTraitsBelow() }
+    for window in windows { window.updateTraitsBelow() }
+    for transition in transitions { transition.runWithoutAnimation() }
+    guard new.preferredContentSizeCategory != old.preferredContentSizeCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: self,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: new.preferredContentSizeCategory.rawValue])
   }
 }

@@ -1,88 +1,84 @@
+import QuartzCore
+
 extension UIWindow {
-  /// Makes a change of the window's size. The root controller hears of it before; what it and others give the
-  /// coordinator to animate happens with it, without an animation, for the change itself has none here.
-  func resize(to size: CGSize, _ change: () -> Void) {
-    guard !isResizing, !isHidden, let root, root.isViewLoaded, size != bounds.size else { return change() }
-    let coordinator = ResizeCoordinator(root: root, containerView: self)
-    isResizing = true
-    root.resizeCoordinator = coordinator
-    root.viewWillTransition(to: size, with: coordinator)
-    change()
-    isResizing = false
-    coordinator.runAnimations()
-    FrameLoop.main.enqueueTurn { [weak root] in
-      MainActor.assumeIsolated {
-        if root?.resizeCoordinator === coordinator { root?.resizeCoordinator = nil }
-        coordinator.runCompletions()
-      }
+  /// How long a window turns or is resized by its host, in seconds (a guess: near what is seen on a phone).
+  package static let resizeDuration: TimeInterval = 0.3
+
+  /// For the host: gives the window another frame in the way of a rotation.
+  ///
+  /// The root controller, if the window is visible, gets `willTransition(to:with:)` where the size classes change, then
+  /// `viewWillTransition(to:with:)`; then the frame changes, traits are told, everything is laid out and what was given
+  /// to the coordinator runs, all in one animation; at its end come the coordinator's completions. With a duration of
+  /// 0, or without an animation around a change of `frame` and `bounds`, all of it happens at once, and the
+  /// completions come in the next turn of the main queue.
+  /// - rotation: the angle by which the interface turns, in radians.
+  /// - change: what else goes with the frame: insets, the orientation.
+  package func resize(
+    to frame: CGRect, duration: TimeInterval = resizeDuration, rotation: CGFloat = 0, along change: () -> Void = {}
+  ) {
+    let transform = rotation == 0 ? .identity : CGAffineTransform(rotationAngle: rotation)
+    transition(to: frame.size, duration: duration, targetTransform: transform) {
+      change()
+      self.frame = frame
     }
   }
-}
 
-/// The coordinator of a window's change of size, which takes no time.
-@MainActor final class ResizeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-  private typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
-  private let root: UIViewController
-  let containerView: UIView
-  private var animations: [Handler] = []
-  private var completions: [Handler] = []
-
-  init(root: UIViewController, containerView: UIView) {
-    self.root = root
-    self.containerView = containerView
+  /// Makes a change of the window's size.
+  func transition(
+    to size: CGSize, duration: TimeInterval = 0, targetTransform: CGAffineTransform = .identity, _ change: () -> Void
+  ) {
+    guard !isResizing else { return change() }
+    guard !isHidden, let root, root.isViewLoaded, size != bounds.size else {
+      isResizing = true
+      change()
+      isResizing = false
+      if !isHidden { updateTraitsBelow() }
+      return
+    }
+    let transition = SizeTransition(
+      root: root, containerView: self, duration: UIView.areAnimationsEnabled ? duration : 0,
+      targetTransform: targetTransform)
+    root.resizeCoordinator = transition
+    let traits = root.traits(within: traits(for: size))
+    isResizing = true
+    if traits != root.traitCollection { root.willTransition(to: traits, with: transition) }
+    root.viewWillTransition(to: size, with: transition)
+    isResizing = false
+    if transition.isAnimated {
+      let timing = AnimationTiming(duration: duration, delay: 0, pace: .curve(.easeInOut), options: [])
+      ViewAnimation.run(timing) {
+        holdAnimation()
+        perform(change, in: transition)
+      } completion: { [weak root] _ in
+        Self.end(transition, of: root)
+      }
+    } else {
+      UIView.performWithoutAnimation { perform(change, in: transition) }
+      FrameLoop.main.enqueueTurn { [weak root] in MainActor.assumeIsolated { Self.end(transition, of: root) } }
+    }
   }
 
-  let isAnimated = false
-  let presentationStyle = UIModalPresentationStyle.none
-  let initiallyInteractive = false
-  let isInterruptible = false
-  let isInteractive = false
-  let isCancelled = false
-  let transitionDuration: TimeInterval = 0
-  let percentComplete: CGFloat = 0
-  let completionVelocity: CGFloat = 1
-  let completionCurve = UIView.AnimationCurve.easeInOut
-  let targetTransform = CGAffineTransform.identity
-
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    key == .from || key == .to ? root : nil
+  private func perform(_ change: () -> Void, in transition: SizeTransition) {
+    isResizing = true
+    change()
+    isResizing = false
+    updateTraitsBelow()
+    layoutIfNeeded()
+    transition.runAnimations()
+    layoutIfNeeded()
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    key == .from || key == .to ? root.viewIfLoaded : nil
+  /// Something that lasts as long as the animation, also where nothing in the window moves. Meanwhile the window takes
+  /// no touches.
+  private func holdAnimation() {
+    guard let block = ViewAnimation.current else { return }
+    let animation = block.timing.animation(keyPath: "opacity")
+    (animation.fromValue, animation.toValue, animation.isAdditive) = (Float(0), Float(0), true)
+    block.add(animation, to: self)
   }
 
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    if let animation { animations.append(animation) }
-    if let completion { completions.append(completion) }
-    return true
-  }
-
-  func animateAlongsideTransition(
-    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: completion)
-  }
-
-  // A change of size is never interactive, so there is no change to tell of.
-  func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
-  func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {}
-
-  func runAnimations() {
-    let pending = animations
-    animations = []
-    UIView.performWithoutAnimation { for animation in pending { animation(self) } }
-  }
-
-  func runCompletions() {
-    let pending = completions
-    completions = []
-    for completion in pending { completion(self) }
+  private static func end(_ transition: SizeTransition, of root: UIViewController?) {
+    if root?.resizeCoordinator === transition { root?.resizeCoordinator = nil }
+    transition.runCompletions()
   }
 }

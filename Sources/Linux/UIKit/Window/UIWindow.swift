@@ -9,6 +9,7 @@
   }
   final var root: UIViewController?
   final var isResizing = false
+  final var knownClasses: WindowTraits?
 
   /// Makes a hidden window; its frame is in the screen's coordinates.
   public override init(frame: CGRect) {
@@ -39,6 +40,8 @@
   open var windowLevel = Level.normal
   /// A window is its own window.
   open override var window: UIWindow? { self }
+  /// The screen's traits, with the size classes of the window's size.
+  open override var traitCollection: UITraitCollection { traits(for: bounds.size) }
   /// The application.
   open override var next: UIResponder? { UIApplication.shared }
   /// Whether the window is not shown. A window that is shown for the first time loads its root controller's view.
@@ -52,12 +55,12 @@
   /// In the screen's coordinates. A visible window that gets another size tells its root controller before.
   open override var frame: CGRect {
     get { super.frame }
-    set { resize(to: newValue.size) { super.frame = newValue } }
+    set { transition(to: newValue.size) { super.frame = newValue } }
   }
   /// The window's own coordinates. A visible window that gets another size tells its root controller before.
   open override var bounds: CGRect {
     get { super.bounds }
-    set { resize(to: newValue.size) { super.bounds = newValue } }
+    set { transition(to: newValue.size) { super.bounds = newValue } }
   }
   /// Whether the window may be the key window. True here.
   open var canBecomeKey: Bool { true }

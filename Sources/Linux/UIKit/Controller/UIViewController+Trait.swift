@@ -1,0 +1,43 @@
+/// What a parent changes of the traits of one child.
+struct ChildTraits {
+  weak var parent: UIViewController?
+  var collection: UITraitCollection
+}
+
+extension UIViewController {
+  var environmentTraits: UITraitCollection {
+    guard let parent else { return loadedView?.superview?.traitCollection ?? UIScreen.main.traitCollection }
+    return traits(within: parent.traitCollection)
+  }
+
+  /// What this controller's traits are, or will be, where its parent has `outer`.
+  func traits(within outer: UITraitCollection) -> UITraitCollection {
+    guard let override = traitsFromParent, override.parent === parent else { return outer }
+    return UITraitCollection(traitsFrom: [outer, override.collection])
+  }
+
+  func setTraits(_ collection: UITraitCollection?, of child: UIViewController) {
+    let override = collection.map { ChildTraits(parent: self, collection: $0) }
+    guard child.parent === self else { return child.traitsFromParent = override }
+    let new = collection.map { UITraitCollection(traitsFrom: [traitCollection, $0]) } ?? traitCollection
+    guard new != child.traitCollection else { return child.traitsFromParent = override }
+    let outer = child.transitionCoordinator
+    let own = outer == nil ? SizeTransition(root: child, containerView: child.traitContainer) : nil
+    if let coordinator = outer ?? own { child.willTransition(to: new, with: coordinator) }
+    child.traitsFromParent = override
+    child.loadedView?.updateTraitsBelow()
+    own?.runWithoutAnimation()
+  }
+
+  /// A child whose traits stay is not told (a guess: the header says the like of sizes).
+  func forwardTransition(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let new = child.traits(within: traits)
+      if new != child.traitCollection { child.willTransition(to: new, with: coordinator) }
+    }
+  }
+
+  private var traitContainer: UIView { loadedView?.superview ?? parent?.loadedView ?? UIView() }
+}

@@ -1,0 +1,35 @@
+/// How much room there is in one direction. Raw values are those of the header.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Not said.
+  case unspecified = 0
+  /// Little, as across a phone that is held upright.
+  case compact = 1
+  /// As on a tablet.
+  case regular = 2
+}
+
+/// The size classes of a window of a size.
+///
+/// Documented are those of Apple's devices, by name; the limits between them are read off their sizes in points.
+struct SizeClasses: Equatable {
+  var horizontal: UIUserInterfaceSizeClass
+  var vertical: UIUserInterfaceSizeClass
+
+  init(of size: CGSize, idiom: UIUserInterfaceIdiom) {
+    guard idiom == .phone else {
+      // The narrowest regular window of a tablet is 678 points wide, the widest compact one 639.
+      (horizontal, vertical) = (size.width > 640 ? .regular : .compact, .regular)
+      return
+    }
+    // Phones on their side are up to 440 points high; those from 414 are as wide as a tablet.
+    let isOnSide = size.width > size.height && size.height < 480
+    vertical = isOnSide ? .compact : .regular
+    horizontal = (isOnSide ? size.height >= 414 : size.width > 640) ? .regular : .compact
+  }
+
+  var traits: UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: horizontal), UITraitCollection(verticalSizeClass: vertical),
+    ])
+  }
+}

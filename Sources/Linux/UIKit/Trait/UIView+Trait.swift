@@ -1,0 +1,28 @@
+extension UIView {
+  /// Up to iOS 16 traits go from parent to child among controllers, and from a controller to the views in its view
+  /// that are no other controller's (documented where iOS 17 changed it).
+  var environmentTraits: UITraitCollection {
+    viewController?.traitCollection ?? superview?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  /// Tells of traits that are not those last told. What is placed by traits is placed anew.
+  func updateTraits() {
+    let traits = traitCollection
+    guard traits != knownTraits else { return }
+    let old = knownTraits
+    knownTraits = traits
+    if old != nil { setNeedsLayout() }
+    viewController?.traitCollectionDidChange(old)
+    traitCollectionDidChange(old)
+  }
+
+  /// The same for all views in this one too, and for those of its controller's children that are not in it now and
+  /// have heard of traits before.
+  func updateTraitsBelow() {
+    updateTraits()
+    for view in subviews { view.updateTraitsBelow() }
+    for child in viewController?.children ?? [] {
+      if let view = child.loadedView, view.superview == nil, view.knownTraits != nil { view.updateTraitsBelow() }
+    }
+  }
+}

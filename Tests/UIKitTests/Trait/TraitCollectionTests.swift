@@ -1,0 +1,64 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Trait collections", .serialized)
+struct TraitCollectionTests {
+  nonisolated static let whole = UITraitCollection(traitsFrom: [
+    UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(userInterfaceStyle: .dark),
+    UITraitCollection(layoutDirection: .rightToLeft), UITraitCollection(displayScale: 3),
+    UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(verticalSizeClass: .compact),
+    UITraitCollection(preferredContentSizeCategory: .small), UITraitCollection(accessibilityContrast: .high),
+  ])
+
+  @Test("Each trait is unspecified until it is specified, and the last collection has it")
+  func merging() {
+    let none = UITraitCollection()
+    #expect(none.userInterfaceIdiom == .unspecified && none.userInterfaceStyle == .unspecified)
+    #expect(none.layoutDirection == .unspecified && none.displayScale == 0)
+    #expect(none.horizontalSizeClass == .unspecified && none.verticalSizeClass == .unspecified)
+    #expect(none.preferredContentSizeCategory == .unspecified && none.accessibilityContrast == .unspecified)
+    let whole = Self.whole
+    #expect(whole.userInterfaceIdiom == .pad && whole.userInterfaceStyle == .dark)
+    #expect(whole.layoutDirection == .rightToLeft && whole.displayScale == 3)
+    #expect(whole.horizontalSizeClass == .regular && whole.verticalSizeClass == .compact)
+    #expect(whole.preferredContentSizeCategory == .small && whole.accessibilityContrast == .high)
+    let changed = UITraitCollection(traitsFrom: [whole, none, UITraitCollection(userInterfaceStyle: .light)])
+    #expect(changed.userInterfaceStyle == .light && changed != whole)
+    #expect(UITraitCollection(traitsFrom: [changed, UITraitCollection(userInterfaceStyle: .dark)]) == whole)
+    #expect(whole.containsTraits(in: UITraitCollection(verticalSizeClass: .compact)) && whole.containsTraits(in: none))
+    #expect(!whole.containsTraits(in: UITraitCollection(verticalSizeClass: .regular)))
+    #expect(!none.containsTraits(in: UITraitCollection(verticalSizeClass: .regular)))
+    #expect(none == UITraitCollection(verticalSizeClass: .unspecified))
+  }
+
+  /// Full screens and parts of tablets' screens, by Apple's tables of devices.
+  nonisolated static let sizes:
+    [(width: CGFloat, height: CGFloat, idiom: UIUserInterfaceIdiom, across: Bool, down: Bool)] = [
+      (390, 844, .phone, false, true), (844, 390, .phone, false, false), (320, 568, .phone, false, true),
+      (568, 320, .phone, false, false), (414, 736, .phone, false, true), (736, 414, .phone, true, false),
+      (896, 414, .phone, true, false), (812, 375, .phone, false, false), (932, 430, .phone, true, false),
+      (852, 393, .phone, false, false), (1024, 1366, .pad, true, true), (1366, 1024, .pad, true, true),
+      (768, 1024, .pad, true, true), (678, 1024, .pad, true, true), (639, 1366, .pad, false, true),
+      (507, 768, .pad, false, true), (320, 1024, .pad, false, true), (694, 768, .pad, true, true),
+    ]
+
+  @Test("The size classes of Apple's devices", arguments: sizes)
+  func sizeClasses(row: (width: CGFloat, height: CGFloat, idiom: UIUserInterfaceIdiom, across: Bool, down: Bool)) {
+    UIScreen.main.configure(traits: UITraitCollection(userInterfaceIdiom: row.idiom))
+    defer { UIScreen.main.configure(traits: UITraitCollection()) }
+    let traits = UIWindow(frame: CGRect(x: 0, y: 0, width: row.width, height: row.height)).traitCollection
+    #expect(traits.horizontalSizeClass == (row.across ? .regular : .compact))
+    #expect(traits.verticalSizeClass == (row.down ? .regular : .compact))
+    #expect(traits.userInterfaceIdiom == row.idiom)
+  }
+
+  @Test("Sizes of text are in order, and say which are for those who see badly")
+  func categories() {
+    #expect(UIContentSizeCategory.extraSmall < .small && UIContentSizeCategory.large >= .large)
+    #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
+    #expect(UIContentSizeCategory.unspecified <= .extraSmall)
+    #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+    #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("The safe area", .serialized)
+struct SafeAreaTests {
+  private final class Told: UIView {
+    var told: [UIEdgeInsets] = []
+    override func safeAreaInsetsDidChange() { told.append(safeAreaInsets) }
+  }
+
+  private final class Page: UIViewController {
+    var told: [UIEdgeInsets] = []
+    var layouts = 0
+    override func viewSafeAreaInsetsDidChange() { told.append(view.safeAreaInsets) }
+    override func viewDidLayoutSubviews() { layouts += 1 }
+  }
+
+  /// A window of 320 × 480 whose insets are 40 at the top, 10 left, 20 at the bottom, 30 right.
+  private func scene(_ root: UIViewController) -> ViewScene {
+    let scene = ViewScene(root: root)
+    scene.window.screenSafeAreaInsets = UIEdgeInsets(top: 40, left: 10, bottom: 20, right: 30)
+    return scene
+  }
+
+  nonisolated static let rows: [(frame: CGRect, insets: UIEdgeInsets)] = [
+    (CGRect(x: 0, y: 0, width: 320, height: 480), UIEdgeInsets(top: 40, left: 10, bottom: 20, right: 30)),
+    (CGRect(x: 0, y: 25, width: 320, height: 100), UIEdgeInsets(top: 15, left: 10, bottom: 0, right: 30)),
+    (CGRect(x: 4, y: 100, width: 300, height: 375), UIEdgeInsets(top: 0, left: 6, bottom: 15, right: 14)),
+    (CGRect(x: 10, y: 40, width: 280, height: 420), .zero),
+    // One window to the right, as a page that is about to slide in.
+    (CGRect(x: 320, y: 0, width: 320, height: 480), UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 30)),
+  ]
+
+  @Test("A view's insets are what its frame covers of its superview's", arguments: rows)
+  func frames(row: (frame: CGRect, insets: UIEdgeInsets)) {
+    let root = UIViewController()
+    let scene = scene(root)
+    let view = UIView(frame: row.frame)
+    root.view.addSubview(view)
+    #expect(view.safeAreaInsets == row.insets)
+    root.view.bounds.origin = CGPoint(x: 0, y: 50)
+    view.frame.origin.y += 50
+    #expect(view.safeAreaInsets == row.insets, "the superview's own coordinates do not matter")
+    scene.window.isHidden = true
+    view.removeFromSuperview()
+    #expect(view.safeAreaInsets == .zero)
+  }
+
+  @Test("A shifted view is where it is shifted to; a scaled or turned one keeps the insets it had")
+  func transforms() {
+    let root = UIViewController()
+    let scene = scene(root)
+    let (view, inner) = (Told(frame: scene.window.bounds), UIView(frame: scene.window.bounds))
+    view.addSubview(inner)
+    root.view.addSubview(view)
+    let whole = UIEdgeInsets(top: 40, left: 10, bottom: 20, right: 30)
+    view.transform = CGAffineTransform(translationX: 0, y: 25)
+    let shifted = UIEdgeInsets(top: 15, left: 10, bottom: 20, right: 30)
+    #expect(view.safeAreaInsets == shifted && inner.safeAreaInsets == shifted)
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    #expect(view.safeAreaInsets == shifted && inner.safeAreaInsets == shifted)
+    scene.window.screenSafeAreaInsets.top = 60
+    #expect(view.safeAreaInsets == shifted)
+    view.transform = .identity
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 60, left: 10, bottom: 20, right: 30))
+    #expect(view.told == [whole, shifted, UIEdgeInsets(top: 60, left: 10, bottom: 20, right: 30)])
+  }
+
+  @Test("A controller's additional insets add to its own view and go on below; taking them back leaves the rest")
+  func additional() {
+    let (parent, child) = (UIViewController(), Page())
+    let scene = scene(parent)
+    parent.addChild(child)
+    child.view.frame = parent.view.bounds
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    scene.frame()
+    let own = UIEdgeInsets(top: 40, left: 10, bottom: 20, right: 30)
+    #expect(child.told == [own] && child.layouts == 1)
+    child.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
+    parent.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
+    #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 45, left: 10, bottom: 69, right: 30))
+    scene.frame()
+    #expect(child.layouts == 2)
+    parent.additionalSafeAreaInsets = .zero
+    #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 45, left: 10, bottom: 20, right: 30))
+    parent.additionalSafeAreaInsets = .zero
+    scene.frame()
+    #expect(child.told.count == 4 && child.layouts == 3)
+  }
+
+  @Test("In an animation the insets are those of its end at once")
+  func animated() {
+    let root = UIViewController()
+    let scene = scene(root)
+    let view = Told(frame: scene.window.bounds)
+    root.view.addSubview(view)
+    scene.frame()
+    view.told = []
+    UIView.animate(withDuration: 1) { view.frame.origin.y = 100 }
+    #expect(view.told == [UIEdgeInsets(top: 0, left: 10, bottom: 20, right: 30)])
+    for _ in 1...5 { scene.frame() }
+    #expect(view.told.count == 1)
+  }
+}
