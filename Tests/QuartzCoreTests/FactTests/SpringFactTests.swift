@@ -73,14 +73,7 @@ import Testing
         #expect(animation.damping == .infinity, "\(row)")
       }
       if let settling = row["settlingDuration"].number {
-        // Above the critical damping Core Animation stops its walk sooner than the spring is there; by which rule, one
-        // measured row does not tell.
-        let isUnexplained = bounce < 0 && bounce > -1
-        withKnownIssue("the rule for overdamped springs is not known") {
-          #expect(isNear(animation.settlingDuration, settling, 1e-12), "\(row)")
-        } when: {
-          isUnexplained
-        }
+        #expect(isNear(animation.settlingDuration, settling, 1e-12), "\(row)")
       }
       if animation.damping.isFinite {
         #expect(isNear(animation.perceptualDuration, duration, 1e-12), "\(row)")
@@ -118,19 +111,32 @@ import Testing
     for row in rows {
       let n = row.numbers
       let spring = SpringCurve.uiKit(dampingRatio: n[0], initialVelocity: n[2], duration: n[1])
-      // The small positive velocities were solved from another start; they agree as far as either's steps go. In one of
-      // them UIKit's own steps, as they are known, lead to another root.
-      let tolerance = name.hasPrefix("computed_small") ? 1e-5 : 1e-7
-      withKnownIssue("UIKit's steps find another root") {
-        #expect(isNear(spring.stiffness / n[3], 1, tolerance), "\(row)")
-        if n.count > 4 { #expect(isNear(spring.damping / n[4], 1, tolerance), "\(row)") }
+      // That table was solved for the root next to the one without velocity. In one row UIKit's steps, which rows measured
+      // on iOS bear out to the number of steps, lead to the other root there is, ω = 3.305 (see `otherRoot`).
+      withKnownIssue("the table's root is not the one that UIKit's steps find") {
+        #expect(isNear(spring.stiffness / n[3], 1, 1e-7), "\(row)")
+        if n.count > 4 { #expect(isNear(spring.damping / n[4], 1, 1e-7), "\(row)") }
       } when: {
         n.prefix(3) == [0.3, 1, 1]
       }
     }
   }
 
-  /// The table states no tolerance for these, which were read off films: less than a hundredth of the way.
+  @Test("uikit_spring_mapping: where the table and UIKit's steps differ, both are roots of the same equation")
+  func otherRoot() throws {
+    let rows = try Fact.table("uikit_spring_mapping")["computed_small_positive_v_root_nearest_v0"].rows
+    let row = try #require(rows.first { $0.numbers.prefix(3) == [0.3, 1, 1] })
+    let found = SpringCurve.uiKit(dampingRatio: 0.3, initialVelocity: 1, duration: 1).frequency
+    for w in [row[3].n.squareRoot(), found] {
+      let envelope = abs((0.3 * w - 1) / (w * (1 - 0.09).squareRoot())) * exp(-0.3 * w)
+      #expect(isNear(envelope, 0.001, 1e-10))
+    }
+    #expect(isNear(found, 3.305007939190747, 1e-12))
+  }
+
+  /// The table states no tolerance for these. One of them can be of no such spring at any time (the second trough of the
+  /// first film lies lower than the spring's), so that they are known to be off: by up to 0.11 % of the way, and, where the
+  /// value changes fast, by a millisecond.
   @Test("uikit_spring_mapping: captured frames")
   func frames() throws {
     let table = try Fact.table("uikit_spring_mapping")["captured_frames"]
@@ -142,7 +148,7 @@ import Testing
       for row in table[name].rows {
         let (t, wanted) = (row[0].n, row[1].n)
         let value = t < duration ? from + way * spring.value(at: t) : from + way
-        #expect(isNear(value, wanted, way * 0.006), "\(name) \(row)")
+        #expect(isNear(value, wanted, way * (0.0011 + 0.001 * abs(spring.velocity(at: t)))), "\(name) \(row)")
       }
     }
   }

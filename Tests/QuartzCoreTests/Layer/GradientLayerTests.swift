@@ -41,6 +41,28 @@ extension QuartzCoreSuite {
       #expect(gray(layer, 50, 80) > 250)
     }
 
+    @Test("A conic gradient goes round its start point, from the end point's direction towards positive y")
+    func conic() {
+      let layer = gradient()
+      (layer.type, layer.startPoint, layer.endPoint) = (.conic, CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0.7, y: 0.5))
+      for (x, y, wanted) in [(75, 75, 32), (50, 90, 64), (10, 50, 128), (50, 10, 191), (98, 47, 253), (98, 52, 2)] {
+        #expect(abs(gray(layer, x, y) - wanted) <= 3, "\(x), \(y): \(gray(layer, x, y))")
+      }
+      // Corners are covered, and there are no seams between the parts of the turn.
+      for (x, y, wanted) in [(99, 99, 32), (0, 99, 96), (0, 0, 159), (99, 0, 223)] {
+        #expect(abs(gray(layer, x, y) - wanted) <= 3, "\(x), \(y): \(gray(layer, x, y))")
+      }
+      layer.colors = [white, white]
+      let context = CGContext(topLeftWidth: 100, height: 100, scale: 1)
+      layer.render(in: context)
+      let image = context.makeImage()
+      #expect((0..<10000).allSatisfy { image?.pixel(x: $0 % 100, y: $0 / 100).a == 255 })
+      (layer.colors, layer.endPoint, layer.locations) = ([black, white], CGPoint(x: 0.5, y: 1), [0.25, 0.5])
+      for (x, y, wanted) in [(30, 90, 0), (10, 50, 0), (30, 30, 128), (50, 10, 255), (90, 50, 255)] {
+        #expect(abs(gray(layer, x, y) - wanted) <= 4, "\(x), \(y): \(gray(layer, x, y))")
+      }
+    }
+
     @Test("Colours, locations and points animate, of themselves too")
     func animating() throws {
       let stage = TestStage()

@@ -58,6 +58,14 @@ final class AttachedAnimation {
     return animation.timing.isOver(at: layer.committedLocalTime(at: time))
   }
 
+  /// Whether it has something to report, or moves.
+  func needsFrame(at time: CFTimeInterval) -> Bool {
+    guard let layer else { return true }
+    let local = layer.committedLocalTime(at: time)
+    if hasStarted ? animation.timing.isOver(at: local) : animation.timing.hasBegun(at: local) { return true }
+    return layer.hasMovingTime && !(hasStarted && animation.timing.speed == 0)
+  }
+
   /// Its time is over: off the layer with it, unless it is to stay.
   func end() {
     hasEnded = true

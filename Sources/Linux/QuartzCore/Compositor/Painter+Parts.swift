@@ -57,10 +57,27 @@ extension Painter {
     defer { cairo_restore(cairo) }
     // What is shown, and where by its gravity, is the same in flipped geometry: mirrored in the bounds again.
     if isFlipped, !concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * bounds.midY)) { return }
-    let whole = CGSize(width: place.width / contents.rect.width, height: place.height / contents.rect.height)
+    let slices = contents.slices(in: place)
+    if slices.count == 1 {
+      draw(slices[0], of: contents, alpha: alpha)
+    } else {
+      // Edges that two slices share may lie within a pixel: added up, their parts of it are the whole.
+      cairo_push_group(cairo)
+      cairo_set_operator(cairo, CAIRO_OPERATOR_ADD)
+      for slice in slices { draw(slice, of: contents, alpha: 1) }
+      cairo_pop_group_to_source(cairo)
+      cairo_paint_with_alpha(cairo, alpha)
+    }
+  }
+
+  private func draw(_ slice: RenderNode.Contents.Slice, of contents: RenderNode.Contents, alpha: CGFloat) {
+    let (place, part) = (slice.place, slice.part)
+    let whole = CGSize(width: place.width / part.width, height: place.height / part.height)
     let span = CGRect(
-      x: place.minX - contents.rect.minX * whole.width, y: place.minY - contents.rect.minY * whole.height,
-      width: whole.width, height: whole.height)
+      x: place.minX - part.minX * whole.width, y: place.minY - part.minY * whole.height, width: whole.width,
+      height: whole.height)
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
     // Beyond the image its edge goes on (documented with contentsRect).
     CairoImage.set(
       contents.image.surface, in: cairo, span: span,
@@ -69,40 +86,5 @@ extension Painter {
     if alpha == 1 { return cairo_fill(cairo) }
     cairo_clip(cairo)
     cairo_paint_with_alpha(cairo, alpha)
-  }
-
-  func draw(_ gradient: RenderNode.Gradient, of node: RenderNode, alpha: CGFloat) {
-    guard !gradient.colors.isEmpty, !node.bounds.isEmpty else { return }
-    func pattern() -> OpaquePointer? {
-      let (start, end) = (gradient.startPoint, gradient.endPoint)
-      if gradient.kind == .axial { return cairo_pattern_create_linear(start.x, start.y, end.x, end.y) }
-      return cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
-    }
-    guard let pattern = pattern() else { return }
-    defer { cairo_pattern_destroy(pattern) }
-    for (color, location) in zip(gradient.colors, gradient.locations) {
-      let (red, green, blue, own) = color.rgba
-      cairo_pattern_add_color_stop_rgba(pattern, location, red, green, blue, own * alpha)
-    }
-    cairo_save(cairo)
-    defer { cairo_restore(cairo) }
-    traceBounds(of: node)
-    cairo_clip(cairo)
-    guard
-      concatenate(
-        CGAffineTransform(
-          a: node.bounds.width, b: 0, c: 0, d: node.bounds.height, tx: node.bounds.minX, ty: node.bounds.minY))
-    else { return }
-    if gradient.kind == .radial {
-      // An ellipse about the start whose half axes reach to the end point's coordinates.
-      let reach = CGVector(from: gradient.startPoint, to: gradient.endPoint)
-      guard
-        concatenate(
-          CGAffineTransform(
-            a: abs(reach.dx), b: 0, c: 0, d: abs(reach.dy), tx: gradient.startPoint.x, ty: gradient.startPoint.y))
-      else { return }
-    }
-    cairo_set_source(cairo, pattern)
-    cairo_paint(cairo)
   }
 }

@@ -34,6 +34,8 @@ extension RenderNode {
     package var gravity: CALayerContentsGravity
     /// The part of the image that is shown, in units of its size.
     package var rect: CGRect
+    /// The part of that, in units of its size, that is stretched both ways.
+    package var center: CGRect
     /// Pixels of the image for a unit of the node's space; matters where gravity does not resize.
     package var scale: CGFloat
     /// Whether pixels keep their edges when the image is enlarged.
@@ -41,11 +43,12 @@ extension RenderNode {
 
     package init(
       image: CGImage, gravity: CALayerContentsGravity = .resize, rect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
-      scale: CGFloat = 1, isNearest: Bool = false
+      center: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1, isNearest: Bool = false
     ) {
       self.image = image
       self.gravity = gravity
       self.rect = rect
+      self.center = center
       self.scale = scale
       self.isNearest = isNearest
     }
@@ -89,7 +92,7 @@ extension RenderNode {
 
   /// What a gradient layer draws over its background, clipped to its rounded bounds.
   package struct Gradient {
-    package enum Kind: Sendable { case axial, radial }
+    package enum Kind: Sendable { case axial, radial, conic }
     package var kind: Kind
     package var colors: [CGColor]
     /// One for each colour, rising from 0 to 1.

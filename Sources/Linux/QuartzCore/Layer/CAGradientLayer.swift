@@ -17,14 +17,14 @@ open class CAGradientLayer: CALayer {
     set { change("locations", \.plainGradient.locations, newValue?.map(\.doubleValue)) }
   }
 
-  /// Where the first colour is, in units of the bounds; for a radial gradient the middle. (0.5, 0) unless set. Animatable.
+  /// Where the first colour is, in units of the bounds; for a radial or conic gradient the middle. (0.5, 0) unless set. Animatable.
   open var startPoint: CGPoint {
     get { state.plainGradient.startPoint }
     set { change("startPoint", \.plainGradient.startPoint, newValue) }
   }
 
   /// Where the last colour is, in units of the bounds; for a radial gradient a corner of the rectangle around a quarter of
-  /// its ellipse. (0.5, 1) unless set. Animatable.
+  /// its ellipse; for a conic one in the direction of the first colour. (0.5, 1) unless set. Animatable.
   open var endPoint: CGPoint {
     get { state.plainGradient.endPoint }
     set { change("endPoint", \.plainGradient.endPoint, newValue) }
@@ -49,4 +49,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// In an ellipse about the start point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around the start point, from the direction of the end point on, from positive x towards positive y. (That the angle
+  /// counts in units of the bounds is a guess.)
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -41,7 +41,8 @@ extension CALayer {
 
   private static let implicitKeys: Set<String> = [
     "bounds", "position", "zPosition", "anchorPoint", "anchorPointZ", "transform", "sublayerTransform", "contents",
-    "contentsRect", "contentsScale", "cornerRadius", "borderWidth", "borderColor", "backgroundColor", "opacity",
+    "contentsRect", "contentsCenter", "contentsScale", "cornerRadius", "borderWidth", "borderColor", "backgroundColor",
+    "opacity",
     "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath", "transform.scale",
     "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit", "lineDashPhase",
     "colors", "locations", "startPoint", "endPoint",

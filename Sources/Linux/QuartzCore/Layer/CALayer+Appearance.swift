@@ -71,6 +71,16 @@ extension CALayer {
     set { change("contentsRect", \.contentsRect, newValue) }
   }
 
+  /// The part of the contents, in shares of what `contentsRect` shows of them, that is stretched both ways where their
+  /// gravity resizes them. What is above and below it is stretched sideways only, what is left and right of it up and down
+  /// only, and the corners are not. No width or height is one pixel in that place. The whole unless set. Animatable.
+  ///
+  /// Corners that are larger together than the layer shrink in proportion (a guess).
+  public var contentsCenter: CGRect {
+    get { state.contentsCenter }
+    set { change("contentsCenter", \.contentsCenter, newValue) }
+  }
+
   /// Pixels of the contents per point. Animatable.
   public var contentsScale: CGFloat {
     get { state.contentsScale }

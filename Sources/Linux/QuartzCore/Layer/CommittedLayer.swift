@@ -60,6 +60,12 @@ extension CALayer {
     return committed.state.timing.localTime(committed.parent?.committedLocalTime(at: media) ?? media)
   }
 
+  /// Whether the committed local time goes on with media time.
+  final var hasMovingTime: Bool {
+    guard let committed else { return true }
+    return committed.state.timing.speed != 0 && committed.parent?.hasMovingTime ?? true
+  }
+
   /// Forgets what the layer and those above it look like.
   final func invalidateNode() {
     var layer: CALayer? = self

@@ -12,8 +12,9 @@ package struct GradientState {
   var node: RenderNode.Gradient? {
     guard let colors, !colors.isEmpty else { return nil }
     let last = max(1, colors.count - 1)
+    let kinds: [CAGradientLayerType: RenderNode.Gradient.Kind] = [.radial: .radial, .conic: .conic]
     return RenderNode.Gradient(
-      kind: type == .radial ? .radial : .axial, colors: colors,
+      kind: kinds[type] ?? .axial, colors: colors,
       locations: locations.map { $0.map { CGFloat($0) } } ?? colors.indices.map { CGFloat($0) / CGFloat(last) },
       startPoint: startPoint, endPoint: endPoint)
   }

@@ -9,7 +9,8 @@ extension LayerProperty {
     "opaque": .bool(\.isOpaque), "opacity": .float(\.opacity),
     "contents": LayerProperty(
       get: { $0.contents }, set: { $0.contents = isNil($1) ? nil : $1 }, isDiscrete: true),
-    "contentsRect": .rect(\.contentsRect), "contentsScale": .number(\.contentsScale),
+    "contentsRect": .rect(\.contentsRect), "contentsCenter": .rect(\.contentsCenter),
+    "contentsScale": .number(\.contentsScale),
     "contentsGravity": LayerProperty(
       get: { $0.contentsGravity },
       set: {

@@ -21,6 +21,7 @@ package struct LayerState {
   // Contents
   package var contents: Any?
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var contentsScale: CGFloat = 1
   package var contentsGravity = CALayerContentsGravity.resize
 

@@ -54,13 +54,18 @@ package struct SpringCurve: Hashable, Sendable {
     return exp(-z * w * time) * (v * cos(wd * time) + (w * w - z * w * v) / wd * sin(wd * time))
   }
 
-  /// The sum of a slow and a fast decay.
-  private func overdamped(_ time: Double) -> (offset: Double, velocity: Double) {
+  /// The offset with damping above the critical is the sum of a slow and a fast decay, rates per second; `share` is that
+  /// of the slow one, the rest is the fast one's.
+  var decays: (slow: Double, fast: Double, share: Double) {
     let (w, z) = (frequency, dampingRatio)
     let root = (z * z - 1).squareRoot()
     // The slow rate as a quotient: the difference would lose its digits where damping is great.
     let (slow, fast) = (w / (z + root), w * (z + root))
-    let a = (fast - initialVelocity) / (fast - slow)
+    return (slow, fast, (fast - initialVelocity) / (fast - slow))
+  }
+
+  private func overdamped(_ time: Double) -> (offset: Double, velocity: Double) {
+    let (slow, fast, a) = decays
     let (b, s, f) = (1 - a, exp(-slow * time), exp(-fast * time))
     return (a * s + b * f, a * slow * s + b * fast * f)
   }

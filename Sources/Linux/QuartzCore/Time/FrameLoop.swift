@@ -19,6 +19,8 @@ package final class FrameLoop {
   var links: [CADisplayLink] = []
   private var turns: [() -> Void] = []
   var reports: [() -> Void] = []
+  /// Whether something was committed since the last frame was presented.
+  var hasNews = false
   private(set) var frame: FrameTime?
 
   package init(clock: any MediaClock, endReports: EndReports = .afterFrame) {
@@ -47,6 +49,7 @@ package final class FrameLoop {
     fireLinks(frame)
     if endReports == .beforeFrame { report() }
     transactions.flush()
+    hasNews = false
     present()
     if endReports == .afterFrame { report() }
   }
@@ -54,9 +57,11 @@ package final class FrameLoop {
   /// Has `body` called in a turn of the main queue of its own: at the start of the next frame.
   package func enqueueTurn(_ body: @escaping () -> Void) { turns.append(body) }
 
-  /// Whether a frame has something to do.
+  /// Whether a frame has something to do: to show what a commit brought, to call somebody, or to move an animation.
+  /// Animations that stand still, with their layers or by themselves, ask for none.
   package var needsFrame: Bool {
-    transactions.isOpen || !running.isEmpty || !turns.isEmpty || !reports.isEmpty || links.contains { !$0.isPaused }
+    transactions.isOpen || hasNews || !turns.isEmpty || !reports.isEmpty || links.contains { !$0.isPaused }
+      || running.contains { $0.needsFrame(at: now) }
   }
 
   private func runTurns() {

@@ -6,6 +6,7 @@ extension FrameLoop {
   func commitTrees() {
     settle()
     for tree in trees where tree.root.marks.containsAny(.commit) {
+      hasNews = true
       tree.root.commitSubtree(parent: nil, tree: tree, at: now, loop: self)
     }
     removed.forEach { $0.leaveTreeIfOut(self) }

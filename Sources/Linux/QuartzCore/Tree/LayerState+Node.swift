@@ -25,7 +25,7 @@ extension LayerState {
   private var nodeContents: RenderNode.Contents? {
     guard let image = contents as? CGImage else { return nil }
     return RenderNode.Contents(
-      image: image, gravity: contentsGravity, rect: contentsRect, scale: contentsScale)
+      image: image, gravity: contentsGravity, rect: contentsRect, center: contentsCenter, scale: contentsScale)
   }
 
   private var nodeShape: RenderNode.Shape? {

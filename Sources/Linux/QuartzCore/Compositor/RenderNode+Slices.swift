@@ -1,0 +1,65 @@
+extension RenderNode.Contents {
+  /// A part of the image, in units of the image, and where it goes.
+  struct Slice: Equatable {
+    var part: CGRect
+    var place: CGRect
+  }
+
+  /// The shown part in up to nine slices, where all of it goes to `place`.
+  func slices(in place: CGRect) -> [Slice] {
+    let center = pixelCenter
+    let natural = naturalSize
+    let across = Self.spans(center.minX, center.maxX, natural: natural.width, from: place.minX, to: place.maxX)
+    let down = Self.spans(center.minY, center.maxY, natural: natural.height, from: place.minY, to: place.maxY)
+    return down.flatMap { y in
+      across.map { x in
+        Slice(
+          part: CGRect(
+            x: rect.minX + x.part.lowerBound * rect.width, y: rect.minY + y.part.lowerBound * rect.height,
+            width: x.partLength * rect.width, height: y.partLength * rect.height),
+          place: CGRect(x: x.place, y: y.place, width: x.length, height: y.length))
+      }
+    }
+  }
+
+  /// Without a width or height, the pixel in that place (documented).
+  private var pixelCenter: CGRect {
+    var center = center
+    if center.width == 0 {
+      let pixel = 1 / (CGFloat(image.width) * rect.width)
+      center = CGRect(x: center.minX - pixel / 2, y: center.minY, width: pixel, height: center.height)
+    }
+    if center.height == 0 {
+      let pixel = 1 / (CGFloat(image.height) * rect.height)
+      center = CGRect(x: center.minX, y: center.minY - pixel / 2, width: center.width, height: pixel)
+    }
+    return center
+  }
+
+  /// A slice along one axis: its part of what is shown, and its place.
+  private struct Span {
+    var part: ClosedRange<CGFloat>
+    var place: CGFloat
+    var length: CGFloat
+
+    var partLength: CGFloat { part.upperBound - part.lowerBound }
+  }
+
+  /// The ends keep their size, or shrink in proportion where there is no room for both; the middle takes the rest.
+  private static func spans(
+    _ low: CGFloat, _ high: CGFloat, natural: CGFloat, from start: CGFloat, to end: CGFloat
+  ) -> [Span] {
+    guard low >= 0, high <= 1, low < high, low > 0 || high < 1 else {
+      return [Span(part: 0...1, place: start, length: end - start)]
+    }
+    let ends = (low + 1 - high) * natural
+    let scale = ends > end - start ? (end - start) / ends : 1
+    let (first, last) = (low * natural * scale, (1 - high) * natural * scale)
+    let spans = [
+      Span(part: 0...low, place: start, length: first),
+      Span(part: low...high, place: start + first, length: max(0, end - start - first - last)),
+      Span(part: high...1, place: end - last, length: last),
+    ]
+    return spans.filter { $0.length > 0 && $0.partLength > 0 }
+  }
+}
