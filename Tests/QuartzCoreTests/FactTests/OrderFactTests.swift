@@ -141,6 +141,10 @@ extension QuartzCoreSuite {
       #expect((layer.duration, CAAnimation().duration) == (.infinity, 0))
       #expect(CALayer.defaultValue(forKey: "anchorPoint") != nil)
       for key in ["bounds", "position", "frame"] { #expect(CALayer.defaultValue(forKey: key) == nil, "\(key)") }
+      let held = ["anchorPoint", "contentsScale", "duration", "class defaultValue(forKey:)"]
+      // Properties that these layers do not have.
+      let absent = ["contentsFormat", "edgeAntialiasingMask", "cornerCurve", "cornerCurveExpansionFactor(continuous)"]
+      #expect(Set(table.keys) == Set(held + absent + ["source"]))
     }
   }
 }

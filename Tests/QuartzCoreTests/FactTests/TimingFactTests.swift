@@ -92,6 +92,34 @@ extension QuartzCoreSuite {
       }
     }
 
+    @Test("camediatiming: additive animations add up")
+    func additive() throws {
+      let rows = try Fact.table("camediatiming")["additive"].strings
+      #expect(rows == ["model .5 + additive(0->.2) at half = .6; plus a second additive(0->.1) = .65"])
+      var state = LayerState()
+      state.opacity = 0.5
+      for (end, wanted) in [(0.2, 0.6), (0.1, 0.65)] {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        (animation.fromValue, animation.toValue, animation.duration, animation.isAdditive) = (0, end, 1, true)
+        animation.apply(to: &state, at: 0.5, lasting: 0)
+        #expect(isNear(Double(state.opacity), wanted, 1e-6), "\(rows[0])")
+      }
+    }
+
+    @Test("camediatiming: defaults")
+    func defaults() throws {
+      let table = try Fact.table("camediatiming")["defaults"]
+      #expect(Set(table.keys) == ["layer_duration", "animation_duration", "speed", "others"])
+      let (layer, animation) = (CALayer(), CAAnimation())
+      #expect(layer.duration == table["layer_duration"].n)
+      #expect(animation.duration == table["animation_duration"].n)
+      for timing in [layer, animation] as [any CAMediaTiming] {
+        #expect(Double(timing.speed) == table["speed"].n)
+        let others = [timing.beginTime, timing.timeOffset, timing.repeatDuration, Double(timing.repeatCount)]
+        #expect(others.allSatisfy { $0 == table["others"].n } && !timing.autoreverses && timing.fillMode == .removed)
+      }
+    }
+
     @Test("camediatiming: cumulative repetitions")
     func cumulative() throws {
       let table = try Fact.table("camediatiming")["cumulative"]

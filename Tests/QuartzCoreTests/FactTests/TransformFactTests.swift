@@ -133,7 +133,18 @@ import Testing
         #expect(isNear([Double(element ?? .nan)], [row[key].n], 1e-12), "\(row)")
       }
     }
-    #expect(found == results.count)
+    let flat = Self.scale(0, 1)
+    let sentences: [String: Bool] = [
+      "Invert(singular) returns its argument": CATransform3DEqualToTransform(CATransform3DInvert(flat), flat),
+      "zero axis rotation = identity; axis is normalised": CATransform3DIsIdentity(
+        CATransform3DMakeRotation(1, 0, 0, 0))
+        && isNear(
+          elements(CATransform3DMakeRotation(1, 0, 3, 4)), elements(CATransform3DMakeRotation(1, 0, 0.6, 0.8)), 1e-12)
+        ,
+    ]
+    for (sentence, holds) in sentences { #expect(holds, "\(sentence)") }
+    let rows = Set(table["arith"].rows.compactMap { $0["e"].string })
+    #expect(found == results.count && rows == Set(results.keys).union(sentences.keys))
     let layer = CALayer()
     layer.transform = Self.scale(2, 2)
     layer.setValue(0.5, forKeyPath: "transform.rotation.z")
