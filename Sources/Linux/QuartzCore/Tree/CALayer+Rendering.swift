@@ -11,7 +11,9 @@ extension CALayer {
     if isTimed && !timing.isShown(at: parentTime) { return (nil, false) }
     let time = timing.localTime(parentTime)
     if !committed.animations.isEmpty { committed.show(at: time) }
-    let outerOfChildren = committed.shown.transformOfSublayers
+    // One copy: a call on the class's own property would make one each.
+    let shown = committed.shown
+    let outerOfChildren = shown.transformOfSublayers
     var isStill = !isTimed && committed.animations.isEmpty
     var children: [(node: RenderNode, z: CGFloat)] = []
     for layer in committed.sublayers {
@@ -22,8 +24,8 @@ extension CALayer {
     let mask = committed.mask?.renderCommitted(at: time)
     if let mask { isStill = isStill && mask.isStill }
     let passage = committed.passage(at: time)
-    let order = committed.shown.drawingOrder(children) { $0.z }
-    var node = committed.shown.node(
+    let order = shown.drawingOrder(children) { $0.z }
+    var node = shown.node(
       outer: passage == nil ? outer : nil, children: order.map(\.node), mask: mask?.node)
     if let passage { node = passage.node(to: node, outer: outer) }
     if isStill {
