@@ -47,14 +47,4 @@ extension ContainerViewController {
     if let page = selectedViewController { isChanged = ledger.settle(page, at: visibility) || isChanged }
     return isChanged
   }
-
-  /// Puts a child's view where pages are, at rest.
-  func install(_ child: UIViewController) {
-    let page: UIView = child.view
-    UIView.performWithoutAnimation {
-      page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      page.frame = pageArea.bounds
-    }
-    pageArea.addSubview(page)
-  }
 }

@@ -61,9 +61,14 @@ extension ContainerViewController {
     pages = children
     decide(children + [departing].compactMap { $0 }, heir: heir)
     leaving = []
-    for child in gone where child !== departing { child.removeFromParent() }
+    for child in gone where child !== departing { remove(child) }
     for child in new { child.didMove(toParent: self) }
     updateTabs()
+  }
+
+  private func remove(_ child: UIViewController) {
+    insets.remove(child)
+    child.removeFromParent()
   }
 
   private func decide(_ children: [UIViewController], heir: UIViewController?) {
@@ -78,7 +83,7 @@ extension ContainerViewController {
         guard let gone = departing else { return }
         decide(pages, heir: pages.contains { $0 === heir } ? heir : pages.first)
         departing = nil
-        if !pages.contains(where: { $0 === gone }) { gone.removeFromParent() }
+        if !pages.contains(where: { $0 === gone }) { remove(gone) }
         updateBar()
       }, at: 0)
     drain()

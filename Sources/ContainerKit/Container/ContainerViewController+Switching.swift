@@ -53,11 +53,9 @@ extension ContainerViewController {
     CATransaction.begin()
     defer { CATransaction.commit() }
     let page: UIView = to.view
-    UIView.performWithoutAnimation {
-      page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      page.frame = pageArea.bounds
-      page.layoutIfNeeded()
-    }
+    insets.set(barInsets, for: to)
+    place(page)
+    UIView.performWithoutAnimation { page.layoutIfNeeded() }
     let context = TransitionContext(
       containerView: pageArea, from: from, to: to,
       edges: .init(bounds: pageArea.bounds, towardsLeft: isNext(to, after: from) != isMirrored))
@@ -70,7 +68,10 @@ extension ContainerViewController {
     pageArea.insertSubview(page, at: 0)
     page.layoutIfNeeded()
     if transition.isControllers { queue += machine.handle(.held(byController: true)) }
+    let resting = [from, to].map { ($0, $0.view.safeAreaInsets) }
     transition.begin()
+    // What the animator has moved keeps its safe area, and is not laid out on its way.
+    if self.transition === transition { for (page, area) in resting { insets.hold(page, at: area) } }
   }
 
   private func animator(
@@ -134,6 +135,7 @@ extension ContainerViewController: TransitionOwner {
 
   func transition(_ transition: Transition, didEnd completed: Bool) {
     let (gone, shown) = completed ? (transition.from, transition.to) : (transition.to, transition.from)
+    for page in [gone, shown] { insets.release(page) }
     ledger.end(gone)
     ledger.end(shown)
   }

@@ -23,7 +23,10 @@ import UIKit
   /// How a pan switches pages.
   public var interaction = InteractionSettings()
 
-  let pageArea = UIView()
+  let pageArea = PageArea()
+  let insets = PageInsets()
+  /// What the bar takes of a page, beyond the safe area that the container has itself.
+  var barInsets = UIEdgeInsets.zero
   let pan = PanInteraction()
   private(set) lazy var pull = EdgePull(pageArea.layer)
   /// The drag that is under way.
@@ -79,6 +82,11 @@ import UIKit
     setUp()
   }
 
+  /// Out of the window nothing moves: a switch that is under way is over.
+  private func windowDidChange() {
+    if pageArea.window == nil { interrupt() }
+  }
+
   private func setUp() {
     pan.owner = self
     tabBar.onTap = { [weak self] in self?.tabWasTapped($0) }
@@ -103,6 +111,7 @@ import UIKit
     view.clipsToBounds = true
     pageArea.frame = view.bounds
     pageArea.clipsToBounds = true
+    pageArea.onMove = { [weak self] in self?.windowDidChange() }
     view.addSubview(pageArea)
     view.addSubview(tabBar)
     view.addGestureRecognizer(pan.recognizer)
@@ -134,19 +143,42 @@ import UIKit
     end(appearing: false)
   }
 
-  /// Lays out the pages' area above the bar, and the selected page in it.
+  // MARK: Layout
+
+  /// Lays out the pages' area, which is all of the container's view, the bar in front of it, and the selected page.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    updateTabs()
-    let bounds = view.bounds
-    let bar = min(ButtonTabBar.height + view.safeAreaInsets.bottom, bounds.height)
-    let area = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - bar)
-    tabBar.frame = CGRect(x: 0, y: area.maxY, width: bounds.width, height: bar)
-    guard pageArea.frame != area else { return }
-    work {
-      interrupt()
-      pageArea.frame = area
-      if let page = selectedViewController?.viewIfLoaded, page.superview === pageArea { page.frame = pageArea.bounds }
-    }
+    layOut()
+  }
+
+  /// Has the bar laid out anew.
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    view.setNeedsLayout()
+  }
+
+  /// Brings a switch that is under way to its end, and passes the new size on to every child: all of them have the
+  /// container's.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    interrupt()
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Brings a switch that is under way to its end, and passes the new traits on to every child.
+  open override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    interrupt()
+    super.willTransition(to: newCollection, with: coordinator)
+  }
+
+  /// A child that is a page has the container's size.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    if let child = container as? UIViewController, pages.contains(where: { $0 === child }) { return parentSize }
+    return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
 }

@@ -1,0 +1,38 @@
+import UIKit
+
+extension ContainerViewController {
+  func layOut() {
+    updateTabs()
+    let bounds = view.bounds
+    let height = min(ButtonTabBar.height + view.safeAreaInsets.bottom, bounds.height)
+    tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    barInsets.bottom = max(height - view.safeAreaInsets.bottom, 0)
+    guard pageArea.frame != bounds else { return updateInsets() }
+    work {
+      interrupt()
+      pageArea.frame = bounds
+      updateInsets()
+      if let page = selectedViewController?.viewIfLoaded, page.superview === pageArea { page.frame = pageArea.bounds }
+    }
+  }
+
+  private func updateInsets() {
+    for page in pages where page.isViewLoaded { insets.set(barInsets, for: page) }
+  }
+
+  /// Puts a page's view to where it rests, without animation.
+  func place(_ page: UIView) {
+    UIView.performWithoutAnimation {
+      page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      page.frame = pageArea.bounds
+    }
+  }
+
+  /// Puts a child's view where pages are, at rest.
+  func install(_ child: UIViewController) {
+    let page: UIView = child.view
+    insets.set(barInsets, for: child)
+    place(page)
+    pageArea.addSubview(page)
+  }
+}

@@ -1,0 +1,48 @@
+import UIKit
+
+/// What the container adds to its pages' `additionalSafeAreaInsets`: the bar, and during a switch as much as a page's safe
+/// area would change by its being moved. Always a difference to what is there, so that a page's own part stays.
+@MainActor final class PageInsets {
+  /// For each page, the part of the bar and that of the switch.
+  private var added: [ObjectIdentifier: (bar: UIEdgeInsets, held: UIEdgeInsets)] = [:]
+
+  /// The part of the bar, for a page that is or will be shown.
+  func set(_ bar: UIEdgeInsets, for page: UIViewController) {
+    change(page) { $0.bar = bar }
+  }
+
+  /// Keeps a page's safe area as it was, wherever it has been put since.
+  func hold(_ page: UIViewController, at insets: UIEdgeInsets) {
+    guard let now = page.viewIfLoaded?.safeAreaInsets, now != insets else { return }
+    change(page) { $0.held = $0.held.adding(insets, minus: now) }
+  }
+
+  /// The page is in its place again.
+  func release(_ page: UIViewController) {
+    change(page) { $0.held = .zero }
+  }
+
+  /// The page leaves the container.
+  func remove(_ page: UIViewController) {
+    change(page) { $0 = (.zero, .zero) }
+    added[ObjectIdentifier(page)] = nil
+  }
+
+  private func change(_ page: UIViewController, _ body: (inout (bar: UIEdgeInsets, held: UIEdgeInsets)) -> Void) {
+    let old = added[ObjectIdentifier(page)] ?? (.zero, .zero)
+    var new = old
+    body(&new)
+    added[ObjectIdentifier(page)] = new
+    let own = page.additionalSafeAreaInsets
+    let changed = own.adding(new.bar, minus: old.bar).adding(new.held, minus: old.held)
+    if changed != own { page.additionalSafeAreaInsets = changed }
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func adding(_ new: UIEdgeInsets, minus old: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + new.top - old.top, left: left + new.left - old.left, bottom: bottom + new.bottom - old.bottom,
+      right: right + new.right - old.right)
+  }
+}
