@@ -22,20 +22,24 @@ package final class Stage {
   package private(set) var issues: [String] = []
 
   var input = InputQueue()
+  /// Windows in scenes of their own.
+  var others: [UIWindow] = []
   private let loop: FrameLoop
   private let clock: ManualClock
   private let previousHandler: (String) -> Void
   private let previousScreen: (bounds: CGRect, scale: CGFloat)
   private var shown: RenderNode?
 
-  /// A visible key window of this size at the origin.
+  /// A visible key window of this size at the origin, in an active scene of its own.
   package convenience init(
     size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, fps: Double = 60,
     endReports: EndReports = .afterFrame
   ) {
     self.init(size: size, scale: scale, fps: fps, endReports: endReports) {
-      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      let window = UIWindow(windowScene: .connected())
+      window.frame = CGRect(origin: .zero, size: size)
       window.makeKeyAndVisible()
+      window.windowScene?.activate()
       return window
     }
   }
@@ -95,8 +99,13 @@ package final class Stage {
   /// them before.
   package func tearDown() {
     onFrame = nil
-    window.isHidden = true
-    window.rootViewController = nil
+    for window in others + [window] {
+      let scene = window.windowScene
+      window.isHidden = true
+      window.rootViewController = nil
+      scene?.disconnect()
+    }
+    others = []
     UIScreen.main.configure(bounds: previousScreen.bounds, scale: previousScreen.scale)
     RuntimeIssues.handler = previousHandler
   }

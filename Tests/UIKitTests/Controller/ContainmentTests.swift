@@ -59,7 +59,7 @@ struct ContainmentTests {
     #expect(!controller.isViewLoaded)
   }
 
-  @Test("The chain of responders: view, its controller, the view around it, window, application, delegate")
+  @Test("The chain of responders: view, its controller, the view around it, window, scene, application, delegate")
   func responders() {
     let (root, child) = (LoggedController("r", log), LoggedController("c", log))
     root.embed(child)
@@ -73,7 +73,7 @@ struct ContainmentTests {
       next = step.next
     }
     #expect(
-      chain == [leaf, child.view, child, root.view, root, scene.window, UIApplication.shared])
+      chain == [leaf, child.view, child, root.view, root, scene.window, scene.window.windowScene, UIApplication.shared])
   }
 
   @Test("A preferred size is told to the parent; a coordinator is looked for upwards")

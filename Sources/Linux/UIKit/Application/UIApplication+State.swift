@@ -29,6 +29,10 @@ extension UIApplication {
   public class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
   }
+  /// Posted when memory is short.
+  public class var didReceiveMemoryWarningNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  }
   /// Posted when the application is about to end.
   public class var willTerminateNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillTerminateNotification")
@@ -46,38 +50,35 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// For the host: the application is in front and hears touches.
+  /// For the host: the application with all its scenes is in front and hears touches.
   package func becomeActive() {
-    guard state != .active else { return }
-    if state == .background { enterForeground() }
-    state = .active
-    delegate?.applicationDidBecomeActive(self)
-    post(Self.didBecomeActiveNotification)
+    for scene in scenes { scene.activate() }
+    noteBecameActive()
   }
 
   /// For the host: something comes between the application and its user.
   package func resignActive() {
-    guard state == .active else { return }
-    delegate?.applicationWillResignActive(self)
-    post(Self.willResignActiveNotification)
-    state = .inactive
+    for scene in scenes { scene.deactivate() }
+    noteWillResignActive()
   }
 
-  /// For the host: the application is not seen any more.
+  /// For the host: nothing of the application is seen any more.
   package func enterBackground() {
-    guard state != .background else { return }
-    resignActive()
-    state = .background
-    delegate?.applicationDidEnterBackground(self)
-    post(Self.didEnterBackgroundNotification)
+    for scene in scenes { scene.enterBackground() }
+    noteEnteredBackground()
   }
 
   /// For the host: the application is seen again; it is not active yet.
   package func enterForeground() {
-    guard state == .background else { return }
-    delegate?.applicationWillEnterForeground(self)
-    post(Self.willEnterForegroundNotification)
-    state = .inactive
+    for scene in scenes where scene.state == .background { scene.enterForeground() }
+    noteWillEnterForeground()
+  }
+
+  /// For the host: memory is short. The delegate hears of it, then the observers, then every view controller there is.
+  package func warnOfMemory() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    post(Self.didReceiveMemoryWarningNotification)
+    for controller in ControllerRegistry.all { controller.didReceiveMemoryWarning() }
   }
 
   /// For the host: the application ends.
@@ -88,5 +89,43 @@ extension UIApplication {
 
   private func post(_ name: NSNotification.Name) {
     NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+/// What becomes of the application when its scenes change: it is active while one of them is, and in the background
+/// when all of them are. Its delegate is not told where scenes have delegates (documented).
+extension UIApplication {
+  private var toldDelegate: (any UIApplicationDelegate)? {
+    scenes.contains { $0.delegate != nil } ? nil : delegate
+  }
+
+  func noteBecameActive() {
+    guard state != .active else { return }
+    noteWillEnterForeground()
+    state = .active
+    toldDelegate?.applicationDidBecomeActive(self)
+    post(Self.didBecomeActiveNotification)
+  }
+
+  func noteWillResignActive() {
+    guard state == .active else { return }
+    toldDelegate?.applicationWillResignActive(self)
+    post(Self.willResignActiveNotification)
+    state = .inactive
+  }
+
+  func noteEnteredBackground() {
+    guard state != .background else { return }
+    noteWillResignActive()
+    state = .background
+    toldDelegate?.applicationDidEnterBackground(self)
+    post(Self.didEnterBackgroundNotification)
+  }
+
+  func noteWillEnterForeground() {
+    guard state == .background else { return }
+    toldDelegate?.applicationWillEnterForeground(self)
+    post(Self.willEnterForegroundNotification)
+    state = .inactive
   }
 }

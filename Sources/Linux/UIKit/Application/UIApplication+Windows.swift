@@ -9,10 +9,22 @@ extension UIApplication {
   func note(visible window: UIWindow) {
     visibleWindows.removeAll { $0.window == nil || $0.window === window }
     visibleWindows.append(WindowReference(window: window))
+    if window.windowScene == nil { window.windowScene = sharedScene }
+  }
+
+  /// The scene of windows that were given none. It comes back when it was taken away.
+  private var sharedScene: UIWindowScene {
+    if let firstScene, firstScene.state != .unattached { return firstScene }
+    let scene = UIWindowScene.connected()
+    firstScene = scene
+    return scene
   }
 
   func note(hidden window: UIWindow) {
     visibleWindows.removeAll { $0.window == nil || $0.window === window }
+    if let scene = window.windowScene, scene.lastKey === window {
+      scene.lastKey = orderedWindows.last { $0.windowScene === scene && $0.canBecomeKey }
+    }
     guard key === window else { return }
     resignKey(window)
     if let heir = orderedWindows.last(where: \.canBecomeKey) { makeKey(heir) }
@@ -22,6 +34,7 @@ extension UIApplication {
     guard key !== window, window.canBecomeKey else { return }
     if let old = key { resignKey(old) }
     key = window
+    window.windowScene?.lastKey = window
     window.becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }

@@ -7,6 +7,8 @@
   final weak var key: UIWindow?
   final var visibleWindows: [WindowReference] = []
   final var direction = UIUserInterfaceLayoutDirection.leftToRight
+  final var scenes: [UIScene] = []
+  final var firstScene: UIWindowScene?
 
   /// The application, made when first asked for.
   open class var shared: UIApplication {
@@ -20,6 +22,8 @@
   open unowned(unsafe) var delegate: (any UIApplicationDelegate)?
   /// Whether the application is in front and hears touches.
   open var applicationState: State { state }
+  /// The scenes that are there. Windows that were given none share one, which comes with the first of them.
+  open var connectedScenes: Set<UIScene> { Set(scenes) }
   /// The windows that are visible, the one at the back first.
   open var windows: [UIWindow] { orderedWindows }
   /// The window that was made key last and is visible.

@@ -26,6 +26,9 @@
   /// The application is about to leave the background.
   func applicationWillEnterForeground(_ application: UIApplication)
 
+  /// Memory is short.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
   /// The application is about to end.
   func applicationWillTerminate(_ application: UIApplication)
 }
@@ -60,6 +63,9 @@ extension UIApplicationDelegate {
 
   /// Does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}

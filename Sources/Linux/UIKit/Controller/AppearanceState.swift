@@ -16,6 +16,8 @@ struct AppearanceState {
   /// Counts transitions, so that an end that was put off knows whether its transition is still the one under way.
   var generation = 0
   var containment = Containment.settled
+  /// Whether `viewIsAppearing` is still to come.
+  var awaitsIsAppearing = false
 
   var isInTransition: Bool { phase == .appearing || phase == .disappearing }
   var isAppearingOrAppeared: Bool { phase == .appearing || phase == .appeared }

@@ -7,8 +7,10 @@ extension UIViewController {
     appearance.animated = animated
     appearance.comesFromParent = fromParent
     appearance.generation += 1
+    appearance.awaitsIsAppearing = isAppearing
     let generation = appearance.generation
     if isAppearing {
+      if loadedView?.window != nil { loadedView?.setNeedsLayout() }
       CallTrace.tell("viewWillAppear", self)
       viewWillAppear(animated)
     } else {
@@ -33,6 +35,11 @@ extension UIViewController {
       }
     }
     guard generation == appearance.generation, appearance.isInTransition else { return }
+    if appearance.awaitsIsAppearing {
+      if loadedView?.window != nil { loadedView?.layoutIfNeeded() }
+      tellIsAppearing()
+      guard generation == appearance.generation, appearance.isInTransition else { return }
+    }
     appearance.phase = isAppearing ? .appeared : .disappeared
     appearance.comesFromParent = false
     if isAppearing {
@@ -42,6 +49,14 @@ extension UIViewController {
       CallTrace.tell("viewDidDisappear", self)
       viewDidDisappear(animated)
     }
+  }
+
+  /// Comes with the first layout of the view in its window, whose superviews are laid out by then; at the latest right
+  /// before `viewDidAppear`.
+  func tellIsAppearing() {
+    guard appearance.awaitsIsAppearing else { return }
+    appearance.awaitsIsAppearing = false
+    viewIsAppearing(appearance.animated)
   }
 
   /// A child is seen with this controller when its view is in this controller's.

@@ -13,6 +13,7 @@
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
+    ControllerRegistry.add(self)
   }
 
   /// A controller without a nib file.
@@ -24,6 +25,7 @@
     nibName = nil
     nibBundle = nil
     super.init()
+    ControllerRegistry.add(self)
   }
 
   // MARK: The view
@@ -48,6 +50,8 @@
   open var viewIfLoaded: UIView? { loadedView }
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
+  /// Called when memory is short: the place to let go of what can be made again. Does nothing here.
+  open func didReceiveMemoryWarning() {}
   /// A name for what the controller shows.
   open var title: String?
 
@@ -55,6 +59,10 @@
 
   /// Called before the view appears. Does nothing here.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called once each time the view appears, between `viewWillAppear` and `viewDidAppear`: when the view is in the
+  /// window, traits and size are what they will be, and it is about to be laid out. (iOS 17, back to 13) Does nothing
+  /// here.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view has appeared. Does nothing here.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears. Does nothing here.
@@ -150,4 +158,50 @@
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The superview of the view; without one the parent.
   open override var next: UIResponder? { loadedView?.superview ?? parent }
+
+  // MARK: What the system asks
+
+  /// The child whose `preferredStatusBarStyle` counts; nil, as here: this controller's own.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child whose `prefersStatusBarHidden` and `preferredStatusBarUpdateAnimation` count; nil, as here: this
+  /// controller's own.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The colours of the status bar's text. By the interface style here.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether there is no status bar. True here where there is little room from top to bottom.
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+  /// How the status bar comes and goes. It fades here.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Has the system ask anew about the status bar. To be called when the answers change.
+  open func setNeedsStatusBarAppearanceUpdate() { askAnew(.statusBar) }
+  /// The child whose `prefersHomeIndicatorAutoHidden` counts; nil, as here: this controller's own.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Whether the home indicator hides while nothing is touched. False here.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Has the system ask anew about the home indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { askAnew(.homeIndicator) }
+  /// The child whose `preferredScreenEdgesDeferringSystemGestures` counts; nil, as here: this controller's own.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// The edges at which the application's gestures come before the system's. None here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Has the system ask anew about the screen's edges.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { askAnew(.screenEdges) }
+  /// The child whose `prefersPointerLocked` counts; nil, as here: this controller's own.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Whether the pointer should be held and not shown. False here.
+  open var prefersPointerLocked: Bool { false }
+  /// Has the system ask anew about the pointer.
+  open func setNeedsUpdateOfPrefersPointerLocked() { askAnew(.pointerLock) }
+  /// Whether the interface turns with the device. True here.
+  open var shouldAutorotate: Bool { true }
+  /// How the interface may stand; asked of a window's root controller. On a phone not on its head here.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+  }
+  /// How the interface stands when this controller is presented over all of it. As it stands, here.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    loadedView?.window?.windowScene?.interfaceOrientation ?? .portrait
+  }
+  /// Has the system ask anew how the interface may stand. It turns if it may not stand as it does.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { askAnew(.orientations) }
 }

@@ -41,6 +41,9 @@ extension UIView {
 
   func layOut(_ layer: CALayer) {
     guard layer === self.layer else { return }
+    if let viewController, viewController.appearance.awaitsIsAppearing, window != nil {
+      viewController.tellIsAppearing()
+    }
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()

@@ -66,6 +66,7 @@ extension UIWindow {
     layoutIfNeeded()
     transition.runAnimations()
     layoutIfNeeded()
+    for question in SystemChrome.Question.allCases where question != .orientations { ask(question) }
   }
 
   /// Something that lasts as long as the animation, also where nothing in the window moves. Meanwhile the window takes

@@ -46,6 +46,7 @@ extension UIWindow {
       insertSubview(view, at: 0)
     }
     controller.view?.layoutIfNeeded()
+    askAll()
     if controller.appearance.phase == .appearing { controller.endAppearanceTransition() }
   }
 

@@ -10,6 +10,8 @@
   final var root: UIViewController?
   final var isResizing = false
   final var knownClasses: WindowTraits?
+  /// What the window's controllers want of the system.
+  package let chrome = SystemChrome()
 
   /// Makes a hidden window; its frame is in the screen's coordinates.
   public override init(frame: CGRect) {
@@ -36,14 +38,18 @@
   }
   /// The screen that the window is on.
   open var screen = UIScreen.main
+  /// The scene that the window is part of. A window that becomes visible without one joins the application's.
+  open weak var windowScene: UIWindowScene? {
+    didSet { move(from: oldValue, to: windowScene) }
+  }
   /// Whether the window is in front of others; those of one level are in the order of becoming visible.
   open var windowLevel = Level.normal
   /// A window is its own window.
   open override var window: UIWindow? { self }
   /// The screen's traits, with the size classes of the window's size.
   open override var traitCollection: UITraitCollection { traits(for: bounds.size) }
-  /// The application.
-  open override var next: UIResponder? { UIApplication.shared }
+  /// The window's scene; without one the application.
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
   /// Whether the window is not shown. A window that is shown for the first time loads its root controller's view.
   open override var isHidden: Bool {
     get { super.isHidden }

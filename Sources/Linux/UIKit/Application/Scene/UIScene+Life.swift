@@ -1,0 +1,68 @@
+/// The life of a scene, which the host tells. The scene's delegate hears of a step first, then its observers, then, if
+/// the step is the application's too, the application's (the order among them is a guess).
+extension UIScene {
+  /// The scene belongs to the application from now on, in front unless the application is in the background.
+  package func connect() {
+    guard state == .unattached else { return }
+    let application = UIApplication.shared
+    application.scenes.append(self)
+    post(Self.willConnectNotification)
+    guard application.state != .background else { return state = .background }
+    enterForeground()
+    if application.state == .active { activate() }
+  }
+
+  /// The scene is taken away, from wherever it is.
+  package func disconnect() {
+    guard state != .unattached else { return }
+    enterBackground()
+    UIApplication.shared.scenes.removeAll { $0 === self }
+    state = .unattached
+    delegate?.sceneDidDisconnect(self)
+    post(Self.didDisconnectNotification)
+  }
+
+  /// The scene is in front and hears touches.
+  package func activate() {
+    if state == .background { enterForeground() }
+    guard state == .foregroundInactive else { return }
+    state = .foregroundActive
+    delegate?.sceneDidBecomeActive(self)
+    post(Self.didActivateNotification)
+    UIApplication.shared.noteBecameActive()
+  }
+
+  /// Something comes between the scene and its user.
+  package func deactivate() {
+    guard state == .foregroundActive else { return }
+    delegate?.sceneWillResignActive(self)
+    post(Self.willDeactivateNotification)
+    let isLast = !UIApplication.shared.scenes.contains { $0 !== self && $0.state == .foregroundActive }
+    if isLast { UIApplication.shared.noteWillResignActive() }
+    state = .foregroundInactive
+  }
+
+  /// The scene is not seen any more.
+  package func enterBackground() {
+    guard state == .foregroundActive || state == .foregroundInactive else { return }
+    deactivate()
+    state = .background
+    delegate?.sceneDidEnterBackground(self)
+    post(Self.didEnterBackgroundNotification)
+    let isLast = UIApplication.shared.scenes.allSatisfy { $0.state == .background }
+    if isLast { UIApplication.shared.noteEnteredBackground() }
+  }
+
+  /// The scene is seen again; it is not active yet.
+  package func enterForeground() {
+    guard state == .background || state == .unattached else { return }
+    delegate?.sceneWillEnterForeground(self)
+    post(Self.willEnterForegroundNotification)
+    UIApplication.shared.noteWillEnterForeground()
+    state = .foregroundInactive
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}

@@ -1,0 +1,81 @@
+import QuartzCore
+
+extension UISlider {
+  /// How far beside the knob a finger still takes hold of it, in points (a guess).
+  private static let reach: CGFloat = 8
+  /// How long an animated knob takes from end to end, in seconds (a guess).
+  private static let fullDuration: TimeInterval = 0.5
+
+  func setRange(_ low: Float, _ high: Float) {
+    (least, most) = (low, high)
+    current = min(max(current, low), high)
+    setNeedsLayout()
+  }
+
+  func move(to value: Float, animated: Bool) {
+    let old = current
+    current = min(max(value, least), most)
+    guard current != old else { return }
+    guard animated, most > least else { return setNeedsLayout() }
+    layoutIfNeeded()
+    let duration = Self.fullDuration * Double(abs(current - old) / (most - least))
+    UIView.animate(withDuration: duration, delay: 0, options: [.curveLinear, .allowUserInteraction]) {
+      self.placeParts()
+    }
+  }
+
+  /// From 0 at the left end to 1 at the right end: mirrored where the interface is.
+  func placeOnTrack(of value: Float) -> CGFloat {
+    guard most > least else { return isMirrored ? 1 : 0 }
+    let part = CGFloat((min(max(value, least), most) - least) / (most - least))
+    return isMirrored ? 1 - part : part
+  }
+
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private var thumb: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current)
+  }
+
+  func takeHold(_ touch: UITouch) -> Bool {
+    let (point, thumb) = (touch.location(in: self), thumb)
+    guard thumb.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point) else { return false }
+    grip = point.x - thumb.midX
+    valueAtStart = current
+    return true
+  }
+
+  func follow(_ touch: UITouch, with event: UIEvent?) {
+    let track = trackRect(forBounds: bounds)
+    let first = SliderParts.thumbRect(bounds, track: track, part: 0).midX
+    let way = SliderParts.thumbRect(bounds, track: track, part: 1).midX - first
+    guard way > 0 else { return }
+    let place = min(max((touch.location(in: self).x - grip - first) / way, 0), 1)
+    let old = current
+    current = least + Float(isMirrored ? 1 - place : place) * (most - least)
+    guard current != old else { return }
+    setNeedsLayout()
+    if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }
+  }
+
+  func finish(with event: UIEvent?) {
+    guard !isContinuous, current != valueAtStart else { return }
+    sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
+  }
+
+  func placeParts() {
+    let track = trackRect(forBounds: bounds)
+    parts.place(track: track, thumb: thumb, isMirrored: isMirrored)
+    let least = minimumTrackTintColor ?? tintColor
+    parts.color(least: least, most: maximumTrackTintColor, thumb: thumbTintColor, isEnabled: isEnabled)
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether this is a pan of another view that goes to the left or right.
+  func isSidewaysPan(around view: UIView) -> Bool {
+    guard let pan = self as? UIPanGestureRecognizer, self.view !== view else { return false }
+    let way = pan.translation(in: view)
+    return abs(way.x) >= abs(way.y)
+  }
+}

@@ -1,0 +1,158 @@
+import Stage
+import Testing
+import UIKit
+
+@MainActor private final class PanTarget: NSObject {
+  var heard: (UIGestureRecognizer.State) -> Void = { _ in }
+  func panned(_ sender: UIPanGestureRecognizer) { heard(sender.state) }
+}
+
+@MainActor @Suite("Sliders and switches", .serialized) final class SliderTests {
+  private let lazyStage = LazyStage { Stage(size: CGSize(width: 300, height: 200), fps: 20) }
+  private var stage: Stage { lazyStage.stage }
+
+  /// A slider of 148 points: the knob has 120 points to go, from 24 to 144 in the window.
+  private func slider() -> UISlider {
+    let slider = UISlider(frame: CGRect(x: 10, y: 10, width: 148, height: 34))
+    stage.window.addSubview(slider)
+    stage.frame()
+    return slider
+  }
+
+  private func values(of slider: UISlider) -> () -> [Float] {
+    nonisolated(unsafe) var sent: [Float] = []
+    slider.addAction(UIAction { _ in sent.append(slider.value) }, for: .valueChanged)
+    return { sent }
+  }
+
+  private func move(_ points: [CGFloat], y: CGFloat = 27) {
+    stage.touch(.began, CGPoint(x: points[0], y: y))
+    stage.frame()
+    for x in points.dropFirst() {
+      stage.touch(.moved, CGPoint(x: x, y: y))
+      stage.frame()
+    }
+    stage.touch(.ended, CGPoint(x: points.last ?? 0, y: y))
+    stage.frame()
+  }
+
+  @Test("The knob follows the finger from where it was taken, to the ends and no further")
+  func dragging() {
+    let slider = slider()
+    let sent = values(of: slider)
+    move([20, 50, 80, 400, 110])
+    #expect(sent() == [0.25, 0.5, 1, 0.75] && slider.value == 0.75)
+    #expect(
+      slider.thumbRect(forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 0.75)
+        .midX == 104)
+    move([30, 80])
+    #expect(sent().count == 4)
+  }
+
+  @Test("Not continuous, it says so once at the end, and only of a change")
+  func end() {
+    let slider = slider()
+    slider.isContinuous = false
+    let sent = values(of: slider)
+    move([24, 60, 84])
+    #expect(sent() == [0.5])
+    move([84, 100, 84])
+    #expect(sent() == [0.5])
+  }
+
+  @Test("Values are kept in the range; where the interface is mirrored the least is at the right")
+  func ranges() {
+    let slider = slider()
+    let sent = values(of: slider)
+    slider.maximumValue = 10
+    slider.value = 20
+    #expect(slider.value == 10)
+    slider.maximumValue = 5
+    #expect(slider.value == 5)
+    slider.minimumValue = 7
+    #expect(slider.value == 7 && slider.maximumValue == 7)
+    (slider.minimumValue, slider.maximumValue) = (0, 1)
+    slider.value = 0
+    #expect(sent() == [])
+    slider.semanticContentAttribute = .forceRightToLeft
+    stage.frame()
+    move([144, 114])
+    #expect(sent() == [0.25])
+  }
+
+  @Test("An animated change takes the longer the further it goes, and sends nothing")
+  func animated() {
+    let slider = slider()
+    let sent = values(of: slider)
+    slider.setValue(0.5, animated: true)
+    let thumb = slider.subviews[2]
+    stage.frame()
+    stage.run(for: 0.15)
+    let shown = thumb.layer.presentation()?.position.x ?? 0
+    #expect(slider.value == 0.5 && abs(shown - 50) < 0.5)
+    stage.run(for: 0.2)
+    #expect(thumb.layer.presentation()?.position.x == 74 && sent() == [])
+  }
+
+  @Test("A pan of the view around it loses to a held knob, and wins beside the knob or across the track")
+  func pans() {
+    let slider = slider()
+    let pan = UIPanGestureRecognizer()
+    var states: [UIGestureRecognizer.State] = []
+    let target = PanTarget()
+    target.heard = { states.append($0) }
+    pan.addTarget(target, action: Selector(PanTarget.panned(_:)))
+    stage.window.addGestureRecognizer(pan)
+    move([24, 60, 84])
+    #expect(states == [] && slider.value == 0.5)
+    move([130, 160, 190])
+    #expect(states.first == .began && slider.value == 0.5)
+    states = []
+    stage.drag(from: CGPoint(x: 84, y: 27), to: CGPoint(x: 84, y: 127), duration: 0.3)
+    stage.run(for: 0.5)
+    #expect(states.first == .began && !slider.isTracking)
+    let toggle = UISwitch(frame: CGRect(x: 10, y: 80, width: 0, height: 0))
+    stage.window.addSubview(toggle)
+    states = []
+    move([20, 40, 55], y: 95)
+    #expect(states == [] && toggle.isOn)
+  }
+
+  @Test("A switch is tapped or dragged, says so when it is another, and a touch that is taken away changes nothing")
+  func switching() {
+    let toggle = UISwitch(frame: CGRect(x: 10, y: 10, width: 500, height: 500))
+    stage.window.addSubview(toggle)
+    nonisolated(unsafe) var sent: [Bool] = []
+    toggle.addAction(UIAction { _ in sent.append(toggle.isOn) }, for: .valueChanged)
+    #expect(toggle.bounds.size == CGSize(width: 51, height: 31))
+    stage.frame()
+    stage.tap(CGPoint(x: 20, y: 25))
+    stage.frame()
+    #expect(sent == [true] && toggle.isOn && toggle.subviews[1].frame.maxX == 49)
+    move([50, 40, 15])
+    #expect(sent == [true, false])
+    move([15, 50, 15])
+    #expect(sent == [true, false])
+    stage.touch(.began, CGPoint(x: 15, y: 25))
+    stage.touch(.moved, CGPoint(x: 55, y: 25))
+    stage.touch(.cancelled, CGPoint(x: 55, y: 25))
+    stage.frame()
+    #expect(!toggle.isOn && sent == [true, false])
+    toggle.setOn(true, animated: false)
+    #expect(toggle.isOn && sent.count == 2)
+  }
+
+  @Test("Both are drawn: the track in the tint, a white knob, a green switch")
+  func pictures() {
+    let slider = slider()
+    slider.value = 0.5
+    let toggle = UISwitch(frame: CGRect(x: 10, y: 80, width: 0, height: 0))
+    toggle.isOn = true
+    stage.window.addSubview(toggle)
+    stage.frame()
+    let image = stage.image()
+    #expect(image.pixel(x: 30, y: 27) == (0, 122, 255, 255))
+    #expect(image.pixel(x: 84, y: 27) == (255, 255, 255, 255))
+    #expect(image.pixel(x: 20, y: 95) == (52, 199, 89, 255))
+  }
+}
