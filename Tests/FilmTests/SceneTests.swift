@@ -9,7 +9,7 @@ import UIKit
 
 @Suite("The demo's scenes", .serialized) @MainActor
 struct SceneTests {
-  /// Where a page that is at rest stands: all above the bar.
+  /// Where a page that is at rest stands: all of the window.
   private static let page = CGRect(x: 0, y: 0, width: 390, height: 844)
 
   @Test("have names of their own, the first six of them those that the documentation names")

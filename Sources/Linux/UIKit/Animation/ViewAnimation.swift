@@ -8,6 +8,8 @@ import QuartzCore
 @MainActor package enum ViewAnimation {
   static var current: AnimationBlock?
   static var isEnabled = true
+  /// What is to be animated with the first block that animates.
+  private static var companion: (() -> Void)?
 
   /// Whether changes of views are animated at this moment.
   package static var isInBlock: Bool { isEnabled && current != nil }
@@ -51,10 +53,22 @@ import QuartzCore
     }
     current = block
     animations()
+    if outer == nil, mode == nil, let companion {
+      self.companion = nil
+      companion()
+    }
     if block.timing.options.contains(.layoutSubviews) { block.layOutViews() }
     current = outer
     group?.animate()
     block.close()
+  }
+
+  /// Runs `body`, and `changes` within the first animation block that it runs, if it runs one: with that block's timing.
+  static func run(alongside changes: @escaping () -> Void, _ body: () -> Void) {
+    let before = companion
+    companion = changes
+    body()
+    companion = before
   }
 
   /// Runs a block whose changes are reached at the end of a part of the keyframes' time.

@@ -13,5 +13,6 @@ extension UIViewController {
       let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
       if new != view.bounds.size { child.viewWillTransition(to: new, with: coordinator) }
     }
+    modal.presentation?.manager.viewWillTransition(to: size, with: coordinator)
   }
 }

@@ -37,6 +37,7 @@ extension UIViewController {
       let new = child.traits(within: traits)
       if new != child.traitCollection { child.willTransition(to: new, with: coordinator) }
     }
+    modal.presentation?.manager.willTransition(to: traits, with: coordinator)
   }
 
   private var traitContainer: UIView { loadedView?.superview ?? parent?.loadedView ?? UIView() }

@@ -7,6 +7,7 @@
   final var childControllers: [UIViewController] = []
   final var resizeCoordinator: (any UIViewControllerTransitionCoordinator)?
   final var traitsFromParent: ChildTraits?
+  final var modal = ModalState()
 
   /// Makes a controller. There are no nib files here: the names are kept, and `loadView()` makes a plain view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -108,7 +109,54 @@
   open func endAppearanceTransition() { endAppearance() }
   /// The coordinator of the transition that this controller or one around it takes part in; nil outside of one.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    resizeCoordinator ?? parent?.transitionCoordinator
+    modal.run?.coordinator ?? resizeCoordinator ?? parent?.transitionCoordinator
+  }
+
+  // MARK: Presentation
+
+  /// Presents `viewControllerToPresent`, by its `modalPresentationStyle`: over the outermost ancestor's view, or over that
+  /// of the nearest one that defines a context. `completion` comes after its `viewDidAppear(_:)`, and not at all where it
+  /// cannot be presented, which is reported. Everything but the animation is done before this returns.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentModally(viewControllerToPresent, animated: flag, completion: completion)
+  }
+  /// Dismisses what this controller presents, with all above it; a controller that presents nothing is dismissed itself.
+  /// `completion` comes after the last `viewDidDisappear(_:)`.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissModally(animated: flag, completion: completion)
+  }
+  /// What this controller or its nearest ancestor that presents does present.
+  open var presentedViewController: UIViewController? {
+    modal.presentation?.presented ?? parent?.presentedViewController
+  }
+  /// The controller that presents this one, or the one around it.
+  open var presentingViewController: UIViewController? {
+    modal.shownBy?.presenter ?? parent?.presentingViewController
+  }
+  /// How this controller is presented; set it before. Never `.automatic`, which is `.fullScreen`: Apple's page sheet is
+  /// not here.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { modal.style.available }
+    set { modal.style = newValue }
+  }
+  /// The animation of the presentation where the delegate brings none.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Brings animators, interaction controllers and the presentation controller.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether this controller's view is covered by what it or its children present in the current context.
+  open var definesPresentationContext = false
+  /// Whether the controller is on its way in, up to and in its `viewDidAppear(_:)`.
+  open var isBeingPresented: Bool { modal.isBeingPresented }
+  /// Whether the controller is on its way out, up to and in its `viewDidDisappear(_:)`.
+  open var isBeingDismissed: Bool { modal.isBeingDismissed }
+  /// The presentation controller of this controller or of one around it. One not presented yet gets that with which it
+  /// will be; set the style before.
+  open var presentationController: UIPresentationController? { managerOrPrepared }
+  /// The presentation controller of this controller or of one around it while it is presented.
+  open var activePresentationController: UIPresentationController? {
+    modal.shownBy?.manager ?? parent?.activePresentationController
   }
 
   // MARK: Size and traits
@@ -118,6 +166,7 @@
     didSet {
       guard preferredContentSize != oldValue else { return }
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      modal.shownBy?.manager.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
   /// A child's `preferredContentSize` has changed. Does nothing here.
@@ -156,8 +205,8 @@
   }
   /// Called after the traits have changed, and when the view first gets into a window. Does nothing here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The superview of the view; without one the parent.
-  open override var next: UIResponder? { loadedView?.superview ?? parent }
+  /// The controller that presents this one; otherwise the superview of the view; without one the parent.
+  open override var next: UIResponder? { modal.shownBy?.presenter ?? loadedView?.superview ?? parent }
 
   // MARK: What the system asks
 

@@ -1,8 +1,6 @@
 import Foundation
 
-/// Vends animators and interaction controllers for a modal presentation. Nothing in this module presents view
-/// controllers; objects that conform to this protocol also serve containers, which ask them themselves. The method
-/// about a presentation controller is left out for the same reason.
+/// Vends animators, interaction controllers and the presentation controller for a modal presentation.
 @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Optional. The animator for presenting `presented`; nil for the standard animation.
   func animationController(
@@ -23,6 +21,11 @@ import Foundation
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// Optional. The presentation controller for the style `.custom`; nil for one that only shows the view.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
@@ -45,4 +48,9 @@ extension UIViewControllerTransitioningDelegate {
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// Nil.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { nil }
 }

@@ -7,13 +7,18 @@ extension UIWindow {
     updateTraitsBelow()
     updateSafeArea()
     NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
-    if let root { appear(root) }
+    guard let root else { return }
+    if root.presentationsAbove.isEmpty { return appear(root) }
+    for controller in shownControllers where !controller.appearance.isAppearingOrAppeared {
+      controller.beginAppearanceTransition(true, animated: false)
+      controller.endAppearanceTransition()
+    }
   }
 
   func hide() {
-    if let root, root.appearance.isAppearingOrAppeared {
-      root.beginAppearanceTransition(false, animated: false)
-      root.endAppearanceTransition()
+    for controller in shownControllers where controller.appearance.isAppearingOrAppeared {
+      controller.beginAppearanceTransition(false, animated: false)
+      controller.endAppearanceTransition()
     }
     layer.isHidden = true
     layerTree?.detach()
@@ -25,6 +30,7 @@ extension UIWindow {
   func replaceRoot(with new: UIViewController?) {
     guard new !== root else { return }
     let old = root
+    if let old { endPresentations(of: old) }
     if let old, let view = old.viewIfLoaded, view.superview === self {
       let wasVisible = old.appearance.isAppearingOrAppeared
       if wasVisible { old.beginAppearanceTransition(false, animated: false) }

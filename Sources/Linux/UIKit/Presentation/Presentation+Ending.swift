@@ -1,0 +1,59 @@
+extension Presentation: TransitionRunOwner {
+  func transition(_ run: TransitionRun, turnsBack: Bool) {
+    let animated = run.context.isAnimated
+    let goesOut = (phase == .presenting) == turnsBack
+    let other = phase == .presenting ? presenter : base.presenter
+    let moves = phase == .presenting ? removesPresenter : base.removesPresenter
+    let isBegun = begun.contains { $0.controller === other }
+    for (controller, appearing) in [(presented, !goesOut), (other, goesOut)] {
+      if controller === other && !(moves && isBegun) { continue }
+      begin(controller, appearing: appearing, animated: animated)
+    }
+    for presentation in below.reversed() where begun.contains(where: { $0.controller === presentation.presented }) {
+      begin(presentation.presented, appearing: turnsBack, animated: false)
+    }
+  }
+
+  func transition(_ run: TransitionRun, didEnd completed: Bool) {
+    if phase == .presenting { endPresenting(completed) } else { endDismissing(completed) }
+  }
+
+  func transitionIsOver(_ run: TransitionRun, completed: Bool) {
+    if self.run === run { self.run = nil }
+    run.completion?()
+  }
+
+  private func endPresenting(_ completed: Bool) {
+    if completed {
+      phase = .presented
+      if let view = manager.presentedView, view.superview == nil { container.addSubview(view) }
+      if removesPresenter { presenter.view.removeFromSuperview() }
+    } else {
+      uninstall(goingBack: true)
+    }
+    endAppearances()
+    manager.presentationTransitionDidEnd(completed)
+    presented.modal.isBeingPresented = false
+  }
+
+  private func endDismissing(_ completed: Bool) {
+    let (leaving, below) = ([self] + below.reversed(), below)
+    let target = base.presenter
+    let brings = base.removesPresenter
+    if completed {
+      let base = base
+      for presentation in leaving { presentation.uninstall(goingBack: presentation === base) }
+    } else {
+      if let view = manager.presentedView, view.superview == nil { container.addSubview(view) }
+      if brings { target.view.removeFromSuperview() }
+      for presentation in leaving { presentation.phase = .presented }
+      for presentation in below { presentation.container.isHidden = false }
+    }
+    self.below = []
+    endAppearances()
+    for presentation in leaving {
+      presentation.manager.dismissalTransitionDidEnd(completed)
+      presentation.presented.modal.isBeingDismissed = false
+    }
+  }
+}

@@ -1,0 +1,102 @@
+extension Presentation {
+  /// Starts the presentation.
+  func present(animated: Bool, completion: (() -> Void)?) {
+    install()
+    prepareView()
+    let delegate = presented.transitioningDelegate
+    let vended =
+      animated || style == .custom
+      ? delegate?.animationController(forPresented: presented, presenting: presenter, source: source) : nil
+    let controller =
+      animated ? vended.flatMap { delegate?.interactionControllerForPresentation(using: $0) } : nil
+    let frame = presenterFrame
+    var scene = TransitionScene(
+      containerView: container, from: presenter, to: presented,
+      fromView: removesPresenter ? presenter.view : nil, toView: manager.presentedView)
+    scene.initialFrames = (frame, .zero)
+    scene.finalFrames = (removesPresenter ? .zero : frame, manager.frameOfPresentedViewInContainerView)
+    presented.modal.isBeingPresented = true
+    make(scene, animated: animated, vended: vended, controller: controller, completion)
+    manager.presentationTransitionWillBegin()
+    if removesPresenter {
+      begin(presenter, appearing: false, animated: animated)
+      take(presenter.view, to: 0)
+    }
+    begin(presented, appearing: true, animated: animated)
+    run?.start()
+  }
+
+  /// Starts the dismissal of this presentation and of all above it. The topmost one is animated, down to this one's
+  /// presenting controller; those between leave without animation (documentation).
+  func dismiss(animated: Bool, completion: (() -> Void)?) {
+    let above = presented.presentationsAbove
+    guard let top = above.last else { return dismissAsTop(animated: animated, [], completion: completion) }
+    guard above.allSatisfy(\.canBeDismissed) else {
+      return RuntimeIssues.handler(
+        "Attempt to dismiss from view controller \(ObjectIdentity.text(of: presenter)) while a presentation or dismiss "
+          + "is in progress!")
+    }
+    top.dismissAsTop(animated: animated, [self] + above.dropLast(), completion: completion)
+  }
+
+  private func dismissAsTop(animated: Bool, _ lower: [Presentation], completion: (() -> Void)?) {
+    below = lower
+    for presentation in lower + [self] {
+      presentation.phase = .dismissing
+      presentation.presented.modal.isBeingDismissed = true
+    }
+    let delegate = presented.transitioningDelegate
+    let vended = animated || style == .custom ? delegate?.animationController(forDismissed: presented) : nil
+    let controller = animated ? vended.flatMap { delegate?.interactionControllerForDismissal(using: $0) } : nil
+    let target = base.presenter
+    let brings = base.removesPresenter
+    let frame = base.place?.frame(in: container) ?? .zero
+    var scene = TransitionScene(
+      containerView: container, from: presented, to: target, fromView: manager.presentedView,
+      toView: brings ? target.view : nil)
+    scene.initialFrames = (manager.presentedView?.frame ?? .zero, brings ? .zero : frame)
+    scene.finalFrames = (.zero, frame)
+    make(scene, animated: animated, vended: vended, controller: controller, completion)
+    for presentation in [self] + lower.reversed() { presentation.manager.dismissalTransitionWillBegin() }
+    begin(presented, appearing: false, animated: animated)
+    for presentation in lower.reversed() {
+      begin(presentation.presented, appearing: false, animated: false)
+      presentation.container.isHidden = true
+    }
+    if brings {
+      begin(target, appearing: true, animated: animated)
+      target.view.frame = frame
+      target.view.layoutIfNeeded()
+    }
+    run?.start()
+  }
+
+  /// The presentation whose presenting controller is gone back to.
+  var base: Presentation { below.first ?? self }
+
+  /// Where the presenting controller's view is, in the container view's coordinates.
+  private var presenterFrame: CGRect { place?.frame(in: container) ?? .zero }
+
+  private func take(_ view: UIView, to index: Int) {
+    let frame = place?.frame(in: container) ?? view.frame
+    container.insertSubview(view, at: index)
+    if view.transform.isIdentity { view.frame = frame }
+  }
+
+  /// For the style `.custom` an animator is asked to put the views in place also where nothing is to be animated
+  /// (header).
+  private func make(
+    _ scene: TransitionScene, animated: Bool, vended: (any UIViewControllerAnimatedTransitioning)?,
+    controller: (any UIViewControllerInteractiveTransitioning)?, _ completion: (() -> Void)?
+  ) {
+    var scene = scene
+    scene.style = style
+    scene.isAnimated = animated
+    let isPresenting = scene.to === presented
+    let own = ModalAnimator(style: presented.modalTransitionStyle, isPresenting: isPresenting)
+    let run = TransitionRun(scene, animator: vended ?? own, controller: controller, owner: self)
+    run.completion = completion
+    self.run = run
+    for taker in [scene.from, scene.to] + below.map(\.presented) { taker.modal.run = run }
+  }
+}

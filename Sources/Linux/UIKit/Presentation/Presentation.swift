@@ -1,0 +1,102 @@
+/// One presentation, from `present` to the end of the dismissal. The presenting controller holds it, and it holds the
+/// presented one.
+@MainActor final class Presentation {
+  enum Phase { case presenting, presented, dismissing, over }
+
+  unowned let presenter: UIViewController
+  let presented: UIViewController
+  let source: UIViewController
+  let manager: UIPresentationController
+  let style: UIModalPresentationStyle
+  let container: PresentationContainerView
+  private let inContext: Bool
+
+  var phase = Phase.presenting
+  /// Where the presenting controller's view belongs.
+  var place: ViewPlace?
+  /// Whether that view is the presentation's, to be taken out of the window.
+  let removesPresenter: Bool
+  /// The presentations between the one that is dismissed, first, and this one, the topmost, which is animated.
+  var below: [Presentation] = []
+  var run: TransitionRun?
+  /// The appearance transitions that the transition under way has begun, each with its generation.
+  var begun: [(controller: UIViewController, generation: Int)] = []
+
+  init(
+    of presented: UIViewController, on presenter: UIViewController, source: UIViewController,
+    manager: UIPresentationController, style: UIModalPresentationStyle, inContext: Bool
+  ) {
+    self.presented = presented
+    self.presenter = presenter
+    self.source = source
+    self.manager = manager
+    self.style = style
+    self.inContext = inContext
+    removesPresenter = manager.shouldRemovePresentersView
+    container = PresentationContainerView()
+    container.controller = manager
+  }
+
+  /// Whether no transition is under way.
+  var canBeDismissed: Bool { phase == .presented }
+
+  /// Puts the container view over the window, or over the presenting controller's view.
+  func install() {
+    let view: UIView = presenter.view
+    place = ViewPlace(of: view)
+    let host = inContext ? view.superview : view.window
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if inContext, let host, host !== view.window {
+      container.frame = view.frame
+      host.insertSubview(container, aboveSubview: view)
+    } else if let host {
+      container.frame = host.bounds
+      host.addSubview(container)
+    }
+    presenter.modal.presentation = self
+    presented.modal.shownBy = self
+    presented.modal.prepared = nil
+    manager.presentation = self
+    manager.presenting = presenter
+  }
+
+  /// Takes the container view and all that is in it away. Where the presenting controller is gone back to, its view is
+  /// put back unless it is where it belongs.
+  func uninstall(goingBack: Bool) {
+    manager.presentedView?.removeFromSuperview()
+    presented.viewIfLoaded?.removeFromSuperview()
+    if goingBack, let view = presenter.viewIfLoaded { place?.restore(view) }
+    container.removeFromSuperview()
+    presenter.modal.presentation = nil
+    presented.modal.shownBy = nil
+    phase = .over
+  }
+
+  /// The presented view in its final size and laid out, for animators that look at it.
+  func prepareView() {
+    guard let view = manager.presentedView else { return }
+    view.frame = manager.frameOfPresentedViewInContainerView
+    view.layoutIfNeeded()
+  }
+
+  /// Begins an appearance transition of a controller unless it is there already.
+  func begin(_ controller: UIViewController, appearing: Bool, animated: Bool) {
+    guard controller.appearance.isAppearingOrAppeared != appearing else { return }
+    begun.removeAll { $0.controller === controller }
+    controller.beginAppearance(appearing, animated: animated)
+    begun.append((controller, controller.appearance.generation))
+  }
+
+  /// Ends what was begun, unless it has become another transition since: what appears before what disappears (the order
+  /// of published logs of presentations).
+  func endAppearances() {
+    let pending = begun
+    begun = []
+    let appearing = pending.filter { $0.controller.appearance.phase == .appearing }
+    let others = pending.filter { entry in !appearing.contains { $0.controller === entry.controller } }
+    for (controller, generation) in appearing + others
+    where controller.appearance.generation == generation && controller.appearance.isInTransition {
+      controller.endAppearance()
+    }
+  }
+}

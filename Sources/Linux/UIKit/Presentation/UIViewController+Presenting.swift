@@ -1,0 +1,119 @@
+extension UIViewController {
+  /// Presents `controller` on the controller that the style asks for. What UIKit warns of is reported, and nothing
+  /// happens; what it raises for stops the program.
+  func presentModally(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    checkPresentable(controller)
+    let manager = controller.managerForPresentation(source: self)
+    let style = controller.modalPresentationStyle
+    let inContext = style.coversContext || (style == .custom && !manager.shouldPresentInFullscreen)
+    let presenter = presentingController(inContext: inContext)
+    guard canPresent(controller, on: presenter) else { return }
+    if controller.modal.style.available != controller.modal.style, controller.modal.style != .automatic {
+      RuntimeIssues.handler(
+        "Sheets and popovers are not there: \(ObjectIdentity.text(of: controller)) is presented full screen.")
+    }
+    controller.loadViewIfNeeded()
+    let presentation = Presentation(
+      of: controller, on: presenter, source: self, manager: manager, style: style, inContext: inContext)
+    presentation.present(animated: animated, completion: completion)
+  }
+
+  /// Dismisses what the nearest of this controller and its ancestors presents; where that presents nothing and is
+  /// presented itself, that one.
+  func dismissModally(animated: Bool, completion: (() -> Void)?) {
+    var step: UIViewController? = self
+    while let controller = step {
+      if let presentation = controller.modal.presentation ?? controller.modal.shownBy {
+        guard presentation.canBeDismissed else {
+          return RuntimeIssues.handler(
+            "Attempt to dismiss from view controller \(ObjectIdentity.text(of: presentation.presenter)) while a "
+              + "presentation or dismiss is in progress!")
+        }
+        return presentation.dismiss(animated: animated, completion: completion)
+      }
+      step = controller.parent
+    }
+    completion?()
+  }
+
+  private func checkPresentable(_ controller: UIViewController) {
+    let name = ObjectIdentity.text(of: controller)
+    if let presenter = controller.modal.shownBy?.presenter {
+      fatalError(
+        "Application tried to present modally a view controller \(name) that is already being presented by "
+          + "\(ObjectIdentity.text(of: presenter)).")
+    }
+    if controller === self || controller.parent != nil || controller.viewIfLoaded?.window?.root === controller {
+      fatalError("Application tried to present modally an active controller \(name).")
+    }
+    if controller.modal.style == .none {
+      fatalError("The specified modal presentation style doesn't have a corresponding presentation controller.")
+    }
+  }
+
+  private func canPresent(_ controller: UIViewController, on presenter: UIViewController) -> Bool {
+    let attempt =
+      "Attempt to present \(ObjectIdentity.text(of: controller)) on \(ObjectIdentity.text(of: presenter))"
+    let from = " (from \(ObjectIdentity.text(of: self)))"
+    if let other = presenter.modal.presentation?.presented {
+      RuntimeIssues.handler("\(attempt)\(from) which is already presenting \(ObjectIdentity.text(of: other)).")
+    } else if presenter.modal.shownBy?.canBeDismissed == false {
+      RuntimeIssues.handler("\(attempt) while a presentation is in progress!")
+    } else if presenter.viewIfLoaded?.window == nil {
+      RuntimeIssues.handler("\(attempt)\(from) whose view is not in the window hierarchy.")
+    } else {
+      return true
+    }
+    return false
+  }
+
+  /// The nearest of this controller and its ancestors that defines a context, or the outermost one.
+  private func presentingController(inContext: Bool) -> UIViewController {
+    var controller = self
+    while let parent = controller.parent, !(inContext && controller.definesPresentationContext) {
+      controller = parent
+    }
+    return controller
+  }
+
+  /// The presentation controller for a presentation of this controller that is about to begin.
+  private func managerForPresentation(source: UIViewController) -> UIPresentationController {
+    if let prepared = modal.prepared { return prepared }
+    return makeManager(source: source)
+  }
+
+  private func makeManager(source: UIViewController) -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .custom:
+      if let vended = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: nil, source: source)
+      {
+        return vended
+      }
+    case .fullScreen, .currentContext:
+      return CoveringPresentationController(presentedViewController: self, presenting: nil)
+    default: break
+    }
+    return UIPresentationController(presentedViewController: self, presenting: nil)
+  }
+
+  /// The presentation controller of this controller or of the nearest ancestor that has one. One that is not presented
+  /// yet gets the one it will be presented with.
+  var managerOrPrepared: UIPresentationController? {
+    if let manager = modal.shownBy?.manager { return manager }
+    if let parent { return parent.presentationController }
+    if modal.style == .none || viewIfLoaded?.window?.root === self { return nil }
+    if modal.prepared == nil { modal.prepared = makeManager(source: self) }
+    return modal.prepared
+  }
+
+  /// What this controller presents, and what that does, up to the top.
+  var presentationsAbove: [Presentation] {
+    var (found, step): ([Presentation], UIViewController) = ([], self)
+    while let presentation = step.modal.presentation {
+      found.append(presentation)
+      step = presentation.presented
+    }
+    return found
+  }
+}

@@ -1,0 +1,105 @@
+import QuartzCore
+
+/// How `UIPercentDrivenInteractiveTransition` moves a transition.
+extension TransitionRun {
+  /// Starts the animations and holds them at their beginning.
+  func startHeld() {
+    motion = .held
+    runAnimator(held: true)
+    followFrames()
+  }
+
+  /// Shows it at a fraction of its duration.
+  func drive(to fraction: Double) {
+    guard case .held = motion, !isOver else { return }
+    noteProgress(CGFloat(fraction))
+    if let interruptible {
+      interruptible.fractionComplete = CGFloat(fraction)
+    } else {
+      time?.scrub(to: fraction * duration)
+    }
+  }
+
+  /// Takes hold of it where it is. Answers the place, as a fraction, or nil where it cannot be held.
+  func hold() -> Double? {
+    guard !isOver, let time else { return nil }
+    switch motion {
+    case .free, .settling: break
+    case .held, .back, .settled: return nil
+    }
+    notePause()
+    let fraction: Double
+    if let interruptible {
+      interruptible.pauseAnimation()
+      if interruptible.isReversed { interruptible.isReversed = false }
+      fraction = Double(interruptible.fractionComplete)
+    } else {
+      time.freeze()
+      fraction = duration > 0 ? min(max(time.elapsed / duration, 0), 1) : 0
+    }
+    motion = .held
+    followFrames()
+    noteProgress(CGFloat(fraction))
+    return fraction
+  }
+
+  /// Lets it go to its end, or back, from a fraction. The whole of it would take `duration / speed`.
+  func release(
+    from fraction: Double, commit: Bool, speed: Double, curve: UIView.AnimationCurve,
+    timing: (any UITimingCurveProvider)?
+  ) {
+    guard case .held = motion, !isOver else { return }
+    let rest = (commit ? 1 - fraction : fraction) / speed
+    noteRelease(commit: commit)
+    guard !isOver, case .held = motion else { return }
+    if let interruptible {
+      motion = .free
+      interruptible.isReversed = !commit
+      if !AbsentRequirement.isImplemented({
+        interruptible.continueAnimation(withTimingParameters: timing, durationFactor: CGFloat(rest))
+      }) {
+        interruptible.startAnimation()
+      }
+    } else {
+      let (first, second) = curve.controlPoints
+      motion = .settling(
+        from: fraction, since: CACurrentMediaTime(), seconds: rest * duration,
+        curve: BezierCurve(x1: first.x, y1: first.y, x2: second.x, y2: second.y), commit: commit)
+    }
+  }
+
+  private func followFrames() {
+    guard link == nil, interruptible == nil, !isOver else { return }
+    let link = CADisplayLink(target: self, selector: Selector(TransitionRun.frame(_:)))
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  private func frame(_ link: CADisplayLink) {
+    time?.nextFrame()
+    switch motion {
+    case .free, .held: break
+    case .settling(let first, let since, let seconds, let curve, let commit):
+      let part = seconds > 0 ? (link.timestamp - since) / seconds : 1
+      let target = commit ? 1.0 : 0.0
+      time?.scrub(to: (first + (target - first) * curve.value(at: part)) * duration)
+      if part >= 1 { arrive(commit: commit) }
+    case .back:
+      motion = .settled
+      time?.settleModel()
+    case .settled:
+      motion = .free
+      if let time, time.holdsOldLook {
+        endNow(false)
+        time.removeRemaining()
+      }
+    }
+  }
+
+  /// At its end time goes on, and the animations end by themselves. Back at its beginning this frame shows it once
+  /// before that becomes the model.
+  private func arrive(commit: Bool) {
+    motion = commit ? .free : .back
+    if commit { time?.passEnd() }
+  }
+}

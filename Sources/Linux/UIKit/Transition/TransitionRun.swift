@@ -1,0 +1,204 @@
+import QuartzCore
+
+/// Whose transition it is: a presentation, or a container of UIKit's.
+@MainActor protocol TransitionRunOwner: AnyObject {
+  /// An interaction has let go, or has taken hold again: the transition now goes back, or on. The appearance calls turn.
+  func transition(_ run: TransitionRun, turnsBack: Bool)
+  /// The animator has reported, and layers have their own time again. Views, controllers and appearance get their final
+  /// state.
+  func transition(_ run: TransitionRun, didEnd completed: Bool)
+  /// The last of the animator's and coordinator's callbacks has been made.
+  func transitionIsOver(_ run: TransitionRun, completed: Bool)
+}
+
+/// One of UIKit's own transitions from its beginning to its end: the context, the coordinator, and the time of what is
+/// animated.
+///
+///     start ─▶ free ──────────────────────────────────────┐
+///         └──▶ held ─▶ settling ─▶ past the end ───────────┼▶ completeTransition ─▶ end
+///                 └──▶ settling ─▶ last frame is the model ┘
+@MainActor final class TransitionRun {
+  enum Motion {
+    /// Time runs on, or an interaction controller of the application's own has it.
+    case free
+    /// An interaction holds it.
+    case held
+    /// From a place, as a fraction, to an end of it, on its own.
+    case settling(from: Double, since: CFTimeInterval, seconds: Double, curve: BezierCurve, commit: Bool)
+    /// Back where it began, as the next frame shows.
+    case back
+    /// That is the model now. What holds an old look stays until the views are back, and nobody reports its end.
+    case settled
+  }
+
+  let context: SystemTransitionContext
+  let coordinator: SystemTransitionCoordinator
+  let animator: any UIViewControllerAnimatedTransitioning
+  let controller: (any UIViewControllerInteractiveTransitioning)?
+  /// Seconds, as the animator says.
+  let duration: TimeInterval
+  /// What the animator vends; asked for once.
+  var interruptible: (any UIViewImplicitlyAnimating)?
+  var time: HeldTime?
+  var motion = Motion.free
+  var link: CADisplayLink?
+  /// What the owner calls at the very end.
+  var completion: (() -> Void)?
+  private(set) var isOver = false
+  /// Held while it runs, so that every transition comes to its end.
+  private var owner: (any TransitionRunOwner)?
+  private var isStarting = false
+  private var early: Bool?
+  private var headsBack = false
+  /// Whether an interaction has let it go to its end, which then decides how it came out.
+  private var isReleased = false
+
+  init(
+    _ scene: TransitionScene, animator: any UIViewControllerAnimatedTransitioning,
+    controller: (any UIViewControllerInteractiveTransitioning)?, owner: any TransitionRunOwner
+  ) {
+    context = SystemTransitionContext(scene)
+    self.animator = animator
+    self.controller = controller
+    self.owner = owner
+    context.isInteractive = controller?.wantsInteractiveStart == true
+    let said = scene.isAnimated ? animator.transitionDuration(using: context) : 0
+    duration = said.isFinite ? max(said, 0) : 0
+    coordinator = SystemTransitionCoordinator(
+      context: context, duration: duration, interactive: context.isInteractive,
+      curve: controller?.completionCurve ?? .easeInOut)
+    context.run = self
+  }
+
+  /// Starts it. The wills have been called, and the incoming view has its final size.
+  func start() {
+    isStarting = true
+    if let controller, context.isInteractive {
+      controller.startInteractiveTransition(context)
+    } else {
+      (controller as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
+      runAnimator(held: false)
+    }
+    if let changes = coordinator.takeAlongside() { animateAlongside(changes) }
+    isStarting = false
+    if let early { end(early) }
+  }
+
+  /// Starts the animations, and the alongside animations in the first block that animates.
+  func runAnimator(held: Bool) {
+    let scene = context.scene
+    let views = [scene.containerView] + coordinator.drivenViews
+    let time = HeldTime(of: views.map(\.layer), duration: duration)
+    self.time = time
+    let vended = context.isAnimated ? animator.interruptibleAnimator(using: context) : AbsentInterruptibleAnimator()
+    interruptible = vended is AbsentInterruptibleAnimator ? nil : vended
+    coordinator.isInterruptible = interruptible != nil
+    let pages = [scene.fromView, scene.toView].compactMap { $0?.layer }
+    time.begin(frozen: held && interruptible == nil, pages: pages) {
+      if interruptible != nil {
+        startInterruptible(held: held)
+      } else if context.isAnimated {
+        ViewAnimation.run(alongside: { [self] in coordinator.takeAlongside()?() }) {
+          animator.animateTransition(using: context)
+        }
+      } else {
+        UIView.performWithoutAnimation { animator.animateTransition(using: context) }
+      }
+      if let changes = coordinator.takeAlongside() { animateAlongside(changes) }
+    }
+  }
+
+  private func startInterruptible(held: Bool) {
+    guard let interruptible else { return }
+    if let changes = coordinator.takeAlongside(),
+      !AbsentRequirement.isImplemented({ interruptible.addAnimations(changes) })
+    {
+      animateAlongside(changes)
+    }
+    if held {
+      interruptible.pauseAnimation()
+    } else if !interruptible.isRunning {
+      interruptible.startAnimation()
+    }
+  }
+
+  /// For animators that do not animate by view blocks.
+  private func animateAlongside(_ changes: @escaping () -> Void) {
+    guard context.isAnimated else { return UIView.performWithoutAnimation(changes) }
+    UIView.animate(
+      withDuration: duration, delay: 0, options: context.isInteractive ? .curveLinear : .curveEaseInOut,
+      animations: changes)
+  }
+}
+
+// MARK: What the context is told
+
+extension TransitionRun {
+  func noteProgress(_ percent: CGFloat) {
+    guard !isOver, context.isInteractive else { return }
+    coordinator.percentComplete = percent
+  }
+
+  /// An interaction lets go. The handlers are told before the wills (header).
+  func noteRelease(commit: Bool) {
+    guard !isOver else { return }
+    let wasInteractive = context.isInteractive
+    context.isInteractive = false
+    context.transitionWasCancelled = !commit
+    isReleased = true
+    if let controller {
+      coordinator.completionVelocity = controller.completionSpeed
+      coordinator.completionCurve = controller.completionCurve
+    }
+    if wasInteractive { coordinator.interactionChanged() }
+    turn(back: !commit)
+  }
+
+  /// An interaction takes hold of it again.
+  func notePause() {
+    guard !isOver, !context.isInteractive else { return }
+    context.isInteractive = true
+    context.transitionWasCancelled = false
+    isReleased = false
+    coordinator.interactionChanged()
+    turn(back: false)
+  }
+
+  /// The animator reports the end. What was cancelled stays cancelled, and what was let go to its end completes,
+  /// whatever it says. A second call is ignored; one from inside of the animation's start waits for that.
+  func noteCompletion(_ didComplete: Bool) {
+    guard !isOver, early == nil else { return }
+    let completed = isReleased ? !context.transitionWasCancelled : didComplete && !context.transitionWasCancelled
+    if isStarting { early = completed } else { end(completed) }
+  }
+
+  /// Ends it before its time.
+  func endNow(_ completed: Bool) {
+    if !isOver { end(completed) }
+  }
+
+  private func turn(back: Bool) {
+    guard back != headsBack else { return }
+    headsBack = back
+    owner?.transition(self, turnsBack: back)
+  }
+
+  private func end(_ completed: Bool) {
+    isOver = true
+    let owner = owner
+    self.owner = nil
+    link?.invalidate()
+    link = nil
+    context.isInteractive = false
+    if !completed {
+      context.transitionWasCancelled = true
+      if !headsBack { owner?.transition(self, turnsBack: true) }
+    }
+    time?.restore()
+    owner?.transition(self, didEnd: completed)
+    if !completed { time?.giveBack() }
+    animator.animationEnded(completed)
+    coordinator.complete()
+    owner?.transitionIsOver(self, completed: completed)
+  }
+}

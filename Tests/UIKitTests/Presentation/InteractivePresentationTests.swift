@@ -1,0 +1,194 @@
+import QuartzCore
+import Stage
+import Testing
+import UIKit
+
+@Suite("Interactive presentations", .serialized) @MainActor struct InteractivePresentationTests {
+  private let percent = UIPercentDrivenInteractiveTransition()
+
+  /// "b" presented, its delegate bringing the interaction.
+  private func scene(_ order: EndReports = .afterFrame, style: UIModalPresentationStyle = .fullScreen) -> ModalScene {
+    let scene = ModalScene(endReports: order, style: style)
+    scene.b.view.backgroundColor = .blue
+    scene.presented()
+    scene.useDeputy()
+    scene.deputy.interaction = percent
+    return scene
+  }
+
+  private func tellChanges(_ scene: ModalScene) {
+    scene.a.transitionCoordinator?.notifyWhenInteractionChanges { [log = scene.log] context in
+      log.lines.append("interactive \(context.isInteractive) cancelled \(context.isCancelled)")
+    }
+  }
+
+  /// Where half of the way of 400 points is back or to the end, by ease-in-ease-out, at the frames of `seconds`.
+  private func eased(from first: Double, to last: Double, seconds: Double, frames: Int) -> [Double] {
+    let curve = BezierCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+    return (1...frames).map { first + (last - first) * curve.value(at: Double($0) / 60 / seconds) }
+  }
+
+  @Test("A finished dismissal: calls in order, half of the way in a quarter of a second", arguments: ModalScene.orders)
+  func finished(_ order: EndReports) {
+    let scene = scene(order)
+    scene.dismiss(animated: true)
+    tellChanges(scene)
+    #expect(
+      scene.log.take() == [
+        "animator for dismissed", "interaction for dismissal", "duration", "b.willDisappear animated",
+        "a.willAppear animated", "animate",
+      ])
+    #expect(scene.deputy.context?.isInteractive == true && percent.duration == 0.5)
+    percent.update(0.5)
+    let held = scene.sampled(scene.b.view, for: 0.1)
+    #expect(held.first == 0 && held.dropFirst().allSatisfy { abs(($0 ?? -1) - 200) < 0.01 })
+    percent.finish()
+    #expect(scene.log.take() == ["interactive false cancelled false"])
+    let places = scene.sampled(scene.b.view, for: 0.25).compactMap(\.self)
+    #expect(zip(places, eased(from: 200, to: 400, seconds: 0.25, frames: 15)).allSatisfy { abs($0 - $1) < 0.01 })
+    #expect(places.count >= 14)
+    scene.stage.run(for: 0.1)
+    #expect(scene.log.take() == ["a.didAppear animated", "b.didDisappear animated", "ended true", "completion"])
+    #expect(scene.stage.window.subviews == [scene.a.view] && scene.a.transitionCoordinator == nil)
+    #expect(scene.stage.issues == [])
+  }
+
+  @Test("A cancelled dismissal: balanced, and no frame shows the end", arguments: ModalScene.orders, [true, false])
+  func cancelled(_ order: EndReports, honest: Bool) {
+    let scene = scene(order)
+    if !honest { scene.deputy.answer = { _ in true } }
+    let before = scene.stage.image()
+    scene.dismiss(animated: true)
+    tellChanges(scene)
+    percent.update(0.5)
+    scene.stage.run(for: 0.1)
+    _ = scene.log.take()
+    percent.cancel()
+    #expect(scene.deputy.context?.transitionWasCancelled == true && scene.deputy.context?.isInteractive == false)
+    #expect(
+      scene.log.take() == ["interactive false cancelled true", "b.willAppear animated", "a.willDisappear animated"])
+    let places = scene.sampled(scene.b.view, for: 0.4).compactMap(\.self)
+    #expect(zip(places, eased(from: 200, to: 0, seconds: 0.25, frames: 15)).allSatisfy { abs($0 - $1) < 0.01 })
+    #expect(places.count == 24 && places.dropFirst(14).allSatisfy { $0 == 0 })
+    #expect(scene.log.take() == ["b.didAppear animated", "a.didDisappear animated", "ended false", "completion"])
+    #expect(scene.stage.image().hasSamePixels(as: before))
+    #expect(scene.a.presentedViewController === scene.b && !scene.b.isBeingDismissed)
+    #expect(scene.a.view.window == nil && scene.stage.issues == [])
+    let layer = scene.b.view.superview?.layer
+    #expect(layer?.speed == 1 && layer?.timeOffset == 0 && layer?.beginTime == 0)
+    scene.deputy.interaction = nil
+    scene.dismiss(animated: true)
+    scene.stage.settle()
+    #expect(scene.stage.window.subviews == [scene.a.view])
+  }
+
+  @Test("A cancelled presentation leaves everything as it was, and never covers", arguments: ModalScene.orders)
+  func cancelledPresentation(_ order: EndReports) {
+    let scene = ModalScene(endReports: order)
+    scene.b.view.backgroundColor = .blue
+    scene.useDeputy()
+    scene.deputy.interaction = percent
+    _ = scene.log.take()
+    scene.present(animated: true)
+    tellChanges(scene)
+    percent.update(0.5)
+    scene.stage.run(for: 0.1)
+    _ = scene.log.take()
+    percent.cancel()
+    var blues: [UInt8] = []
+    scene.stage.onFrame = { blues.append($0.image().pixel(x: 195, y: 100).b) }
+    scene.stage.run(for: 0.4)
+    #expect(blues.allSatisfy { $0 == 0 } && blues.count == 24)
+    #expect(
+      scene.log.take() == [
+        "interactive false cancelled true", "b.willDisappear animated", "a.willAppear animated",
+        "a.didAppear animated", "b.didDisappear animated", "ended false", "completion",
+      ])
+    #expect(scene.stage.window.subviews == [scene.a.view] && scene.a.presentedViewController == nil)
+    #expect(scene.b.view.superview == nil && scene.b.presentingViewController == nil)
+    scene.deputy.interaction = nil
+    scene.present(animated: true)
+    scene.stage.settle()
+    #expect(scene.b.view.frame == scene.stage.window.bounds && scene.stage.issues == [])
+  }
+
+  @Test("Over full screen a cancelled dismissal is the presented controller's alone")
+  func overFullScreen() {
+    let scene = scene(style: .overFullScreen)
+    scene.dismiss(animated: true)
+    percent.update(0.25)
+    scene.stage.run(for: 0.1)
+    percent.cancel()
+    scene.stage.run(for: 0.4)
+    #expect(
+      scene.log.take().filter { $0.contains(".") } == [
+        "b.willDisappear animated", "b.willAppear animated", "b.didAppear animated",
+      ])
+    #expect(scene.stage.issues == [])
+  }
+
+  @Test("A percentage outside of 0 to 1 is the nearer end; the whole of a finish has the completion speed")
+  func clamping() {
+    let scene = scene()
+    scene.dismiss(animated: true)
+    percent.update(1.5)
+    #expect(percent.percentComplete == 1)
+    percent.update(-2)
+    #expect(percent.percentComplete == 0)
+    percent.update(.nan)
+    #expect(percent.percentComplete == 0)
+    scene.stage.run(for: 0.1)
+    percent.update(0.2)
+    percent.completionSpeed = 2
+    percent.completionCurve = .linear
+    percent.finish()
+    // 0.8 × 0.5 s / 2
+    let places = scene.sampled(scene.b.view, for: 0.1).compactMap(\.self)
+    let expected = (1...6).map { 80 + 320 * Double($0) / 60 / 0.2 }
+    #expect(places.count == 6 && zip(places, expected).allSatisfy { abs($0 - $1) < 0.01 })
+  }
+
+  @Test("A transition that does not start interactively can be taken hold of where it is, and let go")
+  func paused() {
+    let scene = scene()
+    percent.wantsInteractiveStart = false
+    scene.dismiss(animated: true)
+    tellChanges(scene)
+    let coordinator = scene.a.transitionCoordinator
+    #expect(coordinator?.initiallyInteractive == false && coordinator?.isInteractive == false)
+    scene.stage.run(for: 0.25)
+    _ = scene.log.take()
+    percent.pause()
+    // The commit that began it was a frame after the call.
+    #expect(abs(percent.percentComplete - (0.25 - 1 / 60) / 0.5) < 1e-6 && coordinator?.isInteractive == true)
+    let held = scene.sampled(scene.b.view, for: 0.2).compactMap(\.self)
+    #expect(held.count == 12 && held.allSatisfy { abs($0 - 400 * Double(percent.percentComplete)) < 0.01 })
+    percent.cancel()
+    scene.stage.run(for: 0.4)
+    #expect(
+      scene.log.take() == [
+        "interactive true cancelled false", "interactive false cancelled true", "b.willAppear animated",
+        "a.willDisappear animated", "b.didAppear animated", "a.didDisappear animated", "ended false", "completion",
+      ])
+  }
+
+  @Test("Let go to cancel and taken hold of again on the way back, it finishes: the wills turn twice")
+  func grabbedAgain() {
+    let scene = scene()
+    scene.dismiss(animated: true)
+    percent.update(0.5)
+    scene.stage.run(for: 0.1)
+    percent.cancel()
+    scene.stage.run(for: 0.1)
+    percent.pause()
+    #expect(scene.deputy.context?.transitionWasCancelled == false && percent.percentComplete < 0.5)
+    percent.finish()
+    scene.stage.settle()
+    #expect(
+      scene.log.take().filter { $0.contains(".") } == [
+        "b.willDisappear animated", "a.willAppear animated", "b.willAppear animated", "a.willDisappear animated",
+        "b.willDisappear animated", "a.willAppear animated", "a.didAppear animated", "b.didDisappear animated",
+      ])
+    #expect(scene.stage.window.subviews == [scene.a.view] && scene.stage.issues == [])
+  }
+}
