@@ -106,6 +106,8 @@ import UIKit
       ])
     #expect(scene.stage.window.subviews == [scene.a.view] && scene.a.presentedViewController == nil)
     #expect(scene.b.view.superview == nil && scene.b.presentingViewController == nil)
+    // The view has the values that the animator gave it, not those of the cancelled end.
+    #expect(scene.b.view.frame == scene.stage.window.bounds)
     scene.deputy.interaction = nil
     scene.present(animated: true)
     scene.stage.settle()

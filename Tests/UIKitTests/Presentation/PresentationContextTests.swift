@@ -63,9 +63,9 @@ import UIKit
         }, completion: { log.lines.append("alongside completion \($0.isCancelled)") })
     }
     scene.present(animated: true)
-    scene.stage.run(for: 0.25 + 1 / 60)
-    // Evenly: half of the way after half of the time.
-    #expect(abs((badge.layer.presentation()?.position.x ?? 0) - 55) < 0.01)
+    scene.stage.run(for: 0.1 + 1 / 60)
+    // Evenly: a fifth of the way after a fifth of the time.
+    #expect(abs((badge.layer.presentation()?.position.x ?? 0) - 25) < 0.01)
     _ = scene.log.take()
     let coordinator = scene.a.transitionCoordinator
     scene.stage.settle()
