@@ -137,6 +137,17 @@ import UIKit
     scene.stage.window.isHidden = true
     scene.stage.window.isHidden = false
     #expect(scene.log.take() == ["b.willDisappear", "b.didDisappear", "b.willAppear", "b.didAppear"])
+    scene.stage.window.isHidden = true
+    scene.dismiss()
+    scene.present()
+    scene.dismiss()
+    #expect(scene.log.take() == ["b.willDisappear", "b.didDisappear", "completion", "completion", "completion"])
+    scene.stage.window.isHidden = false
+    scene.present()
+    #expect(
+      scene.log.take() == [
+        "a.willAppear", "a.didAppear", "a.willDisappear", "b.willAppear", "b.didAppear", "a.didDisappear", "completion",
+      ])
     scene.stage.window.rootViewController = scene.c
     #expect(
       scene.log.take() == [

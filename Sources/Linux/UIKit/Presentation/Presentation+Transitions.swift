@@ -65,7 +65,7 @@ extension Presentation {
     }
     if brings {
       begin(target, appearing: true, animated: animated)
-      target.view.frame = frame
+      if target.view.transform.isIdentity, frame != .zero { target.view.frame = frame }
       target.view.layoutIfNeeded()
     }
     run?.start()

@@ -79,9 +79,10 @@
     view.layoutIfNeeded()
   }
 
-  /// Begins an appearance transition of a controller unless it is there already.
+  /// Begins an appearance transition of a controller unless it is there already. In a hidden window nothing appears.
   func begin(_ controller: UIViewController, appearing: Bool, animated: Bool) {
     guard controller.appearance.isAppearingOrAppeared != appearing else { return }
+    if appearing, container.window?.isHidden != false { return }
     begun.removeAll { $0.controller === controller }
     controller.beginAppearance(appearing, animated: animated)
     begun.append((controller, controller.appearance.generation))
