@@ -193,4 +193,42 @@ import UIKit
       ])
     #expect(scene.stage.window.subviews == [scene.a.view] && scene.stage.issues == [])
   }
+
+  @Test("A cancelled dismissal of a stack puts all of it back", arguments: ModalScene.orders)
+  func cancelledStack(_ order: EndReports) {
+    let scene = ModalScene(endReports: order)
+    scene.presented()
+    scene.c.modalPresentationStyle = .overFullScreen
+    scene.presented(scene.c, from: scene.b)
+    scene.c.transitioningDelegate = scene.deputy
+    scene.deputy.interaction = percent
+    scene.dismiss(animated: true)
+    percent.update(0.5)
+    scene.stage.run(for: 0.1)
+    #expect(scene.b.view.superview?.isHidden == true)
+    percent.cancel()
+    scene.stage.run(for: 0.4)
+    #expect(
+      scene.log.take().filter { $0.contains(".") } == [
+        "c.willDisappear animated", "b.willDisappear", "a.willAppear animated", "c.willAppear animated",
+        "a.willDisappear animated", "b.willAppear", "c.didAppear animated", "b.didAppear", "a.didDisappear animated",
+      ])
+    #expect(scene.b.view.superview?.isHidden == false && scene.b.presentedViewController === scene.c)
+    #expect(!scene.b.isBeingDismissed && !scene.c.isBeingDismissed && scene.stage.issues == [])
+  }
+
+  @Test("An animator that says false although nobody held its transition takes it back")
+  func refused() {
+    let scene = ModalScene()
+    scene.useDeputy()
+    scene.deputy.answer = { _ in false }
+    scene.present(animated: true)
+    scene.stage.settle()
+    #expect(
+      scene.log.take().filter { $0.contains(".") || $0.hasPrefix("ended") } == [
+        "b.didLoad", "a.willDisappear animated", "b.willAppear animated", "b.willDisappear animated",
+        "a.willAppear animated", "a.didAppear animated", "b.didDisappear animated", "ended false",
+      ])
+    #expect(scene.stage.window.subviews == [scene.a.view] && scene.stage.issues == [])
+  }
 }
