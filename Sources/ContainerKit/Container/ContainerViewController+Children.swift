@@ -31,16 +31,22 @@ extension ContainerViewController {
   }
 
   private func change(to children: [UIViewController], animated: Bool) {
-    if departing != nil { interrupt() }
+    if let departing {
+      interrupt()
+      endDeparture(of: departing)
+    }
     let selected = selectedViewController
     guard let selected, !children.contains(where: { $0 === selected }), !children.isEmpty else {
       return replaceChildren(children, heir: children.first)
     }
     let heir = children[min(pages.firstIndex { $0 === selected } ?? 0, children.count - 1)]
     guard animated, canAnimate, transition == nil else { return replaceChildren(children, heir: heir) }
-    departing = selected
+    (departing, departingHeir) = (selected, heir)
     replaceChildren(children, heir: selected)
-    request(heir, animated: true) { [weak self] _ in self?.finishDeparture(to: heir) }
+    // Before anything that was asked for meanwhile.
+    request(heir, animated: true) { [weak self] _ in
+      self?.inbox.insert({ self?.endDeparture(of: selected) }, at: 0)
+    }
   }
 
   private func unique(_ viewControllers: [UIViewController]) -> [UIViewController] {
@@ -76,17 +82,13 @@ extension ContainerViewController {
     flush()
   }
 
-  private func finishDeparture(to heir: UIViewController) {
-    // Before anything that was asked for meanwhile.
-    inbox.insert(
-      { [self] in
-        guard let gone = departing else { return }
-        decide(pages, heir: pages.contains { $0 === heir } ? heir : pages.first)
-        departing = nil
-        if !pages.contains(where: { $0 === gone }) { remove(gone) }
-        updateBar()
-      }, at: 0)
-    drain()
+  /// The switch away from a child that is no longer in `pages` has ended, one way or the other.
+  private func endDeparture(of gone: UIViewController) {
+    guard departing === gone else { return }
+    decide(pages, heir: pages.first { $0 === departingHeir } ?? pages.first)
+    (departing, departingHeir) = (nil, nil)
+    if !pages.contains(where: { $0 === gone }) { remove(gone) }
+    updateBar()
   }
 
   /// Brings the bar's titles and selection up to the children's.

@@ -36,6 +36,8 @@ import UIKit
   var leaving: [UIViewController] = []
   /// A child that is no longer in `pages` and is being switched away from.
   var departing: UIViewController?
+  /// Who is selected after it.
+  weak var departingHeir: UIViewController?
   var machine = TransitionMachine()
   var transition: Transition?
   let ledger = AppearanceLedger()

@@ -172,9 +172,10 @@ extension TransitionMachine {
 
   private mutating func panTurned(_ child: Child) -> [Effect] {
     guard case .running(var run) = state, run.phase == .held, children.contains(child) else { return [] }
+    let dropped = resolve(run.next?.requests ?? [], false)
     run.next = Wish(child: child, animated: true, requests: [], held: true)
     state = .running(run)
-    return [.endNow(completed: false)]
+    return dropped + [.endNow(completed: false)]
   }
 
   private mutating func released(_ commit: Bool, _ velocity: Double) -> [Effect] {
