@@ -32,6 +32,7 @@ extension ContainerViewController {
       if let from { ledger.begin(from, appearing: false, animated: false) }
     }
     if isViewLoaded {
+      from?.viewIfLoaded?.endEditing(true)
       from?.viewIfLoaded?.removeFromSuperview()
       if let to { install(to) }
     }

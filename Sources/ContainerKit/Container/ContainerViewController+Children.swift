@@ -97,11 +97,6 @@ extension ContainerViewController {
     updateBar()
   }
 
-  /// Somebody else may be the selected child now.
-  func selectionDidChange() {
-    updateBar()
-  }
-
   func updateBar() {
     var shown = ButtonTabBar.Shown()
     shown.selected = pages.firstIndex { $0 === selectedViewController }

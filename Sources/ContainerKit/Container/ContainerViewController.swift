@@ -55,6 +55,9 @@ import UIKit
   var announcements = 0
   var completions: [TransitionMachine.Request: (Bool) -> Void] = [:]
   var lastRequest = 0
+  /// Who was selected when the system was last asked to ask.
+  weak var shownSelection: UIViewController?
+  var observations: [Observation] = []
   var recorder: ((String, String) -> Void)?
 
   /// Makes a container with these children, of which one is selected.
@@ -91,6 +94,7 @@ import UIKit
 
   private func setUp() {
     pan.owner = self
+    watchBackground()
     tabBar.onTap = { [weak self] in self?.tabWasTapped($0) }
   }
 
@@ -182,5 +186,35 @@ import UIKit
   ) -> CGSize {
     if let child = container as? UIViewController, pages.contains(where: { $0 === child }) { return parentSize }
     return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+  }
+
+  // MARK: What the system asks
+
+  /// The selected child. (So are the other four.)
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  /// The selected child.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  /// The selected child.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+  /// The selected child.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
+  /// The selected child.
+  open override var childViewControllerForPointerLock: UIViewController? { selectedViewController }
+
+  /// The selected child's.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    selectedViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+  }
+
+  /// The selected child's.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    selectedViewController?.preferredInterfaceOrientationForPresentation
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
+  /// Where it is the selected child's, the container wants as much, and the bar.
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if let child = container as? UIViewController, child === selectedViewController { takeContentSize() }
   }
 }

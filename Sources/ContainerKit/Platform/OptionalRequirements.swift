@@ -72,11 +72,5 @@ extension UIViewControllerInteractiveTransitioning {
 
   /// Whether the controller can be given a context that is not the system's own. UIKit's percent driven class calls
   /// methods of the system's context that are not public, and would raise.
-  var acceptsAnyContext: Bool {
-    #if canImport(ObjectiveC)
-      !(self is UIPercentDrivenInteractiveTransition)
-    #else
-      true
-    #endif
-  }
+  var acceptsAnyContext: Bool { !(self is UIPercentDrivenInteractiveTransition) }
 }

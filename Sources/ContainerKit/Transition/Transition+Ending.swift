@@ -52,6 +52,8 @@ extension Transition: TransitionContextOwner {
     link = nil
     let owner = owner
     let how = TransitionEnd(isCompleted: completed, isCutShort: isCutShort)
+    // While it can still hear of it. A page that stays keeps its first responder.
+    if completed { from.viewIfLoaded?.endEditing(true) }
     // One transaction for views, time and appearance calls. What a page animates in these is animated.
     CATransaction.begin()
     CATransaction.withoutActions {

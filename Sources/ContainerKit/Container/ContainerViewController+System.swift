@@ -1,0 +1,43 @@
+import UIKit
+
+// What the container asks of the system, and hears from it.
+extension ContainerViewController {
+  /// Another child is the selected one: what is asked of it is asked again. Not when a switch starts, since it may come
+  /// to nothing.
+  func selectionDidChange() {
+    updateBar()
+    guard shownSelection !== selectedViewController else { return }
+    shownSelection = selectedViewController
+    setNeedsStatusBarAppearanceUpdate()
+    setNeedsUpdateOfHomeIndicatorAutoHidden()
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    setNeedsUpdateOfPrefersPointerLocked()
+    if #available(iOS 16.0, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
+    takeContentSize()
+  }
+
+  /// The size that the selected child would like, and the bar.
+  func takeContentSize() {
+    guard let wanted = selectedViewController?.preferredContentSize, wanted != .zero else { return }
+    preferredContentSize = CGSize(width: wanted.width, height: wanted.height + ButtonTabBar.height)
+  }
+
+  /// A switch is settled before the system takes the picture that it shows of an app in the background.
+  func watchBackground() {
+    observations = [
+      Observation(UIScene.didEnterBackgroundNotification) { [weak self] scene in
+        guard let self, let scene, let own = viewIfLoaded?.window?.windowScene, ObjectIdentifier(own) == scene else {
+          return
+        }
+        settleForBackground()
+      },
+      Observation(UIApplication.didEnterBackgroundNotification) { [weak self] _ in self?.settleForBackground() },
+    ]
+  }
+
+  private func settleForBackground() {
+    guard transition != nil || pull.offset != 0 else { return }
+    work { interrupt() }
+    CATransaction.flush()
+  }
+}
