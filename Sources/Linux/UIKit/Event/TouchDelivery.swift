@@ -111,5 +111,7 @@ import Foundation
     }
     let over = event.ordered.filter(\.isOver)
     if !over.isEmpty { GestureEnvironment.current.touchesAreOver(over) }
+    // It keeps its touches, and they their window and recognisers.
+    if records.isEmpty { lastEvent = nil }
   }
 }
