@@ -16,6 +16,10 @@ package final class Stage {
   package let fps: Double
   /// The frame under way or shown last; -1 before the first one.
   package private(set) var frameIndex = -1
+  /// The times of the frames, in seconds since the stage began, where they are not even. Ascending.
+  package var pace: ((_ index: Int) -> TimeInterval)?
+  /// Whether what a frame shows is kept for `image()`. Without it a frame costs less.
+  package var keepsPictures = true
   /// Called within each frame, after it was presented and before ended animations report.
   package var onFrame: ((Stage) -> Void)?
   /// What UIKit had to complain about since the stage began, in its words.
@@ -122,11 +126,11 @@ package final class Stage {
   }
 
   private func present(at now: CFTimeInterval) {
-    shown = window.layerTree?.renderNode(at: now)
+    if keepsPictures { shown = window.layerTree?.renderNode(at: now) }
     onFrame?(self)
   }
 
-  private func time(ofFrame index: Int) -> TimeInterval { Double(index) / fps }
+  private func time(ofFrame index: Int) -> TimeInterval { pace?(index) ?? Double(index) / fps }
 }
 
 /// Runtime issues of the time when the stage has no window yet.
