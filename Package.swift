@@ -37,7 +37,8 @@ import PackageDescription
     linux("QuartzCore", ["CoreGraphics", "CCairo"]),
     linux("UIKit", kit.dropFirst() + ["CPango", "CCairo", "CApplicationHost", "_Testing_UIKit"]),
     linux("Stage", kit),
-    linux("Film", kit + ["Stage", "ContainerKit"]),
+    linux("Animators", kit),
+    linux("Film", kit + ["Stage", "ContainerKit", "Animators"]),
     linux("FilmHost", kit + ["Stage", "Film"]),
     linux("WindowHost", kit + ["ContainerKit", "CSDL2"]),
     linux("DemoHost", kit + ["FilmHost", "WindowHost"]),
@@ -45,7 +46,7 @@ import PackageDescription
     tests("QuartzCoreTests", ["QuartzCore", "CoreGraphics"], exclude: ["Facts"]),
     tests("UIKitTests", kit + ["Stage"]),
     tests("ContainerKitTests", kit + ["Stage", "ContainerKit"]),
-    tests("FilmTests", kit + ["Stage", "Film", "FilmHost", "ContainerKit", "ContainerKitDemo"]),
+    tests("FilmTests", kit + ["Stage", "Film", "FilmHost", "Animators", "ContainerKit", "ContainerKitDemo"]),
     tests("WindowHostTests", kit + ["Stage", "WindowHost", "ContainerKit"]),
   ]
 #else

@@ -13,7 +13,17 @@ struct ScriptErrorCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-private let verbs = "SECONDS and then one of down X Y, move X Y, up X Y, touchcancel, tap X Y, select INDEX, end"
+private let verbs =
+  "SECONDS and then one of down X Y, move X Y, up X Y, touchcancel, tap X Y, select INDEX, jump INDEX, insert I, remove I, "
+  + "move I J, reorder I J, replace I, appear, disappear, rotate, size W H, background, foreground, animator KIND, allow, "
+  + "refuse, on CALLBACK …, end"
+private let kinds =
+  "one of slide, fade, basic, spring, keyframes, group, transition, interruptible, property, delay, snapshot, zero, phases, "
+  + "atonce, late, twice, yes, never after animator"
+private let callbacks =
+  "one of shouldSelect, willSelect, didSelect, didCancel, animationController, viewDidLoad, viewWillAppear, viewDidAppear, "
+  + "viewWillDisappear, viewDidDisappear after on"
+private let movesOfChildren = "down before move, or I and J 0 to 3 after move"
 
 private let cases: [ScriptErrorCase] = [
   .init("", "s:1: expected SECONDS end as the last line"),
@@ -35,7 +45,7 @@ private let cases: [ScriptErrorCase] = [
   .init("0.5 tap 1 1\n0.4 tap 1 1\n1 end", "s:2: expected a time no earlier than 0.5, not 0.4"),
   .init("0.5 tap 1 1\n0.4 end", "s:2: expected a time no earlier than 0.5, not 0.4"),
   .init("1", "s:1: expected \(verbs)"),
-  .init("1 jump 2 3\n2 end", "s:1: expected \(verbs)"),
+  .init("1 hop 2 3\n2 end", "s:1: expected \(verbs)"),
   .init("1 Down 2 3\n2 end", "s:1: expected \(verbs)"),
   .init("1 down\n2 end", "s:1: expected X and Y in points after down"),
   .init("1 down 5\n2 end", "s:1: expected X and Y in points after down"),
@@ -43,12 +53,12 @@ private let cases: [ScriptErrorCase] = [
   .init("1 down 5 six\n2 end", "s:1: expected X and Y in points after down, not \"six\""),
   .init("1 down 5 nan\n2 end", "s:1: expected X and Y in points after down, not \"nan\""),
   .init("1 tap inf 5\n2 end", "s:1: expected X and Y in points after tap, not \"inf\""),
-  .init("1 move 5 6\n2 end", "s:1: expected down before move"),
+  .init("1 move 5 6\n2 end", "s:1: expected \(movesOfChildren)"),
   .init("1 up 5 6\n2 end", "s:1: expected down before up"),
   .init("1 touchcancel\n2 end", "s:1: expected down before touchcancel"),
   .init("1 down 5 6\n1 up 5 6\n1 up 5 6\n2 end", "s:3: expected down before up"),
-  .init("1 down 5 6\n1 touchcancel\n1 move 5 6\n2 end", "s:3: expected down before move"),
-  .init("1 tap 5 6\n1 move 5 6\n2 end", "s:2: expected down before move"),
+  .init("1 down 5 6\n1 touchcancel\n1 move 5 6\n2 end", "s:3: expected \(movesOfChildren)"),
+  .init("1 tap 5 6\n1 move 5 6\n2 end", "s:2: expected \(movesOfChildren)"),
   .init("1 down 5 6\n1 down 5 6\n2 end", "s:2: expected up or touchcancel before the next down"),
   .init("1 down 5 6\n1 tap 5 6\n2 end", "s:2: expected up or touchcancel before the next tap"),
   .init("1 down 5 6\n1 touchcancel 3\n2 end", "s:2: expected nothing after touchcancel"),
@@ -57,7 +67,40 @@ private let cases: [ScriptErrorCase] = [
   .init("1 select 4\n2 end", "s:1: expected INDEX 0 to 3 after select, not \"4\""),
   .init("1 select -1\n2 end", "s:1: expected INDEX 0 to 3 after select, not \"-1\""),
   .init("1 select 1.0\n2 end", "s:1: expected INDEX 0 to 3 after select, not \"1.0\""),
-  .init("# a\r\n\r\n1 jump\r\n", "s:3: expected \(verbs)"),
+  .init("1 jump\n2 end", "s:1: expected INDEX 0 to 3 after jump"),
+  .init("1 jump 4\n2 end", "s:1: expected INDEX 0 to 3 after jump, not \"4\""),
+  .init("1 insert\n2 end", "s:1: expected INDEX 0 to 4 after insert"),
+  .init("1 insert 5\n2 end", "s:1: expected INDEX 0 to 4 after insert, not \"5\""),
+  .init("1 insert 4\n1 insert 5\n1 insert 7\n2 end", "s:3: expected INDEX 0 to 6 after insert, not \"7\""),
+  .init("1 insert 0 slowly\n2 end", "s:1: expected INDEX 0 to 4 after insert"),
+  .init("1 remove 4\n2 end", "s:1: expected INDEX 0 to 3 after remove, not \"4\""),
+  .init("1 remove 3\n1 select 3\n2 end", "s:2: expected INDEX 0 to 2 after select, not \"3\""),
+  .init(
+    "1 remove 0\n1 remove 0\n1 remove 0\n1 remove 0\n1 remove 0\n2 end",
+    "s:5: expected no remove, as there are no children"),
+  .init("1 replace x\n2 end", "s:1: expected INDEX 0 to 3 after replace, not \"x\""),
+  .init("1 move 0 4\n2 end", "s:1: expected \(movesOfChildren)"),
+  .init("1 move 0 1 2\n2 end", "s:1: expected \(movesOfChildren)"),
+  .init("1 reorder 0\n2 end", "s:1: expected I and J 0 to 3 after reorder"),
+  .init("1 reorder 0 4\n2 end", "s:1: expected INDEX 0 to 3 after reorder, not \"4\""),
+  .init("1 appear\n2 end", "s:1: expected disappear before appear"),
+  .init("1 disappear\n1 disappear\n2 end", "s:2: expected appear before the next disappear"),
+  .init("1 disappear now\n2 end", "s:1: expected nothing after disappear"),
+  .init("1 rotate 90\n2 end", "s:1: expected nothing after rotate"),
+  .init("1 background 1\n2 end", "s:1: expected nothing after background"),
+  .init("1 size 5\n2 end", "s:1: expected W and H, 1 to 4096 points, after size"),
+  .init("1 size 0 5\n2 end", "s:1: expected W and H, 1 to 4096 points, after size"),
+  .init("1 size 5 high\n2 end", "s:1: expected W and H, 1 to 4096 points, after size, not \"high\""),
+  .init("1 animator\n2 end", "s:1: expected \(kinds)"),
+  .init("1 animator swift\n2 end", "s:1: expected \(kinds), not \"swift\""),
+  .init("1 on\n2 end", "s:1: expected \(callbacks)"),
+  .init("1 on tap select 1\n2 end", "s:1: expected \(callbacks), not \"tap\""),
+  .init("1 on didSelect\n2 end", "s:1: expected select, jump, insert, remove, reorder or replace after on didSelect"),
+  .init(
+    "1 on didSelect tap 1 1\n2 end", "s:1: expected select, jump, insert, remove, reorder or replace after on didSelect"
+  ),
+  .init("1 on didSelect select 4\n2 end", "s:1: expected INDEX 0 to 3 after select, not \"4\""),
+  .init("# a\r\n\r\n1 hop\r\n", "s:3: expected \(verbs)"),
 ]
 
 @Suite("A script that cannot be followed")

@@ -34,6 +34,56 @@ struct ScriptTests {
           ], end: 2))
   }
 
+  @Test("says what happens to the children and around the container, and is written as it is read")
+  func containerVerbs() throws {
+    let text = """
+      0 animator keyframes
+      0 jump 3
+      0.1 insert 4
+      0.1 insert 0 animated
+      0.2 remove 5 animated
+      0.2 reorder 0 4
+      0.3 replace 1
+      0.35 down 100 300
+      0.35 move 1 2
+      0.35 up 100 300
+      0.4 disappear
+      0.4 appear
+      0.5 rotate
+      0.5 size 500 700.5
+      0.6 background
+      0.6 foreground
+      0.7 refuse
+      0.7 allow
+      0.8 on didSelect select 1
+      0.8 on viewWillAppear remove 0 animated
+      0.9 select 99
+      1 end
+
+      """
+    let script = try Script(parsing: text, file: "s", childCount: 4)
+    let actions: [Script.Action] = [
+      .animator(.keyframes), .jump(3), .change(.insert(4), animated: false), .change(.insert(0), animated: true),
+      .change(.remove(5), animated: true), .change(.move(0, 4), animated: false), .change(.replace(1), animated: false),
+      .down(CGPoint(x: 100, y: 300)), .move(CGPoint(x: 1, y: 2)), .up(CGPoint(x: 100, y: 300)), .disappear, .appear,
+      .rotate, .size(CGSize(width: 500, height: 700.5)), .background, .foreground, .allow(false), .allow(true),
+      .on(.didSelect, .select(1)), .on(.viewWillAppear, .change(.remove(0), animated: true)), .select(99),
+    ]
+    #expect(script.events.map(\.action) == actions)
+    #expect(script.text == text.replacingOccurrences(of: "\n\n", with: "\n"))
+  }
+
+  @Test("move is the finger's while it is down, and a child's else")
+  func bothMoves() throws {
+    let text = "0 move 3 0\n0 down 5 5\n0 move 3 0\n0 up 5 5\n0 move 0 1 animated\n1 end"
+    let script = try Script(parsing: text, file: "s", childCount: 4)
+    #expect(
+      script.events.map(\.action) == [
+        .change(.move(3, 0), animated: false), .down(CGPoint(x: 5, y: 5)), .move(CGPoint(x: 3, y: 0)),
+        .up(CGPoint(x: 5, y: 5)), .change(.move(0, 1), animated: true),
+      ])
+  }
+
   @Test("lines may end as on other systems")
   func carriageReturns() throws {
     let script = try Script(parsing: "0.1 tap 1 2\r\n1 end\r\n", file: "s", childCount: 4)

@@ -4,8 +4,8 @@ import UIKit
 @MainActor struct Scene {
   let name: String
   let title: String
-  /// One event a line: `SECONDS down X Y`, `move X Y`, `up X Y`, `touchcancel`, `tap X Y`, `select INDEX`, and last
-  /// `SECONDS end`. Points are of a window of 390 by 844.
+  /// One event a line: `SECONDS down X Y`, `move X Y`, `up X Y`, `touchcancel`, `tap X Y`, `select INDEX` and more
+  /// (Docs/Linux.md), and last `SECONDS end`. Points are of a window of 390 by 844.
   let script: String
   let make: () -> UIViewController
 

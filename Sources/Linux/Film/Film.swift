@@ -9,6 +9,7 @@ package final class Film {
   package let stage: Stage
   private let scene: String
   private let calls: CallRecorder
+  private var player: ScriptPlayer?
 
   /// The window holds no container.
   package struct NoContainer: Error, CustomStringConvertible {
@@ -30,7 +31,10 @@ package final class Film {
 
   /// Plays the script from rest. `picture` gets what each frame shows; it may call `stage.image()` or leave it.
   package func play(_ script: Script, picture: (_ index: Int) throws -> Void = { _ in }) rethrows -> Timeline {
-    for event in script.events { schedule(event) }
+    let player = ScriptPlayer(stage: stage, container: container)
+    self.player = player
+    calls.onCall = { player.heard($0) }
+    player.schedule(script)
     let size = stage.window.bounds.size
     var timeline = Timeline(
       scene: scene, width: Double(size.width), height: Double(size.height), scale: Double(stage.scale), fps: stage.fps)
@@ -49,30 +53,10 @@ package final class Film {
 
   /// Gives back what the film has taken: observers, window, runtime issues.
   package func tearDown() {
+    player?.tearDown()
     calls.detach()
     stage.tearDown()
   }
-
-  private func schedule(_ event: Script.Event) {
-    switch event.action {
-    case .down(let point): stage.touch(.began, point, at: event.time)
-    case .move(let point): stage.touch(.moved, point, at: event.time)
-    case .up(let point): stage.touch(.ended, point, at: event.time)
-    case .tap(let point): stage.tap(point, at: event.time)
-    case .touchCancel: stage.touch(.cancelled, lastPoint, at: event.time)
-    case .select(let index):
-      stage.schedule(at: event.time) { [container] in
-        container.select(container.viewControllers[index], animated: true)
-      }
-    }
-    switch event.action {
-    case .down(let point), .move(let point), .up(let point), .tap(let point): lastPoint = point
-    case .touchCancel, .select: break
-    }
-  }
-
-  /// Where the script's finger was last: a touch is cancelled where it is.
-  private var lastPoint = CGPoint.zero
 
   private static func container(in controller: UIViewController) -> ContainerViewController? {
     if let container = controller as? ContainerViewController { return container }

@@ -30,11 +30,20 @@ extension FilmPage {
       value: (value) => digits(value * 100, 1) + " %", calls: true,
     };
 
+    // Children come and go: a page is known by its title, and by its place among those of the same title.
+    const pages = [];
+    for (const frame of frames) {
+      frame.children.forEach((child, index) => {
+        const nth = frame.children.slice(0, index).filter((other) => other.title === child.title).length;
+        if (!pages.some((page) => page.title === child.title && page.nth === nth)) pages.push({ title: child.title, nth });
+      });
+    }
+
     function edges(title, part) {
-      const series = (frames[0] ? frames[0].children : []).map((child, page) => ({
-        name: child.title, color: pageColor(page), dash: pageDash(page),
+      const series = pages.map((name, page) => ({
+        name: name.title, color: pageColor(page), dash: pageDash(page),
         values: frames.map((frame) => {
-          const shown = frame.children[page];
+          const shown = frame.children.filter((child) => child.title === name.title)[name.nth];
           return shown && shown.inWindow && shown.frame ? shown.frame[part] : null;
         }),
       })).filter((one) => one.values.some((value) => value !== null));

@@ -8,6 +8,8 @@ final class CallRecorder {
   /// Index and time of the frame under way.
   var now: (frame: Int, time: TimeInterval) = (0, 0)
 
+  /// Called for each of UIKit's calls to the container's children, from within that call.
+  var onCall: ((_ name: String) -> Void)?
   private(set) var events: [Timeline.Event] = []
   private weak var container: ContainerViewController?
   private var early: [(name: String, object: AnyObject)] = []
@@ -43,6 +45,7 @@ final class CallRecorder {
       child.parent === container || container.viewControllers.contains(child)
     {
       write(name, child.title ?? "")
+      onCall?(name)
     }
   }
 

@@ -8,8 +8,9 @@ struct FrameRecorder {
 
   func frame(_ index: Int, at time: TimeInterval) -> Timeline.Frame {
     let layer = container.transitionContainerView.layer
+    let selected = container.selectedIndex
     return Timeline.Frame(
-      index: index, time: time, selectedIndex: container.selectedIndex, transition: transition,
+      index: index, time: time, selectedIndex: selected == NSNotFound ? -1 : selected, transition: transition,
       containerLayer: Timeline.LayerTime(
         speed: Double(layer.speed), timeOffset: layer.timeOffset, beginTime: layer.beginTime),
       children: container.viewControllers.map(child), tabs: container.viewControllers.indices.map(tab))

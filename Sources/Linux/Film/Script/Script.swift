@@ -1,3 +1,4 @@
+import Animators
 import Foundation
 
 /// What happens to a scene's container, and when.
@@ -12,6 +13,44 @@ package struct Script: Equatable, Sendable {
     case tap(CGPoint)
     /// Animated selection of the child at this index.
     case select(Int)
+    /// Unanimated selection.
+    case jump(Int)
+    case change(Change, animated: Bool)
+    /// The container leaves the window: another root view controller takes its place.
+    case disappear
+    /// It is the window's again.
+    case appear
+    /// The window's width and height change places.
+    case rotate
+    /// The window gets this size.
+    case size(CGSize)
+    /// The application leaves the front.
+    case background
+    /// It is in front again.
+    case foreground
+    /// The switches from here on get animators of this kind.
+    case animator(AnimatorKind)
+    /// What the delegate says from here on when it is asked about a switch.
+    case allow(Bool)
+    /// The next time that this callback is called, it does this. Once.
+    indirect case on(Callback, Action)
+  }
+
+  /// A change of the children.
+  package enum Change: Equatable, Sendable {
+    /// A new page comes to this index.
+    case insert(Int)
+    case remove(Int)
+    /// The child at the first index goes to the second one, counted without it.
+    case move(Int, Int)
+    /// A new page comes in place of the child at this index.
+    case replace(Int)
+  }
+
+  /// A method of the delegate's, or of a child's, from which the container can be called back.
+  package enum Callback: String, CaseIterable, Sendable {
+    case shouldSelect, willSelect, didSelect, didCancel, animationController
+    case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   }
 
   package struct Event: Equatable, Sendable {

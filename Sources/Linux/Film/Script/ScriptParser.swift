@@ -5,11 +5,13 @@ struct ScriptParser {
   /// What a script may last at most, in seconds.
   static let longest: TimeInterval = 3600
 
-  let childCount: Int
+  /// How many children there are after the lines that were read; nil where a callback may have changed that.
+  var childCount: Int?
   private var events: [Script.Event] = []
   private var end: TimeInterval?
   private var lastTime: TimeInterval = 0
   private var fingerIsDown = false
+  var isAway = false
 
   init(childCount: Int) { self.childCount = childCount }
 
@@ -34,14 +36,13 @@ struct ScriptParser {
     return Script(events: events, end: end)
   }
 
-  private static let verbs =
-    "SECONDS and then one of down X Y, move X Y, up X Y, touchcancel, tap X Y, select INDEX, end"
+  static let verbs =
+    "SECONDS and then one of down X Y, move X Y, up X Y, touchcancel, tap X Y, select INDEX, jump INDEX, insert I, "
+    + "remove I, move I J, reorder I J, replace I, appear, disappear, rotate, size W H, background, foreground, "
+    + "animator KIND, allow, refuse, on CALLBACK …, end"
 
   private mutating func read(verb: Substring, arguments: [Substring], at time: TimeInterval) throws(Expected) {
     func add(_ action: Script.Action) { events.append(Script.Event(time: time, action: action)) }
-    func noArguments() throws(Expected) {
-      guard arguments.isEmpty else { throw Expected("nothing after \(verb)") }
-    }
     switch verb {
     case "down":
       let point = try point(verb, arguments)
@@ -49,8 +50,8 @@ struct ScriptParser {
       fingerIsDown = true
       add(.down(point))
     case "move":
+      guard fingerIsDown else { return add(try moveOfChild(arguments)) }
       let point = try point(verb, arguments)
-      try finger(isDown: true, before: verb)
       add(.move(point))
     case "up":
       let point = try point(verb, arguments)
@@ -58,7 +59,7 @@ struct ScriptParser {
       fingerIsDown = false
       add(.up(point))
     case "touchcancel":
-      try noArguments()
+      try nothing(after: verb, arguments)
       try finger(isDown: true, before: verb)
       fingerIsDown = false
       add(.touchCancel)
@@ -66,12 +67,17 @@ struct ScriptParser {
       let point = try point(verb, arguments)
       try finger(isDown: false, before: verb)
       add(.tap(point))
-    case "select": add(.select(try index(arguments)))
     case "end":
-      try noArguments()
+      try nothing(after: verb, arguments)
       end = time
-    default: throw Expected(Self.verbs)
+    default:
+      guard let action = try action(verb, arguments) else { throw Expected(Self.verbs) }
+      add(action)
     }
+  }
+
+  func nothing(after verb: Substring, _ arguments: [Substring]) throws(Expected) {
+    guard arguments.isEmpty else { throw Expected("nothing after \(verb)") }
   }
 
   private func finger(isDown expected: Bool, before verb: Substring) throws(Expected) {
@@ -88,25 +94,18 @@ struct ScriptParser {
   }
 
   private func point(_ verb: Substring, _ arguments: [Substring]) throws(Expected) -> CGPoint {
-    guard arguments.count == 2 else { throw Expected("X and Y in points after \(verb)") }
-    var numbers: [Double] = []
-    for word in arguments {
-      guard let number = Self.number(word) else {
-        throw Expected("X and Y in points after \(verb), not \(Self.quoted(word))")
-      }
-      numbers.append(number)
-    }
-    return CGPoint(x: numbers[0], y: numbers[1])
+    let numbers = try numbers("X and Y in points after \(verb)", arguments)
+    return CGPoint(x: numbers.0, y: numbers.1)
   }
 
-  private func index(_ arguments: [Substring]) throws(Expected) -> Int {
-    guard childCount > 0 else { throw Expected("no select, as there are no children") }
-    let range = "INDEX 0 to \(childCount - 1) after select"
-    guard arguments.count == 1 else { throw Expected(range) }
-    guard arguments[0].utf8.allSatisfy({ (0x30...0x39).contains($0) }), let index = Int(arguments[0]),
-      index < childCount
-    else { throw Expected("\(range), not \(Self.quoted(arguments[0]))") }
-    return index
+  func numbers(_ expected: String, _ arguments: [Substring]) throws(Expected) -> (Double, Double) {
+    guard arguments.count == 2 else { throw Expected(expected) }
+    var numbers: [Double] = []
+    for word in arguments {
+      guard let number = Self.number(word) else { throw Expected("\(expected), not \(Self.quoted(word))") }
+      numbers.append(number)
+    }
+    return (numbers[0], numbers[1])
   }
 
   /// A finite decimal number. `Double` alone would take "nan", "inf" and hexadecimal numbers too.
@@ -117,7 +116,7 @@ struct ScriptParser {
   }
 
   /// As it can stand in a line of its own: short, and without control characters.
-  private static func quoted(_ word: Substring) -> String {
+  static func quoted(_ word: Substring) -> String {
     let plain = word.unicodeScalars.prefix(40).filter { $0.properties.generalCategory != .control }
     return "\"\(String(String.UnicodeScalarView(plain)))\""
   }

@@ -37,6 +37,7 @@ package struct Timeline: Equatable, Sendable {
   package struct Frame: Equatable, Sendable {
     package var index: Int
     package var time: TimeInterval
+    /// -1 where the selected child is not among the children: there are none, or it is on its way out.
     package var selectedIndex: Int
     package var transition: Transition?
     package var containerLayer: LayerTime

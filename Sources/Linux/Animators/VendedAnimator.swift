@@ -1,0 +1,30 @@
+import UIKit
+
+/// An animator that vends its property animator, the same one for the life of a transition.
+@MainActor final class VendedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private var animator: UIViewPropertyAnimator?
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    AnimatorKind.interruptible.duration
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let new = UIViewPropertyAnimator(duration: AnimatorKind.interruptible.duration, curve: .easeInOut)
+    if let pages = MovedPages(transitionContext) {
+      pages.place()
+      new.addAnimations(pages.move)
+      new.addCompletion { _ in pages.finish() }
+    }
+    animator = new
+    return new
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
+}

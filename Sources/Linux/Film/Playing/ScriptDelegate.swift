@@ -1,0 +1,68 @@
+import Animators
+import ContainerKit
+import UIKit
+
+/// Stands in for a container's delegate: says what the script says, and leaves the rest to the delegate proper.
+@MainActor
+final class ScriptDelegate: ContainerViewControllerDelegate {
+  private(set) weak var original: (any ContainerViewControllerDelegate)?
+  /// The animators to answer; nil: what the delegate proper answers.
+  var kind: AnimatorKind?
+  var allows = true
+  /// Called from within each call.
+  var onCall: ((Script.Callback) -> Void)?
+  var onAnimator: ((any UIViewControllerAnimatedTransitioning) -> Void)?
+
+  init(original: (any ContainerViewControllerDelegate)?) {
+    self.original = original
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    onCall?(.shouldSelect)
+    return allows && original?.containerViewController(container, shouldSelect: viewController) ?? true
+  }
+
+  func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController) {
+    original?.containerViewController(container, willSelect: viewController)
+    onCall?(.willSelect)
+  }
+
+  func containerViewController(_ container: ContainerViewController, didSelect viewController: UIViewController) {
+    original?.containerViewController(container, didSelect: viewController)
+    onCall?(.didSelect)
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
+  ) {
+    original?.containerViewController(container, didCancelTransitionTo: viewController)
+    onCall?(.didCancel)
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    onCall?(.animationController)
+    let animator =
+      kind.map { $0.make() }
+      ?? original?.containerViewController(container, animationControllerForTransitionFrom: fromVC, to: toVC)
+    if let animator { onAnimator?(animator) }
+    return animator
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    original?.containerViewController(container, interactionControllerFor: animationController)
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController
+  ) -> Bool {
+    original?.containerViewController(container, shouldBeginInteractionFrom: viewController) ?? true
+  }
+}

@@ -1,0 +1,170 @@
+import ContainerKit
+import Stage
+import UIKit
+
+/// Does what a script says to a container on a stage.
+@MainActor
+package final class ScriptPlayer {
+  private let stage: Stage
+  private weak var container: ContainerViewController?
+  /// Stands in for the container's delegate where the script has something to say.
+  private var deputy: ScriptDelegate?
+  /// Makes the pages that the script inserts, counted from 1.
+  private let makePage: (_ number: Int) -> UIViewController
+  private var pageCount = 0
+  /// Where the script's finger was last: a touch is cancelled where it is.
+  private var finger = CGPoint.zero
+  /// The window's root while another one is in its place.
+  private var root: UIViewController?
+  private var isBehind = false
+  private var waiting: [Script.Callback: [Script.Action]] = [:]
+
+  /// Called before a selection, with the child; answers the completion to select with.
+  package var onSelect: ((UIViewController) -> ((Bool) -> Void)?)?
+  /// Called before anything but a touch is done.
+  package var onAction: ((Script.Action) -> Void)?
+  /// Called with each animator that the delegate answers.
+  package var onAnimator: ((any UIViewControllerAnimatedTransitioning) -> Void)?
+
+  package init(
+    stage: Stage, container: ContainerViewController,
+    makePage: @escaping (_ number: Int) -> UIViewController = { FreshPage(number: $0) }
+  ) {
+    (self.stage, self.container, self.makePage) = (stage, container, makePage)
+  }
+
+  /// Has everything happen in its time.
+  package func schedule(_ script: Script) {
+    if script.events.contains(where: \.action.isForDelegate) { stepIn() }
+    for event in script.events { schedule(event) }
+  }
+
+  /// Has it happen in its time. Events come in order.
+  package func schedule(_ event: Script.Event) {
+    switch event.action {
+    case .down(let point): stage.touch(.began, point, at: event.time)
+    case .move(let point): stage.touch(.moved, point, at: event.time)
+    case .up(let point): stage.touch(.ended, point, at: event.time)
+    case .tap(let point): stage.tap(point, at: event.time)
+    case .touchCancel: stage.touch(.cancelled, finger, at: event.time)
+    default: stage.schedule(at: event.time) { [weak self] in self?.perform(event.action) }
+    }
+    switch event.action {
+    case .down(let point), .move(let point), .up(let point), .tap(let point): finger = point
+    default: break
+    }
+  }
+
+  /// Stands in for the container's delegate, which is still asked about everything that the script leaves alone.
+  package func stepIn() {
+    guard deputy == nil, let container else { return }
+    let deputy = ScriptDelegate(original: container.delegate)
+    deputy.onCall = { [weak self] in self?.heard($0.rawValue) }
+    deputy.onAnimator = { [weak self] in self?.onAnimator?($0) }
+    self.deputy = deputy
+    container.delegate = deputy
+  }
+
+  /// A callback is called, and this is inside it.
+  package func heard(_ name: String) {
+    guard !waiting.isEmpty, let callback = Script.Callback(rawValue: name), var actions = waiting[callback] else {
+      return
+    }
+    let action = actions.removeFirst()
+    waiting[callback] = actions.isEmpty ? nil : actions
+    perform(action)
+  }
+
+  /// Gives back what the script has taken: the delegate, the root view controller, the application's place in front.
+  package func tearDown() {
+    waiting = [:]
+    if let deputy, let container, container.delegate === deputy { container.delegate = deputy.original }
+    deputy = nil
+    if root != nil { comeBack() }
+    if isBehind { setInFront(true) }
+  }
+}
+
+extension ScriptPlayer {
+  private func perform(_ action: Script.Action) {
+    guard let container else { return }
+    onAction?(action)
+    switch action {
+    case .down, .move, .up, .touchCancel, .tap: preconditionFailure("touches are put down on the stage")
+    case .select(let index): select(index, animated: true)
+    case .jump(let index): select(index, animated: false)
+    case .change(let change, let animated): container.change(change, animated: animated, page: freshPage)
+    case .disappear: leave()
+    case .appear: comeBack()
+    case .rotate: resize(CGSize(width: stage.window.bounds.height, height: stage.window.bounds.width))
+    case .size(let size): resize(size)
+    case .background: setInFront(false)
+    case .foreground: setInFront(true)
+    case .animator(let kind): deputy?.kind = kind
+    case .allow(let allowed): deputy?.allows = allowed
+    case .on(let callback, let action): waiting[callback, default: []].append(action)
+    }
+  }
+
+  private func select(_ index: Int, animated: Bool) {
+    guard let container, !container.viewControllers.isEmpty else { return }
+    let child = container.viewControllers[min(index, container.viewControllers.count - 1)]
+    container.select(child, animated: animated, completion: onSelect?(child))
+  }
+
+  private func freshPage() -> UIViewController {
+    pageCount += 1
+    return makePage(pageCount)
+  }
+
+  private func leave() {
+    guard root == nil else { return }
+    root = stage.window.rootViewController
+    stage.window.rootViewController = UIViewController()
+  }
+
+  private func comeBack() {
+    guard let root else { return }
+    self.root = nil
+    stage.window.rootViewController = root
+  }
+
+  private func resize(_ size: CGSize) {
+    UIScreen.main.configure(bounds: CGRect(origin: .zero, size: size), scale: stage.scale)
+    stage.window.frame.size = size
+  }
+
+  /// The place where the application goes to the background, and comes back.
+  private func setInFront(_ isInFront: Bool) {
+    isBehind = !isInFront
+    if isInFront { UIApplication.shared.becomeActive() } else { UIApplication.shared.enterBackground() }
+  }
+}
+
+extension ContainerViewController {
+  /// An index that is out of range is the last one: a callback may have taken children away.
+  fileprivate func change(_ change: Script.Change, animated: Bool, page: () -> UIViewController) {
+    var children = viewControllers
+    let last = children.count - 1
+    switch change {
+    case .insert(let index): children.insert(page(), at: min(index, last + 1))
+    case _ where last < 0: return
+    case .remove(let index): children.remove(at: min(index, last))
+    case .move(let first, let second):
+      let child = children.remove(at: min(first, last))
+      children.insert(child, at: min(second, last))
+    case .replace(let index): children[min(index, last)] = page()
+    }
+    setViewControllers(children, animated: animated)
+  }
+}
+
+extension Script.Action {
+  /// Whether it needs to stand in for the delegate.
+  fileprivate var isForDelegate: Bool {
+    switch self {
+    case .animator, .allow, .on: true
+    default: false
+    }
+  }
+}

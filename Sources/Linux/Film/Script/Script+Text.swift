@@ -1,0 +1,50 @@
+import Foundation
+
+extension Script {
+  /// The script as text, which reads as the same script: times to a microsecond.
+  package var text: String {
+    (events.map { "\(Self.text($0.time)) \($0.action.text)" } + ["\(Self.text(end)) end"]).joined(separator: "\n")
+      + "\n"
+  }
+
+  fileprivate static func text(_ number: Double) -> String {
+    let rounded = (number * 1e6).rounded() / 1e6
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}
+
+extension Script.Action {
+  fileprivate var text: String {
+    func at(_ point: CGPoint) -> String { "\(Script.text(point.x)) \(Script.text(point.y))" }
+    return switch self {
+    case .down(let point): "down \(at(point))"
+    case .move(let point): "move \(at(point))"
+    case .up(let point): "up \(at(point))"
+    case .touchCancel: "touchcancel"
+    case .tap(let point): "tap \(at(point))"
+    case .select(let index): "select \(index)"
+    case .jump(let index): "jump \(index)"
+    case .change(let change, let animated): change.text + (animated ? " animated" : "")
+    case .disappear: "disappear"
+    case .appear: "appear"
+    case .rotate: "rotate"
+    case .size(let size): "size \(at(CGPoint(x: size.width, y: size.height)))"
+    case .background: "background"
+    case .foreground: "foreground"
+    case .animator(let kind): "animator \(kind.rawValue)"
+    case .allow(let allowed): allowed ? "allow" : "refuse"
+    case .on(let callback, let action): "on \(callback.rawValue) \(action.text)"
+    }
+  }
+}
+
+extension Script.Change {
+  fileprivate var text: String {
+    switch self {
+    case .insert(let index): "insert \(index)"
+    case .remove(let index): "remove \(index)"
+    case .move(let first, let last): "reorder \(first) \(last)"
+    case .replace(let index): "replace \(index)"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Animators
+import Foundation
+
+// The lines about the container, its children and what is around it.
+extension ScriptParser {
+  /// Nil where the verb is none of these.
+  mutating func action(_ verb: Substring, _ arguments: [Substring]) throws(Expected) -> Script.Action? {
+    if let action = try request(verb, arguments) { return action }
+    switch verb {
+    case "disappear":
+      try nothing(after: verb, arguments)
+      guard !isAway else { throw Expected("appear before the next disappear") }
+      isAway = true
+      return .disappear
+    case "appear":
+      try nothing(after: verb, arguments)
+      guard isAway else { throw Expected("disappear before appear") }
+      isAway = false
+      return .appear
+    case "rotate", "background", "foreground", "allow", "refuse":
+      try nothing(after: verb, arguments)
+      return Self.plain[verb]
+    case "size":
+      let expected = "W and H, 1 to 4096 points, after size"
+      let (width, height) = try numbers(expected, arguments)
+      for number in [width, height] where !(1...4096).contains(number) { throw Expected(expected) }
+      return .size(CGSize(width: width, height: height))
+    case "animator":
+      guard arguments.count == 1, let kind = AnimatorKind(rawValue: String(arguments[0])) else {
+        throw Expected("one of \(Self.list(AnimatorKind.self)) after animator" + Self.not(arguments))
+      }
+      return .animator(kind)
+    case "on": return try callback(arguments)
+    default: return nil
+    }
+  }
+
+  private static let plain: [Substring: Script.Action] = [
+    "rotate": .rotate, "background": .background, "foreground": .foreground, "allow": .allow(true),
+    "refuse": .allow(false),
+  ]
+
+  /// What a callback can do, too.
+  private mutating func request(_ verb: Substring, _ arguments: [Substring]) throws(Expected) -> Script.Action? {
+    switch verb {
+    case "select", "jump":
+      let index = try index(verb, arguments, below: childCount)
+      return verb == "jump" ? .jump(index) : .select(index)
+    case "insert", "remove", "replace", "reorder":
+      let isAnimated = arguments.last == "animated"
+      let change = try change(verb, isAnimated ? Array(arguments.dropLast()) : arguments)
+      return .change(change, animated: isAnimated)
+    default: return nil
+    }
+  }
+
+  private mutating func change(_ verb: Substring, _ arguments: [Substring]) throws(Expected) -> Script.Change {
+    switch verb {
+    case "insert":
+      let index = try index(verb, arguments, below: childCount.map { $0 + 1 })
+      childCount = childCount.map { $0 + 1 }
+      return .insert(index)
+    case "remove":
+      let index = try index(verb, arguments, below: childCount)
+      childCount = childCount.map { $0 - 1 }
+      return .remove(index)
+    case "replace": return .replace(try index(verb, arguments, below: childCount))
+    default:
+      guard arguments.count == 2 else { throw Expected("I and J\(range(childCount)) after \(verb)") }
+      return .move(
+        try index(verb, [arguments[0]], below: childCount), try index(verb, [arguments[1]], below: childCount))
+    }
+  }
+
+  /// `move I J` while no finger is down. Otherwise `move` is the finger's.
+  func moveOfChild(_ arguments: [Substring]) throws(Expected) -> Script.Action {
+    let isAnimated = arguments.last == "animated"
+    let places = isAnimated ? arguments.dropLast() : arguments[...]
+    let indices = places.compactMap { Self.wholeNumber($0) }.filter { $0 < childCount ?? .max }
+    if places.count == 2, indices.count == 2 {
+      return .change(.move(indices[0], indices[1]), animated: isAnimated)
+    }
+    throw Expected("down before move, or I and J\(range(childCount)) after move")
+  }
+
+  private mutating func callback(_ arguments: [Substring]) throws(Expected) -> Script.Action {
+    guard let name = arguments.first, let callback = Script.Callback(rawValue: String(name)) else {
+      throw Expected("one of \(Self.list(Script.Callback.self)) after on" + Self.not(arguments.prefix(1)))
+    }
+    let expected = "select, jump, insert, remove, reorder or replace after on \(name)"
+    guard arguments.count > 1 else { throw Expected(expected) }
+    let before = childCount
+    guard let action = try request(arguments[1], Array(arguments.dropFirst(2))) else { throw Expected(expected) }
+    // It may come soon, late or never.
+    if childCount != before { childCount = nil }
+    return .on(callback, action)
+  }
+
+  private func index(_ verb: Substring, _ arguments: [Substring], below count: Int?) throws(Expected) -> Int {
+    guard count != 0 else { throw Expected("no \(verb), as there are no children") }
+    let expected = "INDEX\(range(count)) after \(verb)"
+    guard arguments.count == 1 else { throw Expected(expected) }
+    guard let index = Self.wholeNumber(arguments[0]), index < count ?? .max else {
+      throw Expected(expected + Self.not(arguments))
+    }
+    return index
+  }
+
+  private func range(_ count: Int?) -> String {
+    guard let count else { return "" }
+    return count > 0 ? " 0 to \(count - 1)" : " of children, of which there are none,"
+  }
+
+  private static func wholeNumber(_ word: Substring) -> Int? {
+    word.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(word) : nil
+  }
+
+  private static func not(_ arguments: some Collection<Substring>) -> String {
+    arguments.first.map { ", not \(quoted($0))" } ?? ""
+  }
+
+  private static func list<Names: CaseIterable & RawRepresentable<String>>(_: Names.Type) -> String {
+    Names.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+}

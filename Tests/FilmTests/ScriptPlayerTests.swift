@@ -1,0 +1,90 @@
+import Animators
+import Testing
+import UIKit
+
+@testable import ContainerKitDemo
+@testable import Film
+
+@MainActor @Suite("What a script does to a container", .serialized) struct ScriptPlayerTests {
+  private func titles(_ script: String) throws -> [[String]] {
+    try SceneFilm(.tabs, script: script).timeline.frames.map { $0.children.map(\.title) }
+  }
+
+  @Test("children come, go, change places and are replaced, at the next frame")
+  func changes() throws {
+    let frames = try titles("0.1 insert 1\n0.2 remove 0\n0.3 move 0 3\n0.4 replace 1\n0.5 end")
+    #expect(frames[5] == ["Today", "Search", "设置", "Profile"])
+    #expect(frames[6] == ["Today", "New 1", "Search", "设置", "Profile"])
+    #expect(frames[12] == ["New 1", "Search", "设置", "Profile"])
+    #expect(frames[18] == ["Search", "设置", "Profile", "New 1"])
+    #expect(frames[24] == ["Search", "New 2", "Profile", "New 1"])
+  }
+
+  @Test("the last child can go: nothing is selected then")
+  func lastChild() throws {
+    let film = try SceneFilm(
+      .tabs, script: "0.1 remove 0\n0.1 remove 0\n0.1 remove 0\n0.1 remove 0\n0.2 insert 0\n0.3 end")
+    #expect(film.timeline.frames[6].selectedIndex == -1)
+    #expect(film.timeline.frames[12].selectedIndex == 0)
+    #expect(film.issues == [])
+  }
+
+  @Test("jump selects without a transition, select with one")
+  func jump() throws {
+    let film = try SceneFilm(.tabs, script: "0.1 jump 2\n0.2 select 1\n0.3 end")
+    #expect(film.timeline.frames[6].selectedIndex == 2)
+    #expect(film.timeline.frames[6].transition == nil)
+    #expect(film.timeline.frames[12].transition?.to == "Search")
+  }
+
+  @Test("the container leaves the window and comes back")
+  func away() throws {
+    let film = try SceneFilm(.tabs, script: "0.1 disappear\n0.2 appear\n0.3 end")
+    #expect(film.timeline.frames.map { $0.children[0].isInWindow } == (0...18).map { !(6..<12).contains($0) })
+    #expect(film.issues == [])
+  }
+
+  @Test("the window is turned, and gets a size")
+  func sizes() throws {
+    let film = try SceneFilm(.tabs, script: "0.1 rotate\n0.2 size 500 700\n0.3 end")
+    let widths = film.timeline.frames.map { $0.children[0].frame?.width }
+    #expect(widths == (0...18).map { $0 < 6 ? 390 : $0 < 12 ? 844 : 500 })
+  }
+
+  @Test("the application goes to the background and comes back, also where the script forgets it")
+  func background() throws {
+    var states: [UIApplication.State] = []
+    _ = try SceneFilm(.tabs, script: "0.1 background\n0.2 foreground\n0.25 background\n0.3 end") { _, _ in
+      states.append(UIApplication.shared.applicationState)
+    }
+    #expect(states[5] != .background)
+    #expect(states[6..<12].allSatisfy { $0 == .background })
+    #expect(states[12] == .active)
+    #expect(UIApplication.shared.applicationState == .active)
+  }
+
+  @Test("the animator is of the kind that is asked for", arguments: AnimatorKind.allCases)
+  func kinds(_ kind: AnimatorKind) throws {
+    let film = try SceneFilm(.tabs, script: "0 animator \(kind.rawValue)\n0.1 select 1\n2.5 end")
+    let last = film.timeline.frames.last
+    #expect(last?.selectedIndex == 1)
+    #expect(last?.transition == nil)
+    #expect(film.issues == [])
+  }
+
+  @Test("the delegate refuses, and allows again")
+  func refusal() throws {
+    let film = try SceneFilm(.tabs, script: "0 refuse\n0.1 tap 200 820\n0.2 allow\n0.3 tap 200 820\n0.4 end")
+    #expect(film.timeline.frames[17].transition == nil)
+    #expect(film.timeline.frames[18].transition != nil)
+  }
+
+  @Test("a callback calls back, once")
+  func callback() throws {
+    let film = try SceneFilm(.tabs, script: "0 on didSelect select 3\n0.1 jump 1\n2.5 jump 2\n2.6 end")
+    #expect(film.timeline.frames[6].transition?.to == "Profile")
+    #expect(film.timeline.frames[149].selectedIndex == 3)
+    #expect(film.timeline.frames[150].selectedIndex == 2)
+    #expect(film.timeline.frames[150].transition == nil)
+  }
+}
