@@ -42,11 +42,16 @@ import PackageDescription
     linux("FilmHost", kit + ["Stage", "Film"]),
     linux("WindowHost", kit + ["ContainerKit", "CSDL2"]),
     linux("DemoHost", kit + ["FilmHost", "WindowHost"]),
+    linux("Trials", kit + ["Stage", "ContainerKit", "Animators", "Film"]),
+    .executableTarget(
+      name: "Soak", dependencies: kit + ["Trials", "Film"], path: "\(host)/Soak",
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("QuartzCoreTests", ["QuartzCore", "CoreGraphics"], exclude: ["Facts"]),
     tests("UIKitTests", kit + ["Stage"]),
     tests("ContainerKitTests", kit + ["Stage", "ContainerKit"]),
     tests("FilmTests", kit + ["Stage", "Film", "FilmHost", "Animators", "ContainerKit", "ContainerKitDemo"]),
+    tests("TrialTests", kit + ["Stage", "Film", "ContainerKit", "Animators", "Trials"]),
     tests("WindowHostTests", kit + ["Stage", "WindowHost", "ContainerKit"]),
   ]
 #else

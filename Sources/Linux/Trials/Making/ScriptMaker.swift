@@ -1,0 +1,181 @@
+import Animators
+import Film
+import Foundation
+
+/// Makes a script by chance that can be followed: indices of children that are there, a finger that goes down before it
+/// goes up.
+struct ScriptMaker {
+  private var dice: Dice
+  private let frame: TimeInterval
+  private let isHurried: Bool
+  private var events: [Script.Event] = []
+  private var time: TimeInterval = 0.1
+  private var size = TrialPlan.size
+  /// At most: a callback may come later, or never.
+  private var childCount = TrialPlan.titles.count
+  private var isAway = false
+  private var isBehind = false
+  private var finger: (place: CGPoint, velocity: CGFloat)?
+
+  init(dice: Dice, frame: TimeInterval) {
+    var dice = dice
+    isHurried = dice.pick(below: 4) > 0
+    (self.dice, self.frame) = (dice, frame)
+  }
+
+  mutating func make(count: Int) -> Script {
+    add(.animator(AnimatorKind.allCases[dice.pick(below: AnimatorKind.allCases.count)]))
+    for _ in 1..<max(count, 1) {
+      step()
+      wait()
+    }
+    if finger != nil { lift() }
+    if isAway { add(.appear) }
+    if isBehind { add(.foreground) }
+    add(.allow(true))
+    return Script(events: events, end: ((time + frame) * 1e6).rounded() / 1e6)
+  }
+
+  private mutating func add(_ action: Script.Action) {
+    events.append(Script.Event(time: (time * 1e6).rounded() / 1e6, action: action))
+  }
+
+  private mutating func step() {
+    switch dice.pick(below: 100) {
+    case ..<22: finger == nil ? press() : lift()
+    case ..<40: if childCount > 0 { add(.select(dice.pick(below: childCount))) } else { grow() }
+    case ..<50: tapTab()
+    case ..<56: if childCount > 0 { add(.jump(dice.pick(below: childCount))) } else { grow() }
+    case ..<66: change()
+    case ..<78: add(.animator(AnimatorKind.allCases[dice.pick(below: AnimatorKind.allCases.count)]))
+    case ..<86: callBack()
+    case ..<89: add(.allow(dice.chance(70)))
+    case ..<92: leaveOrComeBack()
+    case ..<95: turnOrSize()
+    case ..<97: goBehindOrComeBack()
+    default: finger == nil ? press() : takeAway()
+    }
+  }
+
+  /// Often nothing, mostly few frames, sometimes as long as any switch takes: more often so in a trial in four.
+  private mutating func wait() {
+    let frames: Double =
+      switch dice.pick(below: 100) + (isHurried ? 0 : -14) {
+      case ..<0: Double(dice.pick(below: 16) + 4)
+      case ..<60: 0
+      case ..<92: Double(dice.pick(below: 2) + 1)
+      case ..<99: Double(dice.pick(below: 6) + 3)
+      default: 45
+      }
+    let end = time + frames / 60 + (dice.chance(20) ? Double(dice.pick(below: 10)) * frame / 10 : 0)
+    while finger != nil, time + 1 / 60 <= end {
+      time += 1 / 60
+      moveFinger()
+    }
+    time = max(time, end)
+  }
+}
+
+// The finger.
+extension ScriptMaker {
+  private mutating func press() {
+    let x = CGFloat(dice.pick(below: Int(size.width)))
+    finger = (CGPoint(x: x, y: 300), 0)
+    add(.down(CGPoint(x: x, y: 300)))
+    turnFinger()
+    // Far enough for a pan to begin.
+    for _ in 0..<(dice.pick(below: 4)) {
+      time += 1 / 60
+      moveFinger()
+    }
+  }
+
+  private mutating func turnFinger() {
+    let speeds: [CGFloat] = [0, 60, 250, 600, 1200, 2500]
+    finger?.velocity = speeds[dice.pick(below: speeds.count)] * (dice.chance(50) ? 1 : -1)
+  }
+
+  private mutating func moveFinger() {
+    if dice.chance(8) { turnFinger() }
+    guard var finger, finger.velocity != 0 else { return }
+    let moved = finger.place.x + finger.velocity / 60
+    finger.place.x = (min(max(moved, 0), size.width - 1) * 100).rounded() / 100
+    if dice.chance(3) { finger.place.y += 4 }
+    self.finger = finger
+    add(.move(finger.place))
+  }
+
+  private mutating func lift() {
+    if let finger { add(.up(finger.place)) }
+    finger = nil
+  }
+
+  private mutating func takeAway() {
+    finger = nil
+    add(.touchCancel)
+  }
+
+  private mutating func tapTab() {
+    guard finger == nil, childCount > 0 else { return step() }
+    let x = (CGFloat(dice.pick(below: childCount)) + 0.5) * size.width / CGFloat(childCount)
+    add(.tap(CGPoint(x: x.rounded(), y: size.height - 24)))
+  }
+}
+
+// The children, and what is around the container.
+extension ScriptMaker {
+  private mutating func grow() {
+    add(.change(.insert(dice.pick(below: childCount + 1)), animated: dice.chance(40)))
+    childCount += 1
+  }
+
+  private mutating func change() {
+    let isAnimated = dice.chance(40)
+    switch dice.pick(below: 4) {
+    case 0 where childCount < 7: grow()
+    case 1 where childCount > (dice.chance(10) ? 0 : 1):
+      add(.change(.remove(dice.pick(below: childCount)), animated: isAnimated))
+      childCount -= 1
+    case 2 where childCount > 0:
+      let places = (dice.pick(below: childCount), dice.pick(below: childCount))
+      add(.change(.move(places.0, places.1), animated: isAnimated))
+    case 3 where childCount > 0: add(.change(.replace(dice.pick(below: childCount)), animated: isAnimated))
+    default: childCount == 0 ? grow() : add(.select(dice.pick(below: childCount)))
+    }
+  }
+
+  /// A change from inside a callback keeps the number of children: nobody knows when it comes.
+  private mutating func callBack() {
+    let callback = Script.Callback.allCases[dice.pick(below: Script.Callback.allCases.count)]
+    guard childCount > 0 else { return grow() }
+    let (index, other) = (dice.pick(below: childCount), dice.pick(below: childCount))
+    let action: Script.Action =
+      switch dice.pick(below: 8) {
+      case 0...3: .select(index)
+      case 4, 5: .jump(index)
+      case 6: .change(.move(index, other), animated: dice.chance(40))
+      default: .change(.replace(index), animated: dice.chance(40))
+      }
+    add(.on(callback, action))
+  }
+
+  private mutating func leaveOrComeBack() {
+    add(isAway ? .appear : .disappear)
+    isAway.toggle()
+  }
+
+  private mutating func goBehindOrComeBack() {
+    add(isBehind ? .foreground : .background)
+    isBehind.toggle()
+  }
+
+  private mutating func turnOrSize() {
+    if dice.chance(50) {
+      size = CGSize(width: size.height, height: size.width)
+      add(.rotate)
+    } else {
+      size = [CGSize(width: 390, height: 844), CGSize(width: 500, height: 700)][dice.pick(below: 2)]
+      add(.size(size))
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import Animators
+@_spi(Recording) import ContainerKit
+import Film
+import Stage
+import UIKit
+
+/// Plays a plan on a container, headless and without drawing, and holds it after every step to what must always be so.
+@MainActor package final class Trial {
+  private let plan: TrialPlan
+  private let stage: Stage
+  private var container: ContainerViewController?
+  private var player: ScriptPlayer?
+  private(set) var faults: [Fault] = []
+  private var appearance = AppearanceWatch()
+  private var contract = ContractWatch()
+  private var motion = MotionWatch()
+  private var kind = AnimatorKind.slide
+  /// The kind of the switch under way, and of the one before it.
+  private var movingKind = AnimatorKind.slide
+  private var wasMoving = false
+  private var selections = SelectionWatch()
+  private var owed = 0
+  private var leaks = LeakWatch()
+  private var issueCount = 0
+  /// Every call, in order, for a report.
+  private var calls: [String] = []
+  private let keepsCalls: Bool
+
+  /// Plays it. Answers the first faults, in order of time, and the calls where they are wanted.
+  package static func run(_ plan: TrialPlan, keepingCalls: Bool = false) -> (faults: [Fault], calls: [String]) {
+    weak var window: UIWindow?
+    var (faults, calls): ([Fault], [String]) = ([], [])
+    do {
+      let trial = Trial(plan, keepsCalls: keepingCalls)
+      window = trial.stage.window
+      trial.play()
+      trial.tearDown()
+      (faults, calls) = (trial.faults, trial.calls)
+    }
+    if window != nil, faults.isEmpty {
+      faults.append(Fault(rule: .leak, time: plan.script.end, text: "the window is still there"))
+    }
+    return (faults, calls)
+  }
+
+  private init(_ plan: TrialPlan, keepsCalls: Bool) {
+    (self.plan, self.keepsCalls) = (plan, keepsCalls)
+    stage = Stage(size: TrialPlan.size, fps: plan.pace.framesPerSecond, endReports: plan.endReports)
+    stage.keepsPictures = false
+    if case .uneven = plan.pace { stage.pace = { plan.pace.time(ofFrame: $0) ?? 0 } }
+    CallTrace.observer = { [weak self] name, object in
+      if let controller = object as? UIViewController { self?.heard(name, controller) }
+    }
+    AnimatorKind.onContext = { [weak self] in self?.leaks.add($0, "a context") }
+    setUp()
+  }
+
+  private func setUp() {
+    let pages = TrialPlan.titles.enumerated().map { page($0.element, hasSpinner: $0.offset == 1) }
+    let container = ContainerViewController(viewControllers: pages)
+    leaks.add(container, "the container")
+    leaks.add(container.panGestureRecognizer, "the pan recogniser")
+    container.callObserver = { [weak self] in self?.heard($0, $1) }
+    self.container = container
+    let player = ScriptPlayer(stage: stage, container: container) { [unowned self] in
+      page("\($0)", hasSpinner: $0 % 3 == 0)
+    }
+    player.onSelect = { [weak self] in self?.willSelect($0) }
+    player.onAnimator = { [weak self] in self?.leaks.add($0, "an animator") }
+    player.onAction = { [weak self] in self?.happens($0) }
+    player.stepIn()
+    self.player = player
+    stage.window.rootViewController = container
+    stage.onFrame = { [weak self] in self?.check(at: $0.time) }
+  }
+
+  private func page(_ title: String, hasSpinner: Bool) -> UIViewController {
+    let page = TrialPage(title: title, hasSpinner: hasSpinner)
+    page.onCoordinator = { [weak self] in self?.leaks.add($0, "a coordinator") }
+    page.onOwed = { [weak self] in self?.owed += $0 }
+    leaks.add(page, "page \(title)")
+    return page
+  }
+
+  private func fault(_ rule: Fault.Rule, _ text: String) {
+    faults.append(Fault(rule: rule, time: stage.time, text: text))
+  }
+}
+
+// Playing.
+extension Trial {
+  /// Longer than a late animator waits.
+  private static let lateFrames = 14
+
+  private func play() {
+    var events = plan.script.events[...]
+    while stage.nextTime <= plan.script.end + 1e-6 || !events.isEmpty, faults.isEmpty {
+      while let event = events.first, event.time <= stage.nextTime + 1e-6 {
+        events.removeFirst()
+        follow(event)
+        player?.schedule(event)
+      }
+      stage.frame()
+    }
+    guard faults.isEmpty else { return }
+    rest()
+  }
+
+  private func follow(_ event: Script.Event) {
+    switch event.action {
+    case .down(let place), .move(let place): motion.touched(place, isDown: true)
+    case .up(let place), .tap(let place): motion.touched(place, isDown: false)
+    case .touchCancel: motion.touched(.zero, isDown: false)
+    default: break
+    }
+  }
+
+  /// Everything comes to its end by itself, also where an animator never completes.
+  private func rest() {
+    guard let container else { return }
+    stage.run(until: { container.transitionSnapshot == nil || !faults.isEmpty }, limit: 5)
+    if container.transitionSnapshot != nil {
+      fault(.stuck, "a switch by \(movingKind.rawValue) is under way after 5 s")
+    }
+    for _ in 0..<Self.lateFrames where faults.isEmpty { stage.frame() }
+    guard faults.isEmpty else { return }
+    if let answer = selections.unanswered { fault(.completion, answer) }
+    if contract.isOpen { fault(.contract, "no end of the switch to \(contract.current ?? "")") }
+    if owed != 0 { fault(.completion, "\(owed) completions of coordinators are owed") }
+  }
+
+  private func tearDown() {
+    player?.tearDown()
+    player = nil
+    container?.callObserver = nil
+    container = nil
+    stage.onFrame = nil
+    stage.window.rootViewController = nil
+    for _ in 0..<Self.lateFrames { stage.frame() }
+    stage.tearDown()
+    CallTrace.observer = nil
+    AnimatorKind.onContext = nil
+    guard faults.isEmpty else { return }
+    for leaked in leaks.remaining { fault(.leak, leaked) }
+  }
+}
+
+// Hearing.
+extension Trial {
+  private func heard(_ name: String, _ controller: UIViewController) {
+    if let container, controller === container { return heardOfContainer(name) }
+    let who = controller.title ?? "?"
+    guard controller.title != nil else { return }
+    if let wrong = appearance.heard(name, who) { fault(.appearance, wrong) }
+    heard(name, who)
+    player?.heard(name)
+  }
+
+  private func heardOfContainer(_ name: String) {
+    if let wrong = appearance.heard(name, "the container") { fault(.appearance, wrong) }
+  }
+
+  private func heard(_ name: String, _ who: String) {
+    if name == "willSelect", let page = container?.viewControllers.first(where: { $0.title == who })?.viewIfLoaded {
+      motion.comes(page)
+    }
+    if keepsCalls { calls.append("\((stage.time * 1e4).rounded() / 1e4) \(name) \(who)") }
+    if name == "animationControllerForTransition" { movingKind = kind }
+    if name == "didSelect" { selections.selected(who) }
+    let isSeen = appearance.phase(of: "the container") == .visible
+    if let wrong = contract.heard(name, who, isSeen: isSeen) { fault(.contract, wrong) }
+  }
+
+  private func willSelect(_ child: UIViewController) -> ((Bool) -> Void)? {
+    let title = child.title ?? "?"
+    let request = selections.request(title)
+    return { [weak self, weak child] isSelected in
+      guard let self else { return }
+      let isHere = container?.selectedViewController === child
+      if let wrong = selections.answer(request, isSelected, isHere: isHere) { fault(.completion, wrong) }
+    }
+  }
+
+  private func happens(_ action: Script.Action) {
+    if keepsCalls { calls.append("\((stage.time * 1e4).rounded() / 1e4) ! \(action)") }
+    switch action {
+    case .animator(let kind): self.kind = kind
+    case .jump, .change, .disappear, .appear, .background, .foreground: motion.excused = 1
+    // The layout, which ends a switch, comes late in the frame.
+    case .rotate, .size: motion.excused = 2
+    default: break
+    }
+  }
+}
+
+// Checking.
+extension Trial {
+  private func check(at time: TimeInterval) {
+    guard let container else { return }
+    if stage.issues.count > issueCount {
+      for issue in stage.issues[issueCount...] { fault(.complaint, issue) }
+      issueCount = stage.issues.count
+    }
+    let isMoving = container.transitionSnapshot != nil
+    let area = container.transitionContainerView
+    if let wrong = motion.frame(area, kind: movingKind, isMoving: isMoving || wasMoving, at: time) {
+      fault(.motion, wrong)
+    }
+    wasMoving = isMoving
+    guard !isMoving else { return }
+    if contract.isOpen { fault(.contract, "no end of the switch to \(contract.current ?? "")") }
+    let isSeen = appearance.phase(of: "the container") == .visible
+    for wrong in RestWatch.faults(container, isSeen: isSeen, appearance: appearance) { fault(.rest, wrong) }
+  }
+}

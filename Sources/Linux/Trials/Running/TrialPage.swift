@@ -1,0 +1,45 @@
+import UIKit
+
+/// A child that costs little, animates something of its own, and animates alongside.
+final class TrialPage: UIViewController {
+  private let hasSpinner: Bool
+  private let side = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+  /// Told of each coordinator that it is given, and of what the coordinator owes.
+  var onCoordinator: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  var onOwed: ((Int) -> Void)?
+
+  init(title: String, hasSpinner: Bool) {
+    self.hasSpinner = hasSpinner
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(side)
+    guard hasSpinner else { return }
+    let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+    turn.fromValue = 0.0
+    turn.toValue = 2 * Double.pi
+    turn.duration = 1.5
+    turn.repeatCount = .infinity
+    turn.isRemovedOnCompletion = false
+    side.layer.add(turn, forKey: "turn")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let coordinator = transitionCoordinator, coordinator.viewController(forKey: .to) === self else { return }
+    onCoordinator?(coordinator)
+    onOwed?(1)
+    let onOwed = onOwed
+    _ = coordinator.animate { [weak self] _ in
+      if self?.hasSpinner == false { self?.side.alpha = 0.5 }
+    } completion: { [weak self] _ in
+      self?.side.alpha = 1
+      onOwed?(-1)
+    }
+  }
+}

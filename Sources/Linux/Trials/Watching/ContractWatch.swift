@@ -1,0 +1,95 @@
+/// Holds the calls of each switch to the callback contract.
+///
+/// From `willSelect` to `didSelect` or `didCancelTransitionTo` the calls are written as one letter each, and the word is
+/// held to the grammar in `isAnimatedSwitch` and `isPlainSwitch`. What the grammar does not name is passed over.
+struct ContractWatch {
+  private struct Switch {
+    let to: String
+    var word = ""
+    var calls: [String] = []
+  }
+
+  private var open: Switch?
+
+  var isOpen: Bool { open != nil }
+
+  /// What waits for its end.
+  var current: String? { open?.to }
+
+  /// Answers what is wrong. `isSeen`: the container is on the screen, so that a switch makes appearance calls.
+  mutating func heard(_ name: String, _ who: String, isSeen: Bool) -> String? {
+    switch name {
+    case "willSelect":
+      defer { open = Switch(to: who) }
+      return open.map { "willSelect \(who) inside the switch to \($0.to): \($0.calls)" }
+    case "didSelect", "didCancelTransitionTo":
+      guard var it = open else { return "\(name) \(who) without willSelect" }
+      open = nil
+      it.calls.append("\(name) \(who)")
+      it.word.append(name == "didSelect" ? "Z" : "N")
+      let isRight =
+        it.to == who && (it.word.hasPrefix("A") ? isAnimatedSwitch(it.word) : isPlainSwitch(it.word, isSeen))
+      return isRight ? nil : "calls of the switch to \(it.to): \(it.calls)"
+    default:
+      guard let to = open?.to else {
+        return Self.inside[name].map { _ in "\(name) \(who) outside a switch" }
+      }
+      guard let letter = Self.inside[name] ?? letter(name, isTo: who == to) else { return nil }
+      open?.word.append(letter)
+      open?.calls.append("\(name) \(who)")
+      return nil
+    }
+  }
+
+  private static let inside: [String: Character] = [
+    "animationControllerForTransition": "A", "interactionControllerFor": "I", "transitionDuration": "D",
+    "startInteractiveTransition": "S", "animateTransition": "M", "interruptibleAnimator": "P",
+    "completeTransition": "C", "animationEnded": "E",
+  ]
+
+  /// Small letters are the incoming child's, `l`, `w`, `d`, `v` and `g`; the outgoing one's are those in the alphabet's
+  /// other half: will appear `w`/`r`, did appear `d`/`t`, will disappear `v`/`q`, did disappear `g`/`s`.
+  private func letter(_ name: String, isTo: Bool) -> Character? {
+    switch name {
+    case "viewDidLoad": isTo ? "l" : nil
+    case "viewWillAppear": isTo ? "w" : "r"
+    case "viewDidAppear": isTo ? "d" : "t"
+    case "viewWillDisappear": isTo ? "v" : "q"
+    case "viewDidDisappear": isTo ? "g" : "s"
+    default: nil
+    }
+  }
+
+  /// Animator, interaction controller, (load), duration, wills, start, (turned round and back)*, end, told.
+  private func isAnimatedSwitch(_ word: String) -> Bool {
+    var rest = Substring(word)
+    func take(_ part: String) -> Bool {
+      guard rest.hasPrefix(part) else { return false }
+      rest.removeFirst(part.count)
+      return true
+    }
+    // Ended by its animator, at any time after its start, at most once.
+    let ends = rest.filter { $0 == "C" }.count
+    guard ends <= 1 else { return false }
+    guard take("AI") else { return false }
+    _ = take("l")
+    guard take("D"), take("wq") else { return false }
+    // A vended animator is run in place of `animateTransition(using:)`.
+    let start = rest.prefix { "SPM".contains($0) }
+    guard ["M", "SM", "S", "P", "SP", "PS"].contains(start) else { return false }
+    rest.removeFirst(start.count)
+    var heading = true
+    while true {
+      if take("C") { continue }
+      guard take(heading ? "vr" : "qw") else { break }
+      heading.toggle()
+    }
+    return rest == (heading ? "sdEZ" : "gtEN")
+  }
+
+  private func isPlainSwitch(_ word: String, _ isSeen: Bool) -> Bool {
+    let calls = word.filter { $0 != "l" }
+    guard isSeen else { return calls.allSatisfy { "wdvgqrstZ".contains($0) } }
+    return calls == "wqsdZ" || calls == "wdZ"
+  }
+}

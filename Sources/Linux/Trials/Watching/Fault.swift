@@ -1,0 +1,17 @@
+import Foundation
+
+/// Something that must not be, seen in a trial.
+package struct Fault: Equatable, Sendable, CustomStringConvertible {
+  /// What is held to.
+  package enum Rule: String, Sendable {
+    case contract, appearance, rest, motion, completion, leak, complaint, stuck
+  }
+
+  package var rule: Rule
+  package var time: TimeInterval
+  package var text: String
+
+  package var description: String {
+    "\((time * 1e4).rounded() / 1e4) s: \(rule.rawValue): \(text)"
+  }
+}

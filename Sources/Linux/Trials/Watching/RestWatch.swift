@@ -1,0 +1,41 @@
+@_spi(Recording) import ContainerKit
+import UIKit
+
+/// What is so whenever no switch is under way.
+@MainActor enum RestWatch {
+  static func faults(
+    _ container: ContainerViewController, isSeen: Bool, appearance: AppearanceWatch
+  ) -> [String] {
+    var faults: [String] = []
+    let area = container.transitionContainerView
+    let layer = area.layer
+    if layer.speed != 1 || layer.timeOffset != 0 || layer.beginTime != 0 {
+      faults.append("layer time: speed \(layer.speed), offset \(layer.timeOffset), begin \(layer.beginTime)")
+    }
+    let selected = container.selectedViewController
+    if let selected, !container.viewControllers.contains(selected) {
+      faults.append("the selected child \(name(selected)) is not among the children")
+    }
+    if selected == nil, !container.viewControllers.isEmpty { faults.append("nothing is selected") }
+    let title = selected?.title ?? ""
+    for (who, phase) in appearance.seen where who != "the container" && (who != title || !isSeen || phase != .visible) {
+      faults.append("\(who) is \(phase.rawValue), \(title) selected, container \(isSeen ? "seen" : "not seen")")
+    }
+    if isSeen, let selected, appearance.phase(of: title) == .hidden { faults.append("\(name(selected)) is hidden") }
+    guard container.isViewLoaded, isSeen else { return faults }
+    // UIKit's own, of a change of size, has another container view.
+    if container.transitionCoordinator?.containerView === area { faults.append("there is a coordinator") }
+    let views = area.subviews
+    guard let page = selected?.viewIfLoaded else {
+      if !views.isEmpty || selected != nil { faults.append("\(views.count) views, and the selected child has none") }
+      return faults
+    }
+    if views != [page] { faults.append("\(views.count) views at rest") }
+    if page.frame != area.bounds { faults.append("the page's frame is \(page.frame) in \(area.bounds)") }
+    if !page.transform.isIdentity { faults.append("the page's transform is \(page.transform)") }
+    if page.alpha != 1 || page.isHidden { faults.append("the page's alpha is \(page.alpha), hidden \(page.isHidden)") }
+    return faults
+  }
+
+  private static func name(_ controller: UIViewController) -> String { controller.title ?? "?" }
+}

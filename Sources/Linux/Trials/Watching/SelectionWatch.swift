@@ -1,0 +1,31 @@
+/// Every request is answered once, and with true only where its child was selected.
+struct SelectionWatch {
+  private var children: [String] = []
+  private var answers: [Int] = []
+  /// The child that was last told to be selected.
+  private var last: String?
+
+  mutating func selected(_ child: String) { last = child }
+
+  mutating func request(_ child: String) -> Int {
+    children.append(child)
+    answers.append(0)
+    return children.count - 1
+  }
+
+  /// Answers what is wrong. `isHere`: the child is the selected one now.
+  mutating func answer(_ request: Int, _ isSelected: Bool, isHere: Bool) -> String? {
+    answers[request] += 1
+    let child = children[request]
+    guard answers[request] == 1 else { return "the request for \(child) is answered \(answers[request]) times" }
+    guard !isSelected || isHere || last == child else {
+      return "the request for \(child) is answered with true, and \(last ?? "nothing") is selected"
+    }
+    return nil
+  }
+
+  /// What has no answer.
+  var unanswered: String? {
+    answers.firstIndex(of: 0).map { "the request for \(children[$0]) has no answer" }
+  }
+}

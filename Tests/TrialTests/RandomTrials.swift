@@ -1,0 +1,19 @@
+import Testing
+import Trials
+
+/// A seed, and what plays it again.
+struct Seed: Sendable, CustomTestStringConvertible {
+  static let events = 200
+  let value: UInt64
+  var testDescription: String {
+    "seed \(value), to be played again by Scripts/soak --seed \(value) --count \(Self.events)"
+  }
+}
+
+@MainActor @Suite("Anything at any time", .serialized) struct RandomTrials {
+  @Test("holds to what must always be so", arguments: (1...200).map { Seed(value: UInt64($0)) })
+  func trial(_ seed: Seed) {
+    let faults = Trial.run(TrialPlan(seed: seed.value, count: Seed.events)).faults
+    #expect(faults == [], "\(seed.testDescription)")
+  }
+}
