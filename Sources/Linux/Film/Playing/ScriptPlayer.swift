@@ -134,10 +134,14 @@ extension ScriptPlayer {
     stage.window.frame.size = size
   }
 
-  /// The place where the application goes to the background, and comes back.
+  /// The window's scene goes to the background, and comes back; the application, where the window has none.
   private func setInFront(_ isInFront: Bool) {
     isBehind = !isInFront
-    if isInFront { UIApplication.shared.becomeActive() } else { UIApplication.shared.enterBackground() }
+    if let scene = stage.window.windowScene {
+      if isInFront { scene.activate() } else { scene.enterBackground() }
+    } else {
+      if isInFront { UIApplication.shared.becomeActive() } else { UIApplication.shared.enterBackground() }
+    }
   }
 }
 
