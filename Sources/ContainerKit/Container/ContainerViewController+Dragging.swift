@@ -18,12 +18,15 @@ extension ContainerViewController: PanInteractionOwner {
       let place = transition.travel * CGFloat(transition.progress)
       drag = Drag(base: transition.movesLeft ? -place : place, limit: max(1, CGFloat(transition.progress)))
     } else {
-      drag = Drag(base: pull.hold(resistance: interaction.edgeResistance))
-      guard let from = selectedViewController, let to = neighbour(of: from, towardsLeft: towardsLeft) else { return }
+      guard let from = selectedViewController else { return }
+      let distance = pull.hold(resistance: interaction.edgeResistance)
+      // Where there is a page by now the pull is a part of the way to it.
+      let isEnd = neighbour(of: from, towardsLeft: pull.offset < 0) == nil
+      drag = Drag(base: isEnd ? distance : pull.offset)
+      guard let to = neighbour(of: from, towardsLeft: towardsLeft) else { return }
       // Asked before the pan began.
       drag?.answers[ObjectIdentifier(to)] = true
-      pull.reset()
-      handle(.panBegan(ObjectIdentifier(to)))
+      if pull.offset == 0 { handle(.panBegan(ObjectIdentifier(to))) }
     }
   }
 

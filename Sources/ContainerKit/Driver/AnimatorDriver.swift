@@ -4,6 +4,7 @@ import UIKit
 /// finger; at the end it is stopped and finished, never released on the way.
 @MainActor final class AnimatorDriver: TransitionDriver {
   private let animator: any UIViewImplicitlyAnimating
+  private(set) var isPutBack = false
   /// Where it was when it was last active.
   private var last = 0.0
 
@@ -66,6 +67,7 @@ import UIKit
 
   func leap(toEnd: Bool) {
     last = toEnd ? 1 : 0
+    isPutBack = !toEnd
     if animator.state == .active { animator.stopAnimation(false) }
     if animator.state == .stopped { animator.finishAnimation(at: toEnd ? .end : .start) }
   }

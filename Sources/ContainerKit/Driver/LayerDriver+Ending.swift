@@ -42,6 +42,7 @@ extension LayerDriver {
   ///
   /// A `CATransition` shows no value of a layer but its old look: it stays, frozen, until the views are back.
   private func settleModel() {
+    isPutBack = true
     let remaining = entries.filter(\.isPresent)
     CATransaction.withoutActions {
       replaced += remaining.flatMap { entry in

@@ -17,6 +17,7 @@ import UIKit
   /// A place that waits for the commit that dates the animations.
   private var pending: CFTimeInterval?
   private var frames = 0
+  var isPutBack = false
   /// The model values that the animator left and that `settleModel()` has replaced.
   var replaced: [(layer: CALayer, path: String, model: Any?)] = []
 

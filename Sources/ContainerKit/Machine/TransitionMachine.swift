@@ -227,9 +227,14 @@ extension TransitionMachine {
     }
     // The transition goes on where both of its pages stay.
     run.heir = heir
+    var dropped: [Effect] = []
+    if let next = run.next, !children.contains(next.child) {
+      dropped = resolve(next.requests, false)
+      run.next = nil
+    }
     state = .running(run)
-    if !children.contains(run.to) { return [.endNow(completed: false)] }
-    return children.contains(run.from) ? [] : [.endNow(completed: true)]
+    if !children.contains(run.to) { return dropped + [.endNow(completed: false)] }
+    return dropped + (children.contains(run.from) ? [] : [.endNow(completed: true)])
   }
 
   private mutating func interrupted() -> [Effect] {

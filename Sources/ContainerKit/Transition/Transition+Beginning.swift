@@ -34,8 +34,9 @@ extension Transition {
     owner?.transitionDidMove(self)
   }
 
-  /// Puts the pages back to where this transition's animator has put them.
+  /// Puts the pages back to where this transition's animator has put them; not once it is over and they are put back.
   func repose() {
+    guard driver?.isPutBack == false, !isEnded else { return }
     CATransaction.withoutActions {
       UIView.performWithoutAnimation {
         for page in posed { page.restore() }

@@ -34,6 +34,8 @@ extension Transition: TransitionContextOwner {
     if case .waiting = motion { return early = completed }
     decided = true
     isCutShort = true
+    // Before the leap, in which the animator may ask how it came out.
+    context.transitionWasCancelled = !completed
     driver?.leap(toEnd: completed)
     end(completed: completed)
   }
