@@ -31,9 +31,9 @@ extension ContainerViewController {
   }
 
   private func change(to children: [UIViewController], animated: Bool) {
-    if let departing {
+    if departing != nil {
       interrupt()
-      endDeparture(of: departing)
+      _ = endDeparture()
     }
     let selected = selectedViewController
     guard let selected, !children.contains(where: { $0 === selected }), !children.isEmpty else {
@@ -43,10 +43,7 @@ extension ContainerViewController {
     guard animated, canAnimate, transition == nil else { return replaceChildren(children, heir: heir) }
     (departing, departingHeir) = (selected, heir)
     replaceChildren(children, heir: selected)
-    // Before anything that was asked for meanwhile.
-    request(heir, animated: true) { [weak self] _ in
-      self?.inbox.insert({ self?.endDeparture(of: selected) }, at: 0)
-    }
+    queue += machine.handle(.select(ObjectIdentifier(heir), animated: true, request: nil))
   }
 
   private func unique(_ viewControllers: [UIViewController]) -> [UIViewController] {
@@ -82,13 +79,14 @@ extension ContainerViewController {
     flush()
   }
 
-  /// The switch away from a child that is no longer in `pages` has ended, one way or the other.
-  private func endDeparture(of gone: UIViewController) {
-    guard departing === gone else { return }
+  /// Lets a child go that is no longer in `pages`, once nothing switches away from it any more; answers whether it did.
+  func endDeparture() -> Bool {
+    guard let gone = departing, transition == nil, queue.isEmpty else { return false }
     decide(pages, heir: pages.first { $0 === departingHeir } ?? pages.first)
     (departing, departingHeir) = (nil, nil)
     if !pages.contains(where: { $0 === gone }) { remove(gone) }
     updateBar()
+    return true
   }
 
   /// Brings the bar's titles and selection up to the children's.

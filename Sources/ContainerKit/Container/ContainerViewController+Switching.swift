@@ -21,6 +21,8 @@ extension ContainerViewController {
       transition?.endNow(completed: completed)
     case .swap(let from, let to):
       let to = to.flatMap(child)
+      pull.reset()
+      drag = nil
       if let to {
         tell("willSelect", to) { $0.containerViewController(self, willSelect: to) }
       }

@@ -33,6 +33,7 @@ extension ContainerViewController {
     depth += 1
     repeat {
       flush()
+      if endDeparture() { continue }
       if !inbox.isEmpty { inbox.removeFirst()() }
     } while !queue.isEmpty || !inbox.isEmpty || balance()
     depth -= 1

@@ -165,7 +165,11 @@ extension Trial {
       motion.comes(page)
     }
     if keepsCalls { calls.append("\((stage.time * 1e4).rounded() / 1e4) \(name) \(who)") }
-    if name == "animationControllerForTransition" { movingKind = kind }
+    if name == "animationControllerForTransition" {
+      // Two switches in one frame: what the first one was excused is still to be seen in it.
+      if movingKind.haste == nil { motion.excused = max(motion.excused, 1) }
+      movingKind = kind
+    }
     if name == "didSelect" { selections.selected(who) }
     let isSeen = appearance.phase(of: "the container") == .visible
     if let wrong = contract.heard(name, who, isSeen: isSeen) { fault(.contract, wrong) }
