@@ -35,6 +35,11 @@ extension ContainerViewController {
       interrupt()
       _ = endDeparture()
     }
+    // A finger that pulls at the end of the pages may find one there now, and its place would be another.
+    if transition == nil, drag != nil {
+      drag = nil
+      pull.letGo(velocity: 0)
+    }
     let selected = selectedViewController
     guard let selected, !children.contains(where: { $0 === selected }), !children.isEmpty else {
       return replaceChildren(children, heir: children.first)

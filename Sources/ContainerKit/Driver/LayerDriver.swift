@@ -41,7 +41,12 @@ import UIKit
   var progress: Double { curve.progress(at: roots[0].elapsed) }
   var lastProgress: Double { curve.progress(at: end) }
   var hasAnimations: Bool { roots.contains { !$0.entries.isEmpty } }
-  var isUnderWay: Bool { entries.contains(where: \.isPresent) }
+
+  /// One that ends in this very frame may still be there, and has been seen at its end.
+  var isUnderWay: Bool {
+    entries.contains(where: \.isPresent) && (isFrozen || roots[0].elapsed < end - Self.brink)
+  }
+
 
   var isBusy: Bool {
     let root = roots[0]

@@ -20,7 +20,7 @@ extension Transition {
       // Too late to turn: what was animated is over.
       return way.commit == commit ? () : endNow(completed: way.commit)
     case .foreign where !isReleasedByController: return endNow(completed: commit)
-    case .free where driver.map { $0.hasAnimations && !$0.isUnderWay } ?? false: return
+    case .free where driver.map { $0.hasAnimations && !$0.isUnderWay } ?? false: return isHurried = true
     case .waiting, .free, .held, .foreign, .settling: break
     }
     if case .free = motion {

@@ -15,8 +15,8 @@ import UIKit
   private var contract = ContractWatch()
   private var motion = MotionWatch()
   private var kind = AnimatorKind.slide
-  /// The kind of the switch under way, and of the one before it.
-  private var movingKind = AnimatorKind.slide
+  /// The kinds of the switches of this frame, the one under way last.
+  private var movingKinds = [AnimatorKind.slide]
   private var wasMoving = false
   private var selections = SelectionWatch()
   private var owed = 0
@@ -120,7 +120,7 @@ extension Trial {
     guard let container else { return }
     stage.run(until: { container.transitionSnapshot == nil || !faults.isEmpty }, limit: 5)
     if container.transitionSnapshot != nil {
-      fault(.stuck, "a switch by \(movingKind.rawValue) is under way after 5 s")
+      fault(.stuck, "a switch by \(movingKinds.last?.rawValue ?? "nobody") is under way after 5 s")
     }
     for _ in 0..<Self.lateFrames where faults.isEmpty { stage.frame() }
     guard faults.isEmpty else { return }
@@ -165,11 +165,7 @@ extension Trial {
       motion.comes(page)
     }
     if keepsCalls { calls.append("\((stage.time * 1e4).rounded() / 1e4) \(name) \(who)") }
-    if name == "animationControllerForTransition" {
-      // Two switches in one frame: what the first one was excused is still to be seen in it.
-      if movingKind.haste == nil { motion.excused = max(motion.excused, 1) }
-      movingKind = kind
-    }
+    if name == "animationControllerForTransition" { movingKinds.append(kind) }
     if name == "didSelect" { selections.selected(who) }
     let isSeen = appearance.phase(of: "the container") == .visible
     if let wrong = contract.heard(name, who, isSeen: isSeen) { fault(.contract, wrong) }
@@ -207,9 +203,10 @@ extension Trial {
     }
     let isMoving = container.transitionSnapshot != nil
     let area = container.transitionContainerView
-    if let wrong = motion.frame(area, kind: movingKind, isMoving: isMoving || wasMoving, at: time) {
+    if let wrong = motion.frame(area, kinds: movingKinds, isMoving: isMoving || wasMoving, at: time) {
       fault(.motion, wrong)
     }
+    movingKinds = movingKinds.suffix(1)
     wasMoving = isMoving
     guard !isMoving else { return }
     if contract.isOpen { fault(.contract, "no end of the switch to \(contract.current ?? "")") }

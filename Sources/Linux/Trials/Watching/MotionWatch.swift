@@ -26,10 +26,12 @@ import UIKit
   }
 
   /// To be called in each frame. Answers what jumped.
-  mutating func frame(_ area: UIView, kind: AnimatorKind, isMoving: Bool, at time: TimeInterval) -> String? {
+  mutating func frame(_ area: UIView, kinds: [AnimatorKind], isMoving: Bool, at time: TimeInterval) -> String? {
     let duration = CGFloat(max(time - lastTime, 0))
     lastTime = time
-    let allowed = allowedDistance(kind, in: area, during: duration)
+    let bounds = kinds.map { allowedDistance($0, in: area, during: duration) }
+    // Of two switches in one frame the faster one counts.
+    let allowed = bounds.contains { $0 == nil } ? nil : bounds.compactMap { $0 }.max()
     let isExcused = excused > 0 || allowed == nil
     excused = max(excused - 1, 0)
     // The velocity of a pan is about that of its last tenth of a second.
@@ -41,7 +43,7 @@ import UIKit
     }
     var now: [ObjectIdentifier: CGPoint] = [:]
     var jump: String?
-    for page in area.subviews where !page.isHidden {
+    for page in area.subviews where !page.isHidden && page.next is UIViewController {
       let place = (page.layer.presentation() ?? page.layer).frame.origin
       now[ObjectIdentifier(page)] = place
       guard !isExcused, let allowed, let before = places[ObjectIdentifier(page)] else { continue }
@@ -50,7 +52,7 @@ import UIKit
         jump = String(
           format: "page %@ went from (%.1f, %.1f) to (%.1f, %.1f) in %.2f ms, %.1f points allowed (%@)",
           (page.next as? UIViewController)?.title ?? "?", before.x, before.y, place.x, place.y, duration * 1000,
-          allowed, kind.rawValue)
+          allowed, kinds.map(\.rawValue).joined(separator: ", "))
       }
     }
     places = now
