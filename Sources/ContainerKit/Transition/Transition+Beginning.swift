@@ -30,6 +30,7 @@ extension Transition {
     }
     if let early { endNow(completed: early) }
     guard !isEnded else { return }
+    if isHeld { tellWhereNothingMoves() }
     posed = [PageState(of: from.view), PageState(of: to.view)]
     owner?.transitionDidMove(self)
   }

@@ -10,6 +10,12 @@ extension Transition {
     owner?.transitionDidMove(self)
   }
 
+  /// What runs by timers and display links cannot be driven.
+  func tellWhereNothingMoves() {
+    guard duration > 0, driver?.hasAnimations == false else { return }
+    Misuse.log("starts no animation of a layer in animateTransition(using:): no finger can drive it", by: animator)
+  }
+
   /// It is let go and goes to its end, or back to where it began.
   ///
   /// - Parameter velocity: Of the progress, per second; positive towards the end.
@@ -25,6 +31,7 @@ extension Transition {
     }
     if case .free = motion {
       // Turned round in mid-flight: it passes through being interactive, as every cancelled transition does.
+      tellWhereNothingMoves()
       driver?.freeze()
       context.isInteractive = true
       coordinator.interactionChanged()
@@ -115,6 +122,9 @@ extension Transition {
       isBusy = time < began + duration || driver?.isBusy == true
     case .settling(let way) where way.hasArrived && way.commit:
       isBusy = driver?.isBusy == true
+      if isBusy, driver?.isUnderWay == false {
+        Misuse.log("animates in a second phase, which no finger can drive; it runs by itself", by: animator)
+      }
     case .waiting, .held, .foreign, .settling, .ended:
       isBusy = true
     }
