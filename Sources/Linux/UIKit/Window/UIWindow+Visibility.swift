@@ -7,12 +7,13 @@ extension UIWindow {
     updateTraitsBelow()
     updateSafeArea()
     NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
-    guard let root else { return }
+    guard !isHidden, let root else { return }
     if root.presentationsAbove.isEmpty { return appear(root) }
     for controller in shownControllers where !controller.appearance.isAppearingOrAppeared {
       controller.beginAppearanceTransition(true, animated: false)
       controller.endAppearanceTransition()
     }
+    askAll()
   }
 
   func hide() {
@@ -31,14 +32,21 @@ extension UIWindow {
     guard new !== root else { return }
     let old = root
     if let old { endPresentations(of: old) }
-    if let old, let view = old.viewIfLoaded, view.superview === self {
-      let wasVisible = old.appearance.isAppearingOrAppeared
-      if wasVisible { old.beginAppearanceTransition(false, animated: false) }
-      view.removeFromSuperview()
-      if wasVisible { old.endAppearanceTransition() }
-    }
+    if let old { remove(old) }
+    // What was called may have set another one meanwhile, which goes in its turn.
+    guard root === old else { return replaceRoot(with: new) }
     root = new
     if let new, !isHidden { appear(new) }
+  }
+
+  /// A root whose view is elsewhere is in another controller by now, unless it was about to appear.
+  private func remove(_ controller: UIViewController) {
+    guard let view = controller.viewIfLoaded else { return }
+    guard view.superview === self || (view.superview == nil && controller.parent == nil) else { return }
+    let wasVisible = controller.appearance.isAppearingOrAppeared
+    if wasVisible { controller.beginAppearanceTransition(false, animated: false) }
+    if view.superview === self { view.removeFromSuperview() }
+    if wasVisible, controller.appearance.phase == .disappearing { controller.endAppearanceTransition() }
   }
 
   /// The root controller's view fills the window behind its other subviews. Its `viewDidAppear` follows the first
@@ -46,13 +54,15 @@ extension UIWindow {
   private func appear(_ controller: UIViewController) {
     guard !controller.appearance.isAppearingOrAppeared else { return }
     controller.beginAppearanceTransition(true, animated: false)
+    // What is called may replace the root.
+    guard root === controller, controller.appearance.phase == .appearing else { return }
     if let view = controller.view, view.superview !== self {
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: 0)
     }
     controller.view?.layoutIfNeeded()
-    askAll()
+    if root === controller { askAll() }
     if controller.appearance.phase == .appearing { controller.endAppearanceTransition() }
   }
 
