@@ -95,6 +95,9 @@ struct TraitChangeTests {
     shown.view.semanticContentAttribute = .unspecified
     #expect(shown.traitCollection.layoutDirection == .leftToRight)
     #expect(shown.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    let next = UIViewController()
+    next.addChild(shown)
+    #expect(shown.traitCollection.layoutDirection == .leftToRight)
     scene.window.isHidden = true
   }
 

@@ -25,6 +25,14 @@ struct TraitCollectionTests {
     let changed = UITraitCollection(traitsFrom: [whole, none, UITraitCollection(userInterfaceStyle: .light)])
     #expect(changed.userInterfaceStyle == .light && changed != whole)
     #expect(UITraitCollection(traitsFrom: [changed, UITraitCollection(userInterfaceStyle: .dark)]) == whole)
+    let other = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceIdiom: .phone), UITraitCollection(userInterfaceStyle: .light),
+      UITraitCollection(layoutDirection: .leftToRight), UITraitCollection(displayScale: 2),
+      UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .regular),
+      UITraitCollection(preferredContentSizeCategory: .large), UITraitCollection(accessibilityContrast: .normal),
+    ])
+    #expect(UITraitCollection(traitsFrom: [whole, other]) == other)
+    #expect(UITraitCollection(traitsFrom: [other, whole]) == whole)
     #expect(whole.containsTraits(in: UITraitCollection(verticalSizeClass: .compact)) && whole.containsTraits(in: none))
     #expect(!whole.containsTraits(in: UITraitCollection(verticalSizeClass: .regular)))
     #expect(!none.containsTraits(in: UITraitCollection(verticalSizeClass: .regular)))
