@@ -6,6 +6,11 @@ extension UIViewController {
     return view.bounds.size == loadedView?.bounds.size ? parentSize : view.bounds.size
   }
 
+  /// The coordinator of a change of size under way, of this controller or of what it is in or over.
+  var sizeCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    resizeCoordinator ?? (parent ?? modal.shownBy?.presenter)?.sizeCoordinator
+  }
+
   /// A child whose size stays is not told (header).
   func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {

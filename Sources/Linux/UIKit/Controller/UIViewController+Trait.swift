@@ -6,7 +6,10 @@ struct ChildTraits {
 
 extension UIViewController {
   var environmentTraits: UITraitCollection {
-    guard let parent else { return loadedView?.superview?.traitCollection ?? UIScreen.main.traitCollection }
+    guard let parent else {
+      let around = loadedView?.superview ?? modal.presentation?.container
+      return around?.traitCollection ?? UIScreen.main.traitCollection
+    }
     return traits(within: parent.traitCollection)
   }
 

@@ -109,7 +109,7 @@
   open func endAppearanceTransition() { endAppearance() }
   /// The coordinator of the transition that this controller or one around it takes part in; nil outside of one.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    modal.run?.coordinator ?? resizeCoordinator ?? parent?.transitionCoordinator
+    modal.run?.coordinator ?? resizeCoordinator ?? parent?.transitionCoordinator ?? sizeCoordinator
   }
 
   // MARK: Presentation
@@ -141,6 +141,8 @@
     get { modal.style.available }
     set { modal.style = newValue }
   }
+  /// Whether this controller decides about the status bar also where it is presented other than full screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
   /// The animation of the presentation where the delegate brings none.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Brings animators, interaction controllers and the presentation controller.
@@ -205,8 +207,11 @@
   }
   /// Called after the traits have changed, and when the view first gets into a window. Does nothing here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The controller that presents this one; otherwise the superview of the view; without one the parent.
-  open override var next: UIResponder? { modal.shownBy?.presenter ?? loadedView?.superview ?? parent }
+  /// The controller that presents this one; otherwise the superview of the view; without one the parent; for a covered
+  /// root controller the window.
+  open override var next: UIResponder? {
+    modal.shownBy?.presenter ?? loadedView?.superview ?? parent ?? modal.presentation?.container.superview
+  }
 
   // MARK: What the system asks
 
@@ -243,13 +248,14 @@
   open func setNeedsUpdateOfPrefersPointerLocked() { askAnew(.pointerLock) }
   /// Whether the interface turns with the device. True here.
   open var shouldAutorotate: Bool { true }
-  /// How the interface may stand; asked of a window's root controller. On a phone not on its head here.
+  /// How the interface may stand; asked of a window's root controller, or of the topmost one presented over all of the
+  /// window. On a phone not on its head here.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
   }
   /// How the interface stands when this controller is presented over all of it. As it stands, here.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    loadedView?.window?.windowScene?.interfaceOrientation ?? .portrait
+    loadedView?.window?.windowScene?.interfaceOrientation ?? modal.orientation ?? .portrait
   }
   /// Has the system ask anew how the interface may stand. It turns if it may not stand as it does.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { askAnew(.orientations) }

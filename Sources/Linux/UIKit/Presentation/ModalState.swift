@@ -10,6 +10,8 @@
   var prepared: UIPresentationController?
   /// The transition that this controller takes part in, as the one that presents or is presented.
   weak var run: TransitionRun?
+  /// How the interface stands where this controller is about to be presented.
+  var orientation: UIInterfaceOrientation?
   var isBeingPresented = false
   var isBeingDismissed = false
 }

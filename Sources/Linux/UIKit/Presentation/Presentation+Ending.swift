@@ -12,6 +12,7 @@ extension Presentation: TransitionRunOwner {
     for presentation in below.reversed() where begun.contains(where: { $0.controller === presentation.presented }) {
       begin(presentation.presented, appearing: turnsBack, animated: false)
     }
+    putInFront(!goesOut)
   }
 
   func transition(_ run: TransitionRun, didEnd completed: Bool) {
@@ -21,6 +22,9 @@ extension Presentation: TransitionRunOwner {
   func transitionIsOver(_ run: TransitionRun, completed: Bool) {
     if self.run === run { self.run = nil }
     run.completion?()
+    if phase == .over, !inContext, let window = presenter.viewIfLoaded?.window, !window.isHidden {
+      window.windowScene?.turnToSupported(by: window)
+    }
   }
 
   private func endPresenting(_ completed: Bool) {
@@ -30,8 +34,11 @@ extension Presentation: TransitionRunOwner {
       if removesPresenter { presenter.view.removeFromSuperview() }
     } else {
       uninstall(goingBack: true)
+      giveResponderBack()
     }
+    putInFront(completed)
     endAppearances()
+    if completed { endCovering() }
     manager.presentationTransitionDidEnd(completed)
     presented.modal.isBeingPresented = false
   }
@@ -43,12 +50,14 @@ extension Presentation: TransitionRunOwner {
     if completed {
       let base = base
       for presentation in leaving { presentation.uninstall(goingBack: presentation === base) }
+      base.giveResponderBack()
     } else {
       if let view = manager.presentedView, view.superview == nil { container.addSubview(view) }
       if brings { target.view.removeFromSuperview() }
       for presentation in leaving { presentation.phase = .presented }
       for presentation in below { presentation.container.isHidden = false }
     }
+    putInFront(!completed)
     self.below = []
     endAppearances()
     for presentation in leaving {

@@ -1,6 +1,6 @@
 extension Presentation {
-  /// Starts the presentation.
-  func present(animated: Bool, completion: (() -> Void)?) {
+  /// Starts the presentation, for which `source` was called.
+  func present(from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     install()
     prepareView()
     let delegate = presented.transitioningDelegate
@@ -18,11 +18,15 @@ extension Presentation {
     presented.modal.isBeingPresented = true
     make(scene, animated: animated, vended: vended, controller: controller, completion)
     manager.presentationTransitionWillBegin()
+    coverResponder()
     if removesPresenter {
       begin(presenter, appearing: false, animated: animated)
+      // What was called may have ended it all.
+      guard run != nil else { return }
       take(presenter.view, to: 0)
     }
     begin(presented, appearing: true, animated: animated)
+    if run != nil { putInFront(true) }
     run?.start()
   }
 
@@ -59,15 +63,20 @@ extension Presentation {
     make(scene, animated: animated, vended: vended, controller: controller, completion)
     for presentation in [self] + lower.reversed() { presentation.manager.dismissalTransitionWillBegin() }
     begin(presented, appearing: false, animated: animated)
+    // What was called may have ended it all.
+    guard run != nil else { return }
     for presentation in lower.reversed() {
       begin(presentation.presented, appearing: false, animated: false)
       presentation.container.isHidden = true
     }
+    guard run != nil else { return }
     if brings {
       begin(target, appearing: true, animated: animated)
+      guard run != nil else { return }
       if target.view.transform.isIdentity, frame != .zero { target.view.frame = frame }
       target.view.layoutIfNeeded()
     }
+    putInFront(false)
     run?.start()
   }
 

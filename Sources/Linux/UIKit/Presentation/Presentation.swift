@@ -5,13 +5,16 @@
 
   unowned let presenter: UIViewController
   let presented: UIViewController
-  let source: UIViewController
   let manager: UIPresentationController
   let style: UIModalPresentationStyle
   let container: PresentationContainerView
-  private let inContext: Bool
+  let inContext: Bool
 
   var phase = Phase.presenting
+  /// Whether the presented controller is, or is about to be, the one that the system asks.
+  var isInFront = false
+  /// What was the first responder below the presenting controller when the presentation began.
+  weak var coveredResponder: UIResponder?
   /// Where the presenting controller's view belongs.
   var place: ViewPlace?
   /// Whether that view is the presentation's, to be taken out of the window.
@@ -23,12 +26,11 @@
   var begun: [(controller: UIViewController, generation: Int)] = []
 
   init(
-    of presented: UIViewController, on presenter: UIViewController, source: UIViewController,
-    manager: UIPresentationController, style: UIModalPresentationStyle, inContext: Bool
+    of presented: UIViewController, on presenter: UIViewController, manager: UIPresentationController,
+    style: UIModalPresentationStyle, inContext: Bool
   ) {
     self.presented = presented
     self.presenter = presenter
-    self.source = source
     self.manager = manager
     self.style = style
     self.inContext = inContext
@@ -36,6 +38,9 @@
     container = PresentationContainerView()
     container.controller = manager
   }
+
+  /// Where the presenting controller goes without its presentation ending, what is presented goes too.
+  isolated deinit { container.removeFromSuperview() }
 
   /// Whether no transition is under way.
   var canBeDismissed: Bool { phase == .presented }
@@ -48,6 +53,7 @@
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if inContext, let host, host !== view.window {
       container.frame = view.frame
+      if view.frame != host.bounds { container.autoresizingMask = view.autoresizingMask }
       host.insertSubview(container, aboveSubview: view)
     } else if let host {
       container.frame = host.bounds
@@ -86,6 +92,16 @@
     begun.removeAll { $0.controller === controller }
     controller.beginAppearance(appearing, animated: animated)
     begun.append((controller, controller.appearance.generation))
+    // What was called may have ended it all: this one is too late for that.
+    if run == nil { endAppearances() }
+  }
+
+  /// A presenting controller that has appeared in the meantime, with its window, does not stay so once it is covered.
+  func endCovering() {
+    guard phase == .presented, removesPresenter, presenter.appearance.isAppearingOrAppeared else { return }
+    guard presenter.viewIfLoaded?.window == nil else { return }
+    begin(presenter, appearing: false, animated: false)
+    endAppearances()
   }
 
   /// Ends what was begun, unless it has become another transition since: what appears before what disappears (the order

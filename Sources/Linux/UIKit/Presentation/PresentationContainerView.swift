@@ -1,8 +1,16 @@
 /// Where a presentation takes place: over the window, or over the view that defines the context.
 @MainActor final class PresentationContainerView: UIView {
   weak var controller: UIPresentationController?
+  private var laidOutSize: CGSize?
+
+  /// The presenting controller's view while the presentation has it out of the window.
+  var coveredView: UIView? { controller?.presentation?.coveredView }
 
   override func layoutSubviews() {
+    if laidOutSize != bounds.size {
+      if laidOutSize != nil { controller?.presentation?.containerSizeChanged() }
+      laidOutSize = bounds.size
+    }
     controller?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     controller?.containerViewDidLayoutSubviews()
@@ -13,7 +21,7 @@
 @MainActor struct ViewPlace {
   private weak var superview: UIView?
   private weak var below: UIView?
-  private let frame: CGRect
+  private var frame: CGRect
   private let fills: Bool
 
   init?(of view: UIView) {
@@ -31,6 +39,17 @@
     return other.convert(fills ? superview.bounds : frame, from: superview)
   }
 
+  /// The place has another frame from now on, unless it is all of the superview.
+  mutating func move(to frame: CGRect) {
+    if !self.frame.isNull { self.frame = frame }
+  }
+
+  /// Gives a view that is not there, or is on its way back, the frame it has there.
+  func resize(_ view: UIView) {
+    guard let superview, view.transform.isIdentity, !frame.isNull else { return }
+    view.frame = fills ? superview.bounds : frame
+  }
+
   /// Puts `view` back, unless it is there.
   func restore(_ view: UIView) {
     guard let superview, view.superview !== superview else { return }
@@ -39,6 +58,6 @@
     } else {
       superview.insertSubview(view, at: 0)
     }
-    if view.transform.isIdentity, !frame.isNull { view.frame = fills ? superview.bounds : frame }
+    resize(view)
   }
 }

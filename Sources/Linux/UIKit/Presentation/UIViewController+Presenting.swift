@@ -8,14 +8,19 @@ extension UIViewController {
     let inContext = style.coversContext || (style == .custom && !manager.shouldPresentInFullscreen)
     let presenter = presentingController(inContext: inContext)
     guard canPresent(controller, on: presenter) else { return }
+    if style == .fullScreen || style == .overFullScreen, let scene = presenter.viewIfLoaded?.window?.windowScene {
+      scene.turn(forPresented: controller)
+      // The turn has called whom it concerns.
+      guard canPresent(controller, on: presenter) else { return }
+    }
     if controller.modal.style.available != controller.modal.style, controller.modal.style != .automatic {
       RuntimeIssues.handler(
         "Sheets and popovers are not there: \(ObjectIdentity.text(of: controller)) is presented full screen.")
     }
     controller.loadViewIfNeeded()
     let presentation = Presentation(
-      of: controller, on: presenter, source: self, manager: manager, style: style, inContext: inContext)
-    presentation.present(animated: animated, completion: completion)
+      of: controller, on: presenter, manager: manager, style: style, inContext: inContext)
+    presentation.present(from: self, animated: animated, completion: completion)
   }
 
   /// Dismisses what the nearest of this controller and its ancestors presents; where that presents nothing and is

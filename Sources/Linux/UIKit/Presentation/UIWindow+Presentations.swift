@@ -8,8 +8,10 @@ extension UIWindow {
   /// Ends what a root controller that leaves presents, at once.
   func endPresentations(of root: UIViewController) {
     for presentation in root.presentationsAbove.reversed() { presentation.run?.endNow(true) }
-    if let presentation = root.modal.presentation, presentation.canBeDismissed {
-      presentation.dismiss(animated: false, completion: nil)
-    }
+    guard let presentation = root.modal.presentation, presentation.canBeDismissed else { return }
+    let top = root.presentationsAbove.last
+    presentation.dismiss(animated: false, completion: nil)
+    // An animator of the application's own may take its time also where nothing is to be animated.
+    top?.run?.endNow(true)
   }
 }

@@ -20,6 +20,7 @@ extension UIView {
   /// have heard of traits before.
   func updateTraitsBelow() {
     updateTraits()
+    (self as? PresentationContainerView)?.coveredView?.updateTraitsBelow()
     for view in subviews { view.updateTraitsBelow() }
     for child in viewController?.children ?? [] {
       if let view = child.loadedView, view.superview == nil, view.knownTraits != nil { view.updateTraitsBelow() }

@@ -72,6 +72,7 @@ import QuartzCore
 
   /// Starts it. The wills have been called, and the incoming view has its final size.
   func start() {
+    guard !isOver else { return }
     isStarting = true
     if let controller, context.isInteractive {
       controller.startInteractiveTransition(context)
@@ -81,7 +82,7 @@ import QuartzCore
     }
     if let changes = coordinator.takeAlongside() { animateAlongside(changes) }
     isStarting = false
-    if let early { end(early) }
+    if let early, !isOver { end(early) }
   }
 
   /// Starts the animations, and the alongside animations in the first block that animates.

@@ -30,7 +30,8 @@ extension UIView {
     guard outer != .zero else { return .zero }
     guard layer.affineTransform().isTranslation else { return inheritedSafeAreaInsets }
     let safe = superview.bounds.inset(by: outer)
-    let frame = self.frame
+    // A presented view slides in and out with the insets that it has in its place (a guess).
+    let frame = viewController?.modal.shownBy?.restingFrame(of: self) ?? self.frame
     return UIEdgeInsets(
       top: max(0, min(safe.minY - frame.minY, outer.top)), left: max(0, min(safe.minX - frame.minX, outer.left)),
       bottom: max(0, min(frame.maxY - safe.maxY, outer.bottom)),

@@ -1,5 +1,5 @@
 extension UIWindowScene {
-  /// For the host: the device is turned. The interface follows if the root controllers of the visible windows let it:
+  /// For the host: the device is turned. The interface follows if the controllers in front in the visible windows let it:
   /// each window's sides are exchanged, in the way of `UIWindow.resize(to:duration:rotation:along:)`. Answers whether
   /// it follows.
   /// - safeAreaInsets: those of the windows from then on; nil: as they are.
@@ -9,7 +9,9 @@ extension UIWindowScene {
     let visible = windows.filter { !$0.isHidden }
     for window in visible { window.ask(.orientations) }
     let isAllowed = visible.allSatisfy { window in
-      window.controllerInFront.map { $0.shouldAutorotate && window.chrome.orientations.contains(new.mask) } ?? true
+      window.controllerInFront(for: .orientations).map {
+        $0.shouldAutorotate && window.chrome.orientations.contains(new.mask)
+      } ?? true
     }
     guard new != orientation, new != .unknown, isAllowed else { return false }
     turn(to: new, animated: animated, safeAreaInsets: safeAreaInsets)
@@ -23,6 +25,20 @@ extension UIWindowScene {
     let ways: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
     guard let way = ways.first(where: { mask.contains($0.mask) }) else { return }
     turn(to: way, animated: true, safeAreaInsets: nil)
+  }
+
+  /// For a controller that is about to be presented over all of a window: the interface stands as the controller prefers,
+  /// or at least in a way that it may (documented; that it has turned before the presentation begins is a guess).
+  func turn(forPresented controller: UIViewController) {
+    controller.modal.orientation = orientation
+    defer { controller.modal.orientation = nil }
+    let mask = controller.supportedInterfaceOrientations
+    let preferred = controller.preferredInterfaceOrientationForPresentation
+    let ways: [UIInterfaceOrientation] = [
+      preferred, orientation, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+    ]
+    guard let way = ways.first(where: { mask.contains($0.mask) }), way != orientation else { return }
+    turn(to: way, animated: false, safeAreaInsets: nil)
   }
 
   private func turn(to new: UIInterfaceOrientation, animated: Bool, safeAreaInsets: UIEdgeInsets?) {

@@ -1,8 +1,8 @@
 /// What the controllers of a window want of the system: the last answers, and how often they were asked.
 ///
 /// The system asks the controller in front and follows its children from there. It asks when a root controller is
-/// shown, when the window was resized, and when a controller in the window wants it to (the latter is documented; that
-/// it asks at once, and what else it asks upon, is a guess).
+/// shown, when the window was resized, when a presentation or a dismissal begins or turns back, and when a controller in
+/// the window wants it to (the latter is documented; that it asks at once, and what else it asks upon, is a guess).
 @MainActor package final class SystemChrome {
   package enum Question: CaseIterable, Sendable {
     case statusBar, homeIndicator, screenEdges, pointerLock, orientations
@@ -62,11 +62,19 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// The controller that is asked. One that is presented over it takes its place.
-  var controllerInFront: UIViewController? { root }
+  /// The controller that is asked: the root, or the topmost one that is presented over it and takes its place. For the
+  /// orientations that is one that fills the window, for the status bar one that is presented full screen or captures
+  /// the bar (both documented), and for all else the same as for the status bar (a guess).
+  func controllerInFront(for question: SystemChrome.Question) -> UIViewController? {
+    let top = root?.presentationsAbove.last { presentation in
+      guard presentation.isInFront else { return false }
+      return question == .orientations ? presentation.fillsWindow : presentation.takesStatusBar
+    }
+    return top?.presented ?? root
+  }
 
   func ask(_ question: SystemChrome.Question) {
-    if let front = controllerInFront { chrome.ask(question, of: front) }
+    if let front = controllerInFront(for: question) { chrome.ask(question, of: front) }
   }
 
   func askAll() {
