@@ -152,5 +152,7 @@ import UIKit
     other.becomeFirstResponder()
     scene.dismiss(root)
     #expect(other.isFirstResponder && !field.isFirstResponder)
+    scene.present(top, from: root)
+    #expect(other.isFirstResponder)
   }
 }

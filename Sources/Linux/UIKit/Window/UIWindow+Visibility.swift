@@ -39,10 +39,10 @@ extension UIWindow {
     if let new, !isHidden { appear(new) }
   }
 
-  /// A root whose view is elsewhere is in another controller by now, unless it was about to appear.
+  /// A root whose view is in another one by now is left to that. One without a superview was about to appear.
   private func remove(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
-    guard view.superview === self || (view.superview == nil && controller.parent == nil) else { return }
+    guard view.superview === self || view.superview == nil else { return }
     let wasVisible = controller.appearance.isAppearingOrAppeared
     if wasVisible { controller.beginAppearanceTransition(false, animated: false) }
     if view.superview === self { view.removeFromSuperview() }
