@@ -47,7 +47,6 @@ import UIKit
     entries.contains(where: \.isPresent) && (isFrozen || roots[0].elapsed < end - Self.brink)
   }
 
-
   var isBusy: Bool {
     let root = roots[0]
     return LayerAnimations(below: [root.layer]).added(since: before).contains { entry in
