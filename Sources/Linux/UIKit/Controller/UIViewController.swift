@@ -8,6 +8,8 @@
   final var resizeCoordinator: (any UIViewControllerTransitionCoordinator)?
   final var traitsFromParent: ChildTraits?
   final var modal = ModalState()
+  /// By edge.
+  final var contentScrollViews: [UInt: UIScrollView] = [:]
 
   /// Makes a controller. There are no nib files here: the names are kept, and `loadView()` makes a plain view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -211,6 +213,16 @@
   /// root controller the window.
   open override var next: UIResponder? {
     modal.shownBy?.presenter ?? loadedView?.superview ?? parent ?? modal.presentation?.container.superview
+  }
+
+  // MARK: Scrolling
+
+  /// The scroll view that bars at an edge go by, as set: a container asks for it. One edge only; anything else stops the
+  /// program. Override to answer for a child.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { knownContentScrollView(for: edge) }
+  /// Names the scroll view that bars at these edges should go by; nil: none.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    keep(scrollView, for: edge)
   }
 
   // MARK: What the system asks

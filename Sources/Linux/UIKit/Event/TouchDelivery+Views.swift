@@ -26,8 +26,9 @@ extension TouchDelivery {
   }
 
   private func begin(_ candidates: [TouchRecord], event: UIEvent) {
-    let ready = candidates.filter { !$0.delaysBegan }
-    for record in ready { record.viewState = .told }
+    let due = candidates.filter { !$0.delaysBegan }
+    for record in due { record.viewState = record.isLetIn(with: event) ? .told : .closed }
+    let ready = due.filter { $0.viewState == .told }
     send(.began, ready, event: event)
   }
 

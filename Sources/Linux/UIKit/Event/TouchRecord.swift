@@ -23,8 +23,8 @@
     self.touch = touch
   }
 
-  var delaysBegan: Bool { isDelayed { $0.delaysTouchesBegan } }
-  var delaysEnded: Bool { isDelayed { $0.delaysTouchesEnded || $0.delaysTouchesBegan } }
+  var delaysBegan: Bool { isDelayed { $0.delaysBegan(of: touch) } }
+  var delaysEnded: Bool { isDelayed { $0.delaysTouchesEnded || $0.delaysBegan(of: touch) } }
 
   private func isDelayed(by wants: (UIGestureRecognizer) -> Bool) -> Bool {
     touch.recognizers.contains { wants($0) && $0.isUndecided(about: touch) }

@@ -122,6 +122,9 @@ import QuartzCore
     if tracks(touch) { ignoredTouches.append(touch) }
   }
 
+  /// Whether the view hears of this touch only after the gesture failed, for recognisers that delay some touches.
+  func delaysBegan(of touch: UITouch) -> Bool { delaysTouchesBegan }
+
   /// Called when the recogniser is about to be possible again. Override to forget the last attempt.
   open func reset() {}
 

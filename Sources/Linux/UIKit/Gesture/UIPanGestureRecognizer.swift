@@ -73,13 +73,22 @@ import QuartzCore
       let way = path.position - origin
       let length = way.distance(to: .zero)
       guard length >= Self.slop else { return }
-      startOfTranslation = origin + way * (Self.slop / length)
-      state = .began
+      if begins(with: way) { begin(leavingOut: way * (Self.slop / length)) } else { origin = path.position }
     case .began, .changed:
       state = .changed
     default:
       break
     }
+  }
+
+  /// Whether a way that is long enough, in window coordinates, begins the gesture. Otherwise the slop is measured anew
+  /// from its end.
+  func begins(with way: CGPoint) -> Bool { true }
+
+  /// Begins with a translation that lacks a part of the way so far, in window coordinates.
+  final func begin(leavingOut way: CGPoint) {
+    startOfTranslation = origin + way
+    state = .began
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,0 +1,22 @@
+import QuartzCore
+
+/// Where a coordinate of content that is paged comes to rest: on whole multiples of the view's length, counted from the
+/// least offset there is.
+enum PageStops {
+  /// From this velocity on, in points a second, the next page counts and not the nearest (a guess).
+  static let turningSpeed = 100.0
+
+  static func stop(from position: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, page: CGFloat) -> CGFloat {
+    guard page > 0 else { return min(max(position, range.lowerBound), range.upperBound) }
+    let place = (position - range.lowerBound) / page
+    let number: CGFloat
+    if velocity >= turningSpeed {
+      number = place.rounded(.down) + 1
+    } else if velocity <= -turningSpeed {
+      number = place.rounded(.up) - 1
+    } else {
+      number = place.rounded()
+    }
+    return min(max(range.lowerBound + number * page, range.lowerBound), range.upperBound)
+  }
+}

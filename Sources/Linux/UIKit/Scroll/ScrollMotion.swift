@@ -1,0 +1,60 @@
+import QuartzCore
+
+/// How a scroll view's content moves by itself, from one instant on.
+struct ScrollMotion {
+  /// How long `setContentOffset(_:animated:)` takes, in seconds (a guess, as is that it eases in and out).
+  static let animationDuration = 0.3
+
+  enum Kind {
+    /// After a finger.
+    case deceleration(x: AxisMotion, y: AxisMotion)
+    /// By `setContentOffset(_:animated:)`.
+    case animation(from: CGPoint, to: CGPoint)
+  }
+
+  var kind: Kind
+  /// In media time.
+  let begin: CFTimeInterval
+
+  var isDeceleration: Bool {
+    if case .deceleration = kind { return true }
+    return false
+  }
+
+  var duration: Double {
+    switch kind {
+    case .deceleration(let x, let y): max(x.duration, y.duration)
+    case .animation: Self.animationDuration
+    }
+  }
+
+  /// Where the content comes to rest.
+  var rest: CGPoint {
+    switch kind {
+    case .deceleration(let x, let y): CGPoint(x: x.rest, y: y.rest)
+    case .animation(_, let end): end
+    }
+  }
+
+  /// The offset at a media time. Frame times are sums of intervals: a frame that is less than 1 µs early counts as on
+  /// time.
+  func offset(at time: CFTimeInterval) -> CGPoint {
+    let passed = max(0, time - begin)
+    guard !isOver(at: time) else { return rest }
+    switch kind {
+    case .deceleration(let x, let y):
+      return CGPoint(x: x.position(at: passed), y: y.position(at: passed))
+    case .animation(let start, let end):
+      let part = CAMediaTimingFunction(name: .easeInEaseOut).value(at: passed / Self.animationDuration)
+      return start + (end - start) * CGFloat(part)
+    }
+  }
+
+  func isOver(at time: CFTimeInterval) -> Bool { time - begin >= duration - 1e-6 }
+
+  /// Points a second.
+  func velocity(at time: CFTimeInterval) -> CGPoint {
+    guard case .deceleration(let x, let y) = kind else { return .zero }
+    return CGPoint(x: x.velocity(at: max(0, time - begin)), y: y.velocity(at: max(0, time - begin)))
+  }
+}

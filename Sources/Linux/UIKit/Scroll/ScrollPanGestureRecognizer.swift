@@ -1,0 +1,54 @@
+import QuartzCore
+
+/// A scroll view's pan. It begins along an axis on which the content moves, and catches content that moves after a drag
+/// as soon as a finger is down.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  /// How long content's touches are held back, in seconds (a guess).
+  static let patience: CFTimeInterval = 0.15
+
+  /// The way with which the gesture began, as the scroll view sees it; zero for content that was caught.
+  private(set) var direction = CGPoint.zero
+  private var hasLostPatience = false
+
+  private var scrollView: UIScrollView? { view as? UIScrollView }
+
+  /// Whether a finger is down that belongs to the scroll view, or was lifted in the event under way.
+  var isTracking: Bool { currentState != .failed && touches.contains { tracks($0) && !$0.isPast } }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard state == .possible, let scrollView else { return }
+    if scrollView.isDecelerating {
+      begin(leavingOut: .zero)
+    } else if !hasLostPatience, touches.contains(where: { delaysBegan(of: $0) }) {
+      GestureEnvironment.current.timers.schedule(for: self, after: Self.patience) { [weak self] in
+        self?.hasLostPatience = true
+        GestureEnvironment.current.perform {}
+      }
+    }
+  }
+
+  override func delaysBegan(of touch: UITouch) -> Bool {
+    guard let scrollView, touch.view !== scrollView else { return super.delaysBegan(of: touch) }
+    return super.delaysBegan(of: touch) || scrollView.delaysContentTouches && !hasLostPatience
+  }
+
+  override func begins(with way: CGPoint) -> Bool {
+    guard let scrollView else { return false }
+    let way = convertFromWindow(vector: way, to: scrollView)
+    guard scrollView.mayDrag(along: way) else { return false }
+    guard scrollView.mayTakeOver(touches.filter { tracks($0) && !$0.isOver }) else {
+      state = .failed
+      return false
+    }
+    direction = way
+    GestureEnvironment.current.timers.cancel(for: self)
+    return true
+  }
+
+  override func reset() {
+    super.reset()
+    direction = .zero
+    hasLostPatience = false
+  }
+}

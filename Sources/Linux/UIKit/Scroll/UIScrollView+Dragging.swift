@@ -1,0 +1,136 @@
+import QuartzCore
+
+/// Content that a finger moves.
+extension UIScrollView {
+  func panned(_ sender: UIPanGestureRecognizer) {
+    switch sender.state {
+    case .began: beginDragging()
+    case .changed: followFinger()
+    case .ended: endDragging(velocity: sender.velocity(in: self) * -1)
+    case .cancelled: endDragging(velocity: .zero)
+    default: break
+    }
+  }
+
+  private func beginDragging() {
+    drag = ScrollDrag(start: unresisted(contentOffset))
+    stopMotion()
+    drag?.hasBegun = true
+    delegate?.scrollViewWillBeginDragging(self)
+    followFinger()
+  }
+
+  private func followFinger() {
+    let way = pan.translation(in: self)
+    guard var drag, way != .zero else { return }
+    let axes = drag.axes ?? self.axes(ofDragAlong: pan.direction == .zero ? way : pan.direction)
+    drag.axes = axes
+    self.drag = drag
+    let logical = drag.start - way
+    scroll(to: CGPoint { axes.contains($0) ? resisted($0, $0.of(logical)) : $0.of(contentOffset) })
+  }
+
+  /// A drag is locked to the axis along which it goes at least twice as far as along the other (a guess).
+  private func axes(ofDragAlong way: CGPoint) -> Set<ScrollAxis> {
+    let moving = ScrollAxis.allCases.filter(moves)
+    guard isDirectionalLockEnabled, moving.count == 2 else { return Set(moving) }
+    if abs(way.x) >= 2 * abs(way.y) { return [.horizontal] }
+    return abs(way.y) >= 2 * abs(way.x) ? [.vertical] : Set(moving)
+  }
+
+  private func endDragging(velocity finger: CGPoint) {
+    guard let drag else { return }
+    let axes = drag.axes ?? []
+    let logical = unresisted(contentOffset)
+    let velocity = CGPoint { axes.contains($0) ? $0.of(finger) * slope($0, at: $0.of(logical)) : 0 }
+    let before = interventions
+    let (x, y) = motions(after: finger, axes: axes, velocity: velocity)
+    self.drag = nil
+    let goesOn = max(x.duration, y.duration) > 0 && window != nil && before == interventions
+    if !goesOn, before == interventions { scroll(to: CGPoint(x: x.rest, y: y.rest)) }
+    let (place, ranges) = (contentOffset, ScrollAxis.allCases.map(range))
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    // The delegate may have had the content go elsewhere, moved it, or changed where it may rest.
+    guard goesOn, before == interventions, self.drag == nil, motion == nil else { return }
+    start(.deceleration(x: x, y: y))
+    if contentOffset != place || ScrollAxis.allCases.map(range) != ranges { refit(by: contentOffset - place) }
+    delegate?.scrollViewWillBeginDecelerating(self)
+  }
+
+  /// How the content goes on, after the delegate was asked where to.
+  private func motions(
+    after finger: CGPoint, axes: Set<ScrollAxis>, velocity: CGPoint
+  ) -> (x: AxisMotion, y: AxisMotion) {
+    func natural(_ axis: ScrollAxis) -> AxisMotion {
+      guard isPagingEnabled, moves(axis) else { return freeMotion(axis, velocity: axis.of(velocity)) }
+      let stop = PageStops.stop(
+        from: axis.of(contentOffset), velocity: axes.contains(axis) ? axis.of(finger) : 0, range: range(axis),
+        page: axis.of(bounds.size))
+      return aimedMotion(axis, velocity: axis.of(velocity), to: stop)
+    }
+    let (x, y) = (natural(.horizontal), natural(.vertical))
+    let expected = CGPoint(x: x.rest, y: y.rest)
+    var target = expected
+    let told = CGPoint { axes.contains($0) ? $0.of(finger) / 1000 : 0 }
+    delegate?.scrollViewWillEndDragging(self, withVelocity: told, targetContentOffset: &target)
+    guard target != expected else { return (x, y) }
+    guard !isPagingEnabled else {
+      RuntimeIssues.handler("Stop offset can not be modified for paging scroll views")
+      return (x, y)
+    }
+    let wanted = resting(target)
+    func chosen(_ axis: ScrollAxis, _ motion: AxisMotion) -> AxisMotion {
+      axis.of(target) == axis.of(expected)
+        ? motion : aimedMotion(axis, velocity: axis.of(velocity), to: axis.of(wanted))
+    }
+    return (chosen(.horizontal, x), chosen(.vertical, y))
+  }
+
+  // MARK: Beyond the ends
+
+  /// Where content is that a finger wants at `offset`: beyond its ends it follows less and less, or not at all.
+  private func resisted(_ axis: ScrollAxis, _ offset: CGFloat) -> CGFloat {
+    let range = range(axis)
+    let inside = min(max(offset, range.lowerBound), range.upperBound)
+    guard bounces, offset != inside else { return inside }
+    let band = RubberBand.offset(overshoot: abs(offset - inside), dimension: axis.of(bounds.size))
+    return inside + (offset < inside ? -band : band)
+  }
+
+  /// Where the finger wants content that is at `offset`.
+  func unresisted(_ offset: CGPoint) -> CGPoint {
+    CGPoint { axis in
+      let range = range(axis)
+      let place = axis.of(offset)
+      let inside = min(max(place, range.lowerBound), range.upperBound)
+      guard bounces, place != inside else { return place }
+      let way = RubberBand.overshoot(offset: abs(place - inside), dimension: axis.of(bounds.size))
+      return inside + (place < inside ? -way : way)
+    }
+  }
+
+  /// How much of the finger's velocity the content has.
+  private func slope(_ axis: ScrollAxis, at offset: CGFloat) -> CGFloat {
+    let range = range(axis)
+    let beyond = abs(offset - min(max(offset, range.lowerBound), range.upperBound))
+    guard bounces, beyond > 0 else { return 1 }
+    return RubberBand.slope(overshoot: beyond, dimension: axis.of(bounds.size))
+  }
+}
+
+extension RubberBand {
+  /// How far the finger is beyond the end, for content that is `offset` points beyond it. Content gets no further than
+  /// the dimension; one that was put there by other means is taken to be just before it.
+  static func overshoot(offset: Double, dimension: Double) -> Double {
+    guard dimension > 0 else { return 0 }
+    let part = min(offset / dimension, 0.999)
+    return part / (1 - part) * dimension / coefficient
+  }
+
+  /// How much further content gets for each point of the finger.
+  static func slope(overshoot: Double, dimension: Double) -> Double {
+    guard dimension > 0 else { return 0 }
+    let stretch = overshoot * coefficient / dimension + 1
+    return coefficient / (stretch * stretch)
+  }
+}

@@ -1,0 +1,95 @@
+import QuartzCore
+
+/// Where the content may be.
+extension UIScrollView {
+  /// The offsets at which content rests.
+  func range(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
+    let (before, after) = axis.of(adjustedContentInset)
+    return -before...max(-before, axis.of(contentSize) + after - axis.of(bounds.size))
+  }
+
+  func resting(_ offset: CGPoint) -> CGPoint {
+    CGPoint { axis in
+      let range = range(axis)
+      return min(max(axis.of(offset), range.lowerBound), range.upperBound)
+    }
+  }
+
+  /// Whether a finger moves content along the axis.
+  func moves(_ axis: ScrollAxis) -> Bool {
+    let range = range(axis)
+    return range.upperBound > range.lowerBound || bounces && alwaysBounces(axis)
+  }
+
+  private func alwaysBounces(_ axis: ScrollAxis) -> Bool {
+    axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+  }
+
+  // MARK: Changes
+
+  /// Makes a change of frame or bounds, and tells what follows from it.
+  func changeBounds(_ change: () -> Void) {
+    let old = bounds
+    change()
+    let offset = bounds.origin
+    if bounds.size != old.size { extentDidChange() }
+    guard offset != old.origin else { return }
+    // What the delegate does is not the scroll view's own doing any more.
+    if isMovingItself { isMovingItself = false } else { rebase(by: offset - old.origin) }
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// Content or view have another size.
+  func extentDidChange() {
+    updateAdjustedInset()
+    refit()
+    keepInRange()
+  }
+
+  func updateAdjustedInset() {
+    let old = knownAdjustedInset
+    let new = adjustedInset
+    guard new != old else { return }
+    let start = CGPoint(x: -old.left, y: -old.top)
+    knownAdjustedInset = new
+    refit()
+    keepInRange(from: start)
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private var adjustedInset: UIEdgeInsets {
+    let safe = safeAreaInsets
+    var result = contentInset
+    if adjusts(.vertical) {
+      result.top += safe.top
+      result.bottom += safe.bottom
+    }
+    if adjusts(.horizontal) {
+      result.left += safe.left
+      result.right += safe.right
+    }
+    return result
+  }
+
+  /// As the header has it: content that is larger than the view, without its insets, or that always bounces.
+  private func adjusts(_ axis: ScrollAxis) -> Bool {
+    switch contentInsetAdjustmentBehavior {
+    case .never: false
+    case .always: true
+    case .automatic, .scrollableAxes: axis.of(contentSize) > axis.of(bounds.size) || alwaysBounces(axis)
+    }
+  }
+
+  /// Content at rest that lies beyond its ends is brought back at once, and content that lay at its beginning stays
+  /// there. (A guess. Content that is held or moves is left alone.)
+  private func keepInRange(from start: CGPoint? = nil) {
+    guard drag == nil, motion == nil, !isTracking else { return }
+    let offset = CGPoint { axis in
+      let place = axis.of(contentOffset)
+      return place == start.map(axis.of) ? range(axis).lowerBound : place
+    }
+    contentOffset = resting(offset)
+  }
+}

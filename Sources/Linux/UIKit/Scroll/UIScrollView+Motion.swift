@@ -1,0 +1,79 @@
+import QuartzCore
+
+/// Content that moves by itself.
+extension UIScrollView {
+  func start(_ kind: ScrollMotion.Kind) {
+    ticker?.stop()
+    motion = ScrollMotion(kind: kind, begin: CACurrentMediaTime())
+    ticker = ScrollTicker(self)
+  }
+
+  /// A frame at `time`.
+  func advance(to time: CFTimeInterval) {
+    guard let motion else { return }
+    scroll(to: motion.offset(at: time))
+    // The delegate may have stopped it, begun another one, or moved the content along the way.
+    if let current = self.motion, current.isOver(at: time) { stopMotion() }
+  }
+
+  /// Ends what is under way where it is, and says so.
+  func stopMotion() {
+    guard let motion else { return }
+    ticker?.stop()
+    ticker = nil
+    self.motion = nil
+    if motion.isDeceleration {
+      delegate?.scrollViewDidEndDecelerating(self)
+    } else {
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  func comeToRest() {
+    guard motion != nil else { return }
+    scroll(to: resting(contentOffset))
+    stopMotion()
+  }
+
+  /// Moves the content for a drag or a motion.
+  func scroll(to offset: CGPoint) {
+    guard offset != contentOffset else { return }
+    isMovingItself = true
+    contentOffset = offset
+    isMovingItself = false
+  }
+
+  /// Somebody else has moved the content: what is under way goes on from there.
+  func rebase(by way: CGPoint) {
+    if let drag { self.drag?.start = unresisted(contentOffset) - unresisted(contentOffset - way) + drag.start }
+    if motion?.isDeceleration == true { refit(by: way) } else { stopMotion() }
+  }
+
+  /// Has a deceleration go on from where the content is, at the velocity it has, in the range there is now. A place that
+  /// was chosen moves along with the content.
+  func refit(by way: CGPoint = .zero) {
+    guard let motion, case .deceleration(let x, let y) = motion.kind else { return }
+    let now = CACurrentMediaTime()
+    let velocity = motion.velocity(at: now)
+    func refitted(_ old: AxisMotion, _ axis: ScrollAxis) -> AxisMotion {
+      guard old.isAimed else { return freeMotion(axis, velocity: axis.of(velocity)) }
+      let range = range(axis)
+      let rest = min(max(CGFloat(old.rest) + axis.of(way), range.lowerBound), range.upperBound)
+      return aimedMotion(axis, velocity: axis.of(velocity), to: rest)
+    }
+    let kind = ScrollMotion.Kind.deceleration(x: refitted(x, .horizontal), y: refitted(y, .vertical))
+    self.motion = ScrollMotion(kind: kind, begin: now)
+  }
+
+  func freeMotion(_ axis: ScrollAxis, velocity: CGFloat) -> AxisMotion {
+    AxisMotion(
+      from: axis.of(contentOffset), velocity: velocity, range: range(axis), rate: decelerationRate.rawValue,
+      bounces: bounces)
+  }
+
+  func aimedMotion(_ axis: ScrollAxis, velocity: CGFloat, to target: CGFloat) -> AxisMotion {
+    AxisMotion(
+      from: axis.of(contentOffset), velocity: velocity, to: target, rate: decelerationRate.rawValue,
+      slides: !isPagingEnabled)
+  }
+}

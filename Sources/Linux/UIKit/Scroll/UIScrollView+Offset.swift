@@ -1,0 +1,33 @@
+import QuartzCore
+
+extension UIScrollView {
+  func move(to offset: CGPoint, animated: Bool) {
+    interventions += 1
+    stopMotion()
+    guard animated, drag == nil, window != nil, UIView.areAnimationsEnabled, offset != contentOffset else {
+      contentOffset = offset
+      return
+    }
+    start(.animation(from: contentOffset, to: offset))
+  }
+
+  func reveal(_ rect: CGRect, animated: Bool) {
+    let visible = bounds.inset(by: adjustedContentInset)
+    let offset = CGPoint { axis in
+      let (first, last) = axis == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+      let (top, bottom) = axis == .horizontal ? (visible.minX, visible.maxX) : (visible.minY, visible.maxY)
+      // Of what is larger than the view as much as there is room for is shown.
+      let way: CGFloat
+      if first < top, last < bottom {
+        way = max(first - top, last - bottom)
+      } else if last > bottom, first > top {
+        way = min(last - bottom, first - top)
+      } else {
+        way = 0
+      }
+      return axis.of(contentOffset) + way
+    }
+    guard offset != contentOffset, resting(offset) != contentOffset else { return }
+    move(to: resting(offset), animated: animated)
+  }
+}

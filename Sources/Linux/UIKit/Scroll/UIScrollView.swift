@@ -1,0 +1,128 @@
+import QuartzCore
+
+/// A view onto content that may be larger than it, and that a finger moves.
+///
+/// The content are the subviews; `contentOffset` is the origin of the bounds. While content moves by itself, its place is
+/// a function of the frame's time alone. Zooming and scroll indicators are not here.
+@MainActor open class UIScrollView: UIView {
+  final let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
+  final var drag: ScrollDrag?
+  final var motion: ScrollMotion?
+  final var ticker: ScrollTicker?
+  final var knownAdjustedInset = UIEdgeInsets.zero
+  /// Whether the change of offset under way is a drag's or a motion's.
+  final var isMovingItself = false
+  /// How often somebody said where the content is to be, whatever was under way.
+  final var interventions = 0
+
+  /// A scroll view with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    configure()
+  }
+
+  /// As `init(frame:)` with an empty frame: views are not archived here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    configure()
+  }
+
+  // MARK: Content
+
+  /// The point of the content at the view's top left corner. Set, it takes effect at once, and a drag or deceleration
+  /// under way goes on from there; an animation of the offset is stopped.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds = CGRect(origin: newValue, size: bounds.size) }
+  }
+  /// The size of the content, in points. Zero at first.
+  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { extentDidChange() } } }
+  /// Room around the content that belongs to where it may rest. None at first.
+  open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { updateAdjustedInset() } } }
+  /// `contentInset`, and what `contentInsetAdjustmentBehavior` adds of the safe area.
+  open var adjustedContentInset: UIEdgeInsets { knownAdjustedInset }
+  /// Called after `adjustedContentInset` has changed, before the delegate. Overrides call super.
+  open func adjustedContentInsetDidChange() {}
+  /// What of the safe area is added to the insets.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { updateAdjustedInset() }
+  }
+  /// Hears how the content moves.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: How it moves
+
+  /// Whether a finger moves the content. True at first. Set to false, a drag under way ends.
+  open var isScrollEnabled = true { didSet { pan.isEnabled = isScrollEnabled } }
+  /// Whether a drag that begins along one axis keeps to it; one that begins diagonally is free. False at first.
+  open var isDirectionalLockEnabled = false
+  /// Whether content goes beyond its ends for as long as it is held there, and comes back. True at first.
+  open var bounces = true
+  /// Whether, with `bounces`, content that is not higher than the view moves up and down too. False at first.
+  open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
+  /// Whether, with `bounces`, content that is not wider than the view moves to the sides too. False at first.
+  open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
+  /// Whether content comes to rest at multiples of the view's size only. False at first.
+  open var isPagingEnabled = false
+  /// How soon thrown content comes to rest.
+  open var decelerationRate = DecelerationRate.normal
+  /// What moves the content. Configure it, but leave its delegate alone.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  /// Whether a finger is down that may move the content, or does.
+  open var isTracking: Bool { pan.isTracking }
+  /// Whether a finger moves the content.
+  open var isDragging: Bool { drag?.hasBegun == true }
+  /// Whether content moves on by itself after a drag.
+  open var isDecelerating: Bool { motion?.isDeceleration == true }
+
+  /// Moves the content. Animated it takes 0.3 s, if the view is in a window and no finger holds the content; the delegate
+  /// hears of every step, and of the end. What the content was doing by itself is ended first.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { move(to: contentOffset, animated: animated) }
+  /// Moves the content as little as needed for `rect` (content coordinates) to be seen inside of the insets.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
+
+  // MARK: Touches of the content
+
+  /// Whether subviews hear of a touch only once it has rested for a moment (150 ms, a guess), is lifted, or is known to
+  /// be no drag. True at first.
+  open var delaysContentTouches = true
+  /// Whether a drag may begin with a touch that a subview has heard of. True at first.
+  open var canCancelContentTouches = true
+  /// Whether a subview hears of touches; asked right before. True here.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// Whether a drag may begin with a touch that `view` has heard of, which is then cancelled there. Not asked where
+  /// `canCancelContentTouches` is false. True here, but for controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: What it overrides
+
+  /// In the superview's coordinates. With another size the content is brought back to where it may rest.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { changeBounds { super.frame = newValue } }
+  }
+  /// The part of the content that is seen. A change of the origin is a scroll.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeBounds { super.bounds = newValue } }
+  }
+  /// Brings the insets up to date. Overrides call super.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedInset()
+  }
+  /// Content comes to rest when the view leaves its window (a guess). Overrides call super.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { comeToRest() }
+  }
+}
+
+extension UIScrollView {
+  private func configure() {
+    clipsToBounds = true
+    pan.addTarget(self, action: Selector(UIScrollView.panned(_:)))
+    addGestureRecognizer(pan)
+  }
+}

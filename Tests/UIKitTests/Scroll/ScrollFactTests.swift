@@ -1,0 +1,93 @@
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+/// The figures of rubberband_scroll.json, seen on a scroll view that a finger moves.
+@MainActor @Suite("A scroll view and the measured figures", .serialized) struct ScrollFactTests {
+  private static func table(here: String = #filePath) throws -> [String: Any] {
+    let tests = URL(fileURLWithPath: here).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = tests.appendingPathComponent("QuartzCoreTests/Facts/rubberband_scroll.json")
+    return try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+  }
+
+  @Test("Content beyond its end follows the finger as the table says")
+  func rubberBand() throws {
+    let rows = try #require(try Self.table()["computed"] as? [[Double]])
+    #expect(rows.count == 88)
+    for row in rows {
+      let scene = ScrollScene(size: CGSize(width: 100, height: 1100))
+      scene.view.frame.size.height = row[1]
+      // The ten points until the pan begins move nothing.
+      scene.stage.touch(.began, CGPoint(x: 50, y: 10))
+      scene.stage.touch(.moved, CGPoint(x: 50, y: 20))
+      scene.stage.touch(.moved, CGPoint(x: 50, y: 20 + row[0]))
+      scene.stage.frame()
+      #expect(abs(scene.view.contentOffset.y + row[2]) < 1e-9, "\(row)")
+    }
+  }
+
+  @Test("Thrown content slows down and stops as the table says")
+  func deceleration() throws {
+    let deceleration = try #require(try Self.table()["deceleration"] as? [String: Any])
+    let rows = try #require(deceleration["computed"] as? [[String: Any]])
+    #expect(rows.count == 12)
+    for row in rows {
+      let (velocity, rate) = (try #require(row["v0"] as? Double), try #require(row["rate"] as? Double))
+      let scene = ScrollScene(size: CGSize(width: 320, height: 1400), fps: 500)
+      scene.view.contentOffset.y = 5000
+      scene.view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
+      scene.flick(from: CGPoint(x: 160, y: 700), velocity: CGPoint(x: 0, y: velocity))
+      let (begin, time) = (scene.view.contentOffset.y, scene.stage.time)
+      let stop = try #require(row["stop_time_at_10pt_s"] as? Double)
+      let way = try #require(row["stop_distance"] as? Double)
+      #expect(abs(try #require(scene.log.velocity).y - velocity / 1000) < 1e-9)
+      #expect(abs(try #require(scene.log.target).y - (begin + way)) < 1e-6)
+      for sample in try #require(row["samples"] as? [[Double]]) where sample[0] < stop {
+        scene.stage.run(untilTime: time + sample[0])
+        #expect(abs(scene.view.contentOffset.y - begin - sample[1]) < 1e-6, "\(velocity) \(rate) \(sample)")
+      }
+      scene.stage.run(until: { !scene.view.isDecelerating })
+      #expect(abs(scene.view.contentOffset.y - begin - way) < 1e-6)
+      let late = scene.stage.time - time - stop
+      #expect(late > -1e-6 && late <= 0.002 + 1e-6, "it stops in the first frame after \(stop) s, not \(late) s later")
+    }
+  }
+
+  @Test("Content that runs into its end comes back critically damped: it gets v / 11e beyond")
+  func bounce() {
+    for velocity in [400.0, 1500, 3000] {
+      let scene = ScrollScene(size: CGSize(width: 320, height: 1400), fps: 500)
+      scene.view.contentOffset.y = 10000 - 1400 - velocity * 0.2 - 50
+      scene.flick(from: CGPoint(x: 160, y: 1200), velocity: CGPoint(x: 0, y: velocity))
+      let way = 8600 - scene.view.contentOffset.y
+      #expect(way > 50 && way < 70)
+      scene.stage.run(until: { !scene.view.isDecelerating })
+      let peak = (velocity - way / 0.499) / (11 * M_E)
+      let furthest = (scene.log.steps.map(\.offset.y).max() ?? 0) - 8600
+      #expect(abs(furthest - peak) < 0.02, "\(velocity): \(furthest), \(peak)")
+      #expect(scene.view.contentOffset.y == 8600)
+    }
+  }
+
+  @Test("Content that is held beyond its end and let go of comes back by two exponentials, of 9 and 46 a second")
+  func release() {
+    let scene = ScrollScene(fps: 500)
+    scene.drag(by: CGPoint(x: 0, y: 210), hold: 0.2)
+    let (begin, time) = (scene.view.contentOffset.y, scene.stage.time)
+    #expect(abs(begin + RubberBandRow.at200) < 1e-9 && scene.log.velocity == .zero)
+    for step in [0.01, 0.02, 0.05, 0.1, 0.2, 0.4] {
+      scene.stage.run(untilTime: time + step)
+      let expected = begin * (46 * exp(-9 * step) - 9 * exp(-46 * step)) / 37
+      #expect(abs(scene.view.contentOffset.y - expected) < 1e-6, "\(step)")
+    }
+    scene.stage.run(until: { !scene.view.isDecelerating })
+    #expect(scene.view.contentOffset == .zero)
+  }
+
+  private enum RubberBandRow {
+    /// The row of 200 points in a view of 480.
+    static let at200 = 89.49152542372882
+  }
+}

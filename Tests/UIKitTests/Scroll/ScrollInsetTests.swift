@@ -1,0 +1,124 @@
+import Stage
+import Testing
+import UIKit
+
+@MainActor @Suite("A scroll view's insets", .serialized) struct ScrollInsetTests {
+  private typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
+
+  struct Row: Sendable {
+    let behavior: UIScrollView.ContentInsetAdjustmentBehavior
+    let content: CGSize
+    var always: (horizontal: Bool, vertical: Bool) = (false, false)
+    let insets: UIEdgeInsets
+  }
+
+  /// In a window of 320 × 480 whose safe area is 44 at the top, 10 left, 34 at the bottom, 12 right, with insets of 1 to
+  /// 4 of its own.
+  nonisolated static let rows = [
+    Row(behavior: .automatic, content: CGSize(width: 320, height: 2000), insets: insets(45, 2, 37, 4)),
+    Row(behavior: .automatic, content: CGSize(width: 2000, height: 480), insets: insets(1, 12, 3, 16)),
+    Row(behavior: .scrollableAxes, content: CGSize(width: 2000, height: 2000), insets: insets(45, 12, 37, 16)),
+    Row(behavior: .scrollableAxes, content: CGSize(width: 10, height: 10), insets: insets(1, 2, 3, 4)),
+    Row(
+      behavior: .scrollableAxes, content: CGSize(width: 10, height: 10), always: (false, true),
+      insets: insets(45, 2, 37, 4)),
+    Row(
+      behavior: .automatic, content: CGSize(width: 10, height: 10), always: (true, false), insets: insets(1, 12, 3, 16)),
+    Row(behavior: .always, content: .zero, insets: insets(45, 12, 37, 16)),
+    Row(behavior: .never, content: CGSize(width: 2000, height: 2000), insets: insets(1, 2, 3, 4)),
+  ]
+
+  nonisolated static func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+  }
+
+  @Test("The safe area is added as the behaviour says", arguments: rows)
+  func behaviours(row: Row) {
+    let scene = ScrollScene(content: row.content)
+    scene.view.contentInset = Self.insets(1, 2, 3, 4)
+    scene.view.contentInsetAdjustmentBehavior = row.behavior
+    scene.view.alwaysBounceHorizontal = row.always.horizontal
+    scene.view.alwaysBounceVertical = row.always.vertical
+    scene.stage.safeAreaInsets = Self.insets(44, 10, 34, 12)
+    #expect(scene.view.adjustedContentInset == row.insets)
+    #expect(scene.view.contentOffset == CGPoint(x: -row.insets.left, y: -row.insets.top), "it stays at its beginning")
+    scene.stage.safeAreaInsets = .zero
+    #expect(scene.view.adjustedContentInset == Self.insets(1, 2, 3, 4))
+  }
+
+  private final class Subclass: UIScrollView {
+    var told: (UIEdgeInsets) -> Void = { _ in }
+    override func adjustedContentInsetDidChange() { told(adjustedContentInset) }
+  }
+
+  @Test("A change is told once, the view before its delegate, after the offset has followed")
+  func told() {
+    let scene = ScrollScene(view: { Subclass(frame: $0) })
+    (scene.view as? Subclass)?.told = { [log = scene.log] in log.note("view \($0.top)") }
+    scene.stage.safeAreaInsets = Self.insets(44, 0, 34, 0)
+    #expect(scene.log.take() == ["scrolls", "view 44.0", "insets"])
+    scene.view.contentOffset.y = 100
+    _ = scene.log.take()
+    scene.view.contentInset = Self.insets(10, 0, 0, 0)
+    scene.view.contentInset = Self.insets(10, 0, 0, 0)
+    #expect(scene.log.take() == ["view 54.0", "insets"] && scene.view.contentOffset.y == 100)
+  }
+
+  @Test("Content rests inside of insets and safe area: dragged beyond either end it comes back there")
+  func rest() {
+    let scene = ScrollScene(content: CGSize(width: 320, height: 1000))
+    scene.view.contentInset = Self.insets(6, 0, 16, 0)
+    scene.stage.safeAreaInsets = Self.insets(44, 0, 34, 0)
+    _ = scene.log.take()
+    scene.drag(by: CGPoint(x: 0, y: 200), hold: 0.2)
+    #expect(scene.view.contentOffset.y < -120)
+    scene.stage.run(for: 2)
+    #expect(scene.log.take() == wholeFlick && scene.view.contentOffset.y == -50)
+    scene.view.contentOffset.y = 560
+    _ = scene.log.take()
+    scene.drag(by: CGPoint(x: 0, y: -200), hold: 0.2)
+    scene.stage.run(for: 2)
+    #expect(scene.log.take() == wholeFlick && scene.view.contentOffset.y == 570)
+  }
+
+  @Test("Insets that change while content is beyond its end are where it comes back to")
+  func refreshing() {
+    let scene = ScrollScene()
+    scene.log.onEndDragging = { $0.contentInset.top = 60 }
+    scene.drag(by: CGPoint(x: 0, y: 200), hold: 0.2)
+    scene.stage.run(for: 2)
+    #expect(scene.view.contentOffset.y == -60)
+  }
+
+  @Test("Content that gets smaller, or a view that gets larger, brings the offset back")
+  func extent() {
+    let scene = ScrollScene(content: CGSize(width: 320, height: 1000))
+    scene.view.contentOffset.y = 520
+    scene.view.contentSize.height = 900
+    #expect(scene.view.contentOffset.y == 420)
+    scene.view.frame.size.height = 600
+    #expect(scene.view.contentOffset.y == 300)
+    scene.view.contentSize.height = 100
+    #expect(scene.view.contentOffset.y == 0)
+  }
+
+  @Test("The scroll view of an edge is the one that was named for it")
+  func contentScrollViews() {
+    let (controller, first, second) = (UIViewController(), UIScrollView(), UIScrollView())
+    #expect(controller.contentScrollView(for: .top) == nil)
+    controller.setContentScrollView(first)
+    controller.setContentScrollView(second, for: [.bottom, .leading])
+    #expect(controller.contentScrollView(for: .top) === first && controller.contentScrollView(for: .trailing) === first)
+    #expect(controller.contentScrollView(for: .bottom) === second)
+    #expect(controller.contentScrollView(for: .leading) === second)
+    controller.setContentScrollView(nil, for: .bottom)
+    #expect(controller.contentScrollView(for: .bottom) == nil)
+  }
+
+  @Test("Asking for several edges at once stops the program")
+  func aggregate() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = UIViewController().contentScrollView(for: .all) }
+    }
+  }
+}

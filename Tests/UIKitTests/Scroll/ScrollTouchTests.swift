@@ -1,0 +1,157 @@
+import Stage
+import Testing
+import UIKit
+
+/// Who gets a touch on a scroll view: its pan, its content, or a pan around it.
+@MainActor @Suite("A scroll view's touches", .serialized) final class ScrollTouchTests {
+  private final class Content: UIView {
+    var told: (String) -> Void = { _ in }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { told("began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { told("moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { told("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { told("cancelled") }
+  }
+
+  private final class Strict: UIScrollView {
+    var begins = true
+    var cancels: Bool?
+    var asked: [String] = []
+    override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+      asked.append("begin in \(type(of: view))")
+      return begins
+    }
+    override func touchesShouldCancel(in view: UIView) -> Bool {
+      asked.append("cancel in \(type(of: view))")
+      return cancels ?? super.touchesShouldCancel(in: view)
+    }
+  }
+
+  /// Made in the test's turn: there is one frame loop at a time.
+  private lazy var scene = ScrollScene(view: { Strict(frame: $0) })
+  private var view: Strict { scene.view as? Strict ?? Strict() }
+
+  private func content() -> Content {
+    let content = Content(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
+    content.told = { [log = scene.log] in log.note("content \($0)") }
+    scene.view.addSubview(content)
+    return content
+  }
+
+  private func hold(_ seconds: Double = 0.2) {
+    scene.stage.touch(.began, CGPoint(x: 150, y: 250))
+    scene.stage.run(for: seconds)
+  }
+
+  private func moveUp(from y: CGFloat = 250) {
+    for step in 1...4 {
+      scene.stage.touch(.moved, CGPoint(x: 150, y: y - 10 * CGFloat(step)))
+      scene.stage.frame()
+    }
+  }
+
+  @Test("A tap reaches the content at the lift, a touch that rests after 150 ms")
+  func delay() {
+    _ = content()
+    hold(0.1)
+    #expect(scene.log.take() == [])
+    scene.stage.touch(.ended, CGPoint(x: 150, y: 250))
+    scene.stage.frame()
+    #expect(scene.log.take() == ["content began", "content ended"])
+    hold(0.134)
+    #expect(scene.log.take() == [])
+    scene.stage.run(for: 0.034)
+    #expect(scene.log.take() == ["content began"] && view.asked == ["begin in Content", "begin in Content"])
+    scene.stage.touch(.ended, CGPoint(x: 150, y: 250))
+    scene.stage.frame()
+    #expect(scene.log.take() == ["content ended"] && !view.isTracking)
+  }
+
+  @Test("Content never hears of a touch that soon becomes a drag")
+  func soon() {
+    _ = content()
+    hold(0.05)
+    moveUp()
+    #expect(scene.log.take() == ["willBeginDragging: tracking dragging", "scrolls tracking dragging"])
+    #expect(view.asked == [])
+  }
+
+  @Test("Content that has heard of a touch loses it to a drag; a control keeps it")
+  func late() {
+    let content = content()
+    hold()
+    moveUp()
+    #expect(
+      scene.log.take() == [
+        "content began", "content cancelled", "willBeginDragging: tracking dragging", "scrolls tracking dragging",
+      ])
+    #expect(view.asked == ["begin in Content", "cancel in Content"])
+    scene.stage.touch(.ended, CGPoint(x: 150, y: 210))
+    scene.stage.run(for: 3)
+    content.removeFromSuperview()
+    let button = UIButton(frame: CGRect(x: 100, y: view.contentOffset.y + 200, width: 100, height: 100))
+    let events = EventLog(button)
+    view.addSubview(button)
+    (_, view.asked) = (scene.log.take(), [])
+    hold()
+    moveUp()
+    scene.stage.touch(.ended, CGPoint(x: 150, y: 210))
+    scene.stage.run(for: 0.5)
+    #expect(scene.log.take() == [] && view.asked == ["begin in UIButton", "cancel in UIButton"])
+    #expect(
+      events.take() == [
+        "down*", "dragInside*", "dragInside*", "dragInside*", "dragInside*", "upInside", "primary",
+      ])
+    view.cancels = true
+    hold()
+    moveUp()
+    #expect(scene.log.take().first == "willBeginDragging: tracking dragging" && events.take().last == "cancel")
+  }
+
+  @Test("Not delayed, content hears at once; where touches cannot be cancelled, no drag begins with them")
+  func properties() {
+    _ = content()
+    view.delaysContentTouches = false
+    hold(0.017)
+    #expect(scene.log.take() == ["content began"])
+    moveUp()
+    #expect(
+      scene.log.take() == [
+        "content cancelled", "willBeginDragging: tracking dragging", "scrolls tracking dragging",
+      ])
+    scene.stage.touch(.ended, CGPoint(x: 150, y: 210))
+    scene.stage.run(for: 3)
+    view.contentOffset = .zero
+    view.canCancelContentTouches = false
+    (_, view.asked) = (scene.log.take(), [])
+    hold(0.017)
+    moveUp()
+    scene.stage.touch(.ended, CGPoint(x: 150, y: 210))
+    scene.stage.frame()
+    #expect(
+      scene.log.take() == [
+        "content began", "content moved", "content moved", "content moved", "content moved", "content ended",
+      ])
+    #expect(view.asked == ["begin in Content"])
+  }
+
+  @Test("A scroll view that refuses touches for its content drags all the same")
+  func refused() {
+    _ = content()
+    view.begins = false
+    hold()
+    moveUp()
+    #expect(scene.log.take() == ["willBeginDragging: tracking dragging", "scrolls tracking dragging"])
+  }
+
+  @Test("A finger that stops moving content does not reach what is below it")
+  func stopping() {
+    scene.flick(velocity: CGPoint(x: 0, y: 1000))
+    let content = content()
+    content.frame.size.height = 5000
+    _ = scene.log.take()
+    scene.stage.run(for: 0.2)
+    scene.stage.tap(CGPoint(x: 150, y: 250))
+    scene.stage.run(for: 0.5)
+    #expect(scene.log.take().allSatisfy { !$0.hasPrefix("content") } && view.asked == [])
+  }
+}
