@@ -201,6 +201,11 @@ import UIKit
   /// The selected child.
   open override var childViewControllerForPointerLock: UIViewController? { selectedViewController }
 
+  /// The selected child's, for what bars do when content goes under them.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    selectedViewController?.contentScrollView(for: edge) ?? super.contentScrollView(for: edge)
+  }
+
   /// The selected child's.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     selectedViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
