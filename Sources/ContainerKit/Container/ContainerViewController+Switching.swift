@@ -70,10 +70,10 @@ extension ContainerViewController {
     pageArea.insertSubview(page, at: 0)
     page.layoutIfNeeded()
     if transition.isControllers { queue += machine.handle(.held(byController: true)) }
-    let resting = [from, to].map { ($0, $0.view.safeAreaInsets) }
+    insets.rest([from, to])
     transition.begin()
     // What the animator has moved keeps its safe area, and is not laid out on its way.
-    if self.transition === transition { for (page, area) in resting { insets.hold(page, at: area) } }
+    if self.transition === transition { insets.hold() }
   }
 
   private func animator(
@@ -110,6 +110,8 @@ extension ContainerViewController {
 
 extension ContainerViewController: TransitionOwner {
   func transitionDidMove(_ transition: Transition) {
+    // It may have moved the pages' models, too: back to their places where it is cancelled.
+    insets.hold()
     updateBar()
   }
 
@@ -137,7 +139,7 @@ extension ContainerViewController: TransitionOwner {
 
   func transition(_ transition: Transition, didEnd completed: Bool) {
     let (gone, shown) = completed ? (transition.from, transition.to) : (transition.to, transition.from)
-    for page in [gone, shown] { insets.release(page) }
+    insets.release()
     ledger.end(gone)
     ledger.end(shown)
   }

@@ -5,21 +5,34 @@ import UIKit
 @MainActor final class PageInsets {
   /// For each page, the part of the bar and that of the switch.
   private var added: [ObjectIdentifier: (bar: UIEdgeInsets, held: UIEdgeInsets)] = [:]
+  private var resting: [(page: UIViewController, insets: UIEdgeInsets)] = []
 
   /// The part of the bar, for a page that is or will be shown.
   func set(_ bar: UIEdgeInsets, for page: UIViewController) {
     change(page) { $0.bar = bar }
   }
 
-  /// Keeps a page's safe area as it was, wherever it has been put since.
-  func hold(_ page: UIViewController, at insets: UIEdgeInsets) {
-    guard let now = page.viewIfLoaded?.safeAreaInsets, now != insets else { return }
-    change(page) { $0.held = $0.held.adding(insets, minus: now) }
+  /// Remembers the safe areas of pages that are in their place: what comes from above them, without their own part.
+  func rest(_ pages: [UIViewController]) {
+    resting = pages.compactMap { page in inherited(by: page).map { (page, $0) } }
   }
 
-  /// The page is in its place again.
-  func release(_ page: UIViewController) {
-    change(page) { $0.held = .zero }
+  /// Keeps the safe areas of those pages as they were, wherever they have been put since.
+  func hold() {
+    for (page, rest) in resting {
+      guard page.viewIfLoaded?.window != nil, let now = inherited(by: page) else { continue }
+      change(page) { $0.held = UIEdgeInsets.zero.adding(rest, minus: now) }
+    }
+  }
+
+  /// The pages are in their places again.
+  func release() {
+    for (page, _) in resting { change(page) { $0.held = .zero } }
+    resting = []
+  }
+
+  private func inherited(by page: UIViewController) -> UIEdgeInsets? {
+    (page.viewIfLoaded?.safeAreaInsets).map { $0.adding(.zero, minus: page.additionalSafeAreaInsets) }
   }
 
   /// The page leaves the container.

@@ -56,6 +56,7 @@ extension LayerDriver {
           if let value { entry.layer.setValue(value, forKeyPath: path) }
         }
       }
+      onSettled()
     }
     for entry in remaining where entry.isPresent && !(entry.animation is CATransition) {
       entry.layer.removeAnimation(forKey: entry.key)

@@ -18,6 +18,8 @@ import UIKit
   private var pending: CFTimeInterval?
   private var frames = 0
   var isPutBack = false
+  /// Called where the pages' models are back where the transition began, in the transaction that puts them there.
+  var onSettled: () -> Void = {}
   /// The model values that the animator left and that `settleModel()` has replaced.
   var replaced: [(layer: CALayer, path: String, model: Any?)] = []
 

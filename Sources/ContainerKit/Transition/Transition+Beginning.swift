@@ -65,6 +65,9 @@ extension Transition {
     let driver = LayerDriver(
       layer: container, pages: [from.view.layer, to.view.layer], duration: duration, curve: curve, frozen: frozen)
     self.driver = driver
+    driver.onSettled = { [weak self] in
+      if let self { owner?.transitionDidMove(self) }
+    }
     driver.collect {
       start()
       guard !isEnded else { return }

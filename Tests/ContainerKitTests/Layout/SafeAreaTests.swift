@@ -1,0 +1,204 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("Safe areas", .serialized) struct SafeAreaTests {
+  /// Counts how often it is laid out, and notes what its safe area was told to be.
+  final class CountingView: UIView {
+    var layouts = 0
+    /// The safe areas that it was laid out with.
+    var used: Set<String> = []
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      used.insert("\(safeAreaInsets)")
+    }
+  }
+
+  final class CountingPage: UIViewController {
+    let counter = CountingView()
+    override func loadView() { view = counter }
+  }
+
+  static let screen = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+  static let inner = UIEdgeInsets(top: 0, left: 47, bottom: 21 + ButtonTabBar.height, right: 47)
+
+  /// In landscape, with something on both sides.
+  private func landscape(_ order: EndReports = .afterFrame, warm: Bool = false) -> Rig {
+    let rig = Rig(endReports: order) { _ in CountingPage() }
+    rig.stage.safeAreaInsets = Self.screen
+    rig.stage.resize(to: CGSize(width: 844, height: 390))
+    rig.stage.frame()
+    if warm {
+      rig.container.selectedIndex = 1
+      rig.container.selectedIndex = 0
+      rig.stage.frame()
+    }
+    return rig
+  }
+
+  private func counter(_ rig: Rig, _ index: Int) -> CountingView { (rig.page(index) as! CountingPage).counter }
+
+  @Test("a page's is the container's and the bar")
+  func bar() {
+    let rig = landscape()
+    #expect(rig.page(0).view.safeAreaInsets == Self.inner)
+    rig.container.selectedIndex = 2
+    #expect(rig.page(2).view.safeAreaInsets == Self.inner)
+    #expect(rig.container.tabBar.safeAreaInsets.bottom == 21)
+  }
+
+  enum Way: CaseIterable { case tap, finish, cancel, turned, custom, customCancel, vended, vendedCancel }
+
+  private func play(_ rig: Rig, _ way: Way, in body: () -> Void = {}) {
+    if way == .vended || way == .vendedCancel { rig.delegate.animator = VendingAnimator() }
+    if way == .custom || way == .customCancel { rig.delegate.animator = Self.byFrames() }
+    let y: CGFloat = 200
+    switch way {
+    case .tap, .turned: rig.container.select(rig.page(1), animated: true)
+    case .finish, .custom, .vended:
+      rig.stage.drag(from: CGPoint(x: 800, y: y), to: CGPoint(x: 100, y: y), duration: 0.3, steps: 18, hold: 0.2)
+    case .cancel, .customCancel, .vendedCancel:
+      rig.stage.drag(from: CGPoint(x: 800, y: y), to: CGPoint(x: 500, y: y), duration: 0.3, steps: 18, hold: 0.2)
+    }
+    rig.stage.run(for: 0.1)
+    body()
+    rig.stage.run(for: 0.1)
+    if way == .turned { rig.container.select(rig.page(0), animated: true) }
+    rig.finish()
+    rig.stage.frame()
+  }
+
+  /// Moves the pages by their frames, as many published animators do.
+  private static func byFrames() -> ScriptedAnimator {
+    ScriptedAnimator { context in
+      guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
+        return
+      }
+      to.view.frame = context.initialFrame(for: to)
+      context.containerView.addSubview(to.view)
+      UIView.animate(
+        withDuration: 0.5,
+        animations: {
+          to.view.frame = context.finalFrame(for: to)
+          from.view.frame = context.finalFrame(for: from)
+        }, completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+    }
+  }
+
+  @Test(
+    "while they slide the pages are neither laid out nor given another safe area, to the last frame",
+    arguments: Contract.orders, Way.allCases)
+  func slides(_ order: EndReports, _ way: Way) {
+    let rig = landscape(order, warm: true)
+    var (shown, moved): ([Set<String>], Bool) = ([[], []], false)
+    var counts = [0, 0]
+    play(rig, way) {
+      counts = [counter(rig, 0).layouts, counter(rig, 1).layouts]
+      moved = rig.container.transition != nil
+      for index in 0...1 { counter(rig, index).used = [] }
+      rig.stage.onFrame = { _ in
+        for index in 0...1 where rig.page(index).view.window != nil {
+          shown[index].insert("\(rig.page(index).view.safeAreaInsets)")
+        }
+      }
+    }
+    #expect(moved)
+    let here = rig.container.selectedIndex
+    for index in 0...1 { #expect(shown[index].subtracting(["\(Self.inner)"]) == [], "page \(index)") }
+    // One that goes back is told at the release that it appears, and `viewIsAppearing` comes with a layout; at the end,
+    // what it has from above and what is added change one after the other.
+    #expect(counter(rig, here).layouts - counts[here] <= (here == 0 ? 2 : 0))
+    #expect(counter(rig, here).used.subtracting(["\(Self.inner)"]) == [])
+    #expect(rig.page(here).view.safeAreaInsets == Self.inner)
+    #expect(rig.page(here).additionalSafeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0))
+    #expect(rig.faults == [])
+  }
+
+  @Test("a page's own additional insets stay, also those that it changes in the middle", arguments: Way.allCases)
+  func own(_ way: Way) {
+    let rig = landscape()
+    let pages = [rig.page(0), rig.page(1)]
+    for page in pages { page.additionalSafeAreaInsets.top += 10 }
+    play(rig, way) {
+      for page in pages {
+        page.additionalSafeAreaInsets.top += 5
+        page.additionalSafeAreaInsets.left += 3
+      }
+    }
+    rig.container.viewControllers.removeFirst(2)
+    for page in pages { #expect(page.additionalSafeAreaInsets == UIEdgeInsets(top: 15, left: 3, bottom: 0, right: 0)) }
+    rig.stage.frame()
+    #expect(rig.faults == [])
+  }
+
+  @Test("an incoming page is laid out at its final size and safe area before the animator runs")
+  func before() {
+    let rig = landscape()
+    var said: [String] = []
+    let slide = SlideAnimator()
+    rig.delegate.animator = ScriptedAnimator { context in
+      let view = counter(rig, 1)
+      said.append("\(view.layouts > 0) \(view.frame == rig.pageArea.bounds) \(view.safeAreaInsets == Self.inner)")
+      slide.animateTransition(using: context)
+    }
+    rig.container.select(rig.page(1), animated: true)
+    rig.stage.run(for: 0.1)
+    let layouts = counter(rig, 1).layouts
+    rig.finish()
+    #expect(said == ["true true true"])
+    #expect(counter(rig, 1).layouts == layouts)
+  }
+
+  @Test("in containers in containers each bar is added once")
+  func nested() {
+    let page = CountingPage()
+    let inner = ContainerViewController(viewControllers: [page, CountingPage()])
+    let rig = Rig(["A", "B"]) { $0 == "A" ? inner : CountingPage() }
+    rig.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    rig.stage.frame()
+    let expected = UIEdgeInsets(top: 47, left: 0, bottom: 34 + 2 * ButtonTabBar.height, right: 0)
+    #expect(page.view.safeAreaInsets == expected)
+    for distance in [-150.0, -300] {
+      inner.select(inner.viewControllers[1], animated: false)
+      inner.select(page, animated: true)
+      rig.stage.run(for: 2)
+      rig.container.select(rig.page(1), animated: true)
+      rig.stage.run(for: 0.1)
+      if distance == -150 { rig.container.select(rig.page(0), animated: true) }
+      rig.stage.run(for: 2)
+      rig.container.selectedIndex = 0
+      rig.stage.frame()
+      #expect(page.view.safeAreaInsets == expected)
+      #expect(rig.faults == [])
+    }
+  }
+
+  @Test("a page that was moved out of the container and back has each part once")
+  func back() {
+    let rig = landscape()
+    let page = rig.page(1)
+    page.additionalSafeAreaInsets.top = 7
+    rig.container.selectedIndex = 1
+    rig.container.viewControllers.remove(at: 1)
+    rig.container.viewControllers.append(page)
+    rig.container.selectedViewController = page
+    #expect(page.additionalSafeAreaInsets == UIEdgeInsets(top: 7, left: 0, bottom: 49, right: 0))
+  }
+
+  @Test("another safe area in the middle reaches the pages")
+  func changed() {
+    let rig = landscape(warm: true)
+    rig.container.select(rig.page(1), animated: true)
+    rig.stage.run(for: 0.2)
+    rig.stage.safeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 30)
+    rig.finish()
+    rig.stage.frame()
+    #expect(
+      rig.page(1).view.safeAreaInsets == UIEdgeInsets(top: 10, left: 0, bottom: ButtonTabBar.height, right: 30))
+    #expect(rig.faults == [])
+  }
+}
