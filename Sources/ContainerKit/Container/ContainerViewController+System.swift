@@ -16,10 +16,14 @@ extension ContainerViewController {
     takeContentSize()
   }
 
-  /// The size that the selected child would like, and the bar.
+  /// The size that the selected child would like, and the bar. Where it wants none, one that another child wanted is
+  /// given up, and one that was set from outside stays.
   func takeContentSize() {
-    guard let wanted = selectedViewController?.preferredContentSize, wanted != .zero else { return }
-    preferredContentSize = CGSize(width: wanted.width, height: wanted.height + ButtonTabBar.height)
+    let wanted = selectedViewController?.preferredContentSize ?? .zero
+    guard wanted != .zero || preferredContentSize == takenContentSize else { return }
+    takenContentSize =
+      wanted == .zero ? .zero : CGSize(width: wanted.width, height: wanted.height + ButtonTabBar.height)
+    preferredContentSize = takenContentSize
   }
 
   /// A switch is settled before the system takes the picture that it shows of an app in the background.

@@ -57,6 +57,8 @@ import UIKit
   var lastRequest = 0
   /// Who was selected when the system was last asked to ask.
   weak var shownSelection: UIViewController?
+  /// The preferred content size that is a child's.
+  var takenContentSize = CGSize.zero
   var observations: [Observation] = []
   var recorder: ((String, String) -> Void)?
 

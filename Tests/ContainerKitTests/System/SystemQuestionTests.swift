@@ -1,0 +1,129 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("What the system asks of the selected child", .serialized) struct SystemQuestionTests {
+  final class Asked: UIViewController {
+    var style = UIStatusBarStyle.default
+    var isSecond = false
+    override var preferredStatusBarStyle: UIStatusBarStyle { isSecond ? .lightContent : .darkContent }
+    override var prefersStatusBarHidden: Bool { isSecond }
+    override var prefersHomeIndicatorAutoHidden: Bool { isSecond }
+    override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { isSecond ? .left : .right }
+    override var prefersPointerLocked: Bool { isSecond }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { isSecond ? .portrait : .allButUpsideDown }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      isSecond ? .landscapeLeft : .portrait
+    }
+  }
+
+  private func rig(_ order: EndReports = .afterFrame) -> Rig {
+    Rig(endReports: order) { title in
+      let page = Asked()
+      page.isSecond = title == "B"
+      return page
+    }
+  }
+
+  private func answers(_ rig: Rig) -> [String] {
+    let chrome = rig.stage.window.chrome
+    return [
+      "\(chrome.statusBarStyle == .lightContent)", "\(chrome.isStatusBarHidden)", "\(chrome.isHomeIndicatorAutoHidden)",
+      "\(chrome.deferredEdges == .left)", "\(chrome.isPointerLocked)", "\(chrome.orientations == .portrait)",
+      "\(rig.container.preferredInterfaceOrientationForPresentation == .landscapeLeft)",
+    ]
+  }
+
+  private func counts(_ rig: Rig) -> [Int] {
+    let counts = rig.stage.window.chrome.counts
+    return [.statusBar, .homeIndicator, .screenEdges, .pointerLock, .orientations].map { counts[$0] ?? 0 }
+  }
+
+  @Test("is asked again once where a switch commits, and not when it starts or turns", arguments: Contract.orders)
+  func commit(_ order: EndReports) {
+    let rig = rig(order)
+    #expect(answers(rig) == Array(repeating: "false", count: 7))
+    let before = counts(rig)
+    rig.drag(by: -150)
+    rig.finish()
+    rig.tapTab(1)
+    rig.stage.run(for: 0.2)
+    rig.tapTab(0)
+    rig.finish()
+    #expect(counts(rig) == before)
+    rig.tapTab(1)
+    rig.stage.run(for: 0.3)
+    #expect(counts(rig) == before)
+    #expect(answers(rig) == Array(repeating: "false", count: 7))
+    rig.finish()
+    #expect(counts(rig) == before.map { $0 + 1 })
+    #expect(answers(rig) == Array(repeating: "true", count: 7))
+  }
+
+  @Test("is asked again before didSelect, so that the delegate sees the window as it is")
+  func before() {
+    let rig = rig()
+    let deputy = FullDeputy()
+    rig.container.delegate = deputy
+    var seen: [String] = []
+    deputy.onDidSelect = { _ in seen = answers(rig) }
+    rig.container.select(rig.page(1), animated: true)
+    rig.finish()
+    #expect(seen == Array(repeating: "true", count: 7))
+    rig.container.selectedIndex = 0
+    #expect(seen == Array(repeating: "false", count: 7))
+  }
+
+  @Test("is asked again where the selected child leaves")
+  func removed() {
+    let rig = rig()
+    rig.container.viewControllers.removeFirst()
+    #expect(answers(rig) == Array(repeating: "true", count: 7))
+    rig.container.viewControllers = []
+    #expect(rig.container.supportedInterfaceOrientations == UIViewController().supportedInterfaceOrientations)
+  }
+
+  @Test("nested, the innermost selected child answers")
+  func nested() {
+    let leaf = Asked()
+    leaf.isSecond = true
+    let inner = ContainerViewController(viewControllers: [UIViewController(), leaf])
+    let rig = Rig(["A", "B"]) { $0 == "A" ? inner : UIViewController() }
+    #expect(!rig.stage.window.chrome.isStatusBarHidden)
+    inner.select(leaf, animated: true)
+    rig.stage.run(for: 2)
+    #expect(answers(rig) == Array(repeating: "true", count: 7))
+  }
+
+  @Test(
+    "its preferred content size is the container's, with the bar; a hidden child's is not, nor one's that was cancelled"
+  )
+  func contentSize() {
+    let rig = rig()
+    rig.page(1).preferredContentSize = CGSize(width: 200, height: 300)
+    #expect(rig.container.preferredContentSize == .zero)
+    rig.drag(by: -150)
+    rig.finish()
+    #expect(rig.container.preferredContentSize == .zero)
+    rig.tapTab(1)
+    rig.stage.run(for: 0.2)
+    #expect(rig.container.preferredContentSize == .zero)
+    rig.finish()
+    #expect(rig.container.preferredContentSize == CGSize(width: 200, height: 300 + ButtonTabBar.height))
+    rig.page(1).preferredContentSize.width = 250
+    #expect(rig.container.preferredContentSize.width == 250)
+    rig.page(0).preferredContentSize = CGSize(width: 20, height: 30)
+    #expect(rig.container.preferredContentSize.width == 250)
+  }
+
+  @Test("one without a preferred content size leaves the container without one")
+  func noContentSize() {
+    let rig = rig()
+    rig.page(0).preferredContentSize = CGSize(width: 200, height: 300)
+    #expect(rig.container.preferredContentSize.width == 200)
+    rig.container.selectedIndex = 1
+    #expect(rig.container.preferredContentSize == .zero)
+  }
+}
