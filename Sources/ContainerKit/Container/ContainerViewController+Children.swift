@@ -51,7 +51,7 @@ extension ContainerViewController {
     queue += machine.handle(.select(ObjectIdentifier(heir), animated: true, request: nil))
   }
 
-  private func unique(_ viewControllers: [UIViewController]) -> [UIViewController] {
+  func unique(_ viewControllers: [UIViewController]) -> [UIViewController] {
     var seen: Set<ObjectIdentifier> = []
     let children = viewControllers.filter { seen.insert(ObjectIdentifier($0)).inserted }
     assert(children.count == viewControllers.count, "ContainerViewController: a child can be in viewControllers once")

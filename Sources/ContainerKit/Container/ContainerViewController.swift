@@ -65,7 +65,7 @@ import UIKit
   /// Makes a container with these children, of which one is selected.
   ///
   /// - Parameters:
-  ///   - viewControllers: The children, in the order of the tabs.
+  ///   - viewControllers: The children, in the order of the tabs, each once, as in `setViewControllers(_:animated:)`.
   ///   - selectedIndex: The first page. One that is out of range is a mistake of the caller: a debug build stops, a
   ///     release build selects the first.
   public init(viewControllers: [UIViewController], selectedIndex: Int = 0) {
@@ -74,7 +74,7 @@ import UIKit
     let isThere = viewControllers.isEmpty ? selectedIndex == 0 : viewControllers.indices.contains(selectedIndex)
     assert(isThere, "ContainerViewController: selectedIndex \(selectedIndex) of \(viewControllers.count) children")
     let selected = isThere ? selectedIndex : 0
-    replaceChildren(viewControllers, heir: viewControllers.isEmpty ? nil : viewControllers[selected])
+    replaceChildren(unique(viewControllers), heir: viewControllers.isEmpty ? nil : viewControllers[selected])
   }
 
   /// Makes a container without children yet: an empty page and an empty bar.

@@ -1,0 +1,80 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+/// Each is said in the documentation of what is misused: a debug build stops with a message, a release build goes on.
+@MainActor @Suite("Misuse stops a debug build", .serialized) struct MisuseTests {
+  private nonisolated static func says(_ result: ExitTest.Result?, _ words: String) -> Bool {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains(words)
+  }
+
+  @Test("an index out of range at the start")
+  func start() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = ContainerViewController(viewControllers: [UIViewController()], selectedIndex: 1) }
+    }
+    #expect(Self.says(result, "ContainerViewController: selectedIndex 1 of 1 children"))
+  }
+
+  @Test("an index out of range")
+  func index() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { ContainerViewController(viewControllers: [UIViewController()]).selectedIndex = -1 }
+    }
+    #expect(Self.says(result, "ContainerViewController: selectedIndex -1 of 1 children"))
+  }
+
+  @Test("a selected controller that is none of the children")
+  func selected() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        ContainerViewController(viewControllers: [UIViewController()]).selectedViewController = UIViewController()
+      }
+    }
+    #expect(Self.says(result, "must be one of viewControllers"))
+  }
+
+  @Test("no selected controller")
+  func none() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        ContainerViewController(viewControllers: [UIViewController()]).selectedViewController = nil
+      }
+    }
+    #expect(Self.says(result, "must be one of viewControllers"))
+  }
+
+  @Test("a switch to a controller that is none of the children")
+  func select() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        ContainerViewController(viewControllers: [UIViewController()]).select(UIViewController(), animated: true)
+      }
+    }
+    #expect(Self.says(result, "needs one of viewControllers"))
+  }
+
+  @Test("a child twice", arguments: [0])
+  func twice(_: Int) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let page = UIViewController()
+        ContainerViewController(viewControllers: []).viewControllers = [page, page]
+      }
+    }
+    #expect(Self.says(result, "a child can be in viewControllers once"))
+  }
+
+  @Test("a child twice at the start")
+  func twiceAtStart() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let page = UIViewController()
+        _ = ContainerViewController(viewControllers: [page, page])
+      }
+    }
+    #expect(Self.says(result, "a child can be in viewControllers once"))
+  }
+}
