@@ -28,8 +28,19 @@ extension ContainerViewController {
     }
   }
 
+  /// Loads a child's view. Inside an animation of the app's, what is set up there is not part of that.
+  func load(_ child: UIViewController) {
+    guard !child.isViewLoaded else { return }
+    if UIView.inheritedAnimationDuration > 0 {
+      UIView.performWithoutAnimation { child.loadViewIfNeeded() }
+    } else {
+      child.loadViewIfNeeded()
+    }
+  }
+
   /// Puts a child's view where pages are, at rest.
   func install(_ child: UIViewController) {
+    load(child)
     let page: UIView = child.view
     insets.set(barInsets, for: child)
     place(page)

@@ -54,6 +54,7 @@ extension ContainerViewController {
     // by one commit.
     CATransaction.begin()
     defer { CATransaction.commit() }
+    load(to)
     let page: UIView = to.view
     insets.set(barInsets, for: to)
     place(page)

@@ -120,3 +120,8 @@ extension Stage {
     _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController
   ) -> Bool { allowsPan }
 }
+
+extension Rig {
+  /// The calls but for those that tell of the finger's progress.
+  var story: [String] { calls.filter { !$0.hasPrefix("updateInteractive") } }
+}

@@ -1,0 +1,206 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("Selecting where something is unusual", .serialized) struct CircumstanceTests {
+  static let unanimated = [
+    "willSelect B", "viewDidLoad B", "viewWillAppear B", "viewWillDisappear A", "viewDidDisappear A", "viewDidAppear B",
+    "didSelect B",
+  ]
+
+  @Test("with animations off it is done at once, as without animation, and answered", arguments: [false, true])
+  func animationsOff(_ inBlock: Bool) {
+    let rig = Rig()
+    let select = { rig.container.select(rig.page(1), animated: true) { rig.calls.append("completion \($0)") } }
+    if inBlock {
+      UIView.performWithoutAnimation(select)
+    } else {
+      UIView.setAnimationsEnabled(false)
+      select()
+      UIView.setAnimationsEnabled(true)
+    }
+    #expect(rig.calls == Self.unanimated + ["completion true"])
+    #expect(rig.faults == [])
+  }
+
+  @Test(
+    "animations that are turned off in the middle do not keep a switch from its end", arguments: Contract.orders,
+    [false, true])
+  func turnedOff(_ order: EndReports, _ dragged: Bool) {
+    let rig = Rig(endReports: order)
+    if dragged { rig.drag(by: -300, release: false) } else { rig.tapTab(1) }
+    rig.stage.run(for: 0.5)
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
+    if dragged { rig.stage.touch(.ended, CGPoint(x: 80, y: 300)) }
+    rig.finish()
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test("with an animator of no duration, tapped: all calls in order", arguments: Contract.orders)
+  func zero(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    rig.delegate.animator = ScriptedAnimator { context in
+      guard let to = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(to)
+      to.alpha = 0
+      UIView.animate(withDuration: 0, animations: { to.alpha = 1 }) { _ in context.completeTransition(true) }
+    }
+    (rig.delegate.animator as? ScriptedAnimator)?.duration = 0
+    rig.tapTab(1)
+    rig.stage.run(for: 0.1)
+    #expect(rig.calls == InterruptedOrderTests.tapped + Contract.completed)
+    #expect(rig.faults == [])
+  }
+
+  @Test(
+    "inside an animation of the app's: the slide keeps its own timing, and page and bar are in their places",
+    arguments: Contract.orders)
+  func insideAnimation(_ order: EndReports) {
+    func places(_ wrap: @escaping (@escaping () -> Void) -> Void) -> [CGFloat] {
+      let rig = Rig(endReports: order)
+      var places: [CGFloat] = []
+      rig.stage.schedule { wrap { rig.container.select(rig.page(1), animated: true) } }
+      rig.stage.onFrame = { _ in places.append((rig.shownX(1) * 1000).rounded()) }
+      rig.stage.run(for: 1.2)
+      #expect(rig.container.selectedIndex == 1)
+      #expect(rig.faults == [])
+      return places
+    }
+    let plain = places { $0() }
+    #expect(plain == places { UIView.animate(withDuration: 5, delay: 0, options: .curveEaseIn, animations: $0) })
+    #expect(Set(plain).count > 20)
+  }
+
+  @Test("inside an animation of the app's, without animation: nothing of it is animated")
+  func unanimatedInside() {
+    let rig = Rig()
+    UIView.animate(withDuration: 5) { rig.container.selectedIndex = 1 }
+    rig.stage.frame()
+    #expect(rig.page(1).view.layer.animationKeys() == nil)
+    #expect(rig.pageArea.layer.animationKeys() == nil && rig.container.tabBar.layer.animationKeys() == nil)
+    #expect(rig.shownX(1) == 0)
+    #expect(rig.calls == Self.unanimated)
+    #expect(rig.faults == [])
+  }
+
+  @Test("before the view loads: it is done at once, loads nothing, and no appearance call is made")
+  func notLoaded() {
+    let pages = (0..<3).map { _ in ToldPage() }
+    let container = ContainerViewController(viewControllers: pages, selectedIndex: 2)
+    var calls: [String] = []
+    for page in pages {
+      page.onWillAppear = { calls.append("will") }
+      page.onDidAppear = { calls.append("did") }
+    }
+    container.selectedIndex = 1
+    container.select(pages[0], animated: true) { calls.append("\($0)") }
+    container.viewControllers.removeLast()
+    #expect(calls == ["true"])
+    #expect(
+      !container.isViewLoaded
+        && pages.allSatisfy { !$0.isViewLoaded && $0.parent == (($0 === pages[2]) ? nil : container) })
+    let stage = Stage()
+    stage.window.rootViewController = container
+    stage.frame()
+    #expect(calls == ["true", "will", "did"])
+    #expect(pages.map(\.isViewLoaded) == [true, false, false])
+    #expect(stage.issues == [])
+    stage.tearDown()
+  }
+
+  @Test("in a view without a window: at once, and shown when the window comes")
+  func noWindow() {
+    let rig = Rig()
+    rig.stage.window.rootViewController = UIViewController()
+    rig.stage.run(for: 0.1)
+    rig.calls = []
+    var answer: Bool?
+    rig.container.select(rig.page(1), animated: true) { answer = $0 }
+    #expect(answer == true && rig.container.transition == nil)
+    #expect(rig.calls.filter { $0.hasPrefix("view") && $0 != "viewDidLoad B" } == [])
+    rig.calls = []
+    rig.stage.window.rootViewController = rig.container
+    rig.stage.frame()
+    #expect(
+      rig.calls.filter { $0.hasPrefix("view") && !$0.hasSuffix("?") } == [
+        "viewWillAppear container", "viewWillAppear B", "viewDidAppear container", "viewDidAppear B",
+      ])
+    #expect(rig.faults == [])
+  }
+
+  @Test("while the container itself is still appearing: at once, and the page appears with it")
+  func appearing() {
+    let rig = Rig()
+    rig.stage.window.rootViewController = UIViewController()
+    rig.calls = []
+    rig.container.beginAppearanceTransition(true, animated: true)
+    rig.container.select(rig.page(1), animated: true)
+    #expect(rig.container.transition == nil && rig.container.selectedIndex == 1)
+    #expect(!rig.calls.contains("viewDidAppear B"))
+    rig.container.endAppearanceTransition()
+    #expect(rig.calls.suffix(2) == ["viewDidAppear container", "viewDidAppear B"])
+    #expect(rig.stage.issues == [])
+    rig.container.beginAppearanceTransition(false, animated: false)
+    rig.container.endAppearanceTransition()
+  }
+
+  @Test("of the selected child: nothing happens, and it is answered")
+  func same() {
+    let rig = Rig()
+    var answers: [Bool] = []
+    for animated in [true, false] { rig.container.select(rig.page(0), animated: animated) { answers.append($0) } }
+    rig.tapTab(0)
+    rig.stage.run(for: 0.2)
+    #expect(answers == [true, true] && rig.calls == [])
+  }
+
+  @Test("awaited, where something else comes in between: false", arguments: [0, 2])
+  func awaitedFalse(_ other: Int) async {
+    let rig = Rig()
+    let answer = Task.immediate { await rig.container.select(rig.page(1), animated: true) }
+    rig.stage.run(for: 0.1)
+    rig.container.selectedIndex = 0
+    rig.container.selectedIndex = other
+    rig.finish()
+    // It was brought to its end first.
+    #expect(await answer.value)
+    let next = Task.immediate { await rig.container.select(rig.page(3), animated: true) }
+    rig.stage.run(for: 0.1)
+    rig.container.select(rig.page(other), animated: true, completion: nil)
+    rig.finish()
+    #expect(await next.value == false)
+    #expect(rig.container.selectedIndex == other)
+  }
+
+  @Test("awaited, where the task is cancelled before: it selects all the same, and answers false")
+  func cancelledBefore() async {
+    let rig = Rig()
+    let answer = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await rig.container.select(rig.page(1), animated: true)
+    }
+    let value = await answer.value
+    rig.finish()
+    #expect(value == false && rig.container.selectedIndex == 1)
+  }
+
+  @Test("awaited, where the container goes away: it is answered once, and the container does go")
+  func gone() async {
+    weak var container: ContainerViewController?
+    var task: Task<Bool, Never>?
+    do {
+      let rig = Rig()
+      container = rig.container
+      let (waiting, page) = (rig.container, rig.page(1))
+      task = Task.immediate { [weak waiting] in await waiting?.select(page, animated: true) ?? true }
+      rig.stage.run(for: 0.1)
+      rig.tearDown()
+    }
+    _ = await task?.value
+    #expect(container == nil)
+  }
+}
