@@ -74,6 +74,7 @@ extension Transition: TransitionContextOwner {
     owner?.transition(self, didEnd: completed)
     CATransaction.commit()
     self.owner = nil
+    coordinator.record = { [weak owner] in owner?.record($0, nil) }
     context.lateCompletion = { [weak owner] in owner?.transitionIsCompletedLate() }
     animator.notifyEnded(completed)
     owner?.record("animationEnded", to)

@@ -1,0 +1,208 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("Alongside a switch", .serialized) struct AlongsideTests {
+  /// A page that registers what a test wants as soon as it is told that it will appear.
+  final class Registrar: UIViewController {
+    var register: ((any UIViewControllerTransitionCoordinator) -> Void)?
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      if let transitionCoordinator { register?(transitionCoordinator) }
+    }
+  }
+
+  /// Below the container's view and outside of the one in which the pages are: a box with another one in it.
+  private func boxes(_ rig: Rig) -> (outer: UIView, inner: UIView) {
+    let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 40, width: 50, height: 50)), UIView())
+    outer.addSubview(inner)
+    rig.container.view.addSubview(outer)
+    rig.stage.frame()
+    return (outer, inner)
+  }
+
+  private func rig(_ order: EndReports, _ register: @escaping (any UIViewControllerTransitionCoordinator) -> Void)
+    -> Rig
+  {
+    Rig(endReports: order) { title in
+      let page = Registrar()
+      if title == "B" { page.register = register }
+      return page
+    }
+  }
+
+  private func shown(_ view: UIView) -> Float { view.layer.presentation()?.opacity ?? -1 }
+
+  /// Where the finger is between the pages, and what a view outside shows then.
+  private func held(_ rig: Rig) -> Float { Float(-rig.shownX(0) / (rig.width + SlideAnimator.gap)) }
+
+  enum Given: CaseIterable { case itself, nested, containing, window }
+
+  @Test(
+    "what is animated outside the container view follows the finger and goes back, whatever view above it was given",
+    arguments: Contract.orders, Given.allCases)
+  func outside(_ order: EndReports, _ given: Given) {
+    var (outer, inner) = (UIView(), UIView())
+    weak var window: UIView?
+    weak var above: UIView?
+    let rig = rig(order) { coordinator in
+      let views: [UIView?] =
+        switch given {
+        case .itself: [outer]
+        case .nested: [inner, outer]
+        case .containing: [above]
+        case .window: [window]
+        }
+      for view in views {
+        coordinator.animateAlongsideTransition(
+          in: view,
+          animation: { _ in
+            outer.alpha = 0; inner.alpha = 0
+          }, completion: nil)
+      }
+    }
+    (outer, inner) = boxes(rig)
+    (window, above) = (rig.stage.window, rig.container.view)
+    rig.drag(by: -200, release: false)
+    rig.stage.run(for: 0.6)
+    let progress = held(rig)
+    #expect(progress > 0.4)
+    for view in [outer, inner] { #expect(abs(shown(view) - (1 - progress)) < 0.001) }
+    rig.stage.run(for: 1.5)
+    for view in [outer, inner] { #expect(abs(shown(view) - (1 - progress)) < 0.001) }
+    rig.stage.touch(.cancelled, CGPoint(x: 180, y: 300))
+    var alphas: [Float] = []
+    rig.stage.onFrame = { _ in alphas += [shown(outer), shown(inner)] }
+    rig.finish()
+    rig.stage.run(for: 0.1)
+    #expect(zip(alphas, alphas.dropFirst(2)).allSatisfy { $0 <= $1 + 1e-6 })
+    for view in [outer, inner] {
+      #expect(view.alpha == 1 && shown(view) == 1)
+      #expect(view.layer.animationKeys() == nil && view.layer.speed == 1 && view.layer.timeOffset == 0)
+    }
+    #expect(rig.faults == [])
+  }
+
+  @Test("what is animated outside stays at its end where the drag finishes", arguments: Contract.orders)
+  func outsideFinished(_ order: EndReports) {
+    var outer = UIView()
+    let rig = rig(order) {
+      $0.animateAlongsideTransition(in: outer, animation: { _ in outer.alpha = 0.25 }, completion: nil)
+    }
+    outer = boxes(rig).outer
+    var alphas: [Float] = []
+    rig.stage.onFrame = { _ in alphas.append(shown(outer)) }
+    rig.drag(by: -300)
+    rig.finish()
+    rig.stage.run(for: 0.2)
+    #expect(zip(alphas, alphas.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 })
+    #expect(outer.alpha == 0.25 && outer.layer.speed == 1 && outer.layer.timeOffset == 0)
+    #expect(rig.faults == [])
+  }
+
+  @Test("a view's own animation outside goes on evenly while something beside it is driven", arguments: [-150.0, -300])
+  func ownAnimation(_ distance: Double) {
+    var (outer, inner) = (UIView(), UIView())
+    let rig = rig(.afterFrame) {
+      $0.animateAlongsideTransition(in: outer.superview, animation: { _ in outer.center.y = 400 }, completion: nil)
+    }
+    (outer, inner) = boxes(rig)
+    SpinPage.spin(inner.layer)
+    rig.stage.frame()
+    let turns = PageTrials().turns(rig, inner.layer) {
+      rig.drag(by: distance)
+      rig.finish()
+      rig.stage.run(for: 0.2)
+    }
+    #expect(turns.count > 30)
+    for turn in turns { #expect(abs(turn - 1 / 120) < 1e-6) }
+  }
+
+  /// Moves by basic animations, as an animator that knows nothing of view animation.
+  private func layersOnly(_ duration: TimeInterval) -> ScriptedAnimator {
+    let animator = AnimatorTrials().moves(AnimatorTrials().basic(duration))
+    animator.duration = duration
+    return animator
+  }
+
+  @Test("it is animated for as long as the animator says, where that animates layers alone", arguments: Contract.orders)
+  func layers(_ order: EndReports) {
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    var said: [String] = []
+    let rig = rig(order) { coordinator in
+      coordinator.animate(
+        alongsideTransition: { context in
+          said.append("\(UIView.inheritedAnimationDuration) \(context.percentComplete)")
+          context.containerView.addSubview(mark)
+          mark.center.x = 100
+        }, completion: nil)
+    }
+    rig.delegate.animator = layersOnly(0.5)
+    rig.drag(by: -195, release: false)
+    rig.stage.run(for: 0.6)
+    #expect(said == ["0.5 0.0"])
+    // Ten points went before the pan began; linear, since a finger has it.
+    let expected = 2.5 + (100 - 2.5) * (-rig.shownX(0) / rig.width)
+    #expect(abs((mark.layer.presentation()?.position.x ?? 0) - expected) < 0.5)
+    rig.stage.touch(.cancelled, CGPoint(x: 180, y: 300))
+    rig.finish()
+    #expect(rig.faults == [])
+  }
+
+  @Test("one that takes longer than the animator's is not cut off", arguments: Contract.orders)
+  func longer(_ order: EndReports) {
+    var outer = UIView()
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    let rig = rig(order) { coordinator in
+      coordinator.animateAlongsideTransition(
+        in: outer,
+        animation: { context in
+          context.view(forKey: .to)?.addSubview(mark)
+          UIView.animate(
+            withDuration: 2, delay: 0, options: [.overrideInheritedDuration, .curveLinear, .overrideInheritedCurve]
+          ) {
+            outer.alpha = 0
+            mark.alpha = 0
+          }
+        }, completion: nil)
+    }
+    outer = boxes(rig).outer
+    rig.delegate.animator = ScriptedAnimator.fade { _ in true }
+    rig.tapTab(1)
+    rig.finish()
+    #expect(rig.faults == [])
+    var rows: [(Float, Float)] = []
+    rig.stage.onFrame = { _ in rows.append((shown(outer), shown(mark))) }
+    rig.stage.run(for: 1)
+    for column in [rows.map(\.0), rows.map(\.1)] {
+      #expect((column.first ?? 0) > 0.6)
+      for (one, next) in zip(column, column.dropFirst()) { #expect(abs(one - next - 1 / 120) < 1e-4) }
+    }
+    rig.stage.run(for: 1)
+    #expect(outer.layer.animationKeys() == nil && mark.layer.animationKeys() == nil)
+  }
+
+  @Test("in animateTransition one may still be added; after it only the completion is kept")
+  func late() {
+    let rig = rig(.afterFrame) { _ in }
+    var heard: [String] = []
+    let slide = SlideAnimator()
+    rig.delegate.animator = ScriptedAnimator { context in
+      let coordinator = context.viewController(forKey: .to)?.transitionCoordinator
+      let queued = coordinator?.animate(
+        alongsideTransition: { _ in heard.append("in") }, completion: { _ in heard.append("in done") })
+      heard.append("queued \(queued == true)")
+      slide.animateTransition(using: context)
+    }
+    rig.tapTab(1)
+    rig.stage.run(for: 0.1)
+    let queued = rig.container.transitionCoordinator?.animate(
+      alongsideTransition: { _ in heard.append("late") }, completion: { _ in heard.append("late done") })
+    #expect(queued == false)
+    rig.finish()
+    #expect(heard == ["queued true", "in", "in done", "late done"])
+  }
+}

@@ -1,0 +1,103 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("What a coordinator knows, and for how long", .serialized) struct CoordinatorContractTests {
+  @Test("completions that completions add run too, in order, and the coordinator is there in them and gone after")
+  func completions() {
+    let rig = Rig()
+    var heard: [String] = []
+    weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+    rig.delegate.animator = LateTrials.tidySlide()
+    rig.tapTab(1)
+    rig.stage.run(for: 0.1)
+    coordinator = rig.container.transitionCoordinator
+    coordinator?.animate(alongsideTransition: nil) { [weak coordinator] _ in
+      heard.append("one \(coordinator != nil && rig.page(1).transitionCoordinator === coordinator)")
+      rig.calls.append("one")
+      coordinator?.animate(alongsideTransition: nil) { _ in
+        heard.append("three \(rig.page(1).transitionCoordinator === coordinator)")
+        rig.calls.append("three")
+      }
+    }
+    coordinator?.animate(alongsideTransition: nil) { _ in rig.calls.append("two") }
+    rig.finish()
+    #expect(heard == ["one true", "three true"])
+    #expect(
+      rig.calls.suffix(9) == [
+        "viewDidDisappear A", "viewDidAppear B", "animationEnded B", "alongsideCompletion container", "one",
+        "animateAlongsideTransition container", "two", "three", "didSelect B",
+      ])
+    rig.stage.run(for: 0.1)
+    #expect(coordinator == nil)
+    #expect(rig.faults == [])
+  }
+
+  @Test("it says who, where, how long, in which hand, and how far", arguments: Contract.orders)
+  func values(_ order: EndReports) throws {
+    let rig = Rig(endReports: order)
+    rig.delegate.animator = LateTrials.tidySlide()
+    rig.drag(by: -210, release: false)
+    rig.stage.run(for: 0.6)
+    let coordinator = try #require(rig.container.transitionCoordinator)
+    #expect(coordinator.viewController(forKey: .from) === rig.page(0))
+    #expect(coordinator.viewController(forKey: .to) === rig.page(1))
+    #expect(coordinator.view(forKey: .from) === rig.page(0).view && coordinator.view(forKey: .to) === rig.page(1).view)
+    #expect(coordinator.containerView === rig.pageArea && coordinator.targetTransform == .identity)
+    #expect(coordinator.isAnimated && coordinator.presentationStyle == .none)
+    #expect(coordinator.transitionDuration == 0.5 && coordinator.completionCurve == .easeInOut)
+    #expect(coordinator.initiallyInteractive && coordinator.isInteractive && coordinator.isInterruptible)
+    #expect(!coordinator.isCancelled)
+    #expect(abs(coordinator.percentComplete + rig.shownX(0) / rig.width) < 0.001)
+    #expect(coordinator.percentComplete > 0.45)
+    let place = coordinator.percentComplete
+    var told: [String] = []
+    coordinator.notifyWhenInteractionChanges { context in
+      told.append(
+        "changed \(context.isInteractive) \(context.isCancelled) \(abs(context.percentComplete - place) < 0.001)")
+    }
+    coordinator.notifyWhenInteractionEnds { _ in told.append("ended") }
+    rig.stage.touch(.cancelled, CGPoint(x: 170, y: 300))
+    rig.finish()
+    #expect(told == ["changed false true true", "ended"])
+  }
+
+  @Test("a flick hands its velocity to the coordinator: progress a second", arguments: [-1.0, 1.0])
+  func velocity(_ side: Double) throws {
+    let rig = Rig()
+    rig.delegate.animator = LateTrials.tidySlide()
+    rig.container.selectedIndex = 1
+    var velocity: CGFloat?
+    // 600 points a second, on the last half of the way.
+    let start: CGFloat = side < 0 ? 380 : 10
+    rig.stage.drag(
+      from: CGPoint(x: start, y: 300), to: CGPoint(x: start + CGFloat(side) * 180, y: 300), duration: 0.3, steps: 18)
+    rig.stage.run(for: 0.1)
+    rig.container.transitionCoordinator?.notifyWhenInteractionChanges { velocity = $0.completionVelocity }
+    rig.finish()
+    #expect(abs((velocity ?? 0) - 600 / rig.width) < 0.05)
+  }
+
+  @Test("it hears of every change, and who asks for the end alone hears once")
+  func changes() throws {
+    let rig = Rig()
+    rig.tapTab(1)
+    rig.stage.run(for: 0.2)
+    var (changes, ends): ([String], Int) = ([], 0)
+    let coordinator = try #require(rig.container.transitionCoordinator)
+    coordinator.notifyWhenInteractionChanges { changes.append("\($0.isInteractive) \($0.isCancelled)") }
+    coordinator.notifyWhenInteractionEnds { _ in ends += 1 }
+    for release in [10.0, -10, 10] {
+      rig.stage.drag(
+        from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200 + 25 * release, y: 300), duration: 0.1, steps: 6, hold: 0)
+      rig.stage.run(for: 0.15)
+    }
+    rig.finish()
+    #expect(
+      changes == ["true false", "false true", "true true", "false false", "true false", "false true"])
+    #expect(ends == 1)
+    #expect(rig.faults == [])
+  }
+}
