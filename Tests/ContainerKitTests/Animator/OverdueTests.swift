@@ -1,0 +1,174 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("An animator that does not say what is so", .serialized) struct OverdueTests {
+  /// Fades, and says nothing, or what it is told to when it is asked to.
+  private func silent(_ keep: @escaping (any UIViewControllerContextTransitioning) -> Void = { _ in })
+    -> ScriptedAnimator
+  {
+    ScriptedAnimator { context in
+      keep(context)
+      guard let to = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(to)
+      to.alpha = 0
+      UIView.animate(withDuration: 0.5) { to.alpha = 1 }
+    }
+  }
+
+  @Test(
+    "never, tapped: a second after its duration and its animations the container ends it, and says so once",
+    arguments: Contract.orders)
+  func never(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    rig.delegate.animator = silent()
+    var answers: [Bool] = []
+    let lines = Misuse.told {
+      for index in [1, 0] {
+        let start = rig.stage.time
+        rig.container.select(rig.page(index), animated: true) { answers.append($0) }
+        rig.finish()
+        #expect(abs(rig.stage.time - start - 0.5 - Overdue.patience) < 0.1)
+      }
+    }
+    #expect(lines.count == 1 && lines.first?.contains("ScriptedAnimator") == true)
+    #expect(answers == [true, true])
+    let expected = Contract.asked + Contract.began + ["animateTransition B"] + Contract.ended(from: "A", to: "B")
+    #expect(Array(rig.calls.prefix(expected.count)) == expected)
+    #expect(rig.faults == [])
+  }
+
+  @Test(
+    "never, tapped, while another request waits: four frames after its animations, and the request is done",
+    arguments: Contract.orders)
+  func awaited(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    rig.delegate.animator = silent()
+    var answers: [String] = []
+    _ = Misuse.told {
+      rig.container.select(rig.page(1), animated: true) { answers.append("1 \($0)") }
+      rig.stage.run(for: 0.1)
+      let start = rig.stage.time
+      rig.container.select(rig.page(2), animated: true) { answers.append("2 \($0)") }
+      rig.stage.run(until: { rig.container.selectedIndex == 1 })
+      #expect(rig.stage.time - start < 0.6)
+      rig.finish()
+    }
+    #expect(answers == ["1 true", "2 true"])
+    #expect(rig.container.selectedIndex == 2)
+    #expect(rig.faults == [])
+  }
+
+  @Test("never, dragged and finished: it ends too; and the page stands still meanwhile", arguments: Contract.orders)
+  func finished(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    rig.delegate.animator = silent()
+    _ = Misuse.told {
+      rig.drag(by: -300)
+      var alphas: [Float] = []
+      rig.stage.onFrame = { _ in
+        if rig.page(1).viewIfLoaded?.window != nil {
+          alphas.append(rig.page(1).view.layer.presentation()?.opacity ?? -1)
+        }
+      }
+      rig.finish()
+      #expect(zip(alphas, alphas.dropFirst()).allSatisfy { $0 <= $1 + 1e-6 })
+    }
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.story.suffix(5) == ["finishInteractiveTransition B"] + Contract.ended(from: "A", to: "B"))
+    #expect(rig.faults == [])
+  }
+
+  @Test("never, cancelled: four frames after it stands where it began", arguments: Contract.orders)
+  func cancelled(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    rig.delegate.animator = silent()
+    rig.drag(by: -150)
+    rig.stage.run(until: { rig.container.transition?.hasArrived == true })
+    var frames = 0
+    rig.stage.run(until: {
+      frames += 1
+      return rig.container.transition == nil
+    })
+    #expect(frames == LayerDriver.patience + 1)
+    #expect(
+      rig.story.suffix(7) == ["cancelInteractiveTransition B"] + Contract.turned(from: "A", to: "B")
+        + Contract.cancelled(from: "A", to: "B"))
+    #expect(rig.faults == [])
+  }
+
+  @Test("never, and without any animation: the container is not held up", arguments: [false, true])
+  func nothing(_ dragged: Bool) {
+    let rig = Rig()
+    rig.delegate.animator = ScriptedAnimator { context in
+      context.view(forKey: .to).map(context.containerView.addSubview)
+    }
+    _ = Misuse.told {
+      if dragged { rig.drag(by: -300) } else { rig.tapTab(1) }
+      rig.finish()
+    }
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test("late, when the next switch is under way or over: it changes nothing", arguments: [true, false], [0.1, 3])
+  func late(_ answer: Bool, _ after: TimeInterval) {
+    let rig = Rig()
+    var kept: [any UIViewControllerContextTransitioning] = []
+    rig.delegate.animator = silent { kept.append($0) }
+    _ = Misuse.told {
+      rig.tapTab(1)
+      rig.finish()
+      rig.tapTab(2)
+      rig.stage.run(for: after)
+      let calls = rig.calls
+      kept[0].completeTransition(answer)
+      kept[0].cancelInteractiveTransition()
+      kept[0].pauseInteractiveTransition()
+      kept[0].updateInteractiveTransition(0.3)
+      #expect(rig.calls == calls)
+      rig.finish()
+    }
+    #expect(rig.container.selectedIndex == 2)
+    #expect(rig.calls.filter { $0.hasPrefix("didSelect") } == ["didSelect B", "didSelect C"])
+    #expect(rig.faults == [])
+  }
+
+  @Test("twice, with YES and NO: the first counts", arguments: [true, false])
+  func twice(_ first: Bool) {
+    let rig = Rig()
+    let animator = ScriptedAnimator { context in
+      guard let to = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(to)
+      to.alpha = 0
+      UIView.animate(withDuration: 0.3, animations: { to.alpha = 1 }) { _ in
+        context.completeTransition(first)
+        context.completeTransition(!first)
+      }
+    }
+    rig.delegate.animator = animator
+    rig.tapTab(1)
+    rig.finish()
+    #expect(animator.ended == [first])
+    #expect(rig.container.selectedIndex == (first ? 1 : 0))
+    #expect(rig.calls.filter { $0.hasPrefix("did") && !$0.hasPrefix("didMove") }.count == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test("YES although it was turned round by a tap, and although the system took the touch", arguments: [false, true])
+  func yes(_ dragged: Bool) {
+    let rig = Rig()
+    let animator = ScriptedAnimator.fade { _ in true }
+    rig.delegate.animator = animator
+    if dragged { rig.drag(by: -300, release: false) } else { rig.tapTab(1) }
+    rig.stage.run(for: dragged ? 0.5 : 0.2)
+    if dragged { rig.stage.touch(.cancelled, CGPoint(x: 80, y: 300)) } else { rig.tapTab(0) }
+    rig.finish()
+    #expect(animator.ended == [false])
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.calls.last == "didCancelTransitionTo B")
+    #expect(rig.faults == [])
+  }
+}

@@ -1,0 +1,59 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("UIKit's own percent driven transition, given by the delegate", .serialized)
+struct SystemPercentDrivenTests {
+  final class Sub: UIPercentDrivenInteractiveTransition {
+    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+      Issue.record("it is not started")
+    }
+  }
+
+  @Test("is explained once, and the tapped switch runs without interaction", arguments: [false, true])
+  func tapped(_ isSubclass: Bool) {
+    let rig = Rig()
+    let percent = isSubclass ? Sub() : UIPercentDrivenInteractiveTransition()
+    rig.delegate.controller = percent
+    let lines = Misuse.told {
+      for index in [1, 0] {
+        rig.tapTab(index)
+        rig.stage.run(for: 0.1)
+        #expect(rig.container.transitionSnapshot?.isInteractive == false)
+        percent.update(0.9)
+        rig.finish()
+        percent.cancel()
+      }
+    }
+    #expect(lines.count == 1 && lines.first?.contains("PercentDrivenInteractiveTransition") == true)
+    let expected = InterruptedOrderTests.tapped + Contract.completed
+    #expect(Array(rig.calls.prefix(expected.count)) == expected)
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.faults == [])
+  }
+
+  @Test("a drag is scrubbed by the container's own driver", arguments: Contract.orders, [false, true])
+  func dragged(_ order: EndReports, _ isSubclass: Bool) {
+    let rig = Rig(endReports: order)
+    rig.delegate.controller = isSubclass ? Sub() : UIPercentDrivenInteractiveTransition()
+    let lines = Misuse.told {
+      var places: [CGFloat] = []
+      rig.stage.onFrame = { _ in if rig.container.transition != nil { places.append(rig.shownX(0)) } }
+      rig.drag(by: -150, release: false)
+      rig.stage.run(for: 0.35)
+      let steps = zip(places, places.dropFirst()).map { $0 - $1 }.filter { $0 != 0 }
+      #expect(steps.count > 10 && steps.allSatisfy { abs($0 - 150.0 / 18) < 1e-6 })
+      rig.stage.touch(.ended, CGPoint(x: 230, y: 300), at: rig.stage.nextTime + 0.2)
+      rig.finish()
+      #expect(rig.container.selectedIndex == 0)
+      rig.stage.onFrame = nil
+      rig.drag(by: -300)
+      rig.finish()
+    }
+    #expect(lines.count == 1)
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+}

@@ -1,0 +1,56 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("viewIsAppearing", .serialized) struct IsAppearingTests {
+  /// Says where it is when it is told.
+  final class Teller: UIViewController {
+    var said: [String] = []
+    var note: (String) -> Void = { _ in }
+
+    override func viewIsAppearing(_ animated: Bool) {
+      super.viewIsAppearing(animated)
+      note("viewIsAppearing \(title ?? "")")
+      said.append("\(animated) \(view.window != nil) \(view.frame.size == view.superview?.bounds.size)")
+    }
+  }
+
+  @Test("comes once, in the window and at the final size, before the animator and before the outgoing page is gone")
+  func tapped() throws {
+    let rig = Rig { _ in Teller() }
+    let page = try #require(rig.page(1) as? Teller)
+    page.note = { rig.calls.append($0) }
+    rig.tapTab(1)
+    rig.finish()
+    #expect(page.said == ["true true true"])
+    #expect(
+      rig.calls == ["shouldSelect B"] + Contract.asked + Contract.began + ["viewIsAppearing B", "animateTransition B"]
+        + Contract.completed)
+    page.note = { _ in }
+  }
+
+  @Test("comes without animation, too, and again when a page is shown again")
+  func unanimated() throws {
+    let rig = Rig { _ in Teller() }
+    let page = try #require(rig.page(1) as? Teller)
+    rig.container.selectedIndex = 1
+    rig.container.selectedIndex = 0
+    rig.container.selectedIndex = 1
+    #expect(page.said == ["false true true", "false true true"])
+    #expect(rig.faults == [])
+  }
+
+  @Test("comes to a page that is dragged in and cancelled, and not to the one that stayed in the window")
+  func cancelled() throws {
+    let rig = Rig { _ in Teller() }
+    let (out, page) = try (#require(rig.page(0) as? Teller), #require(rig.page(1) as? Teller))
+    out.said = []
+    rig.drag(by: -150)
+    rig.finish()
+    #expect(page.said == ["true true true"])
+    #expect(out.said.count <= 1)
+    #expect(rig.faults == [])
+  }
+}

@@ -1,0 +1,227 @@
+import Stage
+import Testing
+import UIKit
+
+@testable import ContainerKit
+
+@MainActor @Suite("A percent driven transition in another container's context", .serialized)
+struct ForeignContextTests {
+  /// A stage with a page in a box, and another one to come.
+  @MainActor private final class Scene {
+    let stage: Stage
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let context: HonestContext
+    let percent: PercentDrivenInteractiveTransition
+
+    init(_ order: EndReports, _ animator: any UIViewControllerAnimatedTransitioning) {
+      stage = Stage(endReports: order)
+      let root = UIViewController()
+      stage.window.rootViewController = root
+      root.view.addSubview(box)
+      let (from, to) = (UIViewController(), UIViewController())
+      for (page, color) in [(from, UIColor.red), (to, .green)] {
+        page.view.frame = box.bounds
+        page.view.backgroundColor = color
+      }
+      box.addSubview(from.view)
+      context = HonestContext(in: box, from: from, to: to)
+      percent = PercentDrivenInteractiveTransition(animator: animator)
+      stage.frame()
+      stage.frame()
+    }
+
+    var x: CGFloat { (context.from.view.layer.presentation() ?? context.from.view.layer).frame.minX }
+    var isAtRest: Bool { box.layer.speed == 1 && box.layer.timeOffset == 0 && box.layer.beginTime == 0 }
+  }
+
+  enum Kind: CaseIterable { case view, vended }
+
+  private func scene(_ order: EndReports, _ kind: Kind) -> Scene {
+    Scene(order, kind == .view ? LateTrials.tidySlide() : VendingAnimator())
+  }
+
+  @Test(
+    "follows the percentage, and the rest of the way takes what is left of the time", arguments: Contract.orders,
+    Kind.allCases)
+  func finish(_ order: EndReports, _ kind: Kind) {
+    let scene = scene(order, kind)
+    scene.percent.startInteractiveTransition(scene.context)
+    #expect(scene.percent.duration == 0.5)
+    var places: [CGFloat] = []
+    for part in [0.2, 0.5, 0.4, 2, 0.6] as [CGFloat] {
+      scene.percent.update(part)
+      scene.stage.frame()
+      scene.stage.frame()
+      places.append((scene.x / 390 * 100).rounded() / 100)
+    }
+    #expect(places == [-0.2, -0.5, -0.4, -1, -0.6])
+    scene.percent.completionCurve = .linear
+    let start = scene.stage.time
+    scene.percent.finish()
+    var shown: [CGFloat] = []
+    scene.stage.onFrame = { _ in if scene.context.from.view.window != nil { shown.append(scene.x) } }
+    scene.stage.run(until: { scene.context.heard.last == "complete true" }, limit: 3)
+    #expect(abs(scene.stage.time - start - 0.2) < 5.0 / 60)
+    scene.stage.run(for: 0.1)
+    #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 })
+    #expect(
+      scene.context.heard == [
+        "update 0.2", "update 0.5", "update 0.4", "update 1.0", "update 0.6", "finish", "complete true",
+      ])
+    #expect(scene.box.subviews == [scene.context.to.view] && scene.isAtRest)
+    #expect(scene.context.to.view.frame == scene.box.bounds && scene.context.to.view.layer.animationKeys() == nil)
+    scene.stage.tearDown()
+  }
+
+  @Test("goes back without a flash, and says that it was cancelled", arguments: Contract.orders, Kind.allCases)
+  func cancel(_ order: EndReports, _ kind: Kind) {
+    let scene = scene(order, kind)
+    let before = scene.stage.image()
+    scene.percent.startInteractiveTransition(scene.context)
+    scene.percent.update(0.5)
+    scene.stage.run(for: 0.1)
+    #expect(!scene.stage.image().hasSamePixels(as: before))
+    scene.percent.cancel()
+    var shown: [CGFloat] = []
+    scene.stage.onFrame = { _ in shown.append(scene.x) }
+    scene.stage.run(until: { scene.context.heard.last?.hasPrefix("complete") == true }, limit: 3)
+    scene.stage.run(for: 0.2)
+    #expect(scene.context.heard == ["update 0.5", "cancel", "complete false"])
+    #expect(shown.count > 10 && zip(shown, shown.dropFirst()).allSatisfy { $0 <= $1 + 1e-6 })
+    #expect(scene.stage.image().hasSamePixels(as: before))
+    #expect(scene.box.subviews == [scene.context.from.view] && scene.isAtRest)
+    scene.stage.tearDown()
+  }
+
+  @Test("is taken hold of again on its way, either way", arguments: Kind.allCases, [true, false])
+  func pause(_ kind: Kind, _ commit: Bool) {
+    let scene = scene(.afterFrame, kind)
+    scene.percent.startInteractiveTransition(scene.context)
+    scene.percent.update(0.5)
+    scene.stage.frame()
+    scene.stage.frame()
+    commit ? scene.percent.finish() : scene.percent.cancel()
+    scene.stage.run(for: 0.1)
+    scene.percent.pause()
+    let held = scene.percent.percentComplete
+    #expect(commit ? held > 0.5 && held < 1 : held > 0 && held < 0.5)
+    scene.stage.run(for: 0.2)
+    #expect(abs(scene.x + 390 * held) < 0.01)
+    commit ? scene.percent.cancel() : scene.percent.finish()
+    scene.stage.run(until: { scene.context.heard.last?.hasPrefix("complete") == true }, limit: 3)
+    #expect(
+      scene.context.heard
+        == (commit
+          ? ["update 0.5", "finish", "pause", "cancel", "complete false"]
+          : ["update 0.5", "cancel", "pause", "finish", "complete true"]))
+    #expect(scene.isAtRest)
+    scene.stage.tearDown()
+  }
+
+  @Test(
+    "an animator that never completes does not hold it up after a cancel, and YES does not complete it",
+    arguments: [true, false])
+  func dishonest(_ isYes: Bool) {
+    let scene = Scene(
+      .afterFrame,
+      isYes
+        ? ScriptedAnimator.fade { _ in true }
+        : ScriptedAnimator { context in
+          guard let to = context.view(forKey: .to) else { return }
+          context.containerView.addSubview(to)
+          to.alpha = 0
+          UIView.animate(withDuration: 0.5) { to.alpha = 1 }
+        })
+    scene.percent.startInteractiveTransition(scene.context)
+    scene.percent.update(0.4)
+    scene.stage.run(for: 0.1)
+    scene.percent.cancel()
+    scene.stage.run(for: 1)
+    #expect(scene.context.heard == ["update 0.4", "cancel", "complete false"])
+    #expect(scene.isAtRest)
+    scene.stage.tearDown()
+  }
+
+  @Test("without an animator it stops a debug build")
+  func noAnimator() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        PercentDrivenInteractiveTransition().startInteractiveTransition(
+          HonestContext(in: UIView(), from: UIViewController(), to: UIViewController()))
+      }
+    }
+  }
+
+  @Test("it and its context are gone after use", arguments: [true, false])
+  func leaks(_ commit: Bool) {
+    weak var context: HonestContext?
+    weak var percent: PercentDrivenInteractiveTransition?
+    weak var animator: ScriptedAnimator?
+    do {
+      let scene = scene(.afterFrame, .view)
+      (context, percent, animator) = (scene.context, scene.percent, scene.percent.animator as? ScriptedAnimator)
+      scene.percent.startInteractiveTransition(scene.context)
+      scene.percent.update(0.4)
+      scene.stage.frame()
+      commit ? scene.percent.finish() : scene.percent.cancel()
+      scene.stage.run(for: 1)
+      #expect(animator != nil)
+      scene.stage.tearDown()
+    }
+    #expect(context == nil && percent == nil && animator == nil)
+  }
+
+  /// UIKit's own presentation, whose dismissal it drives.
+  @Test("drives a dismissal of UIKit's own", arguments: Contract.orders, [true, false])
+  func dismissal(_ order: EndReports, _ commit: Bool) {
+    final class Slide: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+      lazy var percent = PercentDrivenInteractiveTransition(animator: self)
+
+      func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+      { self }
+
+      func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? { percent }
+
+      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.5
+      }
+
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        if let to = context.view(forKey: .to) { context.containerView.insertSubview(to, at: 0) }
+        UIView.animate(
+          withDuration: 0.5, delay: 0, options: .curveLinear,
+          animations: { context.view(forKey: .from)?.center.y += 844 },
+          completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+      }
+    }
+    let rig = Rig(endReports: order)
+    let (shown, slide) = (UIViewController(), Slide())
+    shown.modalPresentationStyle = .fullScreen
+    shown.transitioningDelegate = slide
+    rig.page(0).present(shown, animated: false)
+    rig.stage.frame()
+    shown.dismiss(animated: true)
+    rig.stage.frame()
+    slide.percent.update(0.4)
+    rig.stage.frame()
+    rig.stage.frame()
+    var places: [CGFloat] = []
+    rig.stage.onFrame = { _ in
+      if shown.view.window != nil { places.append((shown.view.layer.presentation() ?? shown.view.layer).frame.minY) }
+    }
+    rig.stage.frame()
+    #expect(abs((places.last ?? 0) - 0.4 * 844) < 0.01)
+    commit ? slide.percent.finish() : slide.percent.cancel()
+    rig.stage.run(for: 1)
+    #expect(zip(places, places.dropFirst()).allSatisfy { commit ? $0 <= $1 + 1e-6 : $0 >= $1 - 1e-6 })
+    #expect((shown.view.window == nil) == commit)
+    #expect(rig.stage.issues == [])
+    if !commit {
+      rig.container.dismiss(animated: false)
+      rig.stage.frame()
+    }
+    #expect(rig.faults == [])
+  }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// A context of somebody else's container, which does what its protocol says and nothing more: it knows nothing of
+/// layers' time.
+@MainActor final class HonestContext: NSObject, UIViewControllerContextTransitioning {
+  let containerView: UIView
+  let from: UIViewController
+  let to: UIViewController
+  var isAnimated: Bool { true }
+  var isInteractive = true
+  var transitionWasCancelled = false
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var targetTransform: CGAffineTransform { .identity }
+  /// What it was told, in order.
+  var heard: [String] = []
+
+  init(in view: UIView, from: UIViewController, to: UIViewController) {
+    (containerView, self.from, self.to) = (view, from, to)
+    super.init()
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : key == .to ? to : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { key == .from ? from.view : key == .to ? to.view : nil }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    vc === to ? containerView.bounds.offsetBy(dx: containerView.bounds.width, dy: 0) : containerView.bounds
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? containerView.bounds : .zero }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { heard.append("update \(percentComplete)") }
+
+  func finishInteractiveTransition() {
+    isInteractive = false
+    heard.append("finish")
+  }
+
+  func cancelInteractiveTransition() {
+    (isInteractive, transitionWasCancelled) = (false, true)
+    heard.append("cancel")
+  }
+
+  func pauseInteractiveTransition() {
+    (isInteractive, transitionWasCancelled) = (true, false)
+    heard.append("pause")
+  }
+
+  /// As containers do: one page stays.
+  func completeTransition(_ didComplete: Bool) {
+    heard.append("complete \(didComplete)")
+    (didComplete ? from : to).view.removeFromSuperview()
+  }
+}

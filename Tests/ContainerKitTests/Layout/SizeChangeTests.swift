@@ -1,0 +1,122 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("Another size, rotation and other traits", .serialized) struct SizeChangeTests {
+  /// Notes what it is told of sizes and traits, and whether a switch was under way then.
+  final class Sizer: UIViewController {
+    var heard: [String] = []
+
+    private var isQuiet: Bool { containerViewController?.transition == nil }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+      heard.append("size \(Int(size.width))×\(Int(size.height)) \(isQuiet)")
+    }
+
+    override func willTransition(
+      to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.willTransition(to: newCollection, with: coordinator)
+      heard.append("traits \(newCollection.verticalSizeClass == .compact) \(isQuiet)")
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      if previousTraitCollection != nil { heard.append("did") }
+    }
+  }
+
+  enum Under: CaseIterable { case nothing, free, held, settling, pull }
+
+  private func start(_ under: Under) -> Rig {
+    let rig = Rig { _ in Sizer() }
+    // The second page is loaded and hidden.
+    rig.container.selectedIndex = 1
+    rig.container.selectedIndex = 0
+    switch under {
+    case .nothing: break
+    case .free: rig.tapTab(2)
+    case .held, .settling: rig.drag(by: -150, hold: 0.02, release: under == .settling)
+    case .pull: rig.drag(by: 150, release: false)
+    }
+    rig.stage.run(for: under == .settling ? 0.4 : 0.3)
+    #expect((rig.container.transition != nil) == (under != .nothing && under != .pull))
+    #expect((rig.container.pull.offset != 0) == (under == .pull))
+    for page in rig.container.viewControllers { (page as! Sizer).heard = [] }
+    return rig
+  }
+
+  @Test(
+    "a switch that is under way is over before children hear of it, all that are loaded hear, frames are right at once",
+    arguments: Under.allCases, [false, true])
+  func rotated(_ under: Under, _ animated: Bool) {
+    let rig = start(under)
+    rig.stage.rotate(to: .landscapeLeft, animated: animated)
+    #expect(rig.container.transition == nil && rig.container.pull.offset == 0)
+    let selected = rig.container.selectedIndex
+    #expect(selected == (under == .free ? 2 : 0))
+    for (index, page) in rig.container.viewControllers.enumerated() {
+      let isLoaded = page.isViewLoaded
+      #expect(isLoaded == (index < 2 || under == .free && index == 2))
+      let traits = ["traits true true"]
+      let size = isLoaded ? ["size 844×390 true"] : []
+      // What is in no window hears of its new traits when it comes back.
+      let heard = (page as! Sizer).heard.filter { $0 != "did" }
+      #expect(heard == traits + size, "page \(index)")
+    }
+    #expect(rig.pageArea.bounds.size == CGSize(width: 844, height: 390))
+    #expect(rig.container.selectedViewController?.view.frame == rig.pageArea.bounds)
+    // That of the change of size.
+    #expect(rig.faults == ["there is a coordinator"])
+    rig.stage.run(for: 1)
+    rig.container.selectedIndex = 1
+    #expect(rig.page(1).view.frame == rig.pageArea.bounds)
+    #expect(rig.faults == [])
+  }
+
+  @Test("a window that is resized without more says settles and lays out in the same frame", arguments: Under.allCases)
+  func resized(_ under: Under) {
+    let rig = start(under)
+    rig.stage.window.frame.size = CGSize(width: 500, height: 700)
+    rig.stage.frame()
+    #expect(rig.container.transition == nil)
+    #expect(rig.pageArea.bounds.size == CGSize(width: 500, height: 700))
+    #expect(rig.faults == [])
+  }
+
+  @Test("other traits without another size settle first, and reach hidden children too", arguments: Under.allCases)
+  func traits(_ under: Under) {
+    let rig = start(under)
+    UIScreen.main.configure(traits: UITraitCollection(userInterfaceStyle: .dark))
+    defer { UIScreen.main.configure(traits: UITraitCollection()) }
+    #expect(rig.container.transition == nil && rig.container.pull.offset == 0)
+    for page in rig.container.viewControllers {
+      #expect((page as! Sizer).heard.filter { $0 != "did" } == ["traits false true"])
+      #expect(page.traitCollection.userInterfaceStyle == .dark)
+    }
+    rig.stage.frame()
+    #expect(rig.faults == [])
+  }
+
+  @Test("what a child has animated along with a rotation is animated, and its completion comes")
+  func along() {
+    final class Along: UIViewController {
+      var heard: [String] = []
+      override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(
+          alongsideTransition: { [unowned self] _ in heard.append("along \(UIView.inheritedAnimationDuration > 0)") },
+          completion: { [unowned self] _ in heard.append("done") })
+      }
+    }
+    let rig = Rig { _ in Along() }
+    rig.tapTab(1)
+    rig.stage.run(for: 0.2)
+    rig.stage.rotate(to: .landscapeLeft)
+    rig.stage.run(for: 1)
+    for index in 0...1 { #expect((rig.page(index) as? Along)?.heard == ["along true", "done"]) }
+  }
+}

@@ -1,0 +1,111 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("What is gone after use", .serialized) struct LeakTests {
+  private final class Weak {
+    let name: String
+    weak var object: AnyObject?
+    init(_ name: String, _ object: AnyObject?) { (self.name, self.object) = (name, object) }
+  }
+
+  enum Use: CaseIterable {
+    case tap, finish, cancel, turned, vended, vendedCancel, percent, foreignCancel, hurried, removed, background, midway
+  }
+
+  private func use(_ rig: Rig, _ use: Use) {
+    let percent = PercentDrivenInteractiveTransition()
+    switch use {
+    case .vended, .vendedCancel: rig.delegate.animator = VendingAnimator()
+    case .percent: rig.delegate.controller = percent
+    case .foreignCancel: rig.delegate.controller = ScriptedController()
+    default: rig.delegate.animator = LateTrials.tidySlide()
+    }
+    switch use {
+    case .finish, .vended: rig.drag(by: -300)
+    case .cancel, .vendedCancel: rig.drag(by: -150)
+    default: rig.container.select(rig.page(1), animated: true) { _ in }
+    }
+    rig.stage.run(for: 0.25)
+    #expect(rig.container.transition != nil)
+    switch use {
+    case .turned: rig.container.select(rig.page(0), animated: true)
+    case .percent:
+      percent.update(0.4)
+      percent.finish()
+    case .foreignCancel:
+      let controller = rig.delegate.controller as? ScriptedController
+      controller?.context?.cancelInteractiveTransition()
+      controller?.context?.completeTransition(false)
+    case .hurried: rig.container.select(rig.page(2), animated: true)
+    case .removed: rig.container.viewControllers.remove(at: 1)
+    case .background: rig.stage.enterBackground()
+    default: break
+    }
+  }
+
+  @Test(
+    "transition, context, coordinator, animator, controller and their views' extras, with the container still there",
+    arguments: Use.allCases)
+  func afterSwitch(_ how: Use) {
+    guard how != .midway else { return }
+    let rig = Rig()
+    rig.stage.frame()
+    var objects: [Weak] = []
+    use(rig, how)
+    if let transition = rig.container.transition {
+      objects = [
+        Weak("transition", transition), Weak("context", transition.context),
+        Weak("coordinator", transition.coordinator), Weak("driver", transition.driver),
+      ]
+    }
+    objects += [Weak("animator", rig.delegate.animator), Weak("controller", rig.delegate.controller)]
+    rig.finish()
+    (rig.delegate.animator, rig.delegate.controller) = (nil, nil)
+    rig.stage.run(for: 0.6)
+    for object in objects { #expect(object.object == nil, "\(object.name)") }
+    #expect(rig.faults == [])
+  }
+
+  @Test("everything, with the container, also where it goes in the middle", arguments: Use.allCases)
+  func afterContainer(_ how: Use) {
+    var objects: [Weak] = []
+    do {
+      let rig = Rig()
+      use(rig, how)
+      objects = rig.container.viewControllers.map { Weak("child \($0.title ?? "")", $0) }
+      objects += [
+        Weak("container", rig.container), Weak("view", rig.container.view), Weak("bar", rig.container.tabBar),
+        Weak("recogniser", rig.container.panGestureRecognizer), Weak("pan", rig.container.pan),
+        Weak("pages", rig.pageArea), Weak("animator", rig.delegate.animator), Weak("delegate", rig.delegate),
+        Weak("transition", rig.container.transition),
+      ]
+      objects += rig.container.observations.map { Weak("observer", $0) }
+      #expect(rig.container.observations.count == 2)
+      if how == .midway { rig.stage.window.rootViewController = nil }
+      // What was animated reports in a later turn.
+      rig.stage.run(for: how == .midway ? 0.1 : 3)
+      rig.tearDown()
+    }
+    for object in objects { #expect(object.object == nil, "\(object.name)") }
+  }
+
+  @Test("a child that was removed, selected, hidden, incoming or outgoing", arguments: 0...3)
+  func child(_ index: Int) {
+    let rig = Rig()
+    rig.container.selectedIndex = 3
+    rig.container.selectedIndex = 0
+    rig.tapTab(1)
+    rig.stage.run(for: 0.2)
+    weak var child: UIViewController?
+    weak var view: UIView?
+    (child, view) = (rig.page(index), rig.page(index).viewIfLoaded)
+    rig.container.viewControllers.remove(at: index)
+    rig.finish()
+    rig.stage.run(for: 0.5)
+    #expect(child == nil && view == nil)
+    #expect(rig.faults == [])
+  }
+}

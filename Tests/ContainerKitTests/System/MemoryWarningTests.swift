@@ -1,0 +1,38 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("A memory warning", .serialized) struct MemoryWarningTests {
+  final class Warned: UIViewController {
+    var warnings = 0
+    override func didReceiveMemoryWarning() {
+      super.didReceiveMemoryWarning()
+      warnings += 1
+    }
+  }
+
+  @Test(
+    "in the middle changes nothing: every child hears of it, views stay, the switch goes on", arguments: [-150.0, -300])
+  func middle(_ distance: Double) {
+    let rig = Rig { _ in Warned() }
+    rig.container.selectedIndex = 2
+    rig.container.selectedIndex = 0
+    rig.calls = []
+    rig.drag(by: distance, release: false)
+    rig.stage.run(for: 0.6)
+    let loaded = rig.container.viewControllers.map(\.isViewLoaded)
+    let place = rig.shownX(0)
+    UIApplication.shared.warnOfMemory()
+    rig.stage.frame()
+    #expect(rig.container.viewControllers.allSatisfy { ($0 as? Warned)?.warnings == 1 })
+    #expect(rig.container.viewControllers.map(\.isViewLoaded) == loaded)
+    #expect(rig.shownX(0) == place)
+    rig.stage.touch(.ended, CGPoint(x: 380 + distance, y: 300))
+    rig.finish()
+    #expect(rig.container.selectedIndex == (distance < -200 ? 1 : 0))
+    #expect(rig.calls.last == (distance < -200 ? "didSelect B" : "didCancelTransitionTo B"))
+    #expect(rig.faults == [])
+  }
+}
