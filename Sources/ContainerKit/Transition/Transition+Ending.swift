@@ -23,6 +23,8 @@ extension Transition: TransitionContextOwner {
 
   func contextDidComplete(_ didComplete: Bool) {
     guard !isEnded else { return }
+    // An animator that is done at once leaves nothing to be animated alongside: it is done at once, too.
+    if didComplete { coordinator.runAlongside { changes, _ in UIView.performWithoutAnimation(changes) } }
     record("completeTransition", to)
     if !decided, !didComplete { context.transitionWasCancelled = true }
     end(completed: decided ? !context.transitionWasCancelled : didComplete)

@@ -1,0 +1,106 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("What the driver cannot reach", .serialized) struct BeyondReachTests {
+  /// Animates half a second later.
+  private func delayed(_ rig: Rig) -> ScriptedAnimator {
+    ScriptedAnimator { context in
+      guard let to = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(to)
+      to.alpha = 0
+      rig.stage.schedule(at: rig.stage.time + 0.5) {
+        UIView.animate(withDuration: 0.3, animations: { to.alpha = 1 }) { _ in
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "an animator that waits for a timer is named once where a finger has it, and comes to its end",
+    arguments: [-150.0, -300])
+  func timer(_ distance: Double) {
+    let rig = Rig()
+    rig.delegate.animator = delayed(rig)
+    let lines = Misuse.told {
+      for _ in 0..<2 {
+        rig.drag(by: distance)
+        rig.finish()
+        rig.stage.run(for: 1)
+        rig.container.selectedIndex = 0
+      }
+    }
+    // One that is let go to its end comes to animate after all, later.
+    #expect(lines.first?.contains("ScriptedAnimator: starts no animation") == true)
+    #expect(lines.dropFirst().map { $0.contains("second phase") } == (distance == -150 ? [] : [true]))
+    #expect(rig.faults == [])
+  }
+
+  @Test(
+    "one that has a second step is named once where a finger had it, and the step plays", arguments: Contract.orders)
+  func secondStep(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    rig.delegate.animator = ScriptedAnimator { context in
+      guard let to = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(to)
+      to.alpha = 0
+      UIView.animate(withDuration: 0.3, animations: { to.alpha = 0.5 }) { _ in
+        UIView.animate(withDuration: 0.3, animations: { to.alpha = 1 }) { _ in
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+      }
+    }
+    var alphas: [Float] = []
+    let lines = Misuse.told {
+      rig.drag(by: -300)
+      rig.stage.onFrame = { _ in
+        if let page = rig.page(1).viewIfLoaded, page.window != nil {
+          alphas.append(page.layer.presentation()?.opacity ?? -1)
+        }
+      }
+      rig.finish()
+    }
+    #expect(lines.map { $0.contains("second phase") } == [true])
+    #expect(alphas.filter { $0 > 0.55 && $0 < 0.95 }.count > 8)
+    #expect(zip(alphas, alphas.dropFirst()).allSatisfy { $0 <= $1 + 1e-4 })
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test("nobody is named who can be driven, nor where no finger had it")
+  func quiet() {
+    let rig = Rig()
+    let lines = Misuse.told {
+      for distance in [-150.0, -300] {
+        rig.drag(by: distance)
+        rig.finish()
+      }
+      rig.delegate.animator = delayed(rig)
+      rig.tapTab(0)
+      rig.finish()
+    }
+    #expect(lines == [])
+  }
+
+  @Test("an animator that is done at once: what goes alongside is done at once, before its completion")
+  func atOnce() {
+    let rig = Rig { _ in AlongsideTests.Registrar() }
+    var heard: [String] = []
+    (rig.page(1) as? AlongsideTests.Registrar)?.register = { coordinator in
+      coordinator.animate(
+        alongsideTransition: { _ in heard.append("alongside \(UIView.areAnimationsEnabled)") },
+        completion: { _ in heard.append("completion") })
+    }
+    rig.delegate.animator = ScriptedAnimator { context in
+      context.view(forKey: .to).map(context.containerView.addSubview)
+      context.completeTransition(true)
+    }
+    rig.tapTab(1)
+    rig.finish()
+    #expect(heard == ["alongside false", "completion"])
+    #expect(rig.faults == [])
+  }
+}
