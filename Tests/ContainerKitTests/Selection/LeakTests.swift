@@ -66,6 +66,8 @@ import UIKit
     (rig.delegate.animator, rig.delegate.controller) = (nil, nil)
     rig.stage.run(for: 0.6)
     for object in objects { #expect(object.object == nil, "\(object.name)") }
+    // No display link is left.
+    #expect(!FrameLoop.main.needsFrame)
     #expect(rig.faults == [])
   }
 

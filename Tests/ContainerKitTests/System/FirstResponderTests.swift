@@ -11,7 +11,8 @@ import UIKit
     override var canBecomeFirstResponder: Bool { true }
 
     override func resignFirstResponder() -> Bool {
-      log("resign")
+      // Outside of what is put in its place without animation: a keyboard goes with its own.
+      log("resign \(UIView.areAnimationsEnabled)")
       return super.resignFirstResponder()
     }
   }
@@ -35,7 +36,7 @@ import UIKit
     rig.finish()
     rig.stage.run(for: 0.2)
     #expect(all && field.isFirstResponder)
-    #expect(!rig.calls.contains("resign"))
+    #expect(!rig.calls.contains { $0.hasPrefix("resign") })
     field.log = { _ in }
   }
 
@@ -48,7 +49,7 @@ import UIKit
     if dragged { rig.stage.touch(.ended, CGPoint(x: 80, y: 300)) }
     rig.finish()
     #expect(!field.isFirstResponder)
-    #expect(rig.calls.suffix(6) == ["completeTransition B", "resign"] + Contract.ended(from: "A", to: "B"))
+    #expect(rig.calls.suffix(6) == ["completeTransition B", "resign true"] + Contract.ended(from: "A", to: "B"))
     field.log = { _ in }
   }
 
@@ -58,7 +59,7 @@ import UIKit
     rig.container.selectedIndex = 1
     #expect(
       rig.calls == [
-        "willSelect B", "viewDidLoad B", "viewWillAppear B", "viewWillDisappear A", "resign", "viewDidDisappear A",
+        "willSelect B", "viewDidLoad B", "viewWillAppear B", "viewWillDisappear A", "resign true", "viewDidDisappear A",
         "viewDidAppear B", "didSelect B",
       ])
     #expect(!field.isFirstResponder)
