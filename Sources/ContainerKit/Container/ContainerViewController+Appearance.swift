@@ -12,7 +12,7 @@ extension ContainerViewController {
     visibility = appearing ? .appearing : .disappearing
     work {
       if !appearing { interrupt() }
-      if let selectedViewController { ledger.begin(selectedViewController, appearing: appearing, animated: animated) }
+      if let selectedPage { ledger.begin(selectedPage, appearing: appearing, animated: animated) }
       for child in others { child.beginAppearanceTransition(appearing, animated: animated) }
     }
   }
@@ -20,7 +20,7 @@ extension ContainerViewController {
   func end(appearing: Bool) {
     visibility = appearing ? .visible : nil
     work {
-      if let selectedViewController { ledger.end(selectedViewController) }
+      if let selectedPage { ledger.end(selectedPage) }
       for child in others { child.endAppearanceTransition() }
     }
   }
@@ -47,8 +47,8 @@ extension ContainerViewController {
   func balance() -> Bool {
     guard transition == nil, queue.isEmpty else { return false }
     var isChanged = false
-    for page in pages where page !== selectedViewController { isChanged = ledger.settle(page, at: nil) || isChanged }
-    if let page = selectedViewController { isChanged = ledger.settle(page, at: visibility) || isChanged }
+    for page in pages where page !== selectedPage { isChanged = ledger.settle(page, at: nil) || isChanged }
+    if let page = selectedPage { isChanged = ledger.settle(page, at: visibility) || isChanged }
     return isChanged
   }
 }

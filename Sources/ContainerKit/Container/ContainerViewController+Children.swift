@@ -1,25 +1,7 @@
 import UIKit
 
 extension ContainerViewController {
-  /// The children, in the order of the tabs.
-  ///
-  /// They may be changed at any time. The selection stays where its child does; where it is gone, the child that is now
-  /// at its index, or the last one, is selected. A switch that is under way goes on where both of its children stay;
-  /// where the incoming one is gone it is cancelled at once, where the outgoing one is gone it completes at once. A change
-  /// from inside a callback of a switch is answered by this property at once, and made when that callback's step is done.
-  public var viewControllers: [UIViewController] {
-    get { announced ?? pages }
-    set { setViewControllers(newValue, animated: false) }
-  }
-
-  /// Changes the children.
-  ///
-  /// - Parameters:
-  ///   - viewControllers: The children, each once. A second mention is a mistake of the caller: a debug build stops, a
-  ///     release build passes over it.
-  ///   - animated: Whether, where the selected child is gone, the new one is switched to as by
-  ///     `select(_:animated:)`.
-  public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+  func setPages(_ viewControllers: [UIViewController], animated: Bool) {
     let children = unique(viewControllers)
     announced = children
     announcements += 1
@@ -40,7 +22,7 @@ extension ContainerViewController {
       drag = nil
       pull.letGo(velocity: 0)
     }
-    let selected = selectedViewController
+    let selected = selectedPage
     guard let selected, !children.contains(where: { $0 === selected }), !children.isEmpty else {
       return replaceChildren(children, heir: children.first)
     }
@@ -102,7 +84,7 @@ extension ContainerViewController {
 
   func updateBar() {
     var shown = ButtonTabBar.Shown()
-    shown.selected = pages.firstIndex { $0 === selectedViewController }
+    shown.selected = pages.firstIndex { $0 === selectedPage }
     if let transition {
       shown.towards = pages.firstIndex { $0 === transition.to }
       shown.progress = transition.percentComplete

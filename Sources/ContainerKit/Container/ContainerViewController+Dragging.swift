@@ -4,7 +4,7 @@ extension ContainerViewController: PanInteractionOwner {
   func panShouldBegin(at point: CGPoint, towardsLeft: Bool) -> Bool {
     guard canAnimate, pageArea.frame.contains(point), !tabBar.frame.contains(point) else { return false }
     if let transition { return transition.canBeHeld }
-    guard let from = selectedViewController else { return false }
+    guard let from = selectedPage else { return false }
     guard !interaction.edgesOnly || isAtEdge(point, towardsLeft: towardsLeft) else { return false }
     let to = neighbour(of: from, towardsLeft: towardsLeft)
     // At the end of the pages it is a pull, unless a container around this one has a page there.
@@ -18,7 +18,7 @@ extension ContainerViewController: PanInteractionOwner {
       let place = transition.travel * CGFloat(transition.progress)
       drag = Drag(base: transition.movesLeft ? -place : place, limit: max(1, CGFloat(transition.progress)))
     } else {
-      guard let from = selectedViewController else { return }
+      guard let from = selectedPage else { return }
       let distance = pull.hold(resistance: interaction.edgeResistance)
       // Where there is a page by now the pull is a part of the way to it.
       let isEnd = neighbour(of: from, towardsLeft: pull.offset < 0) == nil
@@ -72,7 +72,7 @@ extension ContainerViewController: PanInteractionOwner {
   }
 
   private func moveFromRest(to place: CGFloat) {
-    guard place != 0, let from = selectedViewController else { return pull.reset() }
+    guard place != 0, let from = selectedPage else { return pull.reset() }
     guard let to = neighbour(of: from, towardsLeft: place < 0), answer(about: to) else {
       return pull.show(place, resistance: interaction.edgeResistance)
     }
@@ -118,7 +118,7 @@ extension ContainerViewController: PanInteractionOwner {
     guard interaction.edgeResistance < 1 else { return false }
     var outer = containerViewController
     while let container = outer {
-      if let page = container.selectedViewController,
+      if let page = container.selectedPage,
         container.transition != nil || container.neighbour(of: page, towardsLeft: towardsLeft) != nil
       {
         return false

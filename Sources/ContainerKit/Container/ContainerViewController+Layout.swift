@@ -12,7 +12,7 @@ extension ContainerViewController {
       interrupt()
       pageArea.frame = bounds
       updateInsets()
-      if let page = selectedViewController?.viewIfLoaded, page.superview === pageArea { page.frame = pageArea.bounds }
+      if let page = selectedPage?.viewIfLoaded, page.superview === pageArea { page.frame = pageArea.bounds }
     }
   }
 

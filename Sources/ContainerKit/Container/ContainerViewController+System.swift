@@ -6,8 +6,8 @@ extension ContainerViewController {
   /// to nothing.
   func selectionDidChange() {
     updateBar()
-    guard shownSelection !== selectedViewController else { return }
-    shownSelection = selectedViewController
+    guard shownSelection !== selectedPage else { return }
+    shownSelection = selectedPage
     setNeedsStatusBarAppearanceUpdate()
     setNeedsUpdateOfHomeIndicatorAutoHidden()
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
@@ -19,7 +19,7 @@ extension ContainerViewController {
   /// The size that the selected child would like, and the bar. Where it wants none, one that another child wanted is
   /// given up, and one that was set from outside stays.
   func takeContentSize() {
-    let wanted = selectedViewController?.preferredContentSize ?? .zero
+    let wanted = selectedPage?.preferredContentSize ?? .zero
     guard wanted != .zero || preferredContentSize == takenContentSize else { return }
     takenContentSize =
       wanted == .zero ? .zero : CGSize(width: wanted.width, height: wanted.height + ButtonTabBar.height)

@@ -100,6 +100,101 @@ import UIKit
     tabBar.onTap = { [weak self] in self?.tabWasTapped($0) }
   }
 
+  // MARK: Children and selection
+
+  /// The children, in the order of the tabs.
+  ///
+  /// They may be changed at any time. The selection stays where its child does; where it is gone, the child that is now
+  /// at its index, or the last one, is selected. A switch that is under way goes on where both of its children stay;
+  /// where the incoming one is gone it is cancelled at once, where the outgoing one is gone it completes at once. A change
+  /// from inside a callback of a switch is answered by this property at once, and made when that callback's step is done.
+  open var viewControllers: [UIViewController] {
+    get { knownPages }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Changes the children.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The children, each once. A second mention is a mistake of the caller: a debug build stops, a
+  ///     release build passes over it.
+  ///   - animated: Whether, where the selected child is gone, the new one is switched to as by
+  ///     `select(_:animated:)`.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    setPages(viewControllers, animated: animated)
+  }
+
+  /// The index of the selected child; `NSNotFound` where there are no children.
+  ///
+  /// Setting it switches at once and without animation, as in `UITabBarController`; a switch that is under way is
+  /// brought to its end first. An index that is out of range is a mistake of the caller: a debug build stops, a release
+  /// build stays as it is.
+  open var selectedIndex: Int {
+    get { selectedPage.flatMap { child in knownPages.firstIndex { $0 === child } } ?? NSNotFound }
+    set {
+      guard knownPages.indices.contains(newValue) else {
+        return assertionFailure(
+          "ContainerViewController: selectedIndex \(newValue) of \(knownPages.count) children")
+      }
+      request(knownPages[newValue], animated: false)
+    }
+  }
+
+  /// The selected child; nil where there are no children.
+  ///
+  /// Setting it is as setting `selectedIndex`. A controller that is not among the children, or nil, is a mistake of the
+  /// caller: a debug build stops, a release build stays as it is.
+  open var selectedViewController: UIViewController? {
+    get { selectedPage }
+    set {
+      guard let newValue, knownPages.contains(where: { $0 === newValue }) else {
+        return assertionFailure("ContainerViewController: the selected view controller must be one of viewControllers")
+      }
+      request(newValue, animated: false)
+    }
+  }
+
+  /// Switches to a child.
+  ///
+  /// A switch that is under way is not lost: to where it goes already, this one joins it; back to where it came from,
+  /// it turns round; to a third child, this one follows it, and the last such request wins. Where nothing can be
+  /// animated (the container is not on screen, animations are off) it switches at once.
+  ///
+  /// - Parameters:
+  ///   - viewController: One of `viewControllers`. Another one is a mistake of the caller: a debug build stops, a release
+  ///     build completes with false.
+  ///   - completion: Called once, after the last call of the switch: true where the child was selected by it.
+  open func select(
+    _ viewController: UIViewController, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard knownPages.contains(where: { $0 === viewController }) else {
+      assertionFailure("ContainerViewController: select(_:animated:) needs one of viewControllers")
+      completion?(false)
+      return
+    }
+    request(viewController, animated: animated, completion: completion)
+  }
+
+  /// Switches to a child and answers whether it was selected by that.
+  ///
+  /// In code that is `async` a call without a completion is this one, and waits.
+  ///
+  /// Cancelling the task abandons the wait, with false, and not the switch. The answer is also false where the container
+  /// goes away.
+  @discardableResult open func select(_ viewController: UIViewController, animated: Bool) async -> Bool {
+    let ticket = Ticket()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        ticket.keep(continuation)
+        select(viewController, animated: animated) { ticket.resume($0) }
+      }
+    } onCancel: {
+      ticket.resume(false)
+    }
+  }
+
+  // MARK: What moves
+
   /// The recogniser of the pan that switches pages, on the container's own view. Its delegate is the container's: to
   /// decide about a pan use `containerViewController(_:shouldBeginInteractionFrom:)`, or make it wait for another
   /// recogniser by `require(toFail:)`.
@@ -124,7 +219,7 @@ import UIKit
     view.addSubview(tabBar)
     view.addGestureRecognizer(pan.recognizer)
     updateTabs()
-    if let selected = selectedViewController { install(selected) }
+    if let selected = selectedPage { install(selected) }
   }
 
   /// Passes it on to the selected child. (So do the other three.)
@@ -193,35 +288,35 @@ import UIKit
   // MARK: What the system asks
 
   /// The selected child. (So are the other four.)
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarStyle: UIViewController? { selectedPage }
   /// The selected child.
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedPage }
   /// The selected child.
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedPage }
   /// The selected child.
-  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedPage }
   /// The selected child.
-  open override var childViewControllerForPointerLock: UIViewController? { selectedViewController }
+  open override var childViewControllerForPointerLock: UIViewController? { selectedPage }
 
   /// The selected child's, for what bars do when content goes under them.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    selectedViewController?.contentScrollView(for: edge) ?? super.contentScrollView(for: edge)
+    selectedPage?.contentScrollView(for: edge) ?? super.contentScrollView(for: edge)
   }
 
   /// The selected child's.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    selectedViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    selectedPage?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
 
   /// The selected child's.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    selectedViewController?.preferredInterfaceOrientationForPresentation
+    selectedPage?.preferredInterfaceOrientationForPresentation
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
   /// Where it is the selected child's, the container wants as much, and the bar.
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    if let child = container as? UIViewController, child === selectedViewController { takeContentSize() }
+    if let child = container as? UIViewController, child === selectedPage { takeContentSize() }
   }
 }
