@@ -5,7 +5,8 @@ extension Transition {
   func begin() {
     pages = [PageState(of: from.view), PageState(of: to.view)]
     began = CACurrentMediaTime()
-    (controller as? PercentDrivenInteractiveTransition)?.attach(context, animator: animator, duration: duration)
+    (controller as? PercentDrivenInteractiveTransition)?.attach(
+      to: ContainerRemote(context), animator: animator, duration: duration)
     link = FrameLink { [weak self] in self?.frame($0) }
     if let controller, isControllers, !(controller is PercentDrivenInteractiveTransition) {
       motion = .foreign

@@ -40,6 +40,8 @@ import UIKit
     driver.collect { animator.animateTransition(using: watched) }
   }
 
+  func drives(_ context: any UIViewControllerContextTransitioning) -> Bool { self.context === context }
+
   var percentComplete: CGFloat { min(max(CGFloat(driver?.progress ?? 0), 0), 1) }
 
   func update(_ percentComplete: CGFloat) {

@@ -62,7 +62,7 @@ import UIKit
   /// stops, a release build completes the transition.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     // The container has attached itself.
-    guard !(transitionContext is TransitionContext) else { return }
+    if let remote, remote.drives(transitionContext) { return }
     percentComplete = 0
     if let animator {
       duration = CGFloat(animator.transitionDuration(using: transitionContext))
@@ -75,12 +75,13 @@ import UIKit
   }
 
   /// Becomes the one that moves a container's transition, also one that does not start in the hand.
-  func attach(_ context: TransitionContext, animator: any UIViewControllerAnimatedTransitioning, duration: TimeInterval)
-  {
+  func attach(
+    to remote: any PercentDrivenRemote, animator: any UIViewControllerAnimatedTransitioning, duration: TimeInterval
+  ) {
     self.animator = animator
     self.duration = CGFloat(duration)
     percentComplete = 0
-    remote = ContainerRemote(context)
+    self.remote = remote
   }
 
   /// Moves the transition to a percentage, clamped to 0…1. Before the start, and once it is let go, it does nothing.
@@ -128,23 +129,8 @@ import UIKit
 @MainActor protocol PercentDrivenRemote: AnyObject {
   var isHeld: Bool { get }
   var percentComplete: CGFloat { get }
+  func drives(_ context: any UIViewControllerContextTransitioning) -> Bool
   func update(_ percentComplete: CGFloat)
   func pause()
   func letGo(commit: Bool)
-}
-
-/// A transition of a `ContainerViewController`, which does the driving itself.
-@MainActor private final class ContainerRemote: PercentDrivenRemote {
-  private weak var context: TransitionContext?
-
-  init(_ context: TransitionContext) { self.context = context }
-
-  var isHeld: Bool { context?.isInteractive == true }
-  var percentComplete: CGFloat { context?.owner?.percentComplete ?? 0 }
-  func update(_ percentComplete: CGFloat) { context?.updateInteractiveTransition(percentComplete) }
-  func pause() { context?.pauseInteractiveTransition() }
-
-  func letGo(commit: Bool) {
-    commit ? context?.finishInteractiveTransition() : context?.cancelInteractiveTransition()
-  }
 }

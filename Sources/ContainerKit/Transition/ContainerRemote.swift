@@ -1,0 +1,18 @@
+import UIKit
+
+/// A transition of a `ContainerViewController`, which does the driving itself.
+@MainActor final class ContainerRemote: PercentDrivenRemote {
+  private weak var context: TransitionContext?
+
+  init(_ context: TransitionContext) { self.context = context }
+
+  func drives(_ context: any UIViewControllerContextTransitioning) -> Bool { self.context === context }
+  var isHeld: Bool { context?.isInteractive == true }
+  var percentComplete: CGFloat { context?.owner?.percentComplete ?? 0 }
+  func update(_ percentComplete: CGFloat) { context?.updateInteractiveTransition(percentComplete) }
+  func pause() { context?.pauseInteractiveTransition() }
+
+  func letGo(commit: Bool) {
+    commit ? context?.finishInteractiveTransition() : context?.cancelInteractiveTransition()
+  }
+}
