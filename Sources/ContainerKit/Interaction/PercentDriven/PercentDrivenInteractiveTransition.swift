@@ -42,6 +42,9 @@ import UIKit
   open var timingCurve: (any UITimingCurveProvider)?
 
   /// Whether the transition starts in the hand. False: it runs, until `pause()` takes hold of it. Default true.
+  ///
+  /// A container that is not a `ContainerViewController` may then never call `startInteractiveTransition(_:)`: there is
+  /// nothing that could be paused, and `pause()` does nothing.
   open var wantsInteractiveStart = true
 
   /// Who does what it is told: the container's transition, or a drive of its own in another container's context.
