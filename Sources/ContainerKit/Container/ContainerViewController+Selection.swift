@@ -8,7 +8,8 @@ extension ContainerViewController {
   var knownPages: [UIViewController] { announced ?? pages }
 
   func child(_ id: TransitionMachine.Child) -> UIViewController? {
-    (pages + leaving + [departing].compactMap { $0 }).first { ObjectIdentifier($0) == id }
+    let isMeant = { (child: UIViewController) in ObjectIdentifier(child) == id }
+    return pages.first(where: isMeant) ?? leaving.first(where: isMeant) ?? departing.flatMap { isMeant($0) ? $0 : nil }
   }
 
   func request(_ child: UIViewController, animated: Bool, completion: ((Bool) -> Void)? = nil) {

@@ -97,8 +97,8 @@ import UIKit
 
   /// To be called in every frame: while the layer stands still the world goes on.
   func keepOwnTime() {
-    guard wasFrozen else { return }
-    CATransaction.withoutActions { ownTime?.follow(lag: parentTime - localTime) }
+    guard wasFrozen, let ownTime, !ownTime.isEmpty else { return }
+    CATransaction.withoutActions { ownTime.follow(lag: parentTime - localTime) }
   }
 
   private func set(speed: Float, offset: CFTimeInterval) {

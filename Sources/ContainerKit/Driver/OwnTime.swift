@@ -23,6 +23,9 @@ import UIKit
 
   private let kept: [Kept]
 
+  /// The pages animate nothing themselves.
+  var isEmpty: Bool { kept.isEmpty }
+
   /// - Parameters:
   ///   - own: What the pages animate themselves.
   ///   - driven: What the transition animates.

@@ -3,8 +3,10 @@ package import CCairo
 extension CGContext {
   /// What a graphics state holds besides what Cairo keeps: transform, clip, line and antialiasing are Cairo's.
   struct State {
-    var fill = CGColor(gray: 0, alpha: 1)
-    var stroke = CGColor(gray: 0, alpha: 1)
+    private static let black = CGColor(gray: 0, alpha: 1)
+
+    var fill = Self.black
+    var stroke = Self.black
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
     var interpolation = CGInterpolationQuality.default

@@ -1,16 +1,10 @@
 extension CALayer {
   final func searchAction(_ event: String) -> (any CAAction)? {
-    let steps: [() -> (any CAAction)?] = [
-      { self.delegate?.action(for: self, forKey: event) },
-      { self.actions?[event] },
-      { (self.style?["actions"] as? [String: any CAAction])?[event] },
-      { type(of: self).defaultAction(forKey: event) },
-    ]
-    for step in steps {
-      guard let action = step() else { continue }
-      return action is NSNull ? nil : action
-    }
-    return implicitAnimation(event)
+    let found =
+      delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? (style?["actions"] as? [String: any CAAction])?[event] ?? type(of: self).defaultAction(forKey: event)
+    guard let found else { return implicitAnimation(event) }
+    return found is NSNull ? nil : found
   }
 
   /// From the value so far, to whatever comes, in the transaction's duration. None for a layer that isn't committed in a

@@ -6,32 +6,43 @@ extension CALayer {
     return CATransform3DConcat(own, outer)
   }
 
-  private var pathOut: [CATransform3D] {
-    sequence(first: self, next: \.superlayer).map(\.transformOut)
+  /// `p`, of this layer, in the space around the topmost layer. Goes up without a list of the layers: a finger that moves asks in
+  /// every frame.
+  private func outward<Shape>(_ p: Shape, _ project: (CATransform3D, Shape) -> Shape) -> Shape {
+    var (p, layer) = (p, self)
+    while true {
+      p = project(layer.transformOut, p)
+      guard let outer = layer.superlayer else { return p }
+      layer = outer
+    }
+  }
+
+  /// `p`, of the space around the topmost layer, in this layer. A layer that is seen edge on changes nothing.
+  private func inward<Shape>(_ p: Shape, _ unproject: (CATransform3D, Shape) -> Shape?) -> Shape {
+    let outer = superlayer?.inward(p, unproject) ?? p
+    return unproject(transformOut, outer) ?? outer
   }
 
   /// A point of layer `l` (nil: of what is around the topmost layer) in this layer's coordinates.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    let outside = (l?.pathOut ?? []).reduce(p) { $1.project($0) }
-    return pathOut.reversed().reduce(outside) { $1.unproject($0) ?? $0 }
+    inward(l?.outward(p) { $0.project($1) } ?? p) { $0.unproject($1) }
   }
 
   /// A point of this layer in the coordinates of layer `l` (nil: of what is around the topmost layer).
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    let outside = pathOut.reduce(p) { $1.project($0) }
-    return (l?.pathOut ?? []).reversed().reduce(outside) { $1.unproject($0) ?? $0 }
+    let outside = outward(p) { $0.project($1) }
+    return l?.inward(outside) { $0.unproject($1) } ?? outside
   }
 
   /// The smallest rectangle around one of layer `l` (nil: of what is around the topmost layer) in this layer's coordinates.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    let outside = (l?.pathOut ?? []).reduce(r) { $1.project($0) }
-    return pathOut.reversed().reduce(outside) { $1.unproject($0) ?? $0 }
+    inward(l?.outward(r) { $0.project($1) } ?? r) { $0.unproject($1) }
   }
 
   /// The smallest rectangle around one of this layer in the coordinates of layer `l` (nil: of what is around the topmost).
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    let outside = pathOut.reduce(r) { $1.project($0) }
-    return (l?.pathOut ?? []).reversed().reduce(outside) { $1.unproject($0) ?? $0 }
+    let outside = outward(r) { $0.project($1) }
+    return l?.inward(outside) { $0.unproject($1) } ?? outside
   }
 
   final func search(at p: CGPoint) -> CALayer? {

@@ -5,6 +5,8 @@
 open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector
+  /// The method of the target, from the first call on.
+  private var method: Selector.Bound?
   private var modes: Set<RunLoop.Mode> = []
   private var nextFire: CFTimeInterval?
 
@@ -50,7 +52,7 @@ open class CADisplayLink: NSObject {
   /// Ends the calls for good and lets go of the target. Safe inside a call.
   open func invalidate() {
     modes = []
-    target = nil
+    (target, method) = (nil, nil)
     FrameLoop.main.links.removeAll { $0 === self }
   }
 
@@ -64,7 +66,9 @@ open class CADisplayLink: NSObject {
     duration = frame.duration
     targetTimestamp =
       frames == 1 ? frame.targetTimestamp : frame.timestamp + frame.duration * CFTimeInterval(frames)
-    selector.perform(on: target, with: self)
+    let method = method ?? selector.bound(to: target)
+    self.method = method
+    method.body(self)
   }
 
   private func framesPerCall(_ duration: CFTimeInterval) -> Int {

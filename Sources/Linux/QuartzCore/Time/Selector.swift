@@ -3,7 +3,7 @@
 /// Made from an unbound method, `Selector(Counter.tick(_:))`, it holds no object. Made from a bound one,
 /// `Selector(tick(_:))`, it retains the object it was bound to and ignores the target it is performed on.
 public struct Selector {
-  private let body: (AnyObject, Any?) -> Void
+  private let bind: (AnyObject) -> (Any?) -> Void
   private let fits: (AnyObject) -> Bool
 
   // Apple's has one initialiser, from a string, which nothing could be made of here. The four below have its path with
@@ -14,7 +14,10 @@ public struct Selector {
   public init<T: AnyObject, S>(_ method: @escaping (T) -> @MainActor (S) -> Void) {
     let method = unsafeBitCast(method, to: ((T) -> (S) -> Void).self)
     fits = { $0 is T }
-    body = { target, sender in method(Self.target(target))(Self.sender(sender)) }
+    bind = { target in
+      let bound = method(Self.target(target))
+      return { bound(Self.sender($0)) }
+    }
   }
 
   /// A method without parameters, of whichever object is the target.
@@ -22,7 +25,10 @@ public struct Selector {
   public init<T: AnyObject>(_ method: @escaping (T) -> @MainActor () -> Void) {
     let method = unsafeBitCast(method, to: ((T) -> () -> Void).self)
     fits = { $0 is T }
-    body = { target, _ in method(Self.target(target))() }
+    bind = { target in
+      let bound = method(Self.target(target))
+      return { _ in bound() }
+    }
   }
 
   /// A method with one parameter, of the object that it is bound to.
@@ -30,7 +36,7 @@ public struct Selector {
   public init<S>(_ method: @escaping @MainActor (S) -> Void) {
     let method = unsafeBitCast(method, to: ((S) -> Void).self)
     fits = { _ in true }
-    body = { _, sender in method(Self.sender(sender)) }
+    bind = { _ in { method(Self.sender($0)) } }
   }
 
   /// A method without parameters, of the object that it is bound to.
@@ -38,13 +44,25 @@ public struct Selector {
   public init(_ method: @escaping @MainActor () -> Void) {
     let method = unsafeBitCast(method, to: (() -> Void).self)
     fits = { _ in true }
-    body = { _, _ in method() }
+    bind = { _ in { _ in method() } }
   }
 
   /// Calls the method; on the main thread only, which is what makes taking the isolation off above right.
   package func perform(on target: AnyObject, with sender: Any?) {
     MainActor.preconditionIsolated("a selector is performed on the main thread")
-    body(target, sender)
+    bind(target)(sender)
+  }
+
+  /// The method of a target, which it retains, for who calls it often: binding it takes memory each time. A type of its
+  /// own, since a closure in an optional is wrapped anew whenever it is taken out.
+  struct Bound {
+    /// Called with the sender; on the main thread only.
+    let body: (Any?) -> Void
+  }
+
+  func bound(to target: AnyObject) -> Bound {
+    MainActor.preconditionIsolated("a selector is performed on the main thread")
+    return Bound(body: bind(target))
   }
 
   /// Whether `target` has the method; a bound one is there for any.

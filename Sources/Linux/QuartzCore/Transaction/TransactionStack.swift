@@ -3,12 +3,12 @@ final class TransactionStack {
   private final class Level {
     var values: [String: Any] = [:]
     var group: CompletionGroup?
-    let isImplicit: Bool
-
-    init(isImplicit: Bool) { self.isImplicit = isImplicit }
+    var isImplicit = false
   }
 
   private var levels: [Level] = []
+  /// Closed ones, for the next: several are opened in most frames.
+  private var spare: [Level] = []
   private var isCommitting = false
   private unowned let loop: FrameLoop
 
@@ -17,11 +17,17 @@ final class TransactionStack {
   /// Whether something waits to be committed.
   var isOpen: Bool { !levels.isEmpty }
 
-  func begin() { levels.append(Level(isImplicit: false)) }
+  func begin() { open(isImplicit: false) }
 
   /// Opens the implicit transaction if there is none.
   func ensure() {
-    if levels.isEmpty { levels.append(Level(isImplicit: true)) }
+    if levels.isEmpty { open(isImplicit: true) }
+  }
+
+  private func open(isImplicit: Bool) {
+    let level = spare.popLast() ?? Level()
+    level.isImplicit = isImplicit
+    levels.append(level)
   }
 
   func commit() {
@@ -46,7 +52,11 @@ final class TransactionStack {
       loop.commitTrees()
       isCommitting = false
     }
-    levels.removeLast().group?.close(loop)
+    let level = levels.removeLast()
+    level.group?.close(loop)
+    level.group = nil
+    level.values.removeAll(keepingCapacity: true)
+    spare.append(level)
   }
 
   func value(forKey key: String) -> Any? {

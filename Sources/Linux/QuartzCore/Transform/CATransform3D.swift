@@ -69,19 +69,17 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
 
 /// Whether the two matrices are equal, element by element.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
-  a.rows == b.rows
+  a.row1 == b.row1 && a.row2 == b.row2 && a.row3 == b.row3 && a.row4 == b.row4
 }
 
 extension CATransform3D {
   /// The four rows, for arithmetic.
-  package var rows: [SIMD4<Double>] {
-    [
-      SIMD4(Double(m11), Double(m12), Double(m13), Double(m14)),
-      SIMD4(Double(m21), Double(m22), Double(m23), Double(m24)),
-      SIMD4(Double(m31), Double(m32), Double(m33), Double(m34)),
-      SIMD4(Double(m41), Double(m42), Double(m43), Double(m44)),
-    ]
-  }
+  package var rows: [SIMD4<Double>] { [row1, row2, row3, row4] }
+
+  fileprivate var row1: SIMD4<Double> { SIMD4(Double(m11), Double(m12), Double(m13), Double(m14)) }
+  fileprivate var row2: SIMD4<Double> { SIMD4(Double(m21), Double(m22), Double(m23), Double(m24)) }
+  fileprivate var row3: SIMD4<Double> { SIMD4(Double(m31), Double(m32), Double(m33), Double(m34)) }
+  fileprivate var row4: SIMD4<Double> { SIMD4(Double(m41), Double(m42), Double(m43), Double(m44)) }
 
   package init(rows r: [SIMD4<Double>]) {
     self.init(

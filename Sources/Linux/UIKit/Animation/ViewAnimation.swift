@@ -8,6 +8,8 @@ import QuartzCore
 @MainActor package enum ViewAnimation {
   static var current: AnimationBlock?
   static var isEnabled = true
+  /// One for all: it is asked for with every change.
+  private static let noAction = NSNull()
   /// What is to be animated with the first block that animates.
   private static var companion: (() -> Void)?
 
@@ -16,9 +18,9 @@ import QuartzCore
 
   /// What a view answers for a key of its layer.
   package static func action(for view: UIView, key: String) -> (any CAAction)? {
-    guard isEnabled, let block = current, AnimatedChange.keys.contains(key) else { return NSNull() }
+    guard isEnabled, let block = current, AnimatedChange.keys.contains(key) else { return noAction }
     // A window that is turned or resized does not itself grow: what is in it does.
-    if let window = view as? UIWindow, window.isResizing { return NSNull() }
+    if let window = view as? UIWindow, window.isResizing { return noAction }
     return AnimatedChange(of: key, in: view, by: block)
   }
 

@@ -10,7 +10,8 @@ extension UIButton {
   /// Sets the title's colour for exactly this state. A state without one has the colour of the normal state.
   public func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
-    showSoon()
+    // Places don't go by colours.
+    if label == nil { showSoon() } else { showState() }
   }
 
   /// Sets the colour of the title's shadow for exactly this state. A state without one has that of the normal state.

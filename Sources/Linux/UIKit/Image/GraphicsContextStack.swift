@@ -9,14 +9,15 @@ final class GraphicsContextStack {
     case unmade(() -> CGContext)
   }
 
-  private static let key = "ContainerKit.UIKit.graphicsContexts"
+  // As Foundation keeps it: a Swift string would be turned into one in every look-up.
+  nonisolated(unsafe) private static let key: NSString = "ContainerKit.UIKit.graphicsContexts"
   private var entries: [Entry] = []
 
   static var current: GraphicsContextStack {
     let dictionary = Thread.current.threadDictionary
-    if let stack = dictionary[key] as? GraphicsContextStack { return stack }
+    if let stack = dictionary.object(forKey: key) as? GraphicsContextStack { return stack }
     let stack = GraphicsContextStack()
-    dictionary[key] = stack
+    dictionary.setObject(stack, forKey: key)
     return stack
   }
 
@@ -47,7 +48,8 @@ final class GraphicsContextStack {
 /// Runs a closure with a current context that is made only if the closure asks for it. Answers the context if it did:
 /// a view that draws nothing needs no image behind it.
 func withLazyGraphicsContext(_ make: @escaping () -> CGContext, body: () -> Void) -> CGContext? {
-  GraphicsContextStack.current.push(make)
+  let stack = GraphicsContextStack.current
+  stack.push(make)
   body()
-  return GraphicsContextStack.current.pop()
+  return stack.pop()
 }

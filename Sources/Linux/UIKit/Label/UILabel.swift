@@ -5,7 +5,14 @@ import QuartzCore
   private var style = TextLayout.Style(
     font: .systemFont(ofSize: UIFont.labelFontSize), alignment: .natural, lineBreakMode: .byTruncatingTail,
     numberOfLines: 1)
-  private var string: String?
+  {
+    didSet { layouts = [] }
+  }
+  private var string: String? {
+    didSet { layouts = [] }
+  }
+  /// The text as it was laid out last: it is measured in one space and drawn in another, and a new colour changes neither.
+  private var layouts: [(numberOfLines: Int, space: CGSize, layout: TextLayout)] = []
   private var color = UIColor.label
   private var otherColor: UIColor?
   private var highlighted = false
@@ -131,10 +138,18 @@ import QuartzCore
   }
 
   private func layout(_ numberOfLines: Int, within space: CGSize) -> TextLayout {
+    if let known = layouts.first(where: { $0.numberOfLines == numberOfLines && $0.space == space }) {
+      return known.layout
+    }
     var style = style
     style.numberOfLines = numberOfLines
-    return TextLayout(string ?? "", style: style, within: space)
+    let layout = TextLayout(string ?? "", style: style, within: space)
+    if layouts.count == Self.keptLayouts { layouts.removeFirst() }
+    layouts.append((numberOfLines, space, layout))
+    return layout
   }
+
+  private static let keptLayouts = 2
 
   private func change<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<UILabel, Value>, to value: Value, affectsSize: Bool = false

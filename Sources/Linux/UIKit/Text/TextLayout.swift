@@ -45,7 +45,7 @@ package struct TextLayout {
 
   /// The size of all lines, in points and not rounded.
   package var size: CGSize {
-    CGSize(width: lines.map(\.width).max() ?? 0, height: lines.reduce(0) { $0 + $1.height })
+    lines.reduce(.zero) { CGSize(width: max($0.width, $1.width), height: $0.height + $1.height) }
   }
 
   /// The distance from the top to the first base line.
