@@ -6,9 +6,10 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "ContainerKit", path: "..")],
   targets: [
+    .target(name: "CAllocations"),
     .executableTarget(
-      name: "Benchmarks", dependencies: [.product(name: "ContainerKit", package: "ContainerKit")],
-      swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
+      name: "Benchmarks", dependencies: ["CAllocations", .product(name: "ContainerKit", package: "ContainerKit")],
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,33 +1,57 @@
-/// Times a piece of work: the best of several rounds, each of many runs, so that what else the machine does counts little.
+import Foundation
+
+/// Times pieces of work side by side.
+///
+/// They take turns in slices of about a millisecond, in the thread's own processor time, so that what else the machine does
+/// counts little and meets all of them alike: a ratio is that of two slices that followed each other, and the median of
+/// many of them is what counts.
 struct Harness {
-  var rounds = 15
-  var runs = 200
+  private static let slice = 0.001
+  var rounds = 101
 
-  /// The time of one run. What the work returns is kept, so that none of it is optimised away.
-  func time(_ work: (Int) -> Double) -> Duration {
-    var best = Duration.seconds(1_000_000)
-    for _ in 0..<rounds {
-      let clock = ContinuousClock()
-      let taken = clock.measure {
-        for run in 0..<runs { Self.kept += work(run) }
+  struct Row {
+    /// The best slice's for one run, in seconds of processor time.
+    let time: Double
+    /// How many times the first work's: the median.
+    let ratio: Double
+
+    var text: String { String(format: "%8.2f µs", time * 1e6) }
+    var times: String { String(format: "%5.1f×", ratio) }
+  }
+
+  /// The first of the works is what the others are compared with. Each gets the number of the run. What it returns is
+  /// kept, so that none of it is optimised away.
+  func compare(_ works: [(Int) -> Double]) -> [Row] {
+    let runs = works.map { work in max(1, Int(Self.slice / (Self.time { Self.repeated(work, 20, from: 0) } / 20))) }
+    var slices = works.map { _ in [Double]() }
+    for round in 0..<rounds {
+      for (index, work) in works.enumerated() {
+        let taken = Self.time { Self.repeated(work, runs[index], from: round * runs[index]) }
+        slices[index].append(taken / Double(runs[index]))
       }
-      best = min(best, taken / runs)
     }
-    return best
+    return slices.map { own in
+      let ratios = zip(own, slices[0]).map { $0 / $1 }.sorted()
+      return Row(time: own.min() ?? 0, ratio: ratios[ratios.count / 2])
+    }
   }
 
-  nonisolated(unsafe) private(set) static var kept = 0.0
-}
-
-extension Duration {
-  /// Microseconds with two digits.
-  var text: String {
-    let nanoseconds = Double(components.attoseconds) / 1e9 + Double(components.seconds) * 1e9
-    let hundredths = Int((nanoseconds / 10).rounded())
-    let rest = hundredths % 100
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) µs"
+  private static func repeated(_ work: (Int) -> Double, _ count: Int, from first: Int) {
+    for run in first..<first + count { kept += work(run) }
   }
 
-  /// How many times `other` this is, with one digit.
-  func times(_ other: Duration) -> String { "\(((self / other) * 10).rounded() / 10)×" }
+  /// Seconds of the thread's processor time.
+  static func time(_ work: () -> Void) -> Double {
+    let before = now
+    work()
+    return now - before
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  nonisolated(unsafe) private static var kept = 0.0
 }
