@@ -4,7 +4,7 @@ import Foundation
 @MainActor struct TransitionReport {
   /// What a frame may ask for in which nothing but the pages moves.
   private static let plain = 0
-  /// What it may ask for to draw the titles of two tabs in new colours; most of it is Cairo's and Pango's.
+  /// What it may ask for to draw the titles of two tabs in new colours; most of it is Cairo's and pixman's.
   private static let recolouring = 43
   /// What it may ask for besides where a finger moves: the event's way to the recogniser, and a commit of its own.
   private static let touch = 28

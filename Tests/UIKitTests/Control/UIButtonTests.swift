@@ -203,4 +203,42 @@ import UIKit
     stage.frame()
     #expect(button.titleLabel?.frame.size == button.titleLabel?.sizeThatFits(.zero))
   }
+
+  @Test("A title in another colour is drawn in it with the next frame, and nothing is laid out for it")
+  func titleColor() {
+    final class Counting: UIButton {
+      var layouts = 0
+      override func layoutSubviews() {
+        layouts += 1
+        super.layoutSubviews()
+      }
+    }
+    let button = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.setTitle("Title", for: .normal)
+    button.setTitleColor(.red, for: .normal)
+    stage.window.addSubview(button)
+    stage.frame()
+    #expect(button.layouts == 1)
+    let before = Picture(stage.image())
+    #expect(colors(before) == [true, false])
+    button.setTitleColor(.blue, for: .normal)
+    #expect(button.titleLabel?.textColor == .blue)
+    stage.frame()
+    let after = Picture(stage.image())
+    #expect(button.layouts == 1)
+    #expect(after.inkBounds == before.inkBounds)
+    #expect(colors(after) == [false, true])
+  }
+
+  /// Whether there is red, and blue.
+  private func colors(_ picture: Picture) -> [Bool] {
+    var (red, blue) = (false, false)
+    for y in 0..<picture.image.height {
+      for x in 0..<picture.image.width {
+        let pixel = picture.image.pixel(x: x, y: y)
+        (red, blue) = (red || pixel.r > 0, blue || pixel.b > 0)
+      }
+    }
+    return [red, blue]
+  }
 }

@@ -98,6 +98,26 @@ import UIKit
     #expect(inkArea() == nil)
   }
 
+  @Test("What it measured and drew before makes no difference after a change")
+  func changeAfterMeasuring() {
+    let changes: [(String, (UILabel) -> Void)] = [
+      ("text", { $0.text = "quite other words" }), ("font", { $0.font = .systemFont(ofSize: 11) }),
+      ("lines", { $0.numberOfLines = 2 }), ("alignment", { $0.textAlignment = .right }),
+      ("breaking", { $0.lineBreakMode = .byClipping }), ("no text", { $0.text = nil }),
+    ]
+    for (name, change) in changes {
+      let old = label("some words here", CGRect(x: 0, y: 0, width: 70, height: 60))
+      _ = (old.sizeThatFits(CGSize(width: 70, height: 0)), inkArea())
+      change(old)
+      let (ink, size) = (inkArea(), old.sizeThatFits(CGSize(width: 70, height: 0)))
+      old.removeFromSuperview()
+      let new = label("some words here", old.frame)
+      change(new)
+      #expect(ink == inkArea() && size == new.sizeThatFits(CGSize(width: 70, height: 0)), "\(name)")
+      new.removeFromSuperview()
+    }
+  }
+
   @Test("While highlighted it has the highlighted colour, if it has one")
   func highlighted() throws {
     let label = label("H")
