@@ -76,9 +76,9 @@ extension ContainerViewController {
     return true
   }
 
-  /// Brings the bar's titles and selection up to the children's.
+  /// Brings the bar's tabs and selection up to the children's.
   func updateTabs() {
-    tabBar.setTitles(pages.map { $0.title ?? "" })
+    tabBar.items = pages.map(\.containerTabItem)
     updateBar()
   }
 

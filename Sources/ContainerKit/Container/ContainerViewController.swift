@@ -97,7 +97,7 @@ import UIKit
   private func setUp() {
     pan.owner = self
     watchBackground()
-    tabBar.onTap = { [weak self] in self?.tabWasTapped($0) }
+    tabBar.onSelect = { [weak self] in self?.tabWasTapped($0) }
   }
 
   // MARK: Children and selection

@@ -1,0 +1,85 @@
+import UIKit
+
+/// What a container's bar shows for a child: a title, an image, or both, and a badge.
+///
+/// A change is shown at once, where the child is one of a container's; no page is loaded or laid out for it. An item
+/// belongs to one controller.
+@MainActor open class ContainerTabItem: NSObject {
+  private var ownTitle: String?
+
+  /// Whose item it is.
+  weak var controller: UIViewController?
+
+  /// The text. As long as none was set it is the controller's title, whose changes the bar takes up when the container
+  /// is next laid out or this item next changes; an empty one leaves the image alone.
+  open var title: String? {
+    get { ownTitle ?? controller?.title }
+    set {
+      ownTitle = newValue
+      didChange()
+    }
+  }
+
+  /// The image, in points above the title. Unless its rendering mode says otherwise it is shown in the title's colour.
+  open var image: UIImage? {
+    didSet { didChange() }
+  }
+
+  /// The image while the tab is selected: during a switch, from half of the way on. Without one it is `image` then, too.
+  open var selectedImage: UIImage? {
+    didSet { didChange() }
+  }
+
+  /// The text of the badge; an empty one is a dot, nil is none.
+  open var badgeValue: String? {
+    didSet { if badgeValue != oldValue { didChange() } }
+  }
+
+  /// Makes an item, to be set as a controller's `containerTabItem`.
+  ///
+  /// - Parameter title: nil for the controller's own.
+  public init(title: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil) {
+    ownTitle = title
+    self.image = image
+    self.selectedImage = selectedImage
+    super.init()
+  }
+
+  var content: TabContent {
+    TabContent(title: title ?? "", image: image, selectedImage: selectedImage, badge: badgeValue)
+  }
+
+  private func didChange() {
+    (controller?.parent as? ContainerViewController)?.updateTabs()
+  }
+}
+
+extension UIViewController {
+  /// What a container's bar shows for this controller; made, with the controller's title, when it is first asked for.
+  public var containerTabItem: ContainerTabItem {
+    get { TabItems.item(of: self) }
+    set {
+      TabItems.set(newValue, for: self)
+      (parent as? ContainerViewController)?.updateTabs()
+    }
+  }
+}
+
+/// The items of all controllers that live. An item keeps no controller.
+@MainActor private enum TabItems {
+  private static var items: [ObjectIdentifier: ContainerTabItem] = [:]
+
+  static func item(of controller: UIViewController) -> ContainerTabItem {
+    // An identity may have been that of a controller that is gone.
+    if let item = items[ObjectIdentifier(controller)], item.controller === controller { return item }
+    let item = ContainerTabItem()
+    set(item, for: controller)
+    return item
+  }
+
+  static func set(_ item: ContainerTabItem, for controller: UIViewController) {
+    items = items.filter { $0.value.controller != nil }
+    items[ObjectIdentifier(controller)] = item
+    item.controller = controller
+  }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+/// A badge at a tab's upper trailing corner: a short text on a capsule, or a dot.
+@MainActor final class TabBadge: UILabel {
+  private static let height: CGFloat = 16
+  private static let dot: CGFloat = 8
+  private static let margin: CGFloat = 5
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    font = .systemFont(ofSize: 11)
+    textAlignment = .center
+    clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Around the corner of what the tab shows.
+  func place(at corner: CGPoint, mirrored: Bool, in room: CGRect) {
+    let isDot = text?.isEmpty != false
+    let height = isDot ? Self.dot : Self.height
+    let width = isDot ? Self.dot : max(height, ceil(sizeThatFits(.zero).width) + 2 * Self.margin)
+    // It grows away from the tab's content.
+    let x = mirrored ? corner.x + Self.dot / 2 - width : corner.x - Self.dot / 2
+    frame = CGRect(
+      x: max(min(x, room.maxX - width), room.minX), y: max(corner.y - height / 2, room.minY + 1), width: width,
+      height: height)
+    layer.cornerRadius = height / 2
+  }
+}

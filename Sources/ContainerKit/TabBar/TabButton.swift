@@ -1,0 +1,116 @@
+import UIKit
+
+/// A tab of a `ButtonTabBar`: an image above a title, either alone, and a badge.
+@MainActor final class TabButton: UIButton {
+  private static let gap: CGFloat = 1
+
+  private let ruler = UILabel()
+  private var measured: CGSize?
+  private var badge: TabBadge?
+  private var showsSelectedImage = false
+
+  var content = TabContent() {
+    didSet { if content != oldValue { contentDidChange(from: oldValue) } }
+  }
+
+  var font: UIFont = .systemFont(ofSize: 15) {
+    didSet {
+      titleLabel?.font = font
+      measured = nil
+      setNeedsLayout()
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    titleLabel?.font = font
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func contentDidChange(from old: TabContent) {
+    if content.title != old.title {
+      setTitle(content.title, for: .normal)
+      measured = nil
+    }
+    showImage()
+    if let text = content.badge {
+      let badge = badge ?? TabBadge(frame: .zero)
+      if badge.superview == nil { addSubview(badge) }
+      badge.text = text
+      self.badge = badge
+    } else {
+      badge?.removeFromSuperview()
+      badge = nil
+    }
+    setNeedsLayout()
+  }
+
+  private func showImage() {
+    var image = showsSelectedImage ? content.selectedImage ?? content.image : content.image
+    if image?.renderingMode == .automatic { image = image?.withRenderingMode(.alwaysTemplate) }
+    guard image != self.image(for: .normal) else { return }
+    setImage(image, for: .normal)
+    if image != nil { imageView?.tintColor = titleColor(for: .normal) }
+  }
+
+  /// Shows how much the tab is selected. What is as it was is not written.
+  ///
+  /// - Parameter share: 0 is not, 1 is fully.
+  func show(share: CGFloat, color: UIColor, badgeColor: UIColor, badgeTextColor: UIColor) {
+    if showsSelectedImage != (share >= 0.5) {
+      showsSelectedImage = share >= 0.5
+      if content.selectedImage != nil { showImage() }
+    }
+    if titleColor(for: .normal) != color {
+      setTitleColor(color, for: .normal)
+      if currentImage != nil { imageView?.tintColor = color }
+    }
+    guard let badge else { return }
+    if badge.backgroundColor != badgeColor { badge.backgroundColor = badgeColor }
+    if badge.textColor != badgeTextColor { badge.textColor = badgeTextColor }
+  }
+
+  // MARK: Layout
+
+  /// Asked of a label of its own: a button's label must not be asked while the button is placing it.
+  private var titleSize: CGSize {
+    if let measured { return measured }
+    guard !content.title.isEmpty else { return .zero }
+    ruler.font = font
+    ruler.text = content.title
+    let size = ruler.sizeThatFits(.zero)
+    measured = size
+    return size
+  }
+
+  /// The width, in points, of what the tab shows.
+  var contentWidth: CGFloat { max(titleSize.width, content.image?.size.width ?? 0) }
+
+  private var isStacked: Bool { content.image != nil && !content.title.isEmpty }
+
+  private func stacked(in room: CGRect) -> (image: CGRect, title: CGRect) {
+    let image = content.image?.size ?? .zero
+    let title = CGSize(width: min(titleSize.width, room.width), height: titleSize.height)
+    let top = room.minY + max((room.height - image.height - Self.gap - title.height) / 2, 0)
+    return (
+      CGRect(x: room.midX - image.width / 2, y: top, width: image.width, height: image.height),
+      CGRect(x: room.midX - title.width / 2, y: top + image.height + Self.gap, width: title.width, height: title.height)
+    )
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if isStacked {
+      let places = stacked(in: bounds)
+      imageView?.frame = places.image
+      titleLabel?.frame = places.title
+    }
+    guard let badge else { return }
+    let shown = (content.image == nil ? titleLabel?.frame : imageView?.frame) ?? bounds
+    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    bringSubviewToFront(badge)
+    badge.place(
+      at: CGPoint(x: mirrored ? shown.minX : shown.maxX, y: shown.minY + 2), mirrored: mirrored, in: bounds)
+  }
+}

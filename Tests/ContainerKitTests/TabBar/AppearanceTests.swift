@@ -1,0 +1,48 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("The bar's appearance", .serialized) struct AppearanceTests {
+  @Test("has the two colours that the bar has, in both directions")
+  func colors() {
+    let bar = ButtonTabBar()
+    bar.selectedColor = .red
+    bar.appearance.unselectedColor = .green
+    #expect(bar.appearance.selectedColor == .red && bar.unselectedColor == .green)
+    var other = ButtonTabBar.Appearance()
+    (other.selectedColor, other.unselectedColor) = (.red, .green)
+    #expect(bar.appearance == other)
+  }
+
+  @Test("is shown at once, and leaves alone what was set on the view and is not changed by it")
+  func change() {
+    let rig = Rig(["A", "B"])
+    let bar = rig.container.tabBar
+    rig.page(0).containerTabItem.badgeValue = "1"
+    #expect(bar.backgroundColor == .white && bar.indicator.isHidden)
+    bar.backgroundColor = .yellow
+    bar.appearance.font = .systemFont(ofSize: 11)
+    #expect(bar.backgroundColor == .yellow)
+    #expect(bar.buttons.map { $0.titleLabel?.font } == Array(repeating: UIFont.systemFont(ofSize: 11), count: 2))
+    bar.appearance.selectedColor = .red
+    bar.appearance.unselectedColor = .green
+    bar.appearance.backgroundColor = .black
+    bar.appearance.badgeColor = .blue
+    bar.appearance.indicator = .init()
+    #expect(bar.buttons.map { $0.titleColor(for: .normal) } == [.red, .green])
+    #expect(bar.backgroundColor == .black)
+    #expect(bar.tabs[0].subviews.compactMap { $0 as? TabBadge }.map(\.backgroundColor) == [.blue])
+    #expect(!bar.indicator.isHidden && bar.indicator.backgroundColor == .red)
+  }
+
+  @Test("colours that depend on their surroundings stay so at rest")
+  func dynamic() {
+    let rig = Rig(["A", "B"])
+    #expect(rig.container.tabBar.buttons.map { $0.titleColor(for: .normal) } == [.systemBlue, .systemGray])
+    rig.tapTab(1)
+    rig.finish()
+    #expect(rig.container.tabBar.buttons.map { $0.titleColor(for: .normal) } == [.systemGray, .systemBlue])
+  }
+}

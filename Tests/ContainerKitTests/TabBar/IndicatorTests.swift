@@ -1,0 +1,89 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("The bar's indicator", .serialized) struct IndicatorTests {
+  private func marked(_ titles: [String] = ["A", "B", "C", "D"]) -> Rig {
+    let rig = Rig(titles)
+    rig.container.tabBar.appearance.indicator = .init(color: .red, height: 3)
+    rig.stage.frame()
+    return rig
+  }
+
+  private func indicator(_ rig: Rig) -> CGRect { rig.container.tabBar.indicator.frame }
+
+  @Test("is over the selected tab, at the edge that it is to be at")
+  func rest() {
+    let rig = marked()
+    #expect(indicator(rig) == CGRect(x: 0, y: 0, width: 97.5, height: 3))
+    rig.container.tabBar.appearance.indicator?.edge = .bottom
+    rig.container.selectedIndex = 2
+    rig.stage.frame()
+    #expect(indicator(rig) == CGRect(x: 195, y: 46, width: 97.5, height: 3))
+    rig.container.viewControllers = []
+    rig.stage.frame()
+    #expect(indicator(rig) == .zero)
+  }
+
+  @Test("moves between the two tabs with the switch: dragged, let go, tapped, grabbed and turned", arguments: 0...4)
+  func progress(_ way: Int) {
+    let rig = marked()
+    rig.container.selectedIndex = 1
+    var rows: [(x: CGFloat, expected: CGFloat)] = []
+    rig.stage.onFrame = { _ in
+      let bar = rig.container.tabBar
+      let snapshot = rig.container.transitionSnapshot
+      let index = { (page: UIViewController) in CGFloat(rig.container.viewControllers.firstIndex(of: page) ?? -1) }
+      let here = CGFloat(rig.container.selectedIndex)
+      let expected = snapshot.map { index($0.from) + (index($0.to) - index($0.from)) * $0.percent } ?? here
+      rows.append((bar.indicator.frame.minX, expected * 97.5))
+    }
+    switch way {
+    case 0: rig.drag(by: -160)
+    case 1: rig.drag(by: 300)
+    case 2: rig.tapTab(3)
+    case 3:
+      rig.tapTab(2)
+      rig.stage.run(for: 0.1)
+      rig.drag(by: 100)
+    default:
+      rig.tapTab(3)
+      rig.stage.run(for: 0.1)
+      rig.tapTab(1)
+    }
+    rig.finish()
+    #expect(rows.allSatisfy { abs($0.x - $0.expected) < 1e-6 })
+    #expect(Set(rows.map { ($0.x * 10).rounded() }).count > 8)
+    #expect(indicator(rig).minX == CGFloat(rig.container.selectedIndex) * 97.5)
+  }
+
+  @Test("moves without the bar's being laid out")
+  func layouts() {
+    let rig = marked()
+    let bar = CountingBar()
+    bar.items = (0..<4).map { ContainerTabItem(title: "\($0)") }
+    bar.appearance.indicator = .init()
+    bar.frame = CGRect(x: 0, y: 0, width: 400, height: 49)
+    rig.container.view.addSubview(bar)
+    bar.shown = .init(selected: 0)
+    rig.stage.frame()
+    bar.count = 0
+    for step in 0...10 {
+      bar.shown = .init(selected: 0, towards: 1, progress: CGFloat(step) / 10)
+      rig.stage.frame()
+      #expect(abs(bar.indicator.frame.minX - CGFloat(step) * 10) < 1e-9)
+    }
+    #expect(bar.count == 0)
+  }
+}
+
+private final class CountingBar: ButtonTabBar {
+  var count = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    count += 1
+  }
+}

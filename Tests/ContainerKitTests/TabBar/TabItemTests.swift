@@ -1,0 +1,135 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("Tab items", .serialized) struct TabItemTests {
+  static func image(_ side: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
+      UIColor.black.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+    }
+  }
+
+  private func tab(_ rig: Rig, _ index: Int) -> TabButton { rig.container.tabBar.tabs[index] }
+
+  private func badge(_ rig: Rig, _ index: Int) -> TabBadge? {
+    tab(rig, index).subviews.lazy.compactMap { $0 as? TabBadge }.first
+  }
+
+  @Test("show a controller's title until they have one of their own, and again after nil")
+  func title() {
+    let rig = Rig(["A", "B"])
+    let item = rig.page(1).containerTabItem
+    #expect(item === rig.page(1).containerTabItem && item.title == "B")
+    item.title = "Other"
+    #expect(tab(rig, 1).title(for: .normal) == "Other")
+    #expect(rig.page(1).title == "B")
+    item.title = nil
+    #expect(tab(rig, 1).title(for: .normal) == "B")
+    rig.page(1).title = "C"
+    rig.container.view.setNeedsLayout()
+    rig.stage.frame()
+    #expect(rig.container.tabBar.buttons.map { $0.title(for: .normal) } == ["A", "C"])
+  }
+
+  @Test("change the bar at once, keep its buttons, and load no page")
+  func change() {
+    let rig = Rig()
+    let buttons = rig.container.tabBar.buttons
+    let item = rig.page(2).containerTabItem
+    item.badgeValue = "3"
+    #expect(badge(rig, 2)?.text == "3")
+    item.image = Self.image(20)
+    #expect(tab(rig, 2).image(for: .normal)?.size == CGSize(width: 20, height: 20))
+    item.badgeValue = nil
+    #expect(badge(rig, 2) == nil)
+    rig.page(3).containerTabItem = ContainerTabItem(title: "New")
+    #expect(tab(rig, 3).title(for: .normal) == "New")
+    #expect(zip(buttons, rig.container.tabBar.buttons).allSatisfy { $0 === $1 })
+    #expect(rig.container.viewControllers.map(\.isViewLoaded) == [true, false, false, false])
+    #expect(rig.calls == [])
+  }
+
+  @Test("that are no longer a controller's, or whose controller has left, change nothing")
+  func stale() {
+    let rig = Rig(["A", "B", "C"])
+    let old = rig.page(1).containerTabItem
+    rig.page(1).containerTabItem = ContainerTabItem(title: "New")
+    let gone = rig.page(2).containerTabItem
+    rig.container.viewControllers.removeLast()
+    old.title = "Old"
+    gone.title = "Gone"
+    #expect(rig.container.tabBar.buttons.map { $0.title(for: .normal) } == ["A", "New"])
+  }
+
+  @Test("have their image above the title, or in the middle where there is no title")
+  func places() {
+    let rig = Rig(["A", "B"])
+    for index in 0...1 { rig.page(index).containerTabItem.image = Self.image(20) }
+    rig.page(1).containerTabItem.title = ""
+    rig.stage.frame()
+    let (both, alone) = (tab(rig, 0), tab(rig, 1))
+    let (image, title) = (both.imageView!.frame, both.titleLabel!.frame)
+    #expect(image.midX == 97.5 && title.midX == 97.5)
+    #expect(title.minY == image.maxY + 1)
+    #expect(abs(image.minY - (49 - title.maxY)) < 1e-9 && image.minY >= 0)
+    // A button puts an image on whole pixels.
+    #expect(abs(alone.imageView!.frame.midX - 97.5) <= 0.5 && abs(alone.imageView!.frame.midY - 24.5) <= 0.5)
+  }
+
+  @Test("show the selected image from half of the way on, there and back")
+  func selectedImage() {
+    let rig = Rig(["A", "B"])
+    let (plain, chosen) = (Self.image(20), Self.image(22))
+    rig.page(1).containerTabItem.image = plain
+    rig.page(1).containerTabItem.selectedImage = chosen
+    var rows: [(percent: CGFloat, width: CGFloat)] = []
+    rig.stage.onFrame = { _ in
+      rows.append((rig.container.transitionSnapshot?.percent ?? 0, tab(rig, 1).image(for: .normal)?.size.width ?? 0))
+    }
+    rig.drag(by: -300, release: false)
+    rig.stage.run(for: 0.6)
+    #expect(rows.contains { $0.percent > 0.6 } && rows.contains { $0.percent > 0 && $0.percent < 0.4 })
+    #expect(rows.allSatisfy { $0.width == ($0.percent >= 0.5 ? 22 : 20) })
+    rig.stage.touch(.cancelled, CGPoint(x: 80, y: 300))
+    rig.finish()
+    #expect(tab(rig, 1).image(for: .normal)?.size.width == 20)
+    rig.tapTab(1)
+    rig.finish()
+    #expect(tab(rig, 1).image(for: .normal)?.size.width == 22)
+  }
+
+  @Test("have their badge at the trailing corner, a dot where its text is empty", arguments: [false, true])
+  func badgePlace(_ mirrored: Bool) throws {
+    let rig = Rig(["A", "B"])
+    rig.container.tabBar.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
+    for button in rig.container.tabBar.buttons {
+      button.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
+    }
+    rig.page(0).containerTabItem.badgeValue = "12345"
+    rig.page(1).containerTabItem.badgeValue = ""
+    rig.stage.frame()
+    let (text, dot) = (try #require(badge(rig, 0)), try #require(badge(rig, 1)))
+    let title = tab(rig, 0).titleLabel!.frame
+    #expect(text.frame.height == 16 && text.frame.width > 16)
+    #expect(mirrored ? text.frame.maxX == title.minX + 4 : text.frame.minX == title.maxX - 4)
+    #expect(dot.frame.size == CGSize(width: 8, height: 8))
+    #expect(text.frame.minY >= 1)
+  }
+
+  @Test("do not keep their controller, nor are they kept by it for ever")
+  func leak() {
+    weak var controller: UIViewController?
+    weak var item: ContainerTabItem?
+    do {
+      let page = UIViewController()
+      (controller, item) = (page, page.containerTabItem)
+      #expect(item != nil)
+    }
+    #expect(controller == nil)
+    _ = UIViewController().containerTabItem
+    #expect(item == nil)
+  }
+}
