@@ -75,20 +75,4 @@ extension ContainerViewController {
     updateBar()
     return true
   }
-
-  /// Brings the bar's tabs and selection up to the children's.
-  func updateTabs() {
-    tabBar.items = pages.map(\.containerTabItem)
-    updateBar()
-  }
-
-  func updateBar() {
-    var shown = ButtonTabBar.Shown()
-    shown.selected = pages.firstIndex { $0 === selectedPage }
-    if let transition {
-      shown.towards = pages.firstIndex { $0 === transition.to }
-      shown.progress = transition.percentComplete
-    }
-    tabBar.shown = shown
-  }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 extension ContainerViewController: PanInteractionOwner {
   func panShouldBegin(at point: CGPoint, towardsLeft: Bool) -> Bool {
-    guard canAnimate, pageArea.frame.contains(point), !tabBar.frame.contains(point) else { return false }
+    guard canAnimate, pageArea.frame.contains(point), !currentTabBar.frame.contains(point) else { return false }
     if let transition { return transition.canBeHeld }
     guard let from = selectedPage else { return false }
     guard !interaction.edgesOnly || isAtEdge(point, towardsLeft: towardsLeft) else { return false }

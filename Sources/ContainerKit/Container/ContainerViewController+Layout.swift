@@ -4,8 +4,8 @@ extension ContainerViewController {
   func layOut() {
     updateTabs()
     let bounds = view.bounds
-    let height = min(ButtonTabBar.height + view.safeAreaInsets.bottom, bounds.height)
-    tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    let height = min(currentTabBar.barHeight + view.safeAreaInsets.bottom, bounds.height)
+    currentTabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     barInsets.bottom = max(height - view.safeAreaInsets.bottom, 0)
     guard pageArea.frame != bounds else { return updateInsets() }
     work {

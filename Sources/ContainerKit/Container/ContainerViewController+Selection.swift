@@ -31,7 +31,10 @@ extension ContainerViewController {
   func tabWasTapped(_ index: Int) {
     guard pages.indices.contains(index) else { return }
     let child = pages[index]
-    guard child !== selectedPage || transition != nil, allows(child) else { return }
+    if child === selectedPage, transition == nil {
+      return tell("didReselect", child) { $0.containerViewController(self, didReselect: child) }
+    }
+    guard allows(child) else { return }
     request(child, animated: true)
   }
 

@@ -36,7 +36,7 @@ extension ContainerViewController {
     }
   }
 
-  private func tell(_ name: String, _ child: UIViewController, _ call: (any ContainerViewControllerDelegate) -> Void) {
+  func tell(_ name: String, _ child: UIViewController, _ call: (any ContainerViewControllerDelegate) -> Void) {
     guard let delegate else { return }
     record(name, child)
     call(delegate)

@@ -17,8 +17,11 @@ import UIKit
   /// Decides about switches and hears of them.
   open weak var delegate: (any ContainerViewControllerDelegate)?
 
-  /// The bar, at the bottom of the container's view.
+  /// The container's own bar, at the bottom of its view, unless another one was set by `setTabBar(_:)`.
   public let tabBar = ButtonTabBar()
+
+  /// The bar that is shown.
+  public internal(set) lazy var currentTabBar: any ContainerTabBar = tabBar
 
   /// How a pan switches pages.
   public var interaction = InteractionSettings()
@@ -27,6 +30,9 @@ import UIKit
   let insets = PageInsets()
   /// What the bar takes of a page, beyond the safe area that the container has itself.
   var barInsets = UIEdgeInsets.zero
+  /// What the bar was last given, and what it shows.
+  var barContents: [TabContent]?
+  var barShown: ButtonTabBar.Shown?
   let pan = PanInteraction()
   private(set) lazy var pull = EdgePull(pageArea.layer)
   /// The drag that is under way.
@@ -97,7 +103,7 @@ import UIKit
   private func setUp() {
     pan.owner = self
     watchBackground()
-    tabBar.onSelect = { [weak self] in self?.tabWasTapped($0) }
+    listenToBar()
   }
 
   // MARK: Children and selection
@@ -216,7 +222,7 @@ import UIKit
     pageArea.clipsToBounds = true
     pageArea.onMove = { [weak self] in self?.windowDidChange() }
     view.addSubview(pageArea)
-    view.addSubview(tabBar)
+    view.addSubview(currentTabBar)
     view.addGestureRecognizer(pan.recognizer)
     updateTabs()
     if let selected = selectedPage { install(selected) }

@@ -22,6 +22,10 @@ import UIKit
   func containerViewController(
     _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController)
 
+  /// The selected child's tab was tapped again, while nothing is under way: time to scroll to the top, or to go back to
+  /// where the child begins. Neither `shouldSelect` nor `didSelect` is called for it.
+  func containerViewController(_ container: ContainerViewController, didReselect viewController: UIViewController)
+
   /// The animator of an animated switch, by a tap, a pan, or code. Default: nil, the container's own slide.
   func containerViewController(
     _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -63,6 +67,11 @@ extension ContainerViewControllerDelegate {
   /// Does nothing.
   public func containerViewController(
     _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
+  ) {}
+
+  /// Does nothing.
+  public func containerViewController(
+    _ container: ContainerViewController, didReselect viewController: UIViewController
   ) {}
 
   /// Answers nil.

@@ -39,12 +39,13 @@ extension ButtonTabBar {
       show(tab: index)
     }
     placeIndicator()
+    scrollAlong(from: old)
   }
 
   /// Between the frames of the two tabs.
   func placeIndicator() {
     guard let style = appearance.indicator else { return }
-    guard let selected = shown.selected, tabs.indices.contains(selected) else {
+    guard let selected = shown.selected ?? shown.towards, tabs.indices.contains(selected) else {
       indicator.frame = .zero
       return
     }

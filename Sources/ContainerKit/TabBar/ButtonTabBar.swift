@@ -1,9 +1,10 @@
 import UIKit
 
-/// The container's bar: one tab for each child, in the order of the children, spread evenly.
+/// The container's bar: one tab for each child, in the order of the children, spread evenly, or scrolling where there is no
+/// room for all of them.
 ///
 /// Colours, badges and the indicator follow the progress of a switch.
-@MainActor open class ButtonTabBar: UIView {
+@MainActor open class ButtonTabBar: UIView, ContainerTabBar {
   /// Points that the bar is high, without the safe area below it.
   public static let height: CGFloat = 49
 
@@ -12,7 +13,7 @@ import UIKit
     didSet { if appearance != oldValue { appearanceDidChange(from: oldValue) } }
   }
 
-  /// What the tabs show. Set again where one of the items has changed.
+  /// What the tabs show.
   open var items: [ContainerTabItem] = [] {
     didSet { itemsDidChange() }
   }
@@ -37,6 +38,10 @@ import UIKit
   private(set) var tabs: [TabButton] = []
   let line = UIView()
   let indicator = UIView()
+  let scroller = TabScrollView(frame: .zero)
+  var laidOut = Widths()
+  /// Where the content was when the switch that it follows began; nil where it follows none.
+  var legStart: CGFloat?
 
   /// Makes a bar without buttons. The container fills it.
   public override init(frame: CGRect) {
@@ -57,7 +62,8 @@ import UIKit
     indicator.isUserInteractionEnabled = false
     indicator.isHidden = true
     addSubview(line)
-    addSubview(indicator)
+    addSubview(scroller)
+    scroller.addSubview(indicator)
   }
 
   /// Buttons that can stay do.
@@ -79,20 +85,19 @@ import UIKit
         if let index = self?.tabs.firstIndex(of: button) { self?.onSelect?(index) }
       }, for: .touchUpInside)
     tabs.append(button)
-    insertSubview(button, belowSubview: indicator)
+    scroller.insertSubview(button, belowSubview: indicator)
+  }
+
+  /// Shows a state: a selected tab, and how much of it has gone over to another.
+  open func show(selected: Int?, towards: Int?, progress: CGFloat) {
+    shown = Shown(selected: selected, towards: towards, progress: progress)
   }
 
   /// Lays the buttons out side by side above the safe area, the first on the side where reading begins.
   open override func layoutSubviews() {
     super.layoutSubviews()
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
-    guard !tabs.isEmpty else { return }
-    let width = bounds.width / CGFloat(tabs.count)
-    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (index, button) in tabs.enumerated() {
-      let place = CGFloat(mirrored ? tabs.count - 1 - index : index)
-      button.frame = CGRect(x: place * width, y: 0, width: width, height: min(Self.height, bounds.height))
-    }
+    placeTabs()
     placeIndicator()
   }
 }

@@ -13,7 +13,7 @@ struct FrameRecorder {
       index: index, time: time, selectedIndex: selected == NSNotFound ? -1 : selected, transition: transition,
       containerLayer: Timeline.LayerTime(
         speed: Double(layer.speed), timeOffset: layer.timeOffset, beginTime: layer.beginTime),
-      children: container.viewControllers.map(child), tabs: container.viewControllers.indices.map(tab))
+      children: container.viewControllers.map(child), tabs: tabs)
   }
 
   private var transition: Timeline.Transition? {
@@ -32,6 +32,9 @@ struct FrameRecorder {
       title: controller.title ?? "", isInWindow: view.window != nil, frame: PresentedBox.of(view),
       alpha: Double((view.layer.presentation() ?? view.layer).opacity))
   }
+
+  // An app's own bar has none that can be looked into.
+  private var tabs: [Timeline.Tab] { container.viewControllers.indices.prefix(container.tabBar.buttons.count).map(tab) }
 
   private func tab(_ index: Int) -> Timeline.Tab {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -1,0 +1,50 @@
+import UIKit
+
+extension ContainerViewController {
+  /// Shows the tabs in another bar.
+  ///
+  /// - Parameter bar: The app's own bar, which is in no other view; nil for the container's `tabBar`.
+  public func setTabBar(_ bar: (any ContainerTabBar)?) {
+    let new = bar ?? tabBar
+    guard new !== currentTabBar else { return }
+    currentTabBar.onSelect = nil
+    if currentTabBar.superview === viewIfLoaded { currentTabBar.removeFromSuperview() }
+    currentTabBar.items = []
+    currentTabBar = new
+    listenToBar()
+    (barContents, barShown) = (nil, nil)
+    if isViewLoaded {
+      view.addSubview(new)
+      view.setNeedsLayout()
+    }
+    updateTabs()
+  }
+
+  func listenToBar() {
+    currentTabBar.onSelect = { [weak self] in self?.tabWasTapped($0) }
+  }
+
+  /// Brings the bar's tabs and selection up to the children's.
+  func updateTabs() {
+    let items = pages.map(\.containerTabItem)
+    let contents = items.map(\.content)
+    let isSame = items.elementsEqual(currentTabBar.items) { $0 === $1 }
+    if contents != barContents || !isSame {
+      (barContents, barShown) = (contents, nil)
+      currentTabBar.items = items
+    }
+    updateBar()
+  }
+
+  func updateBar() {
+    var shown = ButtonTabBar.Shown()
+    shown.selected = pages.firstIndex { $0 === selectedPage }
+    if let transition {
+      shown.towards = pages.firstIndex { $0 === transition.to }
+      shown.progress = shown.towards == nil ? 0 : transition.percentComplete
+    }
+    guard shown != barShown else { return }
+    barShown = shown
+    currentTabBar.show(selected: shown.selected, towards: shown.towards, progress: shown.progress)
+  }
+}

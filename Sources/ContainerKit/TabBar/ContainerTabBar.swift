@@ -1,0 +1,27 @@
+import UIKit
+
+/// A view that shows a container's tabs: `ButtonTabBar`, or an app's own (`ContainerViewController.setTabBar(_:)`).
+@MainActor public protocol ContainerTabBar: UIView {
+  /// What the tabs show, in the order of the container's children. Set by the container, again with the same objects
+  /// where one of them has changed.
+  var items: [ContainerTabItem] { get set }
+
+  /// To be called where the user chooses a tab, with its index; also the selected one. Set by the container.
+  var onSelect: ((Int) -> Void)? { get set }
+
+  /// Shows a state. Called in each frame in which it is another one, and after `items` was set.
+  ///
+  /// - Parameters:
+  ///   - selected: The tab that is selected, until a switch has ended; nil where there is none.
+  ///   - towards: During a switch the tab that it goes to, also while it goes back; nil at rest.
+  ///   - progress: How much of the switch is seen, from 0 to 1; 0 at rest.
+  func show(selected: Int?, towards: Int?, progress: CGFloat)
+
+  /// Points that the bar is high, without the safe area below it. The container asks when it is laid out.
+  var barHeight: CGFloat { get }
+}
+
+extension ContainerTabBar {
+  /// That of a `ButtonTabBar`.
+  public var barHeight: CGFloat { ButtonTabBar.height }
+}

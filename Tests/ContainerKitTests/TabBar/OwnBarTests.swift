@@ -1,0 +1,126 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("A bar of the app's own", .serialized) struct OwnBarTests {
+  @Test("takes the place of the container's, with its own height, and gives it back")
+  func place() {
+    let rig = Rig(["A", "B"])
+    let bar = PlainBar()
+    rig.container.setTabBar(bar)
+    rig.stage.frame()
+    let height = 30 + rig.container.view.safeAreaInsets.bottom
+    #expect(bar.superview === rig.container.view && rig.container.tabBar.superview == nil)
+    #expect(bar.frame == CGRect(x: 0, y: 844 - height, width: 390, height: height))
+    #expect(rig.page(0).view.safeAreaInsets.bottom == height)
+    #expect(bar.items.map(\.title) == ["A", "B"] && bar.states == ["0 - 0.0"])
+    rig.container.setTabBar(nil)
+    rig.stage.frame()
+    #expect(bar.superview == nil && bar.onSelect == nil && bar.items.isEmpty)
+    #expect(rig.container.tabBar.buttons.map { $0.title(for: .normal) } == ["A", "B"])
+    rig.tapTab(1)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test("is there from the start where it was set before the view was loaded")
+  func early() {
+    let container = ContainerViewController(viewControllers: [UIViewController(), UIViewController()])
+    let bar = PlainBar()
+    container.setTabBar(bar)
+    #expect(!container.isViewLoaded && bar.items.count == 2)
+    container.loadViewIfNeeded()
+    #expect(bar.superview === container.view && container.currentTabBar === bar)
+  }
+
+  @Test("hears of each step of a switch once, and of changed items")
+  func progress() {
+    let rig = Rig(["A", "B"])
+    let bar = PlainBar()
+    rig.container.setTabBar(bar)
+    var percents: [CGFloat] = []
+    rig.stage.onFrame = { _ in
+      if let percent = rig.container.transitionSnapshot?.percent { percents.append(percent) }
+    }
+    bar.onSelect?(1)
+    rig.finish()
+    let shown = bar.states.filter { $0.hasPrefix("0 1 ") }
+    #expect(bar.states.first == "0 - 0.0" && bar.states.last == "1 - 0.0")
+    #expect(bar.states.count == shown.count + 2)
+    #expect(Set(shown).count == shown.count && shown.count > 8)
+    #expect(Set(percents.map { "0 1 \($0)" }).isSubset(of: shown))
+    bar.states = []
+    bar.settings = 0
+    rig.container.view.setNeedsLayout()
+    rig.stage.frame()
+    #expect(bar.states == [] && bar.settings == 0)
+    rig.page(0).containerTabItem.badgeValue = "1"
+    #expect(bar.states == ["1 - 0.0"] && bar.settings == 1)
+  }
+
+  @Test("is not kept by the container that it has left, nor by one that is gone")
+  func leak() {
+    weak var first: PlainBar?
+    weak var second: PlainBar?
+    do {
+      let container = ContainerViewController(viewControllers: [UIViewController()])
+      let (one, two) = (PlainBar(), PlainBar())
+      (first, second) = (one, two)
+      container.setTabBar(one)
+      container.setTabBar(two)
+    }
+    #expect(first == nil && second == nil)
+  }
+}
+
+@MainActor @Suite("A tab that is selected already", .serialized) struct ReselectionTests {
+  private final class Listener: ContainerViewControllerDelegate {
+    var heard: [String] = []
+
+    func containerViewController(_ container: ContainerViewController, didReselect viewController: UIViewController) {
+      heard.append(viewController.title ?? "?")
+    }
+  }
+
+  @Test("is told to the delegate when it is tapped, and nothing else happens")
+  func again() {
+    let rig = Rig()
+    let listener = Listener()
+    rig.container.delegate = listener
+    rig.tapTab(0)
+    rig.finish()
+    #expect(listener.heard == ["A"] && rig.calls == ["didReselect A"])
+    rig.tapTab(2)
+    rig.finish()
+    rig.tapTab(2)
+    rig.finish()
+    #expect(listener.heard == ["A", "C"])
+  }
+
+  @Test("turns a switch away from it round, and that is no reselection")
+  func turned() {
+    let rig = Rig()
+    let listener = Listener()
+    rig.container.delegate = listener
+    rig.tapTab(1)
+    rig.stage.run(for: 0.1)
+    rig.tapTab(0)
+    rig.finish()
+    #expect(listener.heard == [] && rig.container.selectedIndex == 0)
+  }
+}
+
+private final class PlainBar: UIView, ContainerTabBar {
+  var items: [ContainerTabItem] = [] { didSet { settings += 1 } }
+  var onSelect: ((Int) -> Void)?
+  let barHeight: CGFloat = 30
+  var states: [String] = []
+  var settings = 0
+
+  func show(selected: Int?, towards: Int?, progress: CGFloat) {
+    states.append("\(selected.map(String.init) ?? "-") \(towards.map(String.init) ?? "-") \(progress)")
+  }
+}
