@@ -107,9 +107,11 @@ import UIKit
       titleLabel?.frame = places.title
     }
     guard let badge else { return }
-    let shown = (content.image == nil ? titleLabel?.frame : imageView?.frame) ?? bounds
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     bringSubviewToFront(badge)
+    // An image's corner may be covered, a text may not.
+    let gap: CGFloat = content.image == nil ? 6 : 0
+    let shown = ((content.image == nil ? titleLabel?.frame : imageView?.frame) ?? bounds).insetBy(dx: -gap, dy: 0)
     badge.place(
       at: CGPoint(x: mirrored ? shown.minX : shown.maxX, y: shown.minY + 2), mirrored: mirrored, in: bounds)
   }

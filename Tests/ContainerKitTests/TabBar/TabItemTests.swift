@@ -114,7 +114,7 @@ import UIKit
     let (text, dot) = (try #require(badge(rig, 0)), try #require(badge(rig, 1)))
     let title = tab(rig, 0).titleLabel!.frame
     #expect(text.frame.height == 16 && text.frame.width > 16)
-    #expect(mirrored ? text.frame.maxX == title.minX + 4 : text.frame.minX == title.maxX - 4)
+    #expect(mirrored ? text.frame.maxX == title.minX - 2 : text.frame.minX == title.maxX + 2)
     #expect(dot.frame.size == CGSize(width: 8, height: 8))
     #expect(text.frame.minY >= 1)
   }
