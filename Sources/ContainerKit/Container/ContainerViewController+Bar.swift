@@ -1,6 +1,6 @@
 import UIKit
 
-extension ContainerViewController {
+extension ContainerViewController: TabItemListener {
   /// Shows the tabs in another bar.
   ///
   /// - Parameter bar: The app's own bar, which is in no other view; nil for the container's `tabBar`.

@@ -50,7 +50,7 @@ import UIKit
   }
 
   private func didChange() {
-    (controller?.parent as? ContainerViewController)?.updateTabs()
+    (controller?.parent as? any TabItemListener)?.updateTabs()
   }
 }
 
@@ -60,7 +60,7 @@ extension UIViewController {
     get { TabItems.item(of: self) }
     set {
       TabItems.set(newValue, for: self)
-      (parent as? ContainerViewController)?.updateTabs()
+      (parent as? any TabItemListener)?.updateTabs()
     }
   }
 }
@@ -82,4 +82,9 @@ extension UIViewController {
     items[ObjectIdentifier(controller)] = item
     item.controller = controller
   }
+}
+
+/// Who shows items, and hears that one of them is another.
+@MainActor protocol TabItemListener: AnyObject {
+  func updateTabs()
 }
