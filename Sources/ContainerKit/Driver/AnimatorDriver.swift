@@ -62,7 +62,7 @@ import UIKit
 
   func arrived(atEnd: Bool, frame: Int) -> Bool {
     if frame == 1 { leap(toEnd: atEnd) }
-    return !atEnd && frame > LayerDriver.patience
+    return !atEnd && frame > TransitionEnd.patience
   }
 
   func leap(toEnd: Bool) {

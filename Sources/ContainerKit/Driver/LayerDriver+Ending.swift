@@ -1,9 +1,6 @@
 import UIKit
 
 extension LayerDriver {
-  /// Frames that an animator has for saying that it is done after a cancel.
-  static let patience = 4
-
   func arrived(atEnd: Bool, frame: Int) -> Bool {
     atEnd ? finish(frame) : cancel(frame)
   }
@@ -27,7 +24,7 @@ extension LayerDriver {
   private func cancel(_ frame: Int) -> Bool {
     if frame == 1 { settleModel() }
     // What holds an old look cannot be taken away before the views are back: its animator would wait for ever.
-    return frame == 2 && isUnderWay || frame > Self.patience
+    return frame == 2 && isUnderWay || frame > TransitionEnd.patience
   }
 
   func leap(toEnd: Bool) {

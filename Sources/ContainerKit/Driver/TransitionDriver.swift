@@ -57,6 +57,9 @@ import UIKit
 
 /// How a transition comes to its end.
 struct TransitionEnd {
+  /// Frames that an animator has for saying that it is done, after a cancel, or where somebody waits.
+  static let patience = 4
+
   let isCompleted: Bool
   /// It is ended before its time.
   let isCutShort: Bool

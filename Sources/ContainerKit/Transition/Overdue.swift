@@ -6,7 +6,6 @@ import UIKit
 /// four frames later where somebody waits for the end.
 struct Overdue {
   static let patience: CFTimeInterval = 1
-  static let frames = 4
 
   private var since: CFTimeInterval?
   private var count = 0
@@ -20,6 +19,6 @@ struct Overdue {
     let first = since ?? time
     since = first
     count += 1
-    return time - first >= Self.patience || isAwaited && count > Self.frames
+    return time - first >= Self.patience || isAwaited && count > TransitionEnd.patience
   }
 }

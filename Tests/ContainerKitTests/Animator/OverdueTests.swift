@@ -92,7 +92,7 @@ import UIKit
       frames += 1
       return rig.container.transition == nil
     })
-    #expect(frames == LayerDriver.patience + 1)
+    #expect(frames == TransitionEnd.patience + 1)
     #expect(
       rig.story.suffix(7) == ["cancelInteractiveTransition B"] + Contract.turned(from: "A", to: "B")
         + Contract.cancelled(from: "A", to: "B"))
