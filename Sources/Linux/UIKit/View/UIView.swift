@@ -14,6 +14,7 @@
   final var ownContentMode = ContentMode.scaleToFill
   final var ownContentScaleFactor: CGFloat?
   final var recognizers: [UIGestureRecognizer] = []
+  final var ownInteractions: [any UIInteraction] = []
   final var knownSafeAreaInsets = UIEdgeInsets.zero
   final var inheritedSafeAreaInsets = UIEdgeInsets.zero
   final var knownTraits: UITraitCollection?
@@ -232,6 +233,15 @@
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
   /// Takes a recogniser of this view away.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+  /// The view's interactions, in the order of adding.
+  open var interactions: [any UIInteraction] {
+    get { ownInteractions }
+    set { replaceInteractions(newValue) }
+  }
+  /// Gives the view an interaction, which leaves the view it was on.
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+  /// Takes an interaction of this view away.
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
   /// Whether a recogniser of this view or of a view around it may begin. True here.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// The frontmost view at `point` (this view's coordinates) that hears touches; nil when that is none of this one
