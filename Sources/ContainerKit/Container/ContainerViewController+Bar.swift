@@ -10,7 +10,11 @@ extension ContainerViewController: TabItemListener {
     currentTabBar.onSelect = nil
     if currentTabBar.superview === viewIfLoaded { currentTabBar.removeFromSuperview() }
     currentTabBar.items = []
+    let isAway = barState.isAway
+    setBarAway(false)
     currentTabBar = new
+    new.placementDidChange(to: tabBarPlacement)
+    setBarAway(isAway)
     listenToBar()
     (barContents, barShown) = (nil, nil)
     if isViewLoaded {
@@ -37,6 +41,7 @@ extension ContainerViewController: TabItemListener {
   }
 
   func updateBar() {
+    moveBar()
     var shown = ButtonTabBar.Shown()
     shown.selected = pages.firstIndex { $0 === selectedPage }
     if let transition {

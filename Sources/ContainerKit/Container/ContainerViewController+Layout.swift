@@ -4,9 +4,7 @@ extension ContainerViewController {
   func layOut() {
     updateTabs()
     let bounds = view.bounds
-    let height = min(currentTabBar.barHeight + view.safeAreaInsets.bottom, bounds.height)
-    currentTabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    barInsets.bottom = max(height - view.safeAreaInsets.bottom, 0)
+    placeBar()
     guard pageArea.frame != bounds else { return updateInsets() }
     work {
       interrupt()
@@ -16,8 +14,8 @@ extension ContainerViewController {
     }
   }
 
-  private func updateInsets() {
-    for page in pages where page.isViewLoaded { insets.set(barInsets, for: page) }
+  func updateInsets() {
+    for page in pages where page.isViewLoaded { insets.set(barInsets(for: page), for: page) }
   }
 
   /// Puts a page's view to where it rests, without animation.
@@ -42,7 +40,7 @@ extension ContainerViewController {
   func install(_ child: UIViewController) {
     load(child)
     let page: UIView = child.view
-    insets.set(barInsets, for: child)
+    insets.set(barInsets(for: child), for: child)
     place(page)
     pageArea.addSubview(page)
   }

@@ -56,7 +56,7 @@ extension ContainerViewController {
     defer { CATransaction.commit() }
     load(to)
     let page: UIView = to.view
-    insets.set(barInsets, for: to)
+    insets.set(barInsets(for: to), for: to)
     place(page)
     UIView.performWithoutAnimation { page.layoutIfNeeded() }
     let context = TransitionContext(

@@ -22,7 +22,7 @@ extension ContainerViewController {
     let wanted = selectedPage?.preferredContentSize ?? .zero
     guard wanted != .zero || preferredContentSize == takenContentSize else { return }
     takenContentSize =
-      wanted == .zero ? .zero : CGSize(width: wanted.width, height: wanted.height + currentTabBar.barHeight)
+      wanted == .zero ? .zero : CGSize(width: wanted.width, height: wanted.height + barThickness)
     preferredContentSize = takenContentSize
   }
 

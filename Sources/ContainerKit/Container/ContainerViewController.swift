@@ -17,7 +17,8 @@ import UIKit
   /// Decides about switches and hears of them.
   open weak var delegate: (any ContainerViewControllerDelegate)?
 
-  /// The container's own bar, at the bottom of its view, unless another one was set by `setTabBar(_:)`.
+  /// The container's own bar, at the bottom or the top of its view (`tabBarPlacement`), unless another one was set by
+  /// `setTabBar(_:)`.
   public let tabBar = ButtonTabBar()
 
   /// The bar that is shown.
@@ -28,8 +29,7 @@ import UIKit
 
   let pageArea = PageArea()
   let insets = PageInsets()
-  /// What the bar takes of a page, beyond the safe area that the container has itself.
-  var barInsets = UIEdgeInsets.zero
+  var barState = BarState()
   /// What the bar was last given, and what it shows.
   var barContents: [TabContent]?
   var barShown: ButtonTabBar.Shown?
@@ -223,6 +223,7 @@ import UIKit
     pageArea.onMove = { [weak self] in self?.windowDidChange() }
     view.addSubview(pageArea)
     view.addSubview(currentTabBar)
+    setBarAway(barState.share == 1)
     view.addGestureRecognizer(pan.recognizer)
     updateTabs()
     if let selected = selectedPage { install(selected) }

@@ -9,7 +9,7 @@ extension ButtonTabBar {
     public var unselectedColor: UIColor = .systemGray
     /// What is behind the tabs; nil for nothing.
     public var backgroundColor: UIColor? = .white
-    /// The hairline at the bar's upper edge; nil for none.
+    /// The hairline at the bar's edge towards the pages; nil for none.
     public var lineColor: UIColor? = UIColor(white: 0, alpha: 0.2)
     /// What is behind a badge's text.
     public var badgeColor: UIColor = .systemRed
@@ -34,6 +34,8 @@ extension ButtonTabBar {
   public struct Indicator: Equatable {
     /// An edge of the bar, without the safe area.
     public enum Edge: Sendable {
+      /// The one towards the pages: the upper one of a bar at the bottom, the lower one of a bar at the top.
+      case inner
       /// The upper one.
       case top
       /// The lower one.
@@ -48,7 +50,7 @@ extension ButtonTabBar {
     public var edge: Edge
 
     /// Makes an indicator.
-    public init(color: UIColor? = nil, height: CGFloat = 2, edge: Edge = .top) {
+    public init(color: UIColor? = nil, height: CGFloat = 2, edge: Edge = .inner) {
       self.color = color
       self.height = height
       self.edge = edge

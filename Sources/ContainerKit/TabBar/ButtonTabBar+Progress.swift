@@ -42,6 +42,8 @@ extension ButtonTabBar {
     scrollAlong(from: old)
   }
 
+  private func isAbove(_ edge: Indicator.Edge) -> Bool { edge == .inner ? placement == .bottom : edge == .top }
+
   /// Between the frames of the two tabs.
   func placeIndicator() {
     guard let style = appearance.indicator else { return }
@@ -54,7 +56,7 @@ extension ButtonTabBar {
     let progress = shown.towards == nil ? 0 : shown.progress
     let frame = CGRect(
       x: from.minX + (to.minX - from.minX) * progress,
-      y: style.edge == .top ? 0 : from.height - style.height,
+      y: isAbove(style.edge) ? 0 : from.height - style.height,
       width: from.width + (to.width - from.width) * progress, height: style.height)
     if indicator.frame != frame { indicator.frame = frame }
   }

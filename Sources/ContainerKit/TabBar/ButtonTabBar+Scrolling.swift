@@ -28,7 +28,8 @@ extension ButtonTabBar {
   func placeTabs() {
     let area = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
     let height = min(Self.height, bounds.height)
-    let frame = CGRect(x: area.minX, y: 0, width: max(area.width, 0), height: height)
+    let top = placement == .top ? bounds.height - height : 0
+    let frame = CGRect(x: area.minX, y: top, width: max(area.width, 0), height: height)
     if scroller.frame != frame { scroller.frame = frame }
     let new = Widths(
       room: frame.width, tabs: widths(in: frame.width),

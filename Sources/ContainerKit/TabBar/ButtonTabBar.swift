@@ -18,6 +18,12 @@ import UIKit
     didSet { itemsDidChange() }
   }
 
+  /// The side of the container on which the bar is: the tabs are at the other side's edge of the bar, and so are the
+  /// hairline and an indicator that is placed `.inner`. Set by the container.
+  open var placement = TabBarPlacement.bottom {
+    didSet { if placement != oldValue { setNeedsLayout() } }
+  }
+
   /// The buttons, in the order of the items.
   public var buttons: [UIButton] { tabs }
 
@@ -93,10 +99,13 @@ import UIKit
     shown = Shown(selected: selected, towards: towards, progress: progress)
   }
 
-  /// Lays the buttons out side by side above the safe area, the first on the side where reading begins.
+  /// Takes it up as `placement`.
+  open func placementDidChange(to placement: TabBarPlacement) { self.placement = placement }
+
+  /// Lays the buttons out side by side, beside the safe area above or below, the first on the side where reading begins.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
+    line.frame = CGRect(x: 0, y: placement == .top ? bounds.height - 0.5 : 0, width: bounds.width, height: 0.5)
     placeTabs()
     placeIndicator()
   }

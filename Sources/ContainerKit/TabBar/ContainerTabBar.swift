@@ -19,9 +19,16 @@ import UIKit
 
   /// Points that the bar is high, without the safe area below it. The container asks when it is laid out.
   var barHeight: CGFloat { get }
+
+  /// The side of the container on which the bar is. Called by the container when the bar becomes its own, and when
+  /// `tabBarPlacement` is another one. By default it does nothing: a bar that looks the same on both sides needs none.
+  func placementDidChange(to placement: TabBarPlacement)
 }
 
 extension ContainerTabBar {
   /// That of a `ButtonTabBar`.
   public var barHeight: CGFloat { ButtonTabBar.height }
+
+  /// Nothing.
+  public func placementDidChange(to placement: TabBarPlacement) {}
 }

@@ -10,6 +10,9 @@ import UIKit
   /// Whose item it is.
   weak var controller: UIViewController?
 
+  /// Whether there is no bar while the controller is selected. It stays the controller's when that gets another item.
+  var hidesBar = false
+
   /// The text. As long as none was set it is the controller's title, whose changes the bar takes up when the container
   /// is next laid out or this item next changes; an empty one leaves the image alone.
   open var title: String? {
@@ -63,6 +66,21 @@ extension UIViewController {
       (parent as? any TabItemListener)?.updateTabs()
     }
   }
+
+  /// Whether a container has no bar while this controller is selected in it. Default: false.
+  ///
+  /// In a switch between a page that hides the bar and one that does not the bar slides with the switch's progress: a
+  /// finger that drags the page in drags the bar out, and a cancelled switch brings it back. Each of the pages keeps its
+  /// own safe area all the while. Set while the controller is selected, it is shown at once, or in an animation of the
+  /// app's that it is set in.
+  public var hidesContainerTabBarWhenSelected: Bool {
+    get { TabItems.item(of: self).hidesBar }
+    set {
+      guard newValue != hidesContainerTabBarWhenSelected else { return }
+      TabItems.item(of: self).hidesBar = newValue
+      (parent as? any TabItemListener)?.hidingDidChange()
+    }
+  }
 }
 
 /// The items of all controllers that live. An item keeps no controller.
@@ -78,6 +96,7 @@ extension UIViewController {
   }
 
   static func set(_ item: ContainerTabItem, for controller: UIViewController) {
+    if let old = items[ObjectIdentifier(controller)], old.controller === controller { item.hidesBar = old.hidesBar }
     items = items.filter { $0.value.controller != nil }
     items[ObjectIdentifier(controller)] = item
     item.controller = controller
@@ -87,4 +106,6 @@ extension UIViewController {
 /// Who shows items, and hears that one of them is another.
 @MainActor protocol TabItemListener: AnyObject {
   func updateTabs()
+  /// One of them has another `hidesContainerTabBarWhenSelected`.
+  func hidingDidChange()
 }
