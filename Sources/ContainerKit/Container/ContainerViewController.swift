@@ -169,6 +169,7 @@ import UIKit
   /// - Parameters:
   ///   - viewController: One of `viewControllers`. Another one is a mistake of the caller: a debug build stops, a release
   ///     build completes with false.
+  ///   - animated: Whether an animator is asked for; false switches at once.
   ///   - completion: Called once, after the last call of the switch: true where the child was selected by it.
   open func select(
     _ viewController: UIViewController, animated: Bool, completion: ((Bool) -> Void)? = nil

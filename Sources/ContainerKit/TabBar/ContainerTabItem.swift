@@ -40,7 +40,10 @@ import UIKit
 
   /// Makes an item, to be set as a controller's `containerTabItem`.
   ///
-  /// - Parameter title: nil for the controller's own.
+  /// - Parameters:
+  ///   - title: nil for the controller's own.
+  ///   - image: Shown above the title; nil for none.
+  ///   - selectedImage: Shown instead while the tab is selected; nil for `image` then, too.
   public init(title: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil) {
     ownTitle = title
     self.image = image

@@ -1,0 +1,31 @@
+# The package's modules as built, for a compiler that is called without the package manager. Sourced by bash scripts.
+# shellcheck shell=bash
+
+# Sets module_flags: where the modules of a build are, and what they import of C.
+find_modules() {
+  local scratch=$1 built map flag
+  built=$(cd "$scratch/debug" 2>/dev/null && pwd) && [ -f "$built/Modules/ContainerKit.swiftmodule" ] ||
+    { echo "$scratch: expected a debug build of the package (swift build --build-tests)" >&2; exit 1; }
+  module_flags=(-I "$built/Modules")
+  for map in "$PWD"/Sources/Linux/C*/module.modulemap "$built"/C*.build/module.modulemap; do
+    [ -f "$map" ] && module_flags+=(-Xcc "-fmodule-map-file=$map")
+  done
+  for flag in $(pkg-config --cflags-only-I cairo pangocairo libpng sdl2); do module_flags+=(-Xcc "$flag"); done
+  # As text: bash hands no lists to other processes.
+  export MODULE_FLAGS="${module_flags[*]}"
+  export TOOLCHAIN_RESOURCES
+  TOOLCHAIN_RESOURCES=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+}
+
+# Compiles files as one module, as far as where missing returns and data races are seen; nothing is written.
+compile() {
+  # shellcheck disable=SC2086
+  swiftc -emit-sil -o /dev/null -wmo -parse-as-library -swift-version 6 -module-name Samples \
+    -plugin-path "$TOOLCHAIN_RESOURCES/host/plugins" $MODULE_FLAGS "$@"
+}
+
+# Compiles a Package.swift.
+compile_manifest() {
+  swiftc -emit-sil -o /dev/null -swift-version 6 -package-description-version 6.2.0 -module-name Package \
+    -I "$TOOLCHAIN_RESOURCES/pm/ManifestAPI" "$1"
+}

@@ -1,0 +1,107 @@
+# Takes the ```swift blocks out of Markdown documents, as files for the compiler: OUT/DOCUMENT/KIND-LINE.swift. The
+# compiler is told the document's name and line, and complains of these. What cannot be taken out is named as
+# FILE:LINE: expected …; exit status 1.
+#
+# usage: awk -v out=FOLDER -f samples.awk DOCUMENT…
+#
+# The blocks of a document are one module and may use each other. A block is a whole file, or follows a comment that says
+# what is around it; its words are separated by semicolons:
+#
+#   <!-- sample: in a function (container: ContainerViewController) -->   statements; what they use is a parameter
+#   <!-- sample: in a class (UIViewController) -->                        members of a class with this superclass
+#   <!-- sample: a manifest -->        a Package.swift      <!-- sample: in a manifest -->   arguments of its Package
+#   <!-- sample: in the demo -->       a file of the demo   <!-- sample: alone -->           a module of its own
+#   <!-- sample: linux -->  <!-- sample: apple -->          for one of the systems only
+
+function fault(line, what) { print FILENAME ":" line ": expected " what; found = 1 }
+
+# What a marker says: kind, before, after and whether it stands alone.
+function understand(text,    words, n, i, word, inside) {
+  n = split(text, words, / *; */)
+  for (i = 1; i <= n; i++) {
+    word = words[i]
+    inside = word
+    sub(/^[^(]*\(/, "", inside)
+    sub(/\)$/, "", inside)
+    if (word == "linux" || word == "apple") kind = word
+    else if (word == "alone") alone = 1
+    else if (word == "in the demo") { kind = "demo"; imports = "@testable import ContainerKitDemo\n" }
+    else if (word == "a manifest") kind = "manifest"
+    else if (word == "in a manifest") {
+      kind = "manifest"
+      imports = "import PackageDescription\n"
+      before = "let package = Package(name: \"App\","
+      after = ")"
+    } else if (word ~ /^in a function( \(.*\))?$/) {
+      if (word !~ /\(/) inside = ""
+      imports = usual
+      before = "@MainActor private func sample" FNR "(" inside ") async throws {"
+      after = "}"
+    } else if (word ~ /^in a class \(.*\)$/) {
+      imports = usual
+      before = "@MainActor private class Sample" FNR ": " inside " {"
+      after = "}"
+    } else fault(FNR, "no \"" word "\" in a sample's comment (Scripts/lib/samples.awk)")
+  }
+}
+
+function forget() { kind = "code"; imports = before = after = ""; alone = 0; marker = 0 }
+
+BEGIN { usual = "import ContainerKit\nimport UIKit\n" }
+
+FNR == 1 {
+  forget()
+  fence = ""
+  unit = FILENAME
+  gsub(/[^A-Za-z0-9]/, "_", unit)
+}
+
+fence == "" && /^ *<!-- *sample:/ {
+  if (marker) fault(marker, "a swift block after the sample's comment")
+  forget()
+  marker = FNR
+  text = $0
+  if (text !~ /-->/) fault(FNR, "the sample's comment on one line")
+  sub(/^ *<!-- *sample: */, "", text)
+  sub(/ *-->.*$/, "", text)
+  understand(text)
+  next
+}
+
+fence == "" && /^ *(```+|~~~+)/ {
+  match($0, /^ */)
+  indent = RLENGTH
+  fence = substr($0, indent + 1)
+  sub(/[^`~].*$/, "", fence)
+  language = substr($0, indent + length(fence) + 1)
+  sub(/[ ,{].*$/, "", language)
+  if (language == "swift") {
+    folder = out "/" unit (alone ? "_" FNR : "")
+    if (!(folder in made)) { system("mkdir -p " folder); made[folder] = 1 }
+    file = sprintf("%s/%s-%05d.swift", folder, kind, FNR)
+    # What opens the surroundings counts as the line of the fence.
+    printf "%s#sourceLocation(file: \"%s\", line: %d)\n%s\n", imports, FILENAME, FNR, before > file
+  } else {
+    if (marker) fault(marker, "a swift block after the sample's comment")
+    file = ""
+  }
+  next
+}
+
+fence != "" {
+  line = $0
+  sub(/^ */, "", line)
+  if (line == fence) {
+    if (file != "") {
+      if (after != "") print after > file
+      close(file)
+    }
+    fence = ""
+    forget()
+  } else if (file != "") print substr($0, indent + 1) > file
+  next
+}
+
+marker && NF { fault(marker, "a swift block after the sample's comment"); forget() }
+
+END { exit found }
