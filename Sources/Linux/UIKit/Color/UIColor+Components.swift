@@ -1,6 +1,19 @@
 import CoreGraphics
 
 extension UIColor {
+  /// The components in the current traits.
+  var storage: ColorComponents {
+    switch source {
+    case .plain(let components): components
+    case .dynamic: resolvedColor(with: .current).storage
+    }
+  }
+
+  var isDynamic: Bool {
+    if case .dynamic = source { return true }
+    return false
+  }
+
   /// Writes the grey of the colour (of a colour with a hue: the grey of its luma) and its opacity. Pass nil for what
   /// is not wanted. Answers true: both spaces a colour can be in convert to grey.
   @discardableResult

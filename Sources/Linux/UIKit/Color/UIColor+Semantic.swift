@@ -1,32 +1,38 @@
 import CoreGraphics
 
-/// Colours by what they are for, in the light appearance, which is the only one here. The values were read off iOS's
-/// own colours by many; Apple documents the names and purposes only.
+/// Colours by what they are for, light and dark; a raised contrast changes none of them here, and a level above the ground
+/// (as in a sheet) neither. The values were read off iOS's own colours by many; Apple documents the names and purposes
+/// only.
 private enum Semantic {
-  static let label = UIColor.system("label", 0, 0, 0)
-  static let secondaryLabel = UIColor.system("secondaryLabel", 60, 60, 67, alpha: 0.6)
-  static let tertiaryLabel = UIColor.system("tertiaryLabel", 60, 60, 67, alpha: 0.3)
-  static let quaternaryLabel = UIColor.system("quaternaryLabel", 60, 60, 67, alpha: 0.18)
-  static let placeholderText = UIColor.system("placeholderText", 60, 60, 67, alpha: 0.3)
-  static let link = UIColor.system("link", 0, 122, 255)
-  static let separator = UIColor.system("separator", 60, 60, 67, alpha: 0.29)
-  static let opaqueSeparator = UIColor.system("opaqueSeparator", 198, 198, 200)
-  static let systemBackground = UIColor.system("systemBackground", 255, 255, 255)
-  static let secondarySystemBackground = UIColor.system("secondarySystemBackground", 242, 242, 247)
-  static let tertiarySystemBackground = UIColor.system("tertiarySystemBackground", 255, 255, 255)
-  static let systemGroupedBackground = UIColor.system("systemGroupedBackground", 242, 242, 247)
-  static let secondarySystemGroupedBackground = UIColor.system("secondarySystemGroupedBackground", 255, 255, 255)
-  static let tertiarySystemGroupedBackground = UIColor.system("tertiarySystemGroupedBackground", 242, 242, 247)
-  static let systemFill = UIColor.system("systemFill", 120, 120, 128, alpha: 0.2)
-  static let secondarySystemFill = UIColor.system("secondarySystemFill", 120, 120, 128, alpha: 0.16)
-  static let tertiarySystemFill = UIColor.system("tertiarySystemFill", 118, 118, 128, alpha: 0.12)
-  static let quaternarySystemFill = UIColor.system("quaternarySystemFill", 116, 116, 128, alpha: 0.08)
+  static let label = UIColor.system("label", (0, 0, 0), (255, 255, 255))
+  static let secondaryLabel = UIColor.system("secondaryLabel", (60, 60, 67), (235, 235, 245), alpha: (0.6, 0.6))
+  static let tertiaryLabel = UIColor.system("tertiaryLabel", (60, 60, 67), (235, 235, 245), alpha: (0.3, 0.3))
+  static let quaternaryLabel = UIColor.system("quaternaryLabel", (60, 60, 67), (235, 235, 245), alpha: (0.18, 0.16))
+  static let placeholderText = UIColor.system("placeholderText", (60, 60, 67), (235, 235, 245), alpha: (0.3, 0.3))
+  static let link = UIColor.system("link", (0, 122, 255), (9, 132, 255))
+  static let separator = UIColor.system("separator", (60, 60, 67), (84, 84, 88), alpha: (0.29, 0.6))
+  static let opaqueSeparator = UIColor.system("opaqueSeparator", (198, 198, 200), (56, 56, 58))
+  static let systemBackground = UIColor.system("systemBackground", (255, 255, 255), (0, 0, 0))
+  static let secondarySystemBackground = UIColor.system("secondarySystemBackground", (242, 242, 247), (28, 28, 30))
+  static let tertiarySystemBackground = UIColor.system("tertiarySystemBackground", (255, 255, 255), (44, 44, 46))
+  static let systemGroupedBackground = UIColor.system("systemGroupedBackground", (242, 242, 247), (0, 0, 0))
+  static let secondarySystemGroupedBackground = UIColor.system(
+    "secondarySystemGroupedBackground", (255, 255, 255), (28, 28, 30))
+  static let tertiarySystemGroupedBackground = UIColor.system(
+    "tertiarySystemGroupedBackground", (242, 242, 247), (44, 44, 46))
+  static let systemFill = UIColor.system("systemFill", (120, 120, 128), (120, 120, 128), alpha: (0.2, 0.36))
+  static let secondarySystemFill = UIColor.system(
+    "secondarySystemFill", (120, 120, 128), (120, 120, 128), alpha: (0.16, 0.32))
+  static let tertiarySystemFill = UIColor.system(
+    "tertiarySystemFill", (118, 118, 128), (118, 118, 128), alpha: (0.12, 0.24))
+  static let quaternarySystemFill = UIColor.system(
+    "quaternarySystemFill", (116, 116, 128), (118, 118, 128), alpha: (0.08, 0.18))
   static let lightText = UIColor(white: 1, alpha: 0.6)
   static let darkText = UIColor(white: 0, alpha: 1)
 }
 
 extension UIColor {
-  /// Text that says most: black.
+  /// Text that says most: black, or white in the dark.
   public class var label: UIColor { Semantic.label }
   /// Text that says less than a label.
   public class var secondaryLabel: UIColor { Semantic.secondaryLabel }
@@ -42,7 +48,7 @@ extension UIColor {
   public class var separator: UIColor { Semantic.separator }
   /// A thin line that hides what is below.
   public class var opaqueSeparator: UIColor { Semantic.opaqueSeparator }
-  /// The ground of a view: white.
+  /// The ground of a view: white, or black in the dark.
   public class var systemBackground: UIColor { Semantic.systemBackground }
   /// The ground of content within the main ground.
   public class var secondarySystemBackground: UIColor { Semantic.secondarySystemBackground }

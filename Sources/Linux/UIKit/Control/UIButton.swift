@@ -113,6 +113,9 @@ import QuartzCore
     setNeedsLayout()
   }
 
+  override var defaultLargeContentTitle: String? { currentTitle }
+  override var defaultLargeContentImage: UIImage? { currentImage }
+
   override func events(with event: Event) -> Event {
     event == .touchUpInside ? [.touchUpInside, .primaryActionTriggered] : event
   }

@@ -8,21 +8,33 @@ extension UIViewController {
   var environmentTraits: UITraitCollection {
     guard let parent else {
       let around = loadedView?.superview ?? modal.presentation?.container
-      return around?.traitCollection ?? UIScreen.main.traitCollection
+      return (around?.traitCollection ?? UIScreen.main.traitCollection).overridden(by: ownStyle)
     }
     return traits(within: parent.traitCollection)
   }
 
+  func setStyle(_ style: UIUserInterfaceStyle) {
+    guard style != ownStyle else { return }
+    ownStyle = style
+    guard let loadedView else { return }
+    if loadedView.window != nil || loadedView.knownTraits != nil {
+      loadedView.updateTraitsBelow()
+    } else {
+      loadedView.adaptColors()
+    }
+  }
+
   /// What this controller's traits are, or will be, where its parent has `outer`.
   func traits(within outer: UITraitCollection) -> UITraitCollection {
-    guard let override = traitsFromParent, override.parent === parent else { return outer }
-    return UITraitCollection(traitsFrom: [outer, override.collection])
+    guard let override = traitsFromParent, override.parent === parent else { return outer.overridden(by: ownStyle) }
+    return UITraitCollection(traitsFrom: [outer, override.collection]).overridden(by: ownStyle)
   }
 
   func setTraits(_ collection: UITraitCollection?, of child: UIViewController) {
     let override = collection.map { ChildTraits(parent: self, collection: $0) }
     guard child.parent === self else { return child.traitsFromParent = override }
-    let new = collection.map { UITraitCollection(traitsFrom: [traitCollection, $0]) } ?? traitCollection
+    let plain = collection.map { UITraitCollection(traitsFrom: [traitCollection, $0]) } ?? traitCollection
+    let new = plain.overridden(by: child.ownStyle)
     guard new != child.traitCollection else { return child.traitsFromParent = override }
     let outer = child.transitionCoordinator
     let own = outer == nil ? SizeTransition(root: child, containerView: child.traitContainer) : nil

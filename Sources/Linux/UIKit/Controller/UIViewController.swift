@@ -7,6 +7,9 @@
   final var childControllers: [UIViewController] = []
   final var resizeCoordinator: (any UIViewControllerTransitionCoordinator)?
   final var traitsFromParent: ChildTraits?
+  final var ownStyle = UIUserInterfaceStyle.unspecified
+  /// Called when the title is another one. On Apple's systems that is observed by key and value.
+  package final var onTitleChange: (() -> Void)?
   final var modal = ModalState()
   /// By edge.
   final var contentScrollViews: [UInt: UIScrollView] = [:]
@@ -56,7 +59,9 @@
   /// Called when memory is short: the place to let go of what can be made again. Does nothing here.
   open func didReceiveMemoryWarning() {}
   /// A name for what the controller shows.
-  open var title: String?
+  open var title: String? {
+    didSet { if title != oldValue { onTitleChange?() } }
+  }
 
   // MARK: Appearance
 
@@ -197,6 +202,11 @@
   /// The traits that hold for the controller and its view: the parent's, with what the parent overrides for this child;
   /// without a parent those of the view's superview, or else the screen's.
   open var traitCollection: UITraitCollection { environmentTraits }
+  /// Makes this controller, its view and its children light or dark; unspecified (the start) leaves them as the parent.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownStyle }
+    set { setStyle(newValue) }
+  }
   /// Has a child see other traits than this controller; nil takes that back. The child is told if its traits change.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController

@@ -9,7 +9,7 @@ extension UIFont {
     /// A style by name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// 34 points.
+    /// 34 points, at the standard content size; so are the others.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// 28 points.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
@@ -33,14 +33,15 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// Sizes at the standard content size (Large), from Apple's Human Interface Guidelines.
-  private static let standardSizes: [TextStyle: CGFloat] = [
-    .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17, .callout: 16,
-    .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
-  ]
-
-  /// The font of a text style at the standard content size. An unknown style has the font of `body`.
+  /// The font of a text style at the user's content size. An unknown style has the font of `body`.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(ofSize: standardSizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style at the content size of these traits; nil, and an unspecified one, is the user's.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    FontScaling(style: style).font(in: traitCollection)
   }
 }

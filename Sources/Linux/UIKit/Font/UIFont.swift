@@ -8,10 +8,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let face: FontFace
   private let size: CGFloat
   private let metrics: FontMetrics
+  /// nil for a font of a size that was given.
+  let scaling: FontScaling?
 
-  init(face: FontFace, size: CGFloat) {
+  init(face: FontFace, size: CGFloat, scaling: FontScaling? = nil) {
     self.face = face
     self.size = size
+    self.scaling = scaling
     metrics = FontMetrics.of(face, size: size)
     super.init()
   }
@@ -41,10 +44,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Fonts are immutable: a copy is the font itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Equal are fonts of the same cut, weight and size.
+  /// Equal are fonts of the same cut, weight and size that follow the user's content size alike or not at all.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return self === other || (face == other.face && size == other.size)
+    return self === other || (face == other.face && size == other.size && scaling == other.scaling)
   }
 
   /// Equal fonts have equal hashes.

@@ -95,6 +95,11 @@ import QuartzCore
     didSet { if isDarkened != oldValue { show() } }
   }
 
+  override func adaptColors() {
+    super.adaptColors()
+    if normalImage != nil || otherImage != nil { show() }
+  }
+
   private func show() {
     guard let image = (highlighted ? otherImage : nil) ?? normalImage else {
       shown = nil
@@ -103,7 +108,7 @@ import QuartzCore
     }
     let isTemplate =
       image.renderingMode == .alwaysTemplate || (image.renderingMode == .automatic && treatsAutomaticAsTemplate)
-    let look = Look(image: image, tint: isTemplate ? tintColor : nil, isDarkened: isDarkened)
+    let look = Look(image: image, tint: isTemplate ? tintColor.resolvedColor(with: traitCollection) : nil, isDarkened: isDarkened)
     if shown?.look != look { shown = (look, image.bitmap(tint: look.tint, isDarkened: isDarkened)) }
     layer.contents = shown?.pixels
     layer.contentsScale = image.scale

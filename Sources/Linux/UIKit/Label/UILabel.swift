@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A view that shows a text in one font and one colour.
-@MainActor open class UILabel: UIView {
+@MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var style = TextLayout.Style(
     font: .systemFont(ofSize: UIFont.labelFontSize), alignment: .natural, lineBreakMode: .byTruncatingTail,
     numberOfLines: 1)
@@ -45,6 +45,17 @@ import QuartzCore
   open var font: UIFont! {
     get { style.font }
     set { change(\.style.font, to: newValue ?? .systemFont(ofSize: UIFont.labelFontSize), affectsSize: true) }
+  }
+
+  /// Whether a font from `preferredFont(forTextStyle:)` or `UIFontMetrics` follows the size of text that the user wants;
+  /// others stay. False at first.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adaptFont() } }
+  }
+
+  override func adaptFont() {
+    super.adaptFont()
+    if adjustsFontForContentSizeCategory, let scaling = style.font.scaling { font = scaling.font(in: traitCollection) }
   }
 
   /// The colour; `UIColor.label` at first, and again after nil was set.

@@ -56,8 +56,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Unspecified and unknown ones come before all others (a guess).
   private var rank: Int { Self.order.firstIndex(of: self) ?? 0 }
 
-  private static let order: [UIContentSizeCategory] = [
-    .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+  private static let order = [.unspecified] + scale
+
+  /// From the smallest to the largest.
+  package static let scale: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
     .accessibilityExtraExtraExtraLarge,
   ]

@@ -1,4 +1,4 @@
-/// The appearance of the interface. Screens of this module are light.
+/// The appearance of the interface. The screen is light, unless the host says that it is dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// Not said.
   case unspecified = 0

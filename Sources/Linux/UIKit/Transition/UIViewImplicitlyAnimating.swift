@@ -51,7 +51,7 @@ extension UIViewImplicitlyAnimating {
     return calls == before
   }
 
-  fileprivate static func noteCall() {
+  static func noteCall() {
     calls += 1
   }
 }

@@ -13,7 +13,7 @@ extension UIView {
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
       return context
     }
-    let context = withLazyGraphicsContext(make) { draw(bounds) }
+    let context = withLazyGraphicsContext(make) { withOwnTraits { draw(bounds) } }
     if let context {
       layer.contentsScale = scale
       layer.contents = context.makeImage()
@@ -26,7 +26,7 @@ extension UIView {
 
   func drawContents(in context: CGContext) {
     UIGraphicsPushContext(context)
-    draw(bounds)
+    withOwnTraits { draw(bounds) }
     UIGraphicsPopContext()
   }
 }

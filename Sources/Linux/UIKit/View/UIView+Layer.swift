@@ -15,7 +15,8 @@ extension UIView {
 
   func setBackground(_ color: UIColor?) {
     ownBackgroundColor = color
-    layer.backgroundColor = color?.cgColor
+    let shown = color.map { $0.isDynamic ? $0.resolvedColor(with: traitCollection) : $0 }
+    layer.backgroundColor = shown?.cgColor
   }
 
   func setMask(_ view: UIView?) {
@@ -44,8 +45,10 @@ extension UIView {
     if let viewController, viewController.appearance.awaitsIsAppearing, window != nil {
       viewController.tellIsAppearing()
     }
-    viewController?.viewWillLayoutSubviews()
-    layoutSubviews()
-    viewController?.viewDidLayoutSubviews()
+    withOwnTraits {
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
   }
 }

@@ -16,7 +16,7 @@ extension UIView {
 
   /// Tells this view and those that inherit from it.
   func tellTint() {
-    tintColorDidChange()
+    withOwnTraits { tintColorDidChange() }
     for view in subviews where view.ownTintColor == nil { view.tellTint() }
   }
 }

@@ -18,6 +18,8 @@
   final var knownSafeAreaInsets = UIEdgeInsets.zero
   final var inheritedSafeAreaInsets = UIEdgeInsets.zero
   final var knownTraits: UITraitCollection?
+  final var ownStyle = UIUserInterfaceStyle.unspecified
+  final var largeContent: LargeContent?
   final var hasDrawnContents = false
 
   // MARK: Making a view
@@ -165,6 +167,12 @@
   /// The direction to lay out the immediate content of this view in: what the content means, in the direction of the
   /// traits that hold here. A subview may have another one.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownLayoutDirection }
+  /// Makes this view and those in it light or dark, but for other controllers' views; unspecified (the start) leaves them
+  /// as what is around them. A window's holds for its root controller, too.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownStyle }
+    set { setStyle(newValue) }
+  }
   /// The traits that hold here: those of the view controller whose view this is, otherwise the superview's; the
   /// screen's for a view that is in none.
   open var traitCollection: UITraitCollection { environmentTraits }
@@ -216,6 +224,34 @@
   /// Called after `window` changed. Does nothing here.
   open func didMoveToWindow() {}
 
+  // MARK: Large content (UILargeContentViewerItem)
+
+  /// Whether the large content viewer shows this view. False at first.
+  open var showsLargeContentViewer: Bool {
+    get { largeContent?.isShown ?? false }
+    set { changeLargeContent { $0.isShown = newValue } }
+  }
+  /// The text for the viewer; nil at first, of a button its title.
+  open var largeContentTitle: String? {
+    get { largeContent?.title ?? defaultLargeContentTitle }
+    set { changeLargeContent { $0.title = newValue } }
+  }
+  /// The image for the viewer; nil at first, of a button its image.
+  open var largeContentImage: UIImage? {
+    get { largeContent?.image ?? defaultLargeContentImage }
+    set { changeLargeContent { $0.image = newValue } }
+  }
+  /// Whether the viewer enlarges the image. False at first.
+  open var scalesLargeContentImage: Bool {
+    get { largeContent?.scalesImage ?? false }
+    set { changeLargeContent { $0.scalesImage = newValue } }
+  }
+  /// Points around the image that bring it to where it looks centred. Zero at first.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { largeContent?.insets ?? .zero }
+    set { changeLargeContent { $0.insets = newValue } }
+  }
+
   // MARK: Events
 
   /// Whether the view and its subviews hear touches.
@@ -251,6 +287,18 @@
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// The view controller whose view this is, otherwise the superview.
   open override var next: UIResponder? { viewController ?? superview }
+
+  // MARK: What kinds of views do
+
+  /// Asks dynamic colours anew. The current traits are the view's.
+  func adaptColors() {
+    adaptBackground()
+    if hasDrawnContents { setNeedsDisplay() }
+  }
+  /// The user wants another size of text.
+  func adaptFont() {}
+  var defaultLargeContentTitle: String? { nil }
+  var defaultLargeContentImage: UIImage? { nil }
 
   // MARK: The layer's delegate
 

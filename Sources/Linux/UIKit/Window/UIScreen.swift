@@ -6,7 +6,9 @@
   private var size = CGRect(x: 0, y: 0, width: 390, height: 844)
   private var framesPerSecond = 60
   private var hostTraits = UITraitCollection()
-  private var knownTraits: UITraitCollection?
+  private var knownTraits: UITraitCollection? {
+    didSet { if let knownTraits { UITraitCollection.ofScreen = knownTraits } }
+  }
 
   /// The screen.
   open class var main: UIScreen { only }
@@ -74,5 +76,9 @@ extension UIScreen {
     NotificationCenter.default.post(
       name: UIContentSizeCategory.didChangeNotification, object: self,
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: new.preferredContentSizeCategory.rawValue])
+    let sizes = [old, new].map(\.preferredContentSizeCategory.isAccessibilityCategory)
+    guard sizes[0] != sizes[1] else { return }
+    NotificationCenter.default.post(
+      name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
   }
 }

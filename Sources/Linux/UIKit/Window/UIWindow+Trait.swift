@@ -19,7 +19,7 @@ extension UIWindow {
   /// The screen's traits are about to change: the root controller hears of it, if its own change.
   func announceTraits(on screenTraits: UITraitCollection) -> SizeTransition? {
     guard let root else { return nil }
-    let new = traits(for: bounds.size, on: screenTraits)
+    let new = traits(for: bounds.size, on: screenTraits).overridden(by: ownStyle)
     guard new != root.traitCollection else { return nil }
     let transition = SizeTransition(root: root, containerView: self)
     root.willTransition(to: new, with: transition)

@@ -47,7 +47,7 @@
   /// A window is its own window.
   open override var window: UIWindow? { self }
   /// The screen's traits, with the size classes of the window's size.
-  open override var traitCollection: UITraitCollection { traits(for: bounds.size) }
+  open override var traitCollection: UITraitCollection { traits(for: bounds.size).overridden(by: ownStyle) }
   /// The window's scene; without one the application.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
   /// Whether the window is not shown. A window that is shown for the first time loads its root controller's view.
