@@ -8,6 +8,7 @@
 # what is around it; its words are separated by semicolons:
 #
 #   <!-- sample: in a function (container: ContainerViewController) -->   statements; what they use is a parameter
+#   <!-- sample: in an async function -->                                 the same
 #   <!-- sample: in a class (UIViewController) -->                        members of a class with this superclass
 #   <!-- sample: a manifest -->        a Package.swift      <!-- sample: in a manifest -->   arguments of its Package
 #   <!-- sample: in the demo -->       a file of the demo   <!-- sample: alone -->           a module of its own
@@ -32,10 +33,10 @@ function understand(text,    words, n, i, word, inside) {
       imports = "import PackageDescription\n"
       before = "let package = Package(name: \"App\","
       after = ")"
-    } else if (word ~ /^in a function( \(.*\))?$/) {
+    } else if (word ~ /^in an? (async )?function( \(.*\))?$/) {
       if (word !~ /\(/) inside = ""
       imports = usual
-      before = "@MainActor private func sample" FNR "(" inside ") async throws {"
+      before = "@MainActor private func sample" FNR "(" inside ")" (word ~ /^in an async/ ? " async" : "") " {"
       after = "}"
     } else if (word ~ /^in a class \(.*\)$/) {
       imports = usual

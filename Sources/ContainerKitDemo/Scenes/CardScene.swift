@@ -1,0 +1,12 @@
+extension Scene {
+  /// The tutorial's animator: tapped, dragged and cancelled, dragged to the end.
+  static let card = Scene(
+    name: "card", title: "Lay it over like a card",
+    script: """
+      \(Finger.tapTab(1, at: 0.2))
+      \(Finger.drag(at: 1.2, from: 300, travel: -140, duration: 0.4, rest: 0.2))
+      \(Finger.drag(at: 3.2, from: 340, travel: -250, duration: 0.8))
+      5.2 end
+      """
+  ) { DemoContainerViewController { CardAnimator() } }
+}
