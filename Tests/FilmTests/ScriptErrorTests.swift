@@ -15,8 +15,8 @@ struct ScriptErrorCase: Sendable, CustomTestStringConvertible {
 
 private let verbs =
   "SECONDS and then one of down X Y, move X Y, up X Y, touchcancel, tap X Y, select INDEX, jump INDEX, insert I, remove I, "
-  + "move I J, reorder I J, replace I, appear, disappear, rotate, size W H, background, foreground, animator KIND, allow, "
-  + "refuse, on CALLBACK …, end"
+  + "move I J, reorder I J, replace I, appear, disappear, rotate, size W H, background, foreground, bar PLACE, "
+  + "animator KIND, allow, refuse, on CALLBACK …, end"
 private let kinds =
   "one of slide, fade, basic, spring, keyframes, group, transition, interruptible, property, delay, snapshot, zero, phases, "
   + "atonce, late, twice, yes, never after animator"
@@ -25,7 +25,12 @@ private let callbacks =
   + "viewWillDisappear, viewDidDisappear after on"
 private let movesOfChildren = "down before move, or I and J 0 to 3 after move"
 
+private let places = "hidden, shown, top or bottom after bar, the first two perhaps with animated"
+
 private let cases: [ScriptErrorCase] = [
+  .init("1 bar\n2 end", "s:1: expected \(places)"),
+  .init("1 bar left\n2 end", "s:1: expected \(places)"),
+  .init("1 bar top animated\n2 end", "s:1: expected \(places)"),
   .init("", "s:1: expected SECONDS end as the last line"),
   .init("# nothing\n\n", "s:2: expected SECONDS end as the last line"),
   .init("0.2 tap 1 2\n", "s:1: expected SECONDS end as the last line"),

@@ -51,6 +51,18 @@ import UIKit
     #expect(widths == (0...18).map { $0 < 6 ? 390 : $0 < 12 ? 844 : 500 })
   }
 
+  @Test("the bar goes and comes, and changes its side")
+  func bar() throws {
+    var places: [String] = []
+    let script = "0.1 bar hidden\n0.2 bar top\n0.3 bar shown animated\n1 end"
+    _ = try SceneFilm(.tabs, script: script) { film, _ in
+      let bar = film.container.currentTabBar
+      places.append(bar.isHidden ? "hidden" : bar.frame.minY == 0 ? "top" : "bottom")
+    }
+    let expected = (0...60).map { $0 < 6 ? "bottom" : $0 < 18 ? "hidden" : "top" }
+    #expect(places == expected)
+  }
+
   @Test("the window's scene goes to the background and comes back")
   func background() throws {
     var states: [UIScene.ActivationState?] = []

@@ -53,6 +53,10 @@ struct ScriptTests {
       0.5 size 500 700.5
       0.6 background
       0.6 foreground
+      0.6 bar hidden
+      0.6 bar shown animated
+      0.6 bar top
+      0.6 bar bottom
       0.7 refuse
       0.7 allow
       0.8 on didSelect select 1
@@ -66,7 +70,9 @@ struct ScriptTests {
       .animator(.keyframes), .jump(3), .change(.insert(4), animated: false), .change(.insert(0), animated: true),
       .change(.remove(5), animated: true), .change(.move(0, 4), animated: false), .change(.replace(1), animated: false),
       .down(CGPoint(x: 100, y: 300)), .move(CGPoint(x: 1, y: 2)), .up(CGPoint(x: 100, y: 300)), .disappear, .appear,
-      .rotate, .size(CGSize(width: 500, height: 700.5)), .background, .foreground, .allow(false), .allow(true),
+      .rotate, .size(CGSize(width: 500, height: 700.5)), .background, .foreground,
+      .bar(.hidden(true, animated: false)), .bar(.hidden(false, animated: true)), .bar(.place(isTop: true)),
+      .bar(.place(isTop: false)), .allow(false), .allow(true),
       .on(.didSelect, .select(1)), .on(.viewWillAppear, .change(.remove(0), animated: true)), .select(99),
     ]
     #expect(script.events.map(\.action) == actions)

@@ -101,6 +101,8 @@ extension ScriptPlayer {
     case .background: setInFront(false)
     case .foreground: setInFront(true)
     case .animator(let kind): deputy?.kind = kind
+    case .bar(.hidden(let hidden, let animated)): container.setTabBarHidden(hidden, animated: animated)
+    case .bar(.place(let isTop)): container.tabBarPlacement = isTop ? .top : .bottom
     case .allow(let allowed): deputy?.allows = allowed
     case .on(let callback, let action): waiting[callback, default: []].append(action)
     }

@@ -32,6 +32,8 @@ extension Script.Action {
     case .background: "background"
     case .foreground: "foreground"
     case .animator(let kind): "animator \(kind.rawValue)"
+    case .bar(.hidden(let hidden, let animated)): "bar \(hidden ? "hidden" : "shown")\(animated ? " animated" : "")"
+    case .bar(.place(let isTop)): "bar \(isTop ? "top" : "bottom")"
     case .allow(let allowed): allowed ? "allow" : "refuse"
     case .on(let callback, let action): "on \(callback.rawValue) \(action.text)"
     }

@@ -30,6 +30,7 @@ package struct Script: Equatable, Sendable {
     case foreground
     /// The switches from here on get animators of this kind.
     case animator(AnimatorKind)
+    case bar(BarChange)
     /// What the delegate says from here on when it is asked about a switch.
     case allow(Bool)
     /// The next time that this callback is called, it does this. Once.
@@ -45,6 +46,12 @@ package struct Script: Equatable, Sendable {
     case move(Int, Int)
     /// A new page comes in place of the child at this index.
     case replace(Int)
+  }
+
+  /// A change of where the bar is.
+  package enum BarChange: Equatable, Sendable {
+    case hidden(Bool, animated: Bool)
+    case place(isTop: Bool)
   }
 
   /// A method of the delegate's, or of a child's, from which the container can be called back.

@@ -30,6 +30,7 @@ extension ScriptParser {
         throw Expected("one of \(Self.list(AnimatorKind.self)) after animator" + Self.not(arguments))
       }
       return .animator(kind)
+    case "bar": return .bar(try barChange(arguments))
     case "on": return try callback(arguments)
     default: return nil
     }
@@ -39,6 +40,17 @@ extension ScriptParser {
     "rotate": .rotate, "background": .background, "foreground": .foreground, "allow": .allow(true),
     "refuse": .allow(false),
   ]
+
+  private func barChange(_ arguments: [Substring]) throws(Expected) -> Script.BarChange {
+    let isAnimated = arguments.last == "animated"
+    switch (isAnimated ? arguments.dropLast() : arguments[...]).map(String.init) {
+    case ["hidden"]: return .hidden(true, animated: isAnimated)
+    case ["shown"]: return .hidden(false, animated: isAnimated)
+    case ["top"] where !isAnimated: return .place(isTop: true)
+    case ["bottom"] where !isAnimated: return .place(isTop: false)
+    default: throw Expected("hidden, shown, top or bottom after bar, the first two perhaps with animated")
+    }
+  }
 
   /// What a callback can do, too.
   private mutating func request(_ verb: Substring, _ arguments: [Substring]) throws(Expected) -> Script.Action? {

@@ -15,6 +15,7 @@ struct ScriptMaker {
   private var childCount = TrialPlan.titles.count
   private var isAway = false
   private var isBehind = false
+  private var barIsAtTop = false
   private var finger: (place: CGPoint, velocity: CGFloat)?
 
   init(dice: Dice, frame: TimeInterval) {
@@ -52,7 +53,8 @@ struct ScriptMaker {
     case ..<89: add(.allow(dice.chance(70)))
     case ..<92: leaveOrComeBack()
     case ..<95: turnOrSize()
-    case ..<97: goBehindOrComeBack()
+    case ..<96: goBehindOrComeBack()
+    case ..<98: moveBar()
     default: finger == nil ? press() : takeAway()
     }
   }
@@ -118,7 +120,7 @@ extension ScriptMaker {
   private mutating func tapTab() {
     guard finger == nil, childCount > 0 else { return step() }
     let x = (CGFloat(dice.pick(below: childCount)) + 0.5) * size.width / CGFloat(childCount)
-    add(.tap(CGPoint(x: x.rounded(), y: size.height - 24)))
+    add(.tap(CGPoint(x: x.rounded(), y: barIsAtTop ? 24 : size.height - 24)))
   }
 }
 
@@ -167,6 +169,15 @@ extension ScriptMaker {
   private mutating func goBehindOrComeBack() {
     add(isBehind ? .foreground : .background)
     isBehind.toggle()
+  }
+
+  private mutating func moveBar() {
+    if dice.chance(30) {
+      barIsAtTop.toggle()
+      add(.bar(.place(isTop: barIsAtTop)))
+    } else {
+      add(.bar(.hidden(dice.chance(50), animated: dice.chance(70))))
+    }
   }
 
   private mutating func turnOrSize() {

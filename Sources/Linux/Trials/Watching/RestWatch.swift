@@ -25,6 +25,7 @@ import UIKit
     guard container.isViewLoaded, isSeen else { return faults }
     // UIKit's own, of a change of size, has another container view.
     if container.transitionCoordinator?.containerView === area { faults.append("there is a coordinator") }
+    faults += barFaults(container)
     let views = area.subviews
     guard let page = selected?.viewIfLoaded else {
       if !views.isEmpty || selected != nil { faults.append("\(views.count) views, and the selected child has none") }
@@ -34,6 +35,23 @@ import UIKit
     if page.frame != area.bounds { faults.append("the page's frame is \(page.frame) in \(area.bounds)") }
     if !page.transform.isIdentity { faults.append("the page's transform is \(page.transform)") }
     if page.alpha != 1 || page.isHidden { faults.append("the page's alpha is \(page.alpha), hidden \(page.isHidden)") }
+    return faults
+  }
+
+  /// The bar is where it belongs, and so is the room that it takes of the page.
+  private static func barFaults(_ container: ContainerViewController) -> [String] {
+    let (bar, height) = (container.tabBar, container.view.bounds.height)
+    let isTop = container.tabBarPlacement == .top
+    let room: CGFloat = container.isTabBarHidden ? 0 : ButtonTabBar.height
+    let edge = isTop ? room : height - room
+    var faults: [String] = []
+    let shown = isTop ? bar.frame.maxY : bar.frame.minY
+    if shown != edge { faults.append("the bar's edge is at \(shown), not \(edge)") }
+    guard let page = container.selectedViewController, page.isViewLoaded else { return faults }
+    let insets = UIEdgeInsets(top: isTop ? room : 0, left: 0, bottom: isTop ? 0 : room, right: 0)
+    if page.additionalSafeAreaInsets != insets {
+      faults.append("the page's insets are \(page.additionalSafeAreaInsets), not \(insets)")
+    }
     return faults
   }
 
