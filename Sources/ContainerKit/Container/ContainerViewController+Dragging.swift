@@ -7,12 +7,19 @@ extension ContainerViewController: PanInteractionOwner {
     guard let from = selectedPage else { return false }
     guard !interaction.edgesOnly || isAtEdge(point, towardsLeft: towardsLeft) else { return false }
     let to = neighbour(of: from, towardsLeft: towardsLeft)
+    if pull.offset == 0 {
+      let scrollers = pageArea.sidewaysScrollViews(at: view.convert(point, to: pageArea))
+      guard !scrollers.contains(where: { $0.canScroll(towardsLeft: towardsLeft) }) else { return false }
+      // Where there is nothing to drag in, the content gives way and not the page.
+      if to == nil, scrollers.contains(where: \.bounces) { return false }
+    }
     // At the end of the pages it is a pull, unless a container around this one has a page there.
     guard to != nil || mayPull(towardsLeft: towardsLeft) else { return false }
     return allowsDrag(from: from) && (to.map(allows) ?? true)
   }
 
   func panDidBegin(towardsLeft: Bool) {
+    if givesSelectionFeedback { feedback.prepare() }
     if let transition {
       handle(.held(byController: false))
       let place = transition.travel * CGFloat(transition.progress)
@@ -37,17 +44,18 @@ extension ContainerViewController: PanInteractionOwner {
 
   // A controller of the delegate's that moves the switch also ends it.
   func panDidEnd(velocity: CGFloat) {
+    defer { feedback.rest() }
     drag = nil
     pull.letGo(velocity: velocity)
     guard let transition, transition.isHeld, !transition.isControllers else { return }
     let speed = transition.movesLeft ? -velocity : velocity
-    handle(
-      .released(
-        commit: interaction.commits(progress: CGFloat(transition.progress), velocity: speed),
-        velocity: Double(speed / transition.travel)))
+    let commit = interaction.commits(progress: CGFloat(transition.progress), velocity: speed)
+    if commit { feel(transition.to, transition) }
+    handle(.released(commit: commit, velocity: Double(speed / transition.travel)))
   }
 
   func panWasTakenAway() {
+    defer { feedback.rest() }
     drag = nil
     pull.letGo(velocity: 0)
     guard let transition, transition.isHeld, !transition.isControllers else { return }

@@ -35,7 +35,15 @@ extension ContainerViewController {
       return tell("didReselect", child) { $0.containerViewController(self, didReselect: child) }
     }
     guard allows(child) else { return }
+    let heading = transition.map { $0.heading ? $0.to : $0.from } ?? selectedPage
     request(child, animated: true)
+    if child !== heading { feel(child, transition) }
+  }
+
+  /// The user has chosen a child, and feels it.
+  func feel(_ child: UIViewController, _ transition: Transition?) {
+    guard givesSelectionFeedback, feedback.play(for: transition) else { return }
+    record("selectionChanged", child)
   }
 
   /// Asks the delegate about a switch that the user wants.

@@ -27,6 +27,11 @@ import UIKit
   /// How a pan switches pages.
   public var interaction = InteractionSettings()
 
+  /// Whether the user feels a selection, as in a picker: once a switch, at a tap on another tab, or in the instant in which
+  /// a finger that lets go of a page has decided for it; not at the threshold, since the finger may still go back. Nothing
+  /// is felt of a switch that is cancelled, nor of one that the app makes. Default: false.
+  public var givesSelectionFeedback = false
+
   let pageArea = PageArea()
   let insets = PageInsets()
   var barState = BarState()
@@ -34,6 +39,7 @@ import UIKit
   var barContents: [TabContent]?
   var barShown: ButtonTabBar.Shown?
   let pan = PanInteraction()
+  let feedback = SelectionFeedback()
   private(set) lazy var pull = EdgePull(pageArea.layer)
   /// The drag that is under way.
   var drag: Drag?

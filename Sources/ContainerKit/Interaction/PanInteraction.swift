@@ -85,4 +85,17 @@ import UIKit
     guard otherGestureRecognizer.delegate is PanInteraction, let outer = recognizer.view else { return false }
     return otherGestureRecognizer.view.map { $0 !== outer && $0.isDescendant(of: outer) } ?? false
   }
+
+  /// A scroll view in a page that moves sideways waits until it is known whether this pan begins, which asks it whether
+  /// it has content left (`panShouldBegin`). Content that moves by itself is caught at once.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === recognizer, let view = recognizer.view,
+      let scroller = otherGestureRecognizer.view as? UIScrollView,
+      otherGestureRecognizer === scroller.panGestureRecognizer, !(scroller is TabScrollView)
+    else { return false }
+    return scroller.scrollsSideways && !scroller.isDecelerating && !scroller.isDragging
+      && scroller.isDescendant(of: view)
+  }
 }

@@ -24,6 +24,9 @@ package final class Stage {
   package var onFrame: ((Stage) -> Void)?
   /// What UIKit had to complain about since the stage began, in its words.
   package private(set) var issues: [String] = []
+  /// The feedback that the user would have felt since the stage began, and what was prepared: `selectionChanged`, …, with
+  /// seconds since the stage began.
+  package private(set) var feedback: [(time: TimeInterval, name: String)] = []
 
   var input = InputQueue()
   /// Windows in scenes of their own.
@@ -68,6 +71,7 @@ package final class Stage {
       throw error
     }
     issues = early.lines
+    FeedbackTrace.observer = { [weak self] name in self.map { $0.feedback.append(($0.time, name)) } }
     RuntimeIssues.handler = { [weak self] line in MainActor.assumeIsolated { self?.issues.append(line) } }
   }
 
@@ -112,6 +116,7 @@ package final class Stage {
     others = []
     UIScreen.main.configure(bounds: previousScreen.bounds, scale: previousScreen.scale)
     RuntimeIssues.handler = previousHandler
+    FeedbackTrace.observer = nil
   }
 
   /// Touches are sent one at a time: two of them in one frame stay two, each with its own time. What one of them adds

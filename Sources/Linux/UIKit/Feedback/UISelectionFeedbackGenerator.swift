@@ -1,0 +1,9 @@
+/// Feedback that a selection has changed.
+@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  override var kind: String { "selection" }
+
+  /// Plays it.
+  open func selectionChanged() {
+    FeedbackTrace.tell("selectionChanged")
+  }
+}

@@ -1,0 +1,149 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("A scroll view that moves sideways in a page", .serialized) struct SidewaysScrollTests {
+  /// On the middle one of three pages, with content of two widths.
+  private func rig(at offset: CGFloat, bounces: Bool = true) -> (rig: Rig, scroller: UIScrollView) {
+    let rig = Rig(["A", "B", "C"])
+    rig.container.selectedIndex = 1
+    let scroller = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 200))
+    scroller.contentInsetAdjustmentBehavior = .never
+    scroller.contentSize = CGSize(width: 780, height: 200)
+    scroller.bounces = bounces
+    rig.page(1).view.addSubview(scroller)
+    rig.stage.frame()
+    scroller.contentOffset.x = offset
+    rig.stage.frame()
+    return (rig, scroller)
+  }
+
+  private func drag(_ rig: Rig, by distance: CGFloat, y: CGFloat = 300, release: Bool = false) {
+    let start: CGFloat = distance < 0 ? 350 : 40
+    rig.stage.drag(
+      from: CGPoint(x: start, y: y), to: CGPoint(x: start + distance, y: y), duration: 0.2, steps: 12, hold: 0.2,
+      release: release)
+    rig.stage.run(for: 0.3)
+  }
+
+  @Test(
+    "has the finger as long as it has content where that goes, bouncing or not; at its end the pages have it",
+    arguments: [
+      (0, -200, false), (0, 200, true), (200, -200, false), (200, 200, false), (390, -200, true), (390, 200, false),
+      (389.7, -200, true),
+    ] as [(CGFloat, CGFloat, Bool)], [true, false])
+  func ends(_ row: (offset: CGFloat, distance: CGFloat, isPages: Bool), _ bounces: Bool) {
+    let (rig, scroller) = rig(at: row.offset, bounces: bounces)
+    drag(rig, by: row.distance)
+    #expect((rig.container.transition != nil) == row.isPages)
+    #expect((scroller.contentOffset.x == row.offset) == row.isPages)
+    if row.isPages { #expect(rig.container.transition?.to === rig.page(row.distance < 0 ? 2 : 0)) }
+  }
+
+  @Test("has it beside the pages, too: above and below it the pages are dragged, whatever it has left")
+  func beside() {
+    let (rig, scroller) = rig(at: 200)
+    drag(rig, by: -200, y: 500)
+    #expect(rig.container.transition != nil && scroller.contentOffset.x == 200)
+  }
+
+  @Test("that has begun keeps the finger to its end, and beyond; the next finger has the page")
+  func keeps() {
+    let (rig, scroller) = rig(at: 300)
+    drag(rig, by: -200, release: true)
+    rig.stage.run(for: 1.5)
+    #expect(rig.container.transition == nil && abs(scroller.contentOffset.x - 390) < 0.5)
+    drag(rig, by: -300, release: true)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 2)
+    #expect(rig.faults == [])
+  }
+
+  @Test("gives way itself where there is no page beyond its end, and leaves that to the pages where it does not bounce")
+  func noPage() {
+    for bounces in [true, false] {
+      let (rig, scroller) = rig(at: 390, bounces: bounces)
+      rig.container.viewControllers.removeLast()
+      rig.stage.frame()
+      drag(rig, by: -200)
+      #expect(rig.container.transition == nil)
+      #expect((rig.container.pull.offset < -10) == !bounces)
+      #expect((scroller.contentOffset.x > 400) == bounces)
+    }
+  }
+
+  @Test("is caught by a finger while it moves by itself")
+  func caught() {
+    let (rig, scroller) = rig(at: 0)
+    scroller.contentSize.width = 5000
+    rig.stage.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 100, y: 300), duration: 0.1, steps: 6)
+    rig.stage.run(for: 0.2)
+    #expect(scroller.isDecelerating && rig.container.transition == nil)
+    rig.stage.touch(.began, CGPoint(x: 200, y: 300))
+    rig.stage.frame()
+    let place = scroller.contentOffset.x
+    rig.stage.run(for: 0.1)
+    #expect(scroller.contentOffset.x == place && !scroller.isDecelerating)
+  }
+
+  @Test("that cannot be scrolled, or is inside one that can, or in a container in the container")
+  func others() {
+    let (rig, scroller) = rig(at: 200)
+    scroller.isScrollEnabled = false
+    drag(rig, by: -200)
+    #expect(rig.container.transition != nil)
+
+    let (second, outer) = self.rig(at: 200)
+    let inner = UIScrollView(frame: CGRect(x: 200, y: 0, width: 390, height: 200))
+    inner.contentSize = CGSize(width: 500, height: 200)
+    inner.contentOffset.x = 110
+    outer.addSubview(inner)
+    second.stage.frame()
+    drag(second, by: -200)
+    #expect(second.container.transition == nil)
+
+    let page = UIViewController()
+    let nested = ContainerViewController(viewControllers: [page])
+    let third = Rig(["A", "B"]) { $0 == "A" ? nested : UIViewController() }
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 200))
+    scroll.contentSize = CGSize(width: 780, height: 200)
+    page.view.addSubview(scroll)
+    third.stage.frame()
+    drag(third, by: -200, release: true)
+    #expect(third.container.transition == nil && scroll.contentOffset.x > 100)
+    third.stage.run(for: 2)
+    scroll.contentOffset.x = 390
+    drag(third, by: -200)
+    #expect(third.container.transition != nil && nested.transition == nil)
+  }
+
+  @Test("that moves both ways is scrolled up and down as ever, and so is one that moves up and down only")
+  func vertical() {
+    for width in [780.0, 390] {
+      let (rig, scroller) = rig(at: 0)
+      scroller.contentSize = CGSize(width: width, height: 900)
+      rig.stage.drag(
+        from: CGPoint(x: 200, y: 390), to: CGPoint(x: 190, y: 250), duration: 0.2, steps: 12, hold: 0.2, release: false)
+      rig.stage.run(for: 0.3)
+      #expect(scroller.contentOffset.y > 100 && rig.container.transition == nil)
+      // Sideways now: it is the scroll view's, to the end.
+      for x in stride(from: 180.0, through: 20, by: -10) {
+        rig.stage.touch(.moved, CGPoint(x: x, y: 250))
+        rig.stage.frame()
+        #expect(rig.container.transition == nil)
+      }
+      #expect((scroller.contentOffset.x > 100) == (width > 390))
+    }
+  }
+
+  @Test("does not hold up a finger that takes hold of pages that move")
+  func moving() {
+    let (rig, scroller) = rig(at: 200)
+    rig.container.select(rig.page(2), animated: true)
+    rig.stage.run(for: 0.1)
+    drag(rig, by: 200)
+    #expect(rig.container.transition?.isHeld == true && scroller.contentOffset.x == 200)
+  }
+}

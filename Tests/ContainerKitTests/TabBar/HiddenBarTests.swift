@@ -1,0 +1,169 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("A hidden bar", .serialized) struct HiddenBarTests {
+  final class Page: UIViewController {
+    var safeAreaChanges = 0
+    let box = UIView()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(box)
+    }
+    override func viewSafeAreaInsetsDidChange() {
+      super.viewSafeAreaInsetsDidChange()
+      safeAreaChanges += 1
+    }
+    /// A bar of the page's own, at its lower edge.
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      box.frame = CGRect(x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - 20, width: 100, height: 20)
+    }
+  }
+
+  private func rig(_ placement: TabBarPlacement = .bottom) -> Rig {
+    let rig = Rig { _ in Page() }
+    rig.container.tabBarPlacement = placement
+    rig.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    rig.stage.frame()
+    return rig
+  }
+
+  private func shown(_ view: UIView) -> CGFloat { (view.layer.presentation() ?? view.layer).frame.minY }
+
+  @Test("slides over its edge in 0.2 seconds, the page's content with it", arguments: TabBarPlacement.allCases)
+  func slides(_ placement: TabBarPlacement) {
+    let rig = rig(placement)
+    let (bar, page) = (rig.container.tabBar, rig.page(0) as! Page)
+    let changes = page.safeAreaChanges
+    let rest = (placement == .bottom ? 844 - 83 : 0) as CGFloat
+    let out: CGFloat = placement == .bottom ? 844 : -96
+    rig.container.setTabBarHidden(true, animated: true)
+    #expect(rig.container.isTabBarHidden && !bar.isHidden)
+    #expect(page.safeAreaChanges == changes + 1)
+    #expect(page.view.safeAreaInsets == rig.container.view.safeAreaInsets)
+    var rows: [(bar: CGFloat, box: CGFloat)] = []
+    rig.stage.onFrame = { _ in rows.append((shown(bar), shown(page.box))) }
+    rig.stage.run(for: 0.19)
+    let ways = rows.map { abs($0.bar - rest) }
+    #expect(ways.count > 9 && zip(ways, ways.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(ways[0] < 2 && ways.contains { $0 > 20 && $0 < 60 } && !bar.isHidden)
+    if placement == .bottom {
+      for row in rows { #expect(abs((row.bar - rest) / 83 - (row.box - 741) / 49) < 1e-6) }
+    }
+    rig.stage.run(for: 0.1)
+    #expect(shown(bar) == out && bar.isHidden)
+    #expect(bar.hitTest(CGPoint(x: 10, y: 10), with: nil) == nil)
+    rig.container.setTabBarHidden(false, animated: true)
+    #expect(!bar.isHidden && page.safeAreaChanges == changes + 2)
+    rig.stage.run(for: 0.3)
+    #expect(shown(bar) == rest && !bar.isHidden && page.safeAreaChanges == changes + 2)
+    #expect(rig.faults == [])
+  }
+
+  @Test("turns in the middle from where it is", arguments: Contract.orders)
+  func turns(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    let bar = rig.container.tabBar
+    var places: [CGFloat] = []
+    rig.container.setTabBarHidden(true, animated: true)
+    rig.stage.onFrame = { _ in places.append(shown(bar)) }
+    rig.stage.run(for: 0.1)
+    rig.container.setTabBarHidden(false, animated: true)
+    rig.stage.run(for: 0.5)
+    #expect(zip(places, places.dropFirst()).allSatisfy { abs($0 - $1) < 12 })
+    #expect(places.max()! > 815 && places.last == 795 && !bar.isHidden && rig.container.barState.moves == 0)
+    // And away again, and back, and away.
+    for (hidden, time) in [(true, 0.05), (false, 0.05), (true, 0.5)] {
+      rig.container.setTabBarHidden(hidden, animated: true)
+      rig.stage.run(for: time)
+    }
+    #expect(zip(places, places.dropFirst()).allSatisfy { abs($0 - $1) < 12 })
+    #expect(places.last == 844 && bar.isHidden)
+  }
+
+  @Test("is at once where nothing is animated", arguments: 0...3)
+  func atOnce(_ way: Int) {
+    let rig = rig()
+    let container = way == 3 ? ContainerViewController(viewControllers: [UIViewController()]) : rig.container
+    switch way {
+    case 0: container.isTabBarHidden = true
+    case 1: container.setTabBarHidden(true, animated: false)
+    case 2: UIView.performWithoutAnimation { container.setTabBarHidden(true, animated: true) }
+    default:
+      container.loadViewIfNeeded()
+      container.view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+      container.view.layoutIfNeeded()
+      container.setTabBarHidden(true, animated: true)
+    }
+    let bar = container.tabBar
+    #expect(bar.isHidden && bar.frame.minY == container.view.bounds.height)
+    #expect(bar.layer.animationKeys() ?? [] == [] && container.barState.moves == 0)
+    #expect(container.selectedViewController!.additionalSafeAreaInsets == .zero)
+  }
+
+  @Test("is hidden from the start where it was before the view was loaded; a bar that comes later is, too")
+  func early() {
+    let pages = [UIViewController(), UIViewController()]
+    let container = ContainerViewController(viewControllers: pages)
+    container.setTabBarHidden(true, animated: true)
+    #expect(!container.isViewLoaded)
+    container.view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+    container.view.layoutIfNeeded()
+    #expect(container.tabBar.isHidden && pages[0].additionalSafeAreaInsets == .zero)
+    let other = ButtonTabBar()
+    container.setTabBar(other)
+    #expect(other.isHidden && !container.tabBar.isHidden)
+    container.isTabBarHidden = false
+    container.view.layoutIfNeeded()
+    #expect(!other.isHidden && other.frame.minY == 351 && pages[0].additionalSafeAreaInsets.bottom == 49)
+  }
+
+  @Test("takes part in an animation of the app's, with its time, whatever it is told", arguments: [true, false])
+  func joins(_ animated: Bool) {
+    let rig = rig()
+    let bar = rig.container.tabBar
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      rig.container.setTabBarHidden(true, animated: animated)
+    }
+    rig.stage.frame()
+    rig.stage.run(for: 0.5)
+    #expect(abs(shown(bar) - (761 + 41.5)) < 1.5 && !bar.isHidden)
+    rig.stage.run(for: 0.6)
+    #expect(bar.isHidden)
+  }
+
+  enum Way: CaseIterable { case tap, finish, cancel }
+
+  @Test(
+    "may go during a switch, which it does not touch, in the middle and across its end", arguments: Way.allCases,
+    [0.02, 0.2, 0.5])
+  func during(_ way: Way, _ time: TimeInterval) {
+    var places: [[CGFloat]] = [[], []]
+    var ends: [Int] = []
+    for hides in [false, true] {
+      let rig = rig()
+      switch way {
+      case .tap: rig.tapTab(1)
+      case .finish: rig.drag(by: -300)
+      case .cancel: rig.drag(by: -100)
+      }
+      rig.stage.onFrame = { _ in places[hides ? 1 : 0].append(rig.shownX(0)) }
+      rig.stage.run(for: time)
+      if hides { rig.container.setTabBarHidden(true, animated: true) }
+      rig.stage.run(for: 2.5)
+      ends.append(rig.container.selectedIndex)
+      #expect(rig.faults == [])
+      if hides {
+        let page = rig.container.selectedViewController as! Page
+        #expect(rig.container.tabBar.isHidden && page.additionalSafeAreaInsets == .zero)
+        #expect(shown(page.box) == 790)
+      }
+      rig.tearDown()
+    }
+    #expect(places[0] == places[1] && places[0].count > 100 && ends[0] == ends[1])
+  }
+}

@@ -1,0 +1,170 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("A page that hides the bar while it is selected", .serialized) struct HidingPageTests {
+  /// The second page hides the bar.
+  private func rig(_ order: EndReports = .afterFrame) -> Rig {
+    let rig = Rig(endReports: order)
+    rig.page(1).hidesContainerTabBarWhenSelected = true
+    rig.stage.frame()
+    return rig
+  }
+
+  private func shown(_ view: UIView) -> CGFloat { (view.layer.presentation() ?? view.layer).frame.minY }
+
+  enum Way: CaseIterable { case tap, finish, cancel, grabbed, back, toOther, jump }
+
+  @Test("has it go and come with the switch, frame by frame", arguments: Contract.orders, Way.allCases)
+  func follows(_ order: EndReports, _ way: Way) {
+    let rig = rig(order)
+    let bar = rig.container.tabBar
+    if way == .back || way == .toOther { rig.container.selectedIndex = 1 }
+    rig.stage.frame()
+    #expect(bar.isHidden == (way == .back || way == .toOther))
+    var (layouts, rows): (Int, [(place: CGFloat, expected: CGFloat)]) = (0, [])
+    rig.stage.onFrame = { _ in
+      let hides = { (page: UIViewController) in page === rig.page(1) ? 1 : 0 as CGFloat }
+      let snapshot = rig.container.transitionSnapshot
+      let share =
+        snapshot.map { hides($0.from) + (hides($0.to) - hides($0.from)) * $0.percent }
+        ?? hides(rig.container.selectedViewController!)
+      rows.append((shown(bar), 795 + 49 * share))
+      #expect(bar.isHidden == (share == 1))
+    }
+    switch way {
+    case .tap: rig.container.select(rig.page(1), animated: true)
+    case .finish: rig.drag(by: -300)
+    case .cancel: rig.drag(by: -100)
+    case .grabbed:
+      rig.container.select(rig.page(1), animated: true)
+      rig.stage.run(for: 0.1)
+      rig.drag(by: 200)
+    case .back: rig.container.select(rig.page(0), animated: true)
+    case .toOther: rig.drag(by: -300)
+    case .jump: rig.container.selectedIndex = 1
+    }
+    rig.stage.run(for: 2)
+    layouts = rows.count
+    #expect(layouts > 100)
+    for row in rows { #expect(abs(row.place - row.expected) < 1e-9) }
+    if way != .jump { #expect(rows.contains { $0.place > 800 && $0.place < 840 }) }
+    let here = rig.container.selectedIndex
+    #expect(here == [.tap: 1, .finish: 1, .cancel: 0, .grabbed: 0, .back: 0, .toOther: 2, .jump: 1][way])
+    #expect(rig.container.selectedViewController!.additionalSafeAreaInsets.bottom == (here == 1 ? 0 : 49))
+    #expect(rig.faults == [])
+  }
+
+  @Test("costs no layout, neither of the bar nor of the pages", arguments: TabBarPlacement.allCases)
+  func layout(_ placement: TabBarPlacement) {
+    final class Counting: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    final class Page: UIViewController {
+      let counting = Counting()
+      override func loadView() { view = counting }
+    }
+    final class Bar: UIView, ContainerTabBar {
+      var items: [ContainerTabItem] = []
+      var onSelect: ((Int) -> Void)?
+      var layouts = 0
+      func show(selected: Int?, towards: Int?, progress: CGFloat) {}
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let rig = Rig { _ in Page() }
+    let bar = Bar()
+    rig.page(1).hidesContainerTabBarWhenSelected = true
+    rig.container.tabBarPlacement = placement
+    rig.container.setTabBar(bar)
+    rig.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    rig.stage.frame()
+    rig.drag(by: -300, release: false)
+    rig.stage.run(for: 0.15)
+    let views = [rig.page(0).view, rig.page(1).view].map { $0 as! Counting }
+    let before = (bar.layouts, views.map(\.layouts))
+    let place = shown(bar)
+    rig.stage.run(for: 0.15)
+    #expect(abs(shown(bar) - place) > 20)
+    #expect(before == (bar.layouts, views.map(\.layouts)))
+    #expect(views.map(\.safeAreaInsets.bottom) == (placement == .bottom ? [83, 34] : [34, 34]))
+    #expect(views.map(\.safeAreaInsets.top) == (placement == .top ? [96, 47] : [47, 47]))
+  }
+
+  @Test("does so at once when it is told while it is selected, or with the app's animation")
+  func told() {
+    let rig = rig()
+    let bar = rig.container.tabBar
+    rig.page(0).hidesContainerTabBarWhenSelected = true
+    #expect(bar.isHidden && !rig.container.isTabBarHidden)
+    #expect(rig.page(0).additionalSafeAreaInsets.bottom == 0)
+    UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
+      rig.page(0).hidesContainerTabBarWhenSelected = false
+    }
+    rig.stage.frame()
+    rig.stage.run(for: 0.2)
+    #expect(!bar.isHidden && abs(shown(bar) - 819) < 3)
+    rig.stage.run(for: 0.3)
+    #expect(shown(bar) == 795)
+    UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { rig.container.selectedIndex = 1 }
+    rig.stage.frame()
+    rig.stage.run(for: 0.2)
+    #expect(!bar.isHidden && abs(shown(bar) - 819) < 3)
+    rig.stage.run(for: 0.3)
+    #expect(bar.isHidden)
+  }
+
+  @Test("may say so when it is about to appear")
+  func late() {
+    final class Late: UIViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        hidesContainerTabBarWhenSelected = true
+      }
+    }
+    let rig = Rig { $0 == "B" ? Late() : UIViewController() }
+    rig.drag(by: -300)
+    rig.finish()
+    #expect(rig.container.tabBar.isHidden && rig.page(1).additionalSafeAreaInsets == .zero)
+    rig.container.selectedIndex = 2
+    #expect(!rig.container.tabBar.isHidden)
+    #expect(rig.faults == [])
+  }
+
+  @Test("changes nothing where the bar is hidden for all, which stays so")
+  func both() {
+    let rig = rig()
+    rig.container.isTabBarHidden = true
+    rig.container.selectedIndex = 1
+    rig.drag(by: 300)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 0 && rig.container.tabBar.isHidden)
+    rig.container.selectedIndex = 1
+    rig.container.isTabBarHidden = false
+    #expect(rig.container.tabBar.isHidden)
+    rig.container.selectedIndex = 0
+    #expect(!rig.container.tabBar.isHidden)
+  }
+
+  @Test("keeps saying so with another item, and in another container")
+  func item() {
+    let page = UIViewController()
+    #expect(!page.hidesContainerTabBarWhenSelected)
+    page.hidesContainerTabBarWhenSelected = true
+    page.containerTabItem = ContainerTabItem(title: "X")
+    #expect(page.hidesContainerTabBarWhenSelected)
+    let container = ContainerViewController(viewControllers: [page])
+    container.loadViewIfNeeded()
+    #expect(container.tabBar.isHidden)
+    container.viewControllers = [UIViewController()]
+    #expect(!container.tabBar.isHidden)
+  }
+}
