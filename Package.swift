@@ -40,7 +40,7 @@ import PackageDescription
     linux("Animators", kit),
     linux("Film", kit + ["Stage", "ContainerKit", "Animators"]),
     linux("FilmHost", kit + ["Stage", "Film"]),
-    linux("WindowHost", kit + ["ContainerKit", "CSDL2"]),
+    linux("WindowHost", kit + ["CSDL2"]),
     linux("DemoHost", kit + ["FilmHost", "WindowHost"]),
     linux("Trials", kit + ["Stage", "ContainerKit", "Animators", "Film"]),
     .executableTarget(
@@ -52,7 +52,7 @@ import PackageDescription
     tests("ContainerKitTests", kit + ["Stage", "ContainerKit"]),
     tests("FilmTests", kit + ["Stage", "Film", "FilmHost", "Animators", "ContainerKit", "ContainerKitDemo"]),
     tests("TrialTests", kit + ["Stage", "Film", "ContainerKit", "Animators", "Trials"]),
-    tests("WindowHostTests", kit + ["Stage", "WindowHost", "ContainerKit"]),
+    tests("WindowHostTests", kit + ["Stage", "WindowHost", "ContainerKit", "CSDL2"]),
   ]
 #else
   let kit: [Target.Dependency] = []

@@ -32,6 +32,9 @@ import UIKit
   /// is felt of a switch that is cancelled, nor of one that the app makes. Default: false.
   public var givesSelectionFeedback = false
 
+  /// Whether a hardware keyboard selects tabs; true at first. See `keyCommands`.
+  open var allowsKeyboardSelection = true
+
   let pageArea = PageArea()
   let insets = PageInsets()
   var barState = BarState()
@@ -298,6 +301,22 @@ import UIKit
     if let child = container as? UIViewController, pages.contains(where: { $0 === child }) { return parentSize }
     return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
+
+  // MARK: Keyboard
+
+  /// The keys that select tabs, after those of the superclass; an override adds its own to them.
+  ///
+  /// - The left and the right arrow: the tab on that side, as the container's view is read; not beyond the ends.
+  /// - Control-Tab and Control-Shift-Tab: the next and the previous tab, in a circle.
+  /// - Command-1 to Command-9: the first to the ninth tab (Command-9 is not the last one). Lists of shortcuts show these,
+  ///   with the titles of the tabs.
+  ///
+  /// A key is the user's doing: the delegate's `shouldSelect` is asked, and nothing is selected that it refuses. During a
+  /// switch a key goes on from where that leads to. The commands have no priority over the system's: a text that is being
+  /// edited, scrolling by keys and the focus have the arrows first. There are none while something is presented over the
+  /// container, with a single child, or where `allowsKeyboardSelection` is false. The innermost container takes a key;
+  /// one for which it has no tab is for the container around it.
+  open override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + tabCommands }
 
   // MARK: What the system asks
 

@@ -88,6 +88,12 @@ struct TransitionMachine {
   private(set) var children: [Child] = []
   private(set) var selected: Child?
 
+  /// The child that everything asked for so far leads to.
+  var destination: Child? {
+    guard case .running(let run) = state else { return selected }
+    return run.next?.child ?? (run.phase == .cancelling ? run.from : run.to)
+  }
+
   mutating func handle(_ event: Event) -> [Effect] {
     switch event {
     case .select(let child, let animated, let request):

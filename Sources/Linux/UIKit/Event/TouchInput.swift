@@ -20,9 +20,13 @@ package struct TouchInput: Sendable {
 }
 
 extension UIWindow {
-  /// What `sendEvent(_:)` does: recognisers, then views.
+  /// What `sendEvent(_:)` does: recognisers, then views; or keys.
   package func deliver(_ event: UIEvent) {
-    TouchDelivery.of(self).deliver(event)
+    if let event = event as? UIPressesEvent {
+      KeyDelivery.shared.deliver(event, in: self)
+    } else {
+      TouchDelivery.of(self).deliver(event)
+    }
   }
 }
 

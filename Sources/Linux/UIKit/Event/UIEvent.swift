@@ -21,7 +21,7 @@ import Foundation
     case transform = 14
   }
 
-  /// The kind of event; the only kind there is here are touches.
+  /// The kind of event.
   open var type: EventType { .touches }
 
   /// When it happened, in seconds of the media clock.

@@ -46,6 +46,30 @@
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// A key that no command has taken went down. Passed on to `next` here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// An analogue button moved: never called here, where keys are all there is. Passed on to `next`.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// A key went up that this responder, or one below it, was told of. Passed on to `next` here.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// The system took a key away: the application is no longer in front. Passed on to `next` here.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// The combinations of keys that this responder offers while it is the first responder, or above that in the chain.
+  /// Nil here. Asked whenever a key goes down.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Whether this responder handles `action`: whether it has such a method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.canPerform(on: self)

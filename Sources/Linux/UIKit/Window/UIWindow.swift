@@ -83,6 +83,6 @@
   open func becomeKey() {}
   /// Called after the window stopped being the key window; do not call it.
   open func resignKey() {}
-  /// Takes an event to the gesture recognisers and views of its touches.
-  open func sendEvent(_ event: UIEvent) { TouchDelivery.of(self).deliver(event) }
+  /// Takes an event to the gesture recognisers and views of its touches, or to the commands and responders of its keys.
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
 }

@@ -16,8 +16,8 @@ extension WindowEvent {
     case SDL_FINGERDOWN: self = .finger(.down, id: event.tfinger.fingerId, event.tfinger.place)
     case SDL_FINGERMOTION: self = .finger(.moved, id: event.tfinger.fingerId, event.tfinger.place)
     case SDL_FINGERUP: self = .finger(.up, id: event.tfinger.fingerId, event.tfinger.place)
-    case SDL_KEYDOWN where event.key.repeat == 0:
-      guard let key = Key(event.key.keysym) else { return nil }
+    case SDL_KEYDOWN where event.key.repeat == 0, SDL_KEYUP:
+      guard let key = KeyStroke(event.key.keysym, isDown: event.type == SDL_KEYDOWN.rawValue) else { return nil }
       self = .key(key)
     case SDL_WINDOWEVENT:
       guard let change = Self.change(SDL_WindowEventID(UInt32(event.window.event))) else { return nil }
@@ -36,23 +36,6 @@ extension WindowEvent {
     case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: .shown(false)
     case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_MAXIMIZED: .shown(true)
     default: nil
-    }
-  }
-}
-
-extension Key {
-  fileprivate init?(_ symbol: SDL_Keysym) {
-    // Another meaning: Ctrl, Alt and the logo key.
-    let modifiers = KMOD_CTRL.rawValue | KMOD_ALT.rawValue | KMOD_GUI.rawValue
-    guard UInt32(symbol.mod) & modifiers == 0 else { return nil }
-    let code = Int(symbol.sym)
-    let firstOfKeypad = Int(SDLK_KP_1.rawValue)
-    switch code {
-    case Int(SDLK_LEFT.rawValue): self = .left
-    case Int(SDLK_RIGHT.rawValue): self = .right
-    case Int(SDLK_1.rawValue)...Int(SDLK_9.rawValue): self = .digit(code - Int(SDLK_1.rawValue) + 1)
-    case firstOfKeypad...Int(SDLK_KP_9.rawValue): self = .digit(code - firstOfKeypad + 1)
-    default: return nil
     }
   }
 }

@@ -1,4 +1,4 @@
-import CoreGraphics
+import UIKit
 
 /// What can happen to the window, in the window's own coordinates.
 enum WindowEvent: Equatable {
@@ -8,7 +8,8 @@ enum WindowEvent: Equatable {
   case mouse(Phase, CGPoint)
   /// A finger on a touch screen; the place is from 0 to 1 across the window.
   case finger(Phase, id: Int64, CGPoint)
-  case key(Key)
+  /// A key went down or up; keys that repeat while they are held are told once.
+  case key(KeyStroke)
   /// The window or what is drawn into has another size.
   case resized
   /// What was shown is lost.
@@ -21,9 +22,25 @@ enum WindowEvent: Equatable {
   case wakeUp
 }
 
-/// A key that means something.
-enum Key: Equatable {
-  case left, right
-  /// From 1 to 9.
-  case digit(Int)
+/// A key, and what was held with it.
+struct KeyStroke: Equatable {
+  var isDown: Bool
+  var usage: UIKeyboardHIDUsage
+  /// What the key writes without modifiers; empty for none.
+  var character: String
+  var modifiers: UIKeyModifierFlags
+
+  /// The input at a time in seconds of the media clock. Of characters with modifiers only letters are known.
+  func input(at time: TimeInterval) -> KeyInput {
+    let isUpper = modifiers.contains(.shift) != modifiers.contains(.alphaShift)
+    return KeyInput(
+      isDown: isDown, usage: usage, characters: isUpper ? character.uppercased() : character,
+      plainCharacters: character, modifiers: modifiers, standInModifiers: standInModifiers, timestamp: time)
+  }
+
+  /// Desktops take the logo key for themselves: Alt is Command where it is not Option to anybody.
+  private var standInModifiers: UIKeyModifierFlags? {
+    guard modifiers.contains(.alternate), !modifiers.contains(.command) else { return nil }
+    return modifiers.subtracting(.alternate).union(.command)
+  }
 }

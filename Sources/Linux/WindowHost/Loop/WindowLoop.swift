@@ -26,7 +26,8 @@ final class WindowLoop {
 
   private enum Input {
     case touch(TouchInput)
-    case key(Key)
+    case key(KeyInput)
+    case keysCancelled(TimeInterval)
     case resize
   }
 
@@ -40,15 +41,14 @@ final class WindowLoop {
 
   /// Until the window is closed.
   func run(_ window: UIWindow) {
-    let keys = KeySelection(window: window)
     watch = MainQueueWatch(wakeUp: display.wakeUp)
-    frame(window, keys)
+    frame(window)
     display.open()
     while !isClosed {
       let timer = MainRunLoop.serve()
       let wantsFrame = isShown && (!input.isEmpty || FrameLoop.main.needsFrame)
       switch pacer.step(at: clock.now, wantsFrame: wantsFrame) {
-      case .frame: frame(window, keys)
+      case .frame: frame(window)
       case .wait(let time): take(display.events(waiting: min(time, timer ?? time)))
       case .rest: take(display.events(waiting: longestRest(timer)))
       }
@@ -72,7 +72,7 @@ final class WindowLoop {
         input.append(.touch(touch))
         trace?.input(at: now)
       case .key(let key):
-        input.append(.key(key))
+        input.append(.key(key.input(at: now)))
         trace?.input(at: now)
       case .resized: input.append(.resize)
       case .exposed: display.showAgain()
@@ -86,18 +86,18 @@ final class WindowLoop {
     }
   }
 
-  private func frame(_ window: UIWindow, _ keys: KeySelection) {
+  private func frame(_ window: UIWindow) {
     let now = clock.now
     pacer.begin(at: now)
     trace?.begin(at: now)
     let due = input
     input = []
     let time = FrameTime(timestamp: now, targetTimestamp: now + pacer.interval, duration: pacer.interval)
-    FrameLoop.main.run(time, input: { deliver(due, to: window, keys) }, present: { present(at: now) })
+    FrameLoop.main.run(time, input: { deliver(due, to: window) }, present: { present(at: now) })
   }
 
   /// Touches that follow each other are of one frame: a finger that moved several times moves once.
-  private func deliver(_ due: [Input], to window: UIWindow, _ keys: KeySelection) {
+  private func deliver(_ due: [Input], to window: UIWindow) {
     var touches: [TouchInput] = []
     func send() {
       if !touches.isEmpty { UIApplication.shared.send(touches, in: window) }
@@ -109,7 +109,12 @@ final class WindowLoop {
         continue
       }
       send()
-      if case .key(let key) = input { keys.press(key) } else { resize() }
+      switch input {
+      case .touch: break
+      case .key(let key): UIApplication.shared.send(key)
+      case .keysCancelled(let time): UIApplication.shared.cancelKeys(at: time)
+      case .resize: resize()
+      }
     }
     send()
   }
@@ -146,9 +151,9 @@ final class WindowLoop {
     translator.windowSize = size.points
   }
 
-  /// The button or finger may go up where nobody tells.
+  /// Button, finger or key may go up where nobody tells.
   private func loseFocus(at time: TimeInterval) {
-    input += translator.cancelAll(at: time).map(Input.touch)
+    input += translator.cancelAll(at: time).map(Input.touch) + [.keysCancelled(time)]
     UIApplication.shared.resignActive()
   }
 
@@ -160,7 +165,7 @@ final class WindowLoop {
       input.append(.resize)
       UIApplication.shared.becomeActive()
     } else {
-      input += translator.cancelAll(at: time).map(Input.touch)
+      input += translator.cancelAll(at: time).map(Input.touch) + [.keysCancelled(time)]
       UIApplication.shared.enterBackground()
     }
   }

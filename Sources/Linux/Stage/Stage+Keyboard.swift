@@ -1,0 +1,26 @@
+import UIKit
+
+extension Stage {
+  /// Presses a key and lets it go, in the next frame or the first at or after `time` (seconds since the stage began).
+  ///
+  /// - Parameter text: What the key writes without modifiers; nil for keys such as arrows.
+  package func press(
+    _ usage: UIKeyboardHIDUsage, _ text: String? = nil, modifiers: UIKeyModifierFlags = [],
+    at time: TimeInterval? = nil
+  ) {
+    key(usage, isDown: true, text, modifiers: modifiers, at: time)
+    key(usage, isDown: false, text, modifiers: modifiers, at: time)
+  }
+
+  /// One of the two.
+  package func key(
+    _ usage: UIKeyboardHIDUsage, isDown: Bool, _ text: String? = nil, modifiers: UIKeyModifierFlags = [],
+    at time: TimeInterval? = nil
+  ) {
+    let time = time ?? nextTime
+    let input = KeyInput(
+      isDown: isDown, usage: usage, plainCharacters: text, modifiers: modifiers,
+      timestamp: Self.mediaTimeAtStart + time)
+    schedule(at: time) { UIApplication.shared.send(input) }
+  }
+}

@@ -1,0 +1,115 @@
+import Stage
+import Testing
+import UIKit
+
+@MainActor @Suite("A key command", .serialized) struct KeyCommandTests {
+  private let ofPage = Selector(KeyPage.act(_:))
+  private let ofField = Selector(KeyView.act(_:))
+
+  @Test("of the first responder comes before those up the chain")
+  func nearest() {
+    let scene = KeyScene()
+    defer { scene.tearDown() }
+    scene.page.commands = [UIKeyCommand(input: "k", modifierFlags: [], action: ofPage)]
+    scene.field.commands = [UIKeyCommand(input: "k", modifierFlags: [], action: ofField)]
+    scene.field.becomeFirstResponder()
+    scene.press(.keyboardK, "k")
+    scene.field.resignFirstResponder()
+    scene.press(.keyboardK, "k")
+    #expect(scene.log.lines == ["field does k", "page does k"])
+  }
+
+  @Test("calls the first in the chain that has the method, whoever offers it")
+  func target() {
+    let scene = KeyScene()
+    defer { scene.tearDown() }
+    scene.field.commands = [UIKeyCommand(input: "k", modifierFlags: [], action: ofPage)]
+    scene.page.commands = [UIKeyCommand(input: "l", modifierFlags: [], action: ofField)]
+    scene.field.becomeFirstResponder()
+    scene.press(.keyboardK, "k")
+    scene.press(.keyboardL, "l")
+    #expect(scene.log.lines == ["page does k", "field does l"])
+  }
+
+  @Test("that nobody has the method of, or that is disabled, lets the key go on")
+  func passedOver() {
+    let scene = KeyScene()
+    defer { scene.tearDown() }
+    let lost = UIKeyCommand(input: "k", modifierFlags: [], action: Selector(KeySlider.act(_:)))
+    let off = UIKeyCommand(title: "off", action: ofPage, input: "k", attributes: .disabled)
+    scene.page.commands = [lost, off, UIKeyCommand(title: "on", action: ofPage, input: "k")]
+    scene.press(.keyboardK, "k")
+    #expect(scene.log.lines == ["page does on"])
+  }
+
+  @Test(
+    "wants its key and its modifiers and no others, but for caps lock and the keypad",
+    arguments: [
+      ([], [], true), (.command, .command, true), (.command, [], false), ([], .command, false),
+      ([.control, .shift], [.control, .shift], true), (.control, [.control, .shift], false),
+      (.command, [.command, .alphaShift], true), ([], .numericPad, true), (.alternate, .command, false),
+    ] as [(UIKeyModifierFlags, UIKeyModifierFlags, Bool)])
+  func modifiers(_ wanted: UIKeyModifierFlags, _ held: UIKeyModifierFlags, _ isTaken: Bool) {
+    let scene = KeyScene()
+    defer { scene.tearDown() }
+    scene.page.commands = [UIKeyCommand(input: "K", modifierFlags: wanted, action: ofPage)]
+    scene.press(.keyboardJ, "j", held)
+    scene.press(.keyboardK, "k", held)
+    let other = ["page began j of 1", "page ended j of 1"]
+    #expect(scene.log.lines == other + (isTaken ? ["page does K"] : ["page began k of 1", "page ended k of 1"]))
+  }
+
+  @Test("has alternatives for other modifiers")
+  func alternates() {
+    let scene = KeyScene()
+    defer { scene.tearDown() }
+    let alternate = UICommandAlternate(
+      title: "other", action: Selector(KeyPage.other(_:)), modifierFlags: [.command, .shift])
+    scene.page.commands = [
+      UIKeyCommand(action: ofPage, input: "k", modifierFlags: .command, alternates: [alternate])
+    ]
+    scene.press(.keyboardK, "k", .command)
+    scene.press(.keyboardK, "k", [.command, .shift])
+    #expect(scene.log.lines == ["page does k", "page does another"])
+  }
+
+  @Test("for an arrow or a bracket is mirrored where the interface is, unless it does not want that")
+  func mirrored() {
+    let scene = KeyScene()
+    defer { scene.tearDown() }
+    UIApplication.shared.configure(layoutDirection: .rightToLeft)
+    defer { UIApplication.shared.configure(layoutDirection: .leftToRight) }
+    let left = UIKeyCommand(title: "left", action: ofPage, input: UIKeyCommand.inputLeftArrow)
+    let right = UIKeyCommand(title: "right", action: ofPage, input: UIKeyCommand.inputRightArrow)
+    let bracket = UIKeyCommand(title: "open", action: ofPage, input: "[")
+    scene.page.commands = [left, right, bracket]
+    scene.press(.keyboardLeftArrow)
+    scene.press(.keyboardCloseBracket, "]")
+    for command in scene.page.commands { command.allowsAutomaticMirroring = false }
+    scene.press(.keyboardLeftArrow)
+    scene.press(.keyboardOpenBracket, "[")
+    #expect(scene.log.lines == ["right", "open", "left", "open"].map { "page does \($0)" })
+  }
+
+  @Test("is found by the modifiers that stand in for those that are held, after those")
+  func standIn() {
+    let scene = KeyScene()
+    defer { scene.tearDown() }
+    let command = UIKeyCommand(title: "command", action: ofPage, input: "1", modifierFlags: .command)
+    let option = UIKeyCommand(title: "option", action: ofPage, input: "1", modifierFlags: .alternate)
+    for commands in [[command], [command, option]] {
+      scene.page.commands = commands
+      for isDown in [true, false] {
+        UIApplication.shared.send(
+          KeyInput(
+            isDown: isDown, usage: .keyboard1, plainCharacters: "1", modifiers: .alternate,
+            standInModifiers: .command, timestamp: 1000))
+      }
+    }
+    #expect(scene.log.lines == ["page does command", "page does option"])
+  }
+}
+
+private final class KeySlider: UIView {
+  func act(_ command: UIKeyCommand) {}
+}
