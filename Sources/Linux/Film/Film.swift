@@ -1,4 +1,4 @@
-import ContainerKit
+@_spi(Recording) import ContainerKit
 import Stage
 import UIKit
 
@@ -8,7 +8,6 @@ package final class Film {
   package let container: ContainerViewController
   package let stage: Stage
   private let scene: String
-  private let calls: CallRecorder
   private var player: ScriptPlayer?
 
   /// The window holds no container.
@@ -22,18 +21,19 @@ package final class Film {
     endReports: EndReports = .afterFrame, makeWindow: () throws -> UIWindow
   ) throws {
     self.scene = scene
-    calls = CallRecorder()
     stage = try Stage(size: size, scale: scale, fps: fps, endReports: endReports, makeWindow: makeWindow)
     guard let container = stage.window.rootViewController.flatMap(Self.container) else { throw NoContainer() }
     self.container = container
-    calls.attach(to: container)
+    let recorder = stage.recorder
+    recorder.naming = { [weak container] in container?.nameInFilm(of: $0) }
+    container.callObserver = { [weak recorder] in recorder?.write($0, $1) }
   }
 
   /// Plays the script from rest. `picture` gets what each frame shows; it may call `stage.image()` or leave it.
   package func play(_ script: Script, picture: (_ index: Int) throws -> Void = { _ in }) rethrows -> Timeline {
     let player = ScriptPlayer(stage: stage, container: container)
     self.player = player
-    calls.onCall = { player.heard($0) }
+    stage.recorder.onHeard = { [container] name, controller in if controller !== container { player.heard(name) } }
     player.schedule(script)
     let size = stage.window.bounds.size
     var timeline = Timeline(
@@ -42,24 +42,33 @@ package final class Film {
     var frames: [Timeline.Frame] = []
     stage.onFrame = { frames.append(recorder.frame($0.frameIndex, at: $0.time)) }
     for index in 0..<script.frameCount(fps: stage.fps) {
-      calls.now = (index, stage.nextTime)
       stage.frame()
       try picture(index)
     }
     timeline.frames = frames
-    timeline.events = calls.events
+    timeline.events = stage.log.map { Timeline.Event(time: $0.time, frame: $0.frame, name: $0.name, who: $0.who) }
     return timeline
   }
 
   /// Gives back what the film has taken: observers, window, runtime issues.
   package func tearDown() {
     player?.tearDown()
-    calls.detach()
+    container.callObserver = nil
+    stage.recorder.onHeard = nil
     stage.tearDown()
   }
 
   private static func container(in controller: UIViewController) -> ContainerViewController? {
     if let container = controller as? ContainerViewController { return container }
     return controller.children.lazy.compactMap(container).first
+  }
+}
+
+extension ContainerViewController {
+  /// Controllers other than the container and its children do not count.
+  fileprivate func nameInFilm(of controller: UIViewController) -> String? {
+    if controller === self { return "container" }
+    guard controller.parent === self || viewControllers.contains(controller) else { return nil }
+    return controller.title ?? ""
   }
 }

@@ -3,26 +3,26 @@ import UIKit
 /// What happens around an application: its scenes come and go, the device is turned, windows get another size.
 extension Stage {
   /// The scene of the stage's window.
-  package var scene: UIWindowScene {
+  public var scene: UIWindowScene {
     guard let scene = window.windowScene else { preconditionFailure("a visible window has a scene") }
     return scene
   }
 
   /// What the shape of the screen and bars cover, in points from the window's edges.
-  package var safeAreaInsets: UIEdgeInsets {
+  public var safeAreaInsets: UIEdgeInsets {
     get { window.screenSafeAreaInsets }
     set { window.screenSafeAreaInsets = newValue }
   }
 
   /// The scene of the stage's window, or of another one, is no longer seen; other scenes stay as they are.
-  package func enterBackground(_ other: UIWindow? = nil) { ((other ?? window).windowScene ?? scene).enterBackground() }
+  public func enterBackground(_ other: UIWindow? = nil) { ((other ?? window).windowScene ?? scene).enterBackground() }
 
   /// The scene is seen again and active.
-  package func enterForeground(_ other: UIWindow? = nil) { ((other ?? window).windowScene ?? scene).activate() }
+  public func enterForeground(_ other: UIWindow? = nil) { ((other ?? window).windowScene ?? scene).activate() }
 
   /// Turns the device by now; the interface follows if it may, in an animation whose frames are still to be run.
   /// Answers whether it follows.
-  @discardableResult package func rotate(
+  @discardableResult public func rotate(
     to orientation: UIInterfaceOrientation, animated: Bool = true, safeAreaInsets: UIEdgeInsets? = nil
   ) -> Bool {
     let old = scene.interfaceOrientation
@@ -36,7 +36,7 @@ extension Stage {
   }
 
   /// Gives the window another size, at once or in the way of a rotation.
-  package func resize(to size: CGSize, animated: Bool = false) {
+  public func resize(to size: CGSize, animated: Bool = false) {
     let frame = CGRect(origin: window.frame.origin, size: size)
     window.resize(to: frame, duration: animated ? UIWindow.resizeDuration : 0)
   }

@@ -3,52 +3,56 @@ import UIKit
 /// A window on a clock that is advanced by hand: touches go in, frames come out, and no time passes in between.
 ///
 /// Frame k stands at exactly `k / fps` seconds after the stage began. A stage brings its own frame loop and takes the
-/// place of the one before it, so that many of them can follow each other in one process.
+/// place of the one before it, so that many of them can follow each other in one process; two that stand at once share
+/// the screen, and only the later one has frames. It gives back what it has taken when `tearDown()` is called, or when
+/// nobody holds it any more: a closure in `onFrame` should use the stage that it is given.
+///
+/// Screen, frame loop and application are there once in a process: suites that use a stage are `@MainActor` and
+/// `.serialized`, and run with `swift test --no-parallel`.
 @MainActor
-package final class Stage {
-  /// The media time at which a stage begins. It is not 0, so that "0 means not set" is seen where it is wrong.
-  package static let mediaTimeAtStart: CFTimeInterval = 1000
+open class Stage {
+  /// The media time (`CACurrentMediaTime()`) at which a stage begins, in seconds. It is not 0, so that "0 means not set"
+  /// is seen where it is wrong.
+  public static let mediaTimeAtStart: CFTimeInterval = 1000
 
-  package let window: UIWindow
+  /// The key window, in an active scene of its own, with its origin at the top left of the screen.
+  public let window: UIWindow
   /// Pixels per point.
-  package let scale: CGFloat
+  public let scale: CGFloat
   /// Frames a second.
-  package let fps: Double
+  public let fps: Double
   /// The frame under way or shown last; -1 before the first one.
-  package private(set) var frameIndex = -1
+  public private(set) var frameIndex = -1
   /// The times of the frames, in seconds since the stage began, where they are not even. Ascending.
   package var pace: ((_ index: Int) -> TimeInterval)?
   /// Whether what a frame shows is kept for `image()`. Without it a frame costs less.
   package var keepsPictures = true
   /// Called within each frame, after it was presented and before ended animations report.
-  package var onFrame: ((Stage) -> Void)?
-  /// What UIKit had to complain about since the stage began, in its words.
-  package private(set) var issues: [String] = []
+  public var onFrame: ((Stage) -> Void)?
+  /// Called before `onFrame`, for what the stage's own class writes down.
+  package var watcher: ((Stage) -> Void)?
+  /// What UIKit had to complain about since the stage began, in its words, such as unbalanced appearance calls. A good
+  /// test ends with expecting none.
+  public private(set) var issues: [String] = []
   /// The feedback that the user would have felt since the stage began, and what was prepared: `selectionChanged`, …, with
   /// seconds since the stage began.
   package private(set) var feedback: [(time: TimeInterval, name: String)] = []
 
+  /// Who writes down the calls.
+  package let recorder: CallRecorder
   var input = InputQueue()
   /// Windows in scenes of their own.
   var others: [UIWindow] = []
   private let loop: FrameLoop
   private let clock: ManualClock
-  private let previousHandler: (String) -> Void
-  private let previousScreen: (bounds: CGRect, scale: CGFloat)
+  private let taken: TakenPlace
   private var shown: RenderNode?
 
   /// A visible key window of this size at the origin, in an active scene of its own.
   package convenience init(
-    size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, fps: Double = 60,
-    endReports: EndReports = .afterFrame
+    size: CGSize = Stage.usualSize, scale: CGFloat = 1, fps: Double = 60, endReports: EndReports
   ) {
-    self.init(size: size, scale: scale, fps: fps, endReports: endReports) {
-      let window = UIWindow(windowScene: .connected())
-      window.frame = CGRect(origin: .zero, size: size)
-      window.makeKeyAndVisible()
-      window.windowScene?.activate()
-      return window
-    }
+    self.init(size: size, scale: scale, fps: fps, endReports: endReports) { Self.makeWindow(size: size) }
   }
 
   /// `makeWindow` is called with screen and clock in place: an application can be launched in it.
@@ -56,33 +60,52 @@ package final class Stage {
     size: CGSize, scale: CGFloat, fps: Double, endReports: EndReports = .afterFrame, makeWindow: () throws -> UIWindow
   ) rethrows {
     precondition(fps > 0 && fps.isFinite, "a stage needs a positive number of frames a second")
+    precondition(
+      size.width > 0 && size.height > 0 && scale > 0 && (size.width * size.height * scale).isFinite,
+      "a stage needs a size in points and a scale, all of them positive")
     self.scale = scale
     self.fps = fps
     clock = ManualClock(now: Self.mediaTimeAtStart)
     loop = FrameLoop(clock: clock, endReports: endReports)
     FrameLoop.main = loop
-    previousScreen = (UIScreen.main.bounds, UIScreen.main.scale)
+    recorder = CallRecorder()
+    taken = TakenPlace(recorder: recorder)
     UIScreen.main.configure(bounds: CGRect(origin: .zero, size: size), scale: scale)
-    previousHandler = RuntimeIssues.handler
     let early = IssueLog()
     RuntimeIssues.handler = { early.lines.append($0) }
     do { window = try makeWindow() } catch {
-      RuntimeIssues.handler = previousHandler
+      taken.giveBack()
       throw error
     }
     issues = early.lines
+    let before = taken.issueHandler
+    RuntimeIssues.handler = { [weak self] line in
+      let wasHeard: Void? = MainActor.assumeIsolated { self?.issues.append(line) }
+      if wasHeard == nil { before(line) }
+    }
     FeedbackTrace.observer = { [weak self] name in self.map { $0.feedback.append(($0.time, name)) } }
-    RuntimeIssues.handler = { [weak self] line in MainActor.assumeIsolated { self?.issues.append(line) } }
+    recorder.now = { [weak self] in (max(self?.frameIndex ?? 0, 0), self?.time ?? 0) }
+  }
+
+  isolated deinit { tearDown() }
+
+  /// A visible key window of this size at the origin, in an active scene of its own.
+  package static func makeWindow(size: CGSize) -> UIWindow {
+    let window = UIWindow(windowScene: .connected())
+    window.frame = CGRect(origin: .zero, size: size)
+    window.makeKeyAndVisible()
+    window.windowScene?.activate()
+    return window
   }
 
   /// Seconds since the stage began: the time of the frame under way or shown last.
-  package var time: TimeInterval { time(ofFrame: max(frameIndex, 0)) }
+  public var time: TimeInterval { time(ofFrame: max(frameIndex, 0)) }
 
-  /// The time of the frame that `frame()` shows next.
-  package var nextTime: TimeInterval { time(ofFrame: frameIndex + 1) }
+  /// The time of the frame that `frame()` shows next, in seconds since the stage began.
+  public var nextTime: TimeInterval { time(ofFrame: frameIndex + 1) }
 
   /// One frame. Input that is due by its time is delivered first, each touch with its own time.
-  package func frame() {
+  public func frame() {
     frameIndex += 1
     let now = Self.mediaTimeAtStart + time
     clock.now = now
@@ -92,7 +115,7 @@ package final class Stage {
   }
 
   /// What the last frame shows, at the stage's scale. Before the first frame: what is committed.
-  package func image() -> CGImage {
+  public func image() -> CGImage {
     let size = window.bounds.size
     let context = CGContext(
       topLeftWidth: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()), scale: scale)
@@ -103,10 +126,12 @@ package final class Stage {
     return image
   }
 
-  /// Hides the window and gives back what the stage has taken: the screen as it was, and runtime issues to whoever heard
-  /// them before.
-  package func tearDown() {
+  /// Hides the window and gives back what the stage has taken: the screen as it was, calls and runtime issues to whoever
+  /// heard them before. Called anew it does nothing; a stage that nobody holds any more does it by itself.
+  public func tearDown() {
+    guard !taken.isGivenBack else { return }
     onFrame = nil
+    watcher = nil
     for window in others + [window] {
       let scene = window.windowScene
       window.isHidden = true
@@ -114,9 +139,7 @@ package final class Stage {
       scene?.disconnect()
     }
     others = []
-    UIScreen.main.configure(bounds: previousScreen.bounds, scale: previousScreen.scale)
-    RuntimeIssues.handler = previousHandler
-    FeedbackTrace.observer = nil
+    taken.giveBack()
   }
 
   /// Touches are sent one at a time: two of them in one frame stay two, each with its own time. What one of them adds
@@ -132,6 +155,7 @@ package final class Stage {
 
   private func present(at now: CFTimeInterval) {
     if keepsPictures { shown = window.layerTree?.renderNode(at: now) }
+    watcher?(self)
     onFrame?(self)
   }
 

@@ -1,4 +1,5 @@
 @_spi(Recording) import ContainerKit
+import Stage
 import UIKit
 
 /// Reads off a container what the frame under way shows: presentation values where there are any.

@@ -2,11 +2,11 @@ import UIKit
 
 /// Where a view stands in its window in the frame under way.
 @MainActor
-enum PresentedBox {
+package enum PresentedBox {
   /// The bounding box of the view's bounds in the window, through the presentation values of its layer and of all
   /// above it. A view in no window stands in its outermost ancestor's superview-to-be. Nil where that is no finite
   /// rectangle.
-  static func of(_ view: UIView) -> CGRect? {
+  package static func of(_ view: UIView) -> CGRect? {
     let window = view.window
     var layer = view.layer
     var box = shown(layer).bounds

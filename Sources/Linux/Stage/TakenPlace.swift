@@ -1,0 +1,36 @@
+import UIKit
+
+/// What there is once in a process and a stage has taken: the screen, and who hears of issues, calls and feedback.
+@MainActor
+final class TakenPlace {
+  /// The one that was taken last and not given back.
+  private static weak var current: TakenPlace?
+
+  let issueHandler: (String) -> Void
+  private(set) var isGivenBack = false
+  private let screen: (bounds: CGRect, scale: CGFloat)
+  private let callObserver: ((String, AnyObject) -> Void)?
+  private let feedbackObserver: ((String) -> Void)?
+  private weak var previous: TakenPlace?
+
+  init(recorder: CallRecorder) {
+    issueHandler = RuntimeIssues.handler
+    screen = (UIScreen.main.bounds, UIScreen.main.scale)
+    callObserver = CallTrace.observer
+    feedbackObserver = FeedbackTrace.observer
+    previous = Self.current
+    CallTrace.observer = { [weak recorder] name, object in recorder?.heard(name, object) }
+    Self.current = self
+  }
+
+  /// A stage that goes after a later one has come takes nothing away from that.
+  func giveBack() {
+    isGivenBack = true
+    guard Self.current === self else { return }
+    Self.current = previous
+    UIScreen.main.configure(bounds: screen.bounds, scale: screen.scale)
+    RuntimeIssues.handler = issueHandler
+    CallTrace.observer = callObserver
+    FeedbackTrace.observer = feedbackObserver
+  }
+}
