@@ -10,7 +10,7 @@ import UIKit
     application.shortcutItems = Scene.all.map(\.shortcutItem)
     let item = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.backgroundColor = .white
+    window.backgroundColor = .systemBackground
     window.rootViewController = (Scene.named(item?.type) ?? .tabs).make()
     window.makeKeyAndVisible()
     self.window = window

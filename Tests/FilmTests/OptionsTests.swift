@@ -1,11 +1,23 @@
+import Film
+import Stage
 import Testing
+import UIKit
 
 @testable import FilmHost
 
+private let known =
+  "--film, --scene, --script, --scale, --fps, --dark, --text-size, --right-to-left, --high-contrast, --reduce-motion, "
+  + "--cross-fade, --list or --help"
+private let textSizes = "XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4 or AX5"
+
 /// A command line that cannot be followed, and the one line that says so.
 private let failures: [(arguments: [String], message: String)] = [
-  (["film"], "film: expected --film, --scene, --script, --scale, --fps, --list or --help"),
-  (["--bogus"], "--bogus: expected --film, --scene, --script, --scale, --fps, --list or --help"),
+  (["film"], "film: expected \(known)"),
+  (["--bogus"], "--bogus: expected \(known)"),
+  (["--text-size"], "--text-size: expected \(textSizes) after it"),
+  (["--text-size", "--dark"], "--text-size: expected \(textSizes) after it"),
+  (["--text-size", "xl"], "--text-size xl: expected \(textSizes)"),
+  (["--text-size", "AX6"], "--text-size AX6: expected \(textSizes)"),
   (["--film"], "--film: expected a folder after it"),
   (["--film", "--list"], "--film: expected a folder after it"),
   (["--film", ""], "--film: expected a folder after it"),
@@ -61,6 +73,20 @@ struct OptionsTests {
     #expect(options.fps == 29.97)
     #expect(try Options(arguments: ["--list"]).job == .list)
     #expect(try Options(arguments: ["--help", "--bogus"]).job == .help)
+  }
+
+  @Test("takes what the user has set, for a window, too")
+  func settings() throws {
+    let line = ["--dark", "--text-size", "AX5", "--right-to-left", "--high-contrast", "--reduce-motion", "--cross-fade"]
+    let options = try Options(arguments: line)
+    try options.checkForWindow()
+    #expect(
+      options.settings.words == [
+        "dark", "text-size AX5", "right-to-left", "high-contrast", "reduce-motion", "cross-fade",
+      ])
+    #expect(options.settings.textSize == .accessibilityExtraExtraExtraLarge)
+    #expect(try Options(arguments: ["--text-size", "XS"]).settings.textSize == .extraSmall)
+    #expect(try Options(arguments: []).settings.words == [])
   }
 
   @Test("its progress is one line on a terminal, and a line for each tenth elsewhere")

@@ -50,7 +50,7 @@ struct SceneTests {
   @Test(
     "end on the page that they are about",
     arguments: [
-      ("tabs", 0), ("pan", 1), ("cancel", 0), ("flick", 0), ("custom", 2), ("bounce", 2),
+      ("tabs", 0), ("pan", 1), ("cancel", 0), ("flick", 0), ("custom", 2), ("bounce", 2), ("two", 0), ("icons", 3),
     ])
   func selection(name: String, index: Int) throws {
     let film = try SceneFilm(try #require(Scene.named(name)))

@@ -49,6 +49,14 @@ struct TimelineJSONTests {
         """#)
   }
 
+  @Test("names what the user has set, where it is not as a device comes")
+  func settings() throws {
+    var timeline = Timeline(scene: "", width: 1, height: 1, scale: 1, fps: 1)
+    timeline.settings = ["dark", "text-size AX5"]
+    let read = try JSONSerialization.jsonObject(with: timeline.jsonData()) as? [String: Any]
+    #expect(read?["settings"] as? [String] == ["dark", "text-size AX5"])
+  }
+
   @Test("can be read by others")
   func readable() throws {
     let read = try JSONSerialization.jsonObject(with: Self.timeline().jsonData()) as? [String: Any]

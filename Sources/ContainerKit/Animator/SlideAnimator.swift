@@ -5,13 +5,17 @@ import UIKit
 ///
 /// On its own it is a spring of 1 second; while a finger drives it, it is linear, so that the page follows the finger
 /// one to one.
-@MainActor final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+@MainActor final class SlideAnimator: NSObject, OwnAnimator {
   /// Seconds.
   static let duration: TimeInterval = 1
   static let dampingRatio: CGFloat = 0.75
   static let initialVelocity: CGFloat = 0.5
   /// Points between the two pages.
   static let gap: CGFloat = 16
+
+  func travel(in containerView: UIView) -> CGFloat { Self.travel(in: containerView) }
+
+  func curve(interactive: Bool) -> ProgressCurve { interactive ? .linear(Self.duration) : .spring(Self.spring) }
 
   /// How far a page moves in a container view, in points.
   static func travel(in containerView: UIView) -> CGFloat {
@@ -48,15 +52,13 @@ import UIKit
       to.alpha = 1
     }
     // The container puts the outgoing page's transform and alpha back.
-    Self.animate(interactive: context.isInteractive, changes) { _ in
+    animate(interactive: context.isInteractive, changes) { _ in
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
 
-  /// Animates with this animator's timing.
-  static func animate(
-    interactive: Bool, _ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
+  func animate(interactive: Bool, _ changes: @escaping () -> Void, completion: ((Bool) -> Void)?) {
+    let (duration, dampingRatio, initialVelocity) = (Self.duration, Self.dampingRatio, Self.initialVelocity)
     // A switch inside an animation of the app's does not become part of it.
     let own: UIView.AnimationOptions = [.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions]
     if interactive {

@@ -80,10 +80,10 @@ extension ContainerViewController {
   private func animator(
     from: UIViewController, to: UIViewController
   ) -> any UIViewControllerAnimatedTransitioning {
-    guard let delegate else { return SlideAnimator() }
+    guard let delegate else { return OwnAnimators.make() }
     record("animationControllerForTransition", to)
     return delegate.containerViewController(self, animationControllerForTransitionFrom: from, to: to)
-      ?? SlideAnimator()
+      ?? OwnAnimators.make()
   }
 
   private func interactionController(

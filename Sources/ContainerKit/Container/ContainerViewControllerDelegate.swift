@@ -26,7 +26,9 @@ import UIKit
   /// where the child begins. Neither `shouldSelect` nor `didSelect` is called for it.
   func containerViewController(_ container: ContainerViewController, didReselect viewController: UIViewController)
 
-  /// The animator of an animated switch, by a tap, a pan, or code. Default: nil, the container's own slide.
+  /// The animator of an animated switch, by a tap, a pan, or code. Default: nil, the container's own: a slide, or, where the
+  /// user wants less motion or cross-fades as the switch begins, a cross-fade. An animator that is given here is used as it
+  /// is: where it moves things far, ask `UIAccessibility.isReduceMotionEnabled`.
   func containerViewController(
     _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController

@@ -10,7 +10,7 @@ public struct InteractionSettings: Equatable, Sendable {
 
   /// How the pages resist a finger that drags them where there is no other page: 0, the first point is followed whole;
   /// 1, they do not move, and the drag does not begin. Default 0.45, as a scroll view does it. The further they are, the
-  /// less they follow.
+  /// less they follow. While the user wants less motion or cross-fades it counts as 1, whatever it is.
   public var edgeResistance: CGFloat = 0.45
 
   /// Whether a drag has to begin within `edgeWidth` points of that side of the page from which the other page comes.

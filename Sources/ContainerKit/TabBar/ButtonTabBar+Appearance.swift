@@ -8,17 +8,23 @@ extension ButtonTabBar {
     /// The colour of the other tabs' titles and template images.
     public var unselectedColor: UIColor = .systemGray
     /// What is behind the tabs; nil for nothing.
-    public var backgroundColor: UIColor? = .white
+    public var backgroundColor: UIColor? = .systemBackground
     /// The hairline at the bar's edge towards the pages; nil for none.
-    public var lineColor: UIColor? = UIColor(white: 0, alpha: 0.2)
+    public var lineColor: UIColor? = .separator
     /// What is behind a badge's text.
     public var badgeColor: UIColor = .systemRed
     /// What is behind the text of the selected tab's badge; nil for `badgeColor`.
     public var selectedBadgeColor: UIColor?
     /// The colour of a badge's text.
     public var badgeTextColor: UIColor = .white
-    /// The titles' font.
+    /// The titles' font, in its size for the standard size of text (Large).
     public var font: UIFont = .systemFont(ofSize: 15)
+    /// Whether the titles are of the size that the user wants: `font`, scaled as `UIFontMetrics` scales `subheadline`.
+    /// False for a font that is scaled already.
+    public var adjustsFontForContentSizeCategory = true
+    /// The largest size of text that the titles follow. By default the largest that is no accessibility size: with those a
+    /// finger that rests on a tab has it shown large in the middle of the window, as in a system bar.
+    public var maximumContentSizeCategory: UIContentSizeCategory = .extraExtraExtraLarge
     /// The line that marks the selected tab; nil for none.
     public var indicator: Indicator?
     /// Points to either side of what a tab shows.
@@ -26,7 +32,8 @@ extension ButtonTabBar {
     /// Points that a tab is wide at least. Where there is no room for that, or for a title, the bar scrolls.
     public var minimumTabWidth: CGFloat = 72
 
-    /// The look of a bar that was told nothing: titles in blue and grey on white, without an indicator.
+    /// The look of a bar that was told nothing: titles in blue and grey on the system's background, without an indicator.
+    /// It follows light and dark, as every colour does that is dynamic.
     public init() {}
   }
 
@@ -73,9 +80,7 @@ extension ButtonTabBar {
     // One that was set on the view itself stays.
     if appearance.backgroundColor != old.backgroundColor { backgroundColor = appearance.backgroundColor }
     if appearance.lineColor != old.lineColor { line.backgroundColor = appearance.lineColor }
-    if appearance.font != old.font {
-      for button in tabs { button.font = appearance.font }
-    }
+    updateFont()
     indicator.isHidden = appearance.indicator == nil
     indicator.backgroundColor = appearance.indicator?.color ?? appearance.selectedColor
     setNeedsLayout()

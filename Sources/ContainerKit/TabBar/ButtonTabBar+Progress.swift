@@ -14,16 +14,17 @@ extension ButtonTabBar {
 
   /// The colour in which a tab's title is shown now.
   func color(at index: Int) -> UIColor {
-    appearance.unselectedColor.mixed(with: appearance.selectedColor, share: share(at: index))
+    appearance.unselectedColor.mixed(with: appearance.selectedColor, share: share(at: index), in: traitCollection)
   }
 
   func show(tab index: Int) {
     let button = tabs[index]
-    let share = share(at: index)
+    let (share, traits) = (share(at: index), traitCollection)
     button.show(
-      share: share, color: appearance.unselectedColor.mixed(with: appearance.selectedColor, share: share),
+      share: share,
+      color: appearance.unselectedColor.mixed(with: appearance.selectedColor, share: share, in: traits),
       badgeColor: appearance.badgeColor.mixed(
-        with: appearance.selectedBadgeColor ?? appearance.badgeColor, share: share),
+        with: appearance.selectedBadgeColor ?? appearance.badgeColor, share: share, in: traits),
       badgeTextColor: appearance.badgeTextColor)
     if button.isSelected != (index == shown.selected) { button.isSelected = index == shown.selected }
   }

@@ -18,7 +18,8 @@ extension ButtonTabBar {
   /// The same for all where that is enough for each; where it is not, what each needs, and its part of what is left.
   func widths(in room: CGFloat) -> [CGFloat] {
     let even = room / CGFloat(max(tabs.count, 1))
-    let least = tabs.map { max($0.contentWidth + 2 * appearance.spacing, appearance.minimumTabWidth) }
+    // One that is wider than the bar is cut off.
+    let least = tabs.map { min(max($0.contentWidth + 2 * appearance.spacing, appearance.minimumTabWidth), room) }
     guard least.contains(where: { $0 > even }) else { return tabs.map { _ in even } }
     let part = max(room - least.reduce(0, +), 0) / CGFloat(tabs.count)
     return least.map { $0 + part }
@@ -27,7 +28,7 @@ extension ButtonTabBar {
   /// Puts the tabs side by side, the first on the side where reading begins.
   func placeTabs() {
     let area = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
-    let height = min(Self.height, bounds.height)
+    let height = min(contentHeight, bounds.height)
     let top = placement == .top ? bounds.height - height : 0
     let frame = CGRect(x: area.minX, y: top, width: max(area.width, 0), height: height)
     if scroller.frame != frame { scroller.frame = frame }

@@ -5,8 +5,12 @@ import UIKit
 ///
 /// Colours, badges and the indicator follow the progress of a switch.
 @MainActor open class ButtonTabBar: UIView, ContainerTabBar {
-  /// Points that the bar is high, without the safe area below it.
+  /// Points that the bar is high in the standard size of text, without the safe area beside it.
   public static let height: CGFloat = 49
+
+  /// Points that the bar is high: `height`, and as much more as a line of its titles is higher than in the standard size of
+  /// text.
+  open var barHeight: CGFloat { contentHeight }
 
   /// How the bar looks. A change is shown at once.
   open var appearance = Appearance() {
@@ -46,6 +50,8 @@ import UIKit
   let indicator = UIView()
   let scroller = TabScrollView(frame: .zero)
   var laidOut = Widths()
+  var fontInUse = Appearance().font
+  var contentHeight = ButtonTabBar.height
   /// Where the content was when the switch that it follows began; nil where it follows none.
   var legStart: CGFloat?
 
@@ -67,6 +73,8 @@ import UIKit
     line.isUserInteractionEnabled = false
     indicator.isUserInteractionEnabled = false
     indicator.isHidden = true
+    updateFont()
+    addInteraction(UILargeContentViewerInteraction(delegate: nil))
     addSubview(line)
     addSubview(scroller)
     scroller.addSubview(indicator)
@@ -85,7 +93,7 @@ import UIKit
 
   private func addTab() {
     let button = TabButton(frame: .zero)
-    button.font = appearance.font
+    button.font = fontInUse
     button.addAction(
       UIAction { [weak self, unowned button] _ in
         if let index = self?.tabs.firstIndex(of: button) { self?.onSelect?(index) }
@@ -97,6 +105,13 @@ import UIKit
   /// Shows a state: a selected tab, and how much of it has gone over to another.
   open func show(selected: Int?, towards: Int?, progress: CGFloat) {
     shown = Shown(selected: selected, towards: towards, progress: progress)
+  }
+
+  /// Takes up the size of text that the user wants, and mixes colours anew where they may look otherwise.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateFont()
+    if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { showAll() }
   }
 
   /// Takes it up as `placement`.

@@ -8,13 +8,16 @@ import UIKit
   private var ownTitle: String?
 
   /// Whose item it is.
-  weak var controller: UIViewController?
+  weak var controller: UIViewController? {
+    didSet { titleObservation = controller.map { TitleObservation(of: $0) { [weak self] in self?.didChange() } } }
+  }
+  private var titleObservation: TitleObservation?
 
   /// Whether there is no bar while the controller is selected. It stays the controller's when that gets another item.
   var hidesBar = false
 
-  /// The text. As long as none was set it is the controller's title, whose changes the bar takes up when the container
-  /// is next laid out or this item next changes; an empty one leaves the image alone.
+  /// The text. As long as none was set it is the controller's title, and follows that; an empty one leaves the image
+  /// alone.
   open var title: String? {
     get { ownTitle ?? controller?.title }
     set {

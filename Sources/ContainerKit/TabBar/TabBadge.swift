@@ -15,11 +15,19 @@ import UIKit
 
   required init?(coder: NSCoder) { nil }
 
+  private var isDot: Bool { text?.isEmpty != false }
+
+  private var size: CGSize {
+    guard !isDot else { return CGSize(width: Self.dot, height: Self.dot) }
+    return CGSize(width: max(Self.height, ceil(sizeThatFits(.zero).width) + 2 * Self.margin), height: Self.height)
+  }
+
+  /// Points that it reaches beyond the corner.
+  var overhang: CGFloat { size.width - Self.dot / 2 }
+
   /// Around the corner of what the tab shows.
   func place(at corner: CGPoint, mirrored: Bool, in room: CGRect) {
-    let isDot = text?.isEmpty != false
-    let height = isDot ? Self.dot : Self.height
-    let width = isDot ? Self.dot : max(height, ceil(sizeThatFits(.zero).width) + 2 * Self.margin)
+    let (width, height) = (size.width, size.height)
     // It grows away from the tab's content.
     let x = mirrored ? corner.x + Self.dot / 2 - width : corner.x - Self.dot / 2
     frame = CGRect(

@@ -3,6 +3,8 @@ import UIKit
 /// A tab of a `ButtonTabBar`: an image above a title, either alone, and a badge.
 @MainActor final class TabButton: UIButton {
   private static let gap: CGFloat = 1
+  /// Between a title and a badge.
+  private static let badgeGap: CGFloat = 6
 
   private let ruler = UILabel()
   private var measured: CGSize?
@@ -24,6 +26,9 @@ import UIKit
   override init(frame: CGRect) {
     super.init(frame: frame)
     titleLabel?.font = font
+    titleLabel?.lineBreakMode = .byTruncatingTail
+    showsLargeContentViewer = true
+    scalesLargeContentImage = true
   }
 
   required init?(coder: NSCoder) { nil }
@@ -43,6 +48,8 @@ import UIKit
       badge?.removeFromSuperview()
       badge = nil
     }
+    largeContentTitle = content.largeTitle
+    largeContentImage = content.image
     setNeedsLayout()
   }
 
@@ -84,8 +91,12 @@ import UIKit
     return size
   }
 
-  /// The width, in points, of what the tab shows.
-  var contentWidth: CGFloat { max(titleSize.width, content.image?.size.width ?? 0) }
+  /// The width, in points, of what the tab shows. What is centred has as much room for a badge on the other side.
+  var contentWidth: CGFloat {
+    let image = content.image?.size.width
+    let badged = (image ?? titleSize.width + 2 * Self.badgeGap) + 2 * (badge?.overhang ?? 0)
+    return max(titleSize.width, image ?? 0, badge == nil ? 0 : badged)
+  }
 
   private var isStacked: Bool { content.image != nil && !content.title.isEmpty }
 
@@ -108,9 +119,10 @@ import UIKit
     }
     guard let badge else { return }
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    bringSubviewToFront(badge)
+    // Even a view that is there already has its superview laid out again.
+    if subviews.last !== badge { bringSubviewToFront(badge) }
     // An image's corner may be covered, a text may not.
-    let gap: CGFloat = content.image == nil ? 6 : 0
+    let gap = content.image == nil ? Self.badgeGap : 0
     let shown = ((content.image == nil ? titleLabel?.frame : imageView?.frame) ?? bounds).insetBy(dx: -gap, dy: 0)
     badge.place(
       at: CGPoint(x: mirrored ? shown.minX : shown.maxX, y: shown.minY + 2), mirrored: mirrored, in: bounds)

@@ -6,4 +6,10 @@ struct TabContent: Equatable {
   var image: UIImage?
   var selectedImage: UIImage?
   var badge: String?
+
+  /// For the large content viewer, which has room for the badge's text.
+  var largeTitle: String {
+    guard let badge, !badge.isEmpty else { return title }
+    return title.isEmpty ? badge : "\(title) (\(badge))"
+  }
 }

@@ -61,8 +61,8 @@ extension Transition {
   private func driveLayers(frozen: Bool, _ start: () -> Void) {
     let container = context.containerView.layer
     let curve: ProgressCurve =
-      animator is SlideAnimator && !context.isInteractive
-      ? .spring(SlideAnimator.spring) : .linear(duration > 0 ? duration : 0.25)
+      (animator as? any OwnAnimator)?.curve(interactive: context.isInteractive)
+      ?? .linear(duration > 0 ? duration : 0.25)
     let driver = LayerDriver(
       layer: container, pages: [from.view.layer, to.view.layer], duration: duration, curve: curve, frozen: frozen)
     self.driver = driver
@@ -80,8 +80,8 @@ extension Transition {
 
   /// Animates what goes alongside, as the pages are animated.
   private func animate(_ changes: @escaping () -> Void) {
-    if animator is SlideAnimator {
-      SlideAnimator.animate(interactive: context.isInteractive, changes)
+    if let own = animator as? any OwnAnimator {
+      own.animate(interactive: context.isInteractive, changes, completion: nil)
     } else {
       UIView.animate(
         withDuration: duration, delay: 0, options: context.isInteractive ? [.curveLinear] : [.curveEaseInOut],

@@ -74,8 +74,8 @@ import UIKit
     let said = animator.transitionDuration(using: context)
     duration = said.isFinite ? max(said, 0) : 0
     travel =
-      animator is SlideAnimator
-      ? SlideAnimator.travel(in: context.containerView) : max(context.containerView.bounds.width, 1)
+      (animator as? any OwnAnimator)?.travel(in: context.containerView)
+      ?? max(context.containerView.bounds.width, 1)
     coordinator = TransitionCoordinator(
       context: context, duration: duration, interactive: context.isInteractive,
       interruptible: !isControllers, curve: controller?.curveOfCompletion ?? .easeInOut)

@@ -5,9 +5,11 @@ import UIKit
 final class DemoContainerViewController: ContainerViewController, ContainerViewControllerDelegate {
   private let makeAnimator: () -> (any UIViewControllerAnimatedTransitioning)?
 
-  init(animator: @escaping () -> (any UIViewControllerAnimatedTransitioning)? = { nil }) {
+  init(
+    pages: [UIViewController] = Pages.make(), animator: @escaping () -> (any UIViewControllerAnimatedTransitioning)? = { nil }
+  ) {
     makeAnimator = animator
-    super.init(viewControllers: Pages.make(), selectedIndex: 0)
+    super.init(viewControllers: pages, selectedIndex: 0)
     delegate = self
   }
 

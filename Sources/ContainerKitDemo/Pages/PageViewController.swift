@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page in one colour with its title in large letters.
+/// A page in one colour, darker in the dark, with its title in letters as large as the user wants.
 final class PageViewController: UIViewController {
   private let color: UIColor
   private let titleLabel = UILabel()
@@ -8,7 +8,7 @@ final class PageViewController: UIViewController {
   private let spinner: SpinnerView?
 
   init(title: String, color: UIColor, hasSpinner: Bool = false) {
-    self.color = color
+    self.color = UIColor { $0.userInterfaceStyle == .dark ? Self.darker(color) : color }
     spinner = hasSpinner ? SpinnerView(frame: CGRect(x: 0, y: 0, width: 64, height: 64)) : nil
     super.init(nibName: nil, bundle: nil)
     self.title = title
@@ -16,11 +16,19 @@ final class PageViewController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  private static func darker(_ color: UIColor) -> UIColor {
+    var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+    return UIColor(hue: hue, saturation: saturation, brightness: brightness * 0.45, alpha: 1)
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = color
     titleLabel.text = title
-    titleLabel.font = .systemFont(ofSize: 48, weight: .bold)
+    titleLabel.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
+      for: .systemFont(ofSize: 48, weight: .bold), maximumPointSize: 80)
+    titleLabel.adjustsFontForContentSizeCategory = true
     titleLabel.textColor = .white
     titleLabel.textAlignment = .center
     view.addSubview(titleLabel)
@@ -51,7 +59,7 @@ final class PageViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
-    titleLabel.frame = CGRect(x: 20, y: bounds.height * 0.2, width: bounds.width - 40, height: 70)
+    titleLabel.frame = CGRect(x: 20, y: bounds.height * 0.2, width: bounds.width - 40, height: max(70, ceil(titleLabel.font.lineHeight)))
     spinner?.center = CGPoint(x: bounds.midX, y: bounds.height * 0.42)
     for (index, card) in cards.enumerated() {
       card.frame = CGRect(

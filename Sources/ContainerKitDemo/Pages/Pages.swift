@@ -1,7 +1,9 @@
+import ContainerKit
 import UIKit
 
-/// The four children of every scene.
+/// The children of scenes.
 @MainActor enum Pages {
+  /// Those of most scenes, by title.
   static func make() -> [UIViewController] {
     [
       PageViewController(title: "Today", color: UIColor(red: 0.16, green: 0.43, blue: 0.85, alpha: 1)),
@@ -11,4 +13,24 @@ import UIKit
       PageViewController(title: "Profile", color: UIColor(red: 0.50, green: 0.29, blue: 0.71, alpha: 1)),
     ]
   }
+
+  /// So many, up to twenty, each with an image in its tab, and some with a badge.
+  static func withImages(_ count: Int) -> [UIViewController] {
+    (0..<count).map { index in
+      let page = PageViewController(
+        title: titles[index % titles.count],
+        color: UIColor(hue: CGFloat(index) / CGFloat(max(count, 4)), saturation: 0.65, brightness: 0.7, alpha: 1))
+      page.containerTabItem.image = TabShape.allCases[index % TabShape.allCases.count].image(filled: false)
+      page.containerTabItem.selectedImage = TabShape.allCases[index % TabShape.allCases.count].image(filled: true)
+      page.containerTabItem.badgeValue = badges[index % badges.count]
+      return page
+    }
+  }
+
+  private static let titles = [
+    "Today", "Inbox", "Search", "Profile", "Photos", "Music", "Maps", "Notes", "Weather", "News", "Stocks", "Books",
+    "Health", "Home", "Wallet", "Files", "Clock", "Mail", "Phone", "Help",
+  ]
+  /// An empty one is a dot.
+  private static let badges: [String?] = [nil, "12", nil, "", nil]
 }

@@ -8,8 +8,10 @@ enum Finger {
   ///   - start: Seconds; a multiple of a tenth, as `duration` and `rest` are, so that films at any usual rate have a
   ///     frame there.
   ///   - travel: Points to the right.
-  static func drag(at start: Double, from x: Double, travel: Double, duration: Double, rest: Double = 0) -> String {
-    let y = 420.0
+  ///   - y: Points from the top: on the pages, or on the bar.
+  static func drag(
+    at start: Double, from x: Double, travel: Double, duration: Double, rest: Double = 0, y: Double = 420
+  ) -> String {
     let steps = Int((duration * 60).rounded())
     let moves = (1...steps).map { step in
       let part = Double(step) / Double(steps)
@@ -19,9 +21,9 @@ enum Finger {
     return ends.joined(separator: "\n")
   }
 
-  /// A tap on the tab at an index from 0 to 3.
-  static func tapTab(_ index: Int, at time: Double) -> String {
-    line(time, "tap", 390 * (Double(index) + 0.5) / 4, 820)
+  /// A tap on one of the tabs that share the window's width.
+  static func tapTab(_ index: Int, of count: Int = 4, at time: Double) -> String {
+    line(time, "tap", 390 * (Double(index) + 0.5) / Double(count), 820)
   }
 
   private static func line(_ time: Double, _ verb: String, _ x: Double, _ y: Double) -> String {

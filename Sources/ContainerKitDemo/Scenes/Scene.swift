@@ -9,7 +9,7 @@ import UIKit
   let script: String
   let make: () -> UIViewController
 
-  static let all = [tabs, pan, cancel, flick, custom, bounce, card]
+  static let all = [tabs, pan, cancel, flick, custom, bounce, card, two, icons, many]
 
   static func named(_ name: String?) -> Scene? {
     all.first { $0.name == name }

@@ -21,6 +21,7 @@ enum DemoHost {
     do {
       try WindowHost.run(title: "ContainerKit", size: FilmHost.size, scale: options.scale.map { CGFloat($0) }) {
         try options.checkForWindow()
+        options.settings.apply()
         return try FilmHost.launch(scene: options.scene)
       }
     } catch let error as NoDisplay {

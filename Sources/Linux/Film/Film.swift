@@ -18,10 +18,11 @@ package final class Film {
   /// `makeWindow` puts a window with a container in it on the screen, which is configured by then.
   package init(
     scene: String, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, fps: Double = 60,
-    endReports: EndReports = .afterFrame, makeWindow: () throws -> UIWindow
+    endReports: EndReports = .afterFrame, settings: UserSettings = UserSettings(), makeWindow: () throws -> UIWindow
   ) throws {
     self.scene = scene
-    stage = try Stage(size: size, scale: scale, fps: fps, endReports: endReports, makeWindow: makeWindow)
+    stage = try Stage(
+      size: size, scale: scale, fps: fps, endReports: endReports, settings: settings, makeWindow: makeWindow)
     guard let container = stage.window.rootViewController.flatMap(Self.container) else { throw NoContainer() }
     self.container = container
     let recorder = stage.recorder
@@ -38,6 +39,7 @@ package final class Film {
     let size = stage.window.bounds.size
     var timeline = Timeline(
       scene: scene, width: Double(size.width), height: Double(size.height), scale: Double(stage.scale), fps: stage.fps)
+    timeline.settings = stage.settings.words
     let recorder = FrameRecorder(container: container)
     var frames: [Timeline.Frame] = []
     stage.onFrame = { frames.append(recorder.frame($0.frameIndex, at: $0.time)) }

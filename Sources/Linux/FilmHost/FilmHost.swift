@@ -38,7 +38,8 @@ package enum FilmHost {
 
   package static func film(_ options: Options, into path: String) throws {
     let film = try Film(
-      scene: options.scene, size: size, scale: CGFloat(options.scale ?? defaultScale), fps: options.fps
+      scene: options.scene, size: size, scale: CGFloat(options.scale ?? defaultScale), fps: options.fps,
+      settings: options.settings
     ) {
       try launch(scene: options.scene)
     }

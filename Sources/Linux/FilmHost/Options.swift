@@ -1,3 +1,7 @@
+import Film
+import Stage
+import UIKit
+
 /// What the command line asks for.
 package struct Options: Equatable {
   enum Job: Equatable {
@@ -15,6 +19,8 @@ package struct Options: Equatable {
   package var scale: Int?
   /// Frames a second.
   var fps = 60.0
+  /// What the user has set.
+  package var settings = UserSettings()
 
   /// An option that was given and that a window can do nothing with.
   private var onlyFilmed: String?
@@ -57,9 +63,15 @@ package struct Options: Equatable {
       case "--fps":
         fps = try Self.fps(value("a number of frames a second after it"))
         onlyFilmed = option
+      case "--dark": settings.style = .dark
+      case "--text-size": settings.textSize = try Self.textSize(value("\(Self.textSizes) after it"))
+      case "--right-to-left": settings.layoutDirection = .rightToLeft
+      case "--high-contrast": settings.contrast = .high
+      case "--reduce-motion": settings.reducesMotion = true
+      case "--cross-fade": settings.prefersCrossFade = true
       default:
         let name = String(String.UnicodeScalarView(option.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }))
-        throw Failure(option: name, expected: "--film, --scene, --script, --scale, --fps, --list or --help")
+        throw Failure(option: name, expected: Self.known)
       }
       if job == .help { return }
     }
@@ -72,6 +84,19 @@ package struct Options: Equatable {
     return scale
   }
 
+  private static let known =
+    "--film, --scene, --script, --scale, --fps, --dark, --text-size, --right-to-left, --high-contrast, --reduce-motion, "
+    + "--cross-fade, --list or --help"
+
+  private static let textSizes = UserSettings.textSizeNames.dropLast().joined(separator: ", ") + " or AX5"
+
+  private static func textSize(_ text: String) throws(Failure) -> UIContentSizeCategory {
+    guard let size = UserSettings.textSize(named: text) else {
+      throw Failure(option: "--text-size \(text)", expected: textSizes)
+    }
+    return size
+  }
+
   private static func fps(_ text: String) throws(Failure) -> Double {
     let isDecimal = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
     guard isDecimal, let fps = Double(text), fpsRange.contains(fps) else {
@@ -81,8 +106,8 @@ package struct Options: Equatable {
   }
 
   static let usage = """
-    usage: Scripts/demo [--scene NAME] [--scale 1|2|3]
-           Scripts/demo --film DIR [--scene NAME] [--script FILE] [--scale 1|2|3] [--fps N]
+    usage: Scripts/demo [--scene NAME] [--scale 1|2|3] [SETTING …]
+           Scripts/demo --film DIR [--scene NAME] [--script FILE] [--scale 1|2|3] [--fps N] [SETTING …]
            Scripts/demo --list | --help
 
     Shows a scene of the demo in a window: mouse or finger taps tabs and drags pages; left, right and 1 to 9 select.
@@ -96,6 +121,14 @@ package struct Options: Equatable {
       --fps N        films so many frames a second, 1 to 1000 (default: 60)
       --list         names the scenes
       --help         shows this
+
+    What the user of the device has set, in a window and in a film:
+      --dark            a dark interface
+      --text-size NAME  the size of text: XS, S, M, L (default), XL, XXL, XXXL, or for those who see badly AX1 to AX5
+      --right-to-left   the direction of Arabic and Hebrew
+      --high-contrast   Increase Contrast
+      --reduce-motion   Reduce Motion
+      --cross-fade      Prefer Cross-Fade Transitions
 
     A script is text, one event a line, in order of time, with # comments; points are of the window (390 x 844):
       SECONDS down X Y | move X Y | up X Y | touchcancel | tap X Y | select INDEX | jump INDEX

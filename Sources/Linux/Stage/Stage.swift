@@ -45,7 +45,7 @@ open class Stage {
   var others: [UIWindow] = []
   private let loop: FrameLoop
   private let clock: ManualClock
-  private let taken: TakenPlace
+  let taken: TakenPlace
   private var shown: RenderNode?
 
   /// A visible key window of this size at the origin, in an active scene of its own.
@@ -55,9 +55,10 @@ open class Stage {
     self.init(size: size, scale: scale, fps: fps, endReports: endReports) { Self.makeWindow(size: size) }
   }
 
-  /// `makeWindow` is called with screen and clock in place: an application can be launched in it.
+  /// `makeWindow` is called with screen, settings and clock in place: an application can be launched in it.
   package init(
-    size: CGSize, scale: CGFloat, fps: Double, endReports: EndReports = .afterFrame, makeWindow: () throws -> UIWindow
+    size: CGSize, scale: CGFloat, fps: Double, endReports: EndReports = .afterFrame,
+    settings: UserSettings = UserSettings(), makeWindow: () throws -> UIWindow
   ) rethrows {
     precondition(fps > 0 && fps.isFinite, "a stage needs a positive number of frames a second")
     precondition(
@@ -71,6 +72,7 @@ open class Stage {
     recorder = CallRecorder()
     taken = TakenPlace(recorder: recorder)
     UIScreen.main.configure(bounds: CGRect(origin: .zero, size: size), scale: scale)
+    self.settings = settings
     let early = IssueLog()
     RuntimeIssues.handler = { early.lines.append($0) }
     do { window = try makeWindow() } catch {

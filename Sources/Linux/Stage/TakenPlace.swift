@@ -1,11 +1,12 @@
 import UIKit
 
-/// What there is once in a process and a stage has taken: the screen, and who hears of issues, calls and feedback.
+/// What there is once in a process and a stage has taken: the screen, the user's settings, and who hears of issues, calls and feedback.
 @MainActor
 final class TakenPlace {
   /// The one that was taken last and not given back.
   private static weak var current: TakenPlace?
 
+  var settings = UserSettings()
   let issueHandler: (String) -> Void
   private(set) var isGivenBack = false
   private let screen: (bounds: CGRect, scale: CGFloat)
@@ -29,6 +30,8 @@ final class TakenPlace {
     guard Self.current === self else { return }
     Self.current = previous
     UIScreen.main.configure(bounds: screen.bounds, scale: screen.scale)
+    let before = previous?.settings ?? UserSettings()
+    if settings != before { before.apply() }
     RuntimeIssues.handler = issueHandler
     CallTrace.observer = callObserver
     FeedbackTrace.observer = feedbackObserver

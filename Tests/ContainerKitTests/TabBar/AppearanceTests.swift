@@ -21,7 +21,7 @@ import UIKit
     let rig = Rig(["A", "B"])
     let bar = rig.container.tabBar
     rig.page(0).containerTabItem.badgeValue = "1"
-    #expect(bar.backgroundColor == .white && bar.indicator.isHidden)
+    #expect(bar.backgroundColor == .systemBackground && bar.indicator.isHidden)
     bar.backgroundColor = .yellow
     bar.appearance.font = .systemFont(ofSize: 11)
     #expect(bar.backgroundColor == .yellow)

@@ -29,9 +29,34 @@ import UIKit
     item.title = nil
     #expect(tab(rig, 1).title(for: .normal) == "B")
     rig.page(1).title = "C"
-    rig.container.view.setNeedsLayout()
-    rig.stage.frame()
     #expect(rig.container.tabBar.buttons.map { $0.title(for: .normal) } == ["A", "C"])
+  }
+
+  @Test("follow the title of the controller that they are of, and of no other")
+  func observing() {
+    let rig = Rig(["A", "B"])
+    let old = rig.page(1).containerTabItem
+    rig.page(1).containerTabItem = ContainerTabItem()
+    withExtendedLifetime(old) {
+      rig.page(1).title = "C"
+      #expect(tab(rig, 1).title(for: .normal) == "C")
+    }
+    rig.page(0).containerTabItem.title = "Own"
+    rig.page(0).title = "D"
+    #expect(rig.container.tabBar.buttons.map { $0.title(for: .normal) } == ["Own", "C"])
+  }
+
+  @Test("have room for their badges", arguments: [nil, CGFloat(20)])
+  func badgeRoom(side: CGFloat?) throws {
+    let rig = Rig((0..<12).map { "Tab \($0)" })
+    let item = rig.page(1).containerTabItem
+    item.image = side.map(Self.image)
+    item.badgeValue = "1,000,000"
+    rig.stage.frame()
+    let shown = try #require(badge(rig, 1))
+    let content = try #require(side == nil ? tab(rig, 1).titleLabel : tab(rig, 1).imageView)
+    #expect(tab(rig, 1).frame.width > 72 && tab(rig, 1).bounds.contains(shown.frame))
+    #expect(shown.frame.minX == content.frame.maxX + (side == nil ? 2 : -4))
   }
 
   @Test("change the bar at once, keep its buttons, and load no page")

@@ -9,6 +9,7 @@ extension Timeline {
     ]
     let members =
       head.map { "  \(JSON.string($0).text): \($1.text)" }
+      + (settings.isEmpty ? [] : ["  \"settings\": \(JSON.array(settings.map { .string($0) }).text)"])
       + [Self.list("events", events.map(\.json)), Self.list("frames", frames.map(\.json))]
     return Data("{\n\(members.joined(separator: ",\n"))\n}\n".utf8)
   }

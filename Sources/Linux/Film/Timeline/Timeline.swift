@@ -10,6 +10,8 @@ package struct Timeline: Equatable, Sendable {
   package var scale: Double
   /// Frames a second.
   package var fps: Double
+  /// What the user has set otherwise than a device comes, in the words of the command line.
+  package var settings: [String] = []
   package var events: [Event] = []
   package var frames: [Frame] = []
 

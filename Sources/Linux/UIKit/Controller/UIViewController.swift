@@ -8,8 +8,8 @@
   final var resizeCoordinator: (any UIViewControllerTransitionCoordinator)?
   final var traitsFromParent: ChildTraits?
   final var ownStyle = UIUserInterfaceStyle.unspecified
-  /// Called when the title is another one. On Apple's systems that is observed by key and value.
-  package final var onTitleChange: (() -> Void)?
+  /// Called when the title is another one, by who observes it. On Apple's systems it is observed by key and value.
+  package final var titleObservers: [ObjectIdentifier: @MainActor () -> Void] = [:]
   final var modal = ModalState()
   /// By edge.
   final var contentScrollViews: [UInt: UIScrollView] = [:]
@@ -60,7 +60,7 @@
   open func didReceiveMemoryWarning() {}
   /// A name for what the controller shows.
   open var title: String? {
-    didSet { if title != oldValue { onTitleChange?() } }
+    didSet { if title != oldValue { for tell in titleObservers.values { tell() } } }
   }
 
   // MARK: Appearance

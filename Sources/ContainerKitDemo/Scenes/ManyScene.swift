@@ -1,0 +1,16 @@
+extension Scene {
+  /// Twenty tabs: the bar scrolls along with a drag of the pages, by a finger of its own, and to the tab that is tapped.
+  static let many = Scene(
+    name: "many", title: "Twenty tabs",
+    script: """
+      \(Finger.drag(at: 0.2, from: 340, travel: -250, duration: 0.8))
+      \(Finger.drag(at: 2.4, from: 340, travel: -250, duration: 0.4, y: 820))
+      \(Finger.tapTab(2, of: 5, at: 4.6))
+      6.2 end
+      """
+  ) {
+    let container = DemoContainerViewController(pages: Pages.withImages(20))
+    container.tabBar.appearance.indicator = .init()
+    return container
+  }
+}

@@ -1,0 +1,27 @@
+import Stage
+import UIKit
+
+extension UserSettings {
+  /// What is not as a device comes, in the words of the command line, in a fixed order.
+  package var words: [String] {
+    var words: [String] = []
+    if style == .dark { words.append("dark") }
+    if textSize != .large { words.append("text-size \(Self.name(of: textSize) ?? textSize.rawValue)") }
+    if layoutDirection == .rightToLeft { words.append("right-to-left") }
+    if contrast == .high { words.append("high-contrast") }
+    if reducesMotion { words.append("reduce-motion") }
+    if prefersCrossFade { words.append("cross-fade") }
+    return words
+  }
+
+  /// The names of the sizes of text, from the smallest to the largest.
+  package static let textSizeNames = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+
+  package static func textSize(named name: String) -> UIContentSizeCategory? {
+    textSizeNames.firstIndex(of: name).map { UIContentSizeCategory.scale[$0] }
+  }
+
+  static func name(of size: UIContentSizeCategory) -> String? {
+    UIContentSizeCategory.scale.firstIndex(of: size).map { textSizeNames[$0] }
+  }
+}

@@ -1,0 +1,48 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("The bar in the dark", .serialized) struct DarkBarTests {
+  private func bytes(_ color: UIColor?) -> [CGFloat] {
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    color?.getRed(&red, green: &green, blue: &blue, alpha: nil)
+    return [red, green, blue].map { ($0 * 255).rounded() }
+  }
+
+  private func shownBytes(_ color: CGColor?) -> [CGFloat] { bytes(color.map { UIColor(cgColor: $0) }) }
+
+  @Test("is dark, with what is on it")
+  func colors() {
+    let rig = Rig()
+    let bar = rig.container.tabBar
+    rig.page(0).containerTabItem.badgeValue = "1"
+    rig.stage.settings.style = .dark
+    rig.stage.frame()
+    #expect(shownBytes(bar.layer.backgroundColor) == [0, 0, 0])
+    #expect(shownBytes(bar.line.layer.backgroundColor) == [84, 84, 88])
+    let badge = bar.tabs[0].subviews.lazy.compactMap { $0 as? TabBadge }.first
+    #expect(shownBytes(badge?.layer.backgroundColor) == [255, 69, 58])
+  }
+
+  @Test("mixes colours as they are in its own traits, and anew when these change in the middle of a switch")
+  func mixing() {
+    let rig = Rig()
+    let bar = rig.container.tabBar
+    bar.appearance.unselectedColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    bar.appearance.selectedColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
+    rig.drag(by: -205, release: false)
+    rig.stage.run(for: 0.5)
+    let share = rig.container.transitionSnapshot?.percent ?? 0
+    #expect(abs(share - 0.5) < 0.05)
+    #expect(bytes(bar.buttons[1].titleColor(for: .normal)) == [0, 0, (255 * share).rounded()])
+    bar.overrideUserInterfaceStyle = .dark
+    let dark: [CGFloat] = [255, (255 * (1 - share)).rounded(), (255 * (1 - share)).rounded()]
+    #expect(bytes(bar.buttons[1].titleColor(for: .normal)) == dark)
+    #expect(rig.container.transition != nil)
+    rig.stage.touch(.ended, CGPoint(x: 175, y: 300))
+    rig.finish()
+    #expect(bar.buttons[0].titleColor(for: .normal) === bar.appearance.selectedColor)
+  }
+}

@@ -1,0 +1,89 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("The bar in the user's size of text", .serialized) struct TextSizeTests {
+  private func sizes(_ rig: Rig) -> Set<CGFloat> { Set(rig.container.tabBar.tabs.map(\.font.pointSize)) }
+
+  /// Of a title of 15 points: Apple's sizes of `subheadline`, up to the limit.
+  nonisolated static let titles: [(UIContentSizeCategory, CGFloat)] = [
+    (.extraSmall, 12), (.small, 13), (.large, 15), (.extraLarge, 17), (.extraExtraExtraLarge, 21),
+    (.accessibilityMedium, 21), (.accessibilityExtraExtraExtraLarge, 21),
+  ]
+
+  @Test("has titles of that size, up to the largest that is no accessibility size", arguments: titles)
+  func titleSizes(category: UIContentSizeCategory, size: CGFloat) {
+    let rig = Rig()
+    rig.stage.settings.textSize = category
+    #expect(sizes(rig) == [size])
+    rig.stage.settings.textSize = .large
+    #expect(sizes(rig) == [15])
+  }
+
+  @Test("is as much higher as a line of its titles, and takes that room of the pages")
+  func height() {
+    let rig = Rig()
+    let bar = rig.container.tabBar
+    #expect(bar.barHeight == 49)
+    rig.stage.settings.textSize = .extraExtraExtraLarge
+    rig.stage.frame()
+    let more = ceil(UIFont.systemFont(ofSize: 21).lineHeight - UIFont.systemFont(ofSize: 15).lineHeight)
+    #expect(more > 5 && bar.barHeight == 49 + more && bar.frame.height == 49 + more && bar.frame.maxY == 844)
+    #expect(bar.tabs.allSatisfy { $0.frame.height == 49 + more })
+    #expect(rig.page(0).view.safeAreaInsets.bottom == 49 + more)
+    rig.stage.settings.textSize = .extraSmall
+    rig.stage.frame()
+    #expect(bar.frame.height == 49 && rig.page(0).view.safeAreaInsets.bottom == 49)
+  }
+
+  @Test("follows further, or not at all, where the appearance says so")
+  func limits() {
+    let rig = Rig()
+    let bar = rig.container.tabBar
+    bar.appearance.maximumContentSizeCategory = .accessibilityLarge
+    rig.stage.settings.textSize = .accessibilityExtraExtraExtraLarge
+    #expect(sizes(rig) == [30])
+    bar.appearance.font = .systemFont(ofSize: 10)
+    #expect(sizes(rig) == [20])
+    bar.appearance.adjustsFontForContentSizeCategory = false
+    #expect(sizes(rig) == [10] && bar.barHeight == 49)
+  }
+
+  @Test("scrolls where titles do not fit, and cuts off one that is wider than the bar")
+  func narrow() {
+    let rig = Rig(["A", "A title that is far too long to be shown as a whole in one line", "C"])
+    let bar = rig.container.tabBar
+    bar.appearance.maximumContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    rig.stage.settings.textSize = .accessibilityExtraExtraExtraLarge
+    rig.stage.frame()
+    #expect(bar.tabs[1].frame.width == 390 && bar.scroller.isScrollEnabled)
+    #expect(bar.tabs.allSatisfy { tab in tab.titleLabel.map { tab.bounds.contains($0.frame) } ?? false })
+  }
+
+  @Test("shows a tab large under a finger that rests on it, with its image and badge, and selects it in the end")
+  func large() throws {
+    let rig = Rig(["A", "B", "C"])
+    let image = TabItemTests.image(20)
+    let item = rig.page(1).containerTabItem
+    (item.image, item.badgeValue) = (image, "3")
+    rig.stage.settings.textSize = .accessibilityMedium
+    rig.stage.frame()
+    let tab = rig.container.tabBar.tabs[1]
+    #expect(tab.showsLargeContentViewer && tab.largeContentTitle == "B (3)" && tab.largeContentImage == image)
+    #expect(tab.scalesLargeContentImage)
+    item.badgeValue = ""
+    #expect(tab.largeContentTitle == "B")
+    let start = rig.container.tabBar.tabs[0].convert(CGPoint(x: 10, y: 10), to: nil)
+    rig.stage.touch(.began, start)
+    let before = rig.stage.window.subviews.count
+    rig.stage.run(for: 0.7)
+    #expect(rig.stage.window.subviews.count == before + 1)
+    let end = tab.convert(CGPoint(x: 10, y: 10), to: nil)
+    rig.stage.touch(.moved, end)
+    rig.stage.touch(.ended, end)
+    rig.finish()
+    #expect(rig.stage.window.subviews.count == before && rig.container.selectedIndex == 1 && rig.faults == [])
+  }
+}

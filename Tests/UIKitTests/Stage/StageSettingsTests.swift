@@ -1,0 +1,60 @@
+import Stage
+import Testing
+import UIKit
+
+@MainActor @Suite("A stage's settings", .serialized) struct StageSettingsTests {
+  private final class Ear: UIView {
+    var heard: [String] = []
+    override func traitCollectionDidChange(_ old: UITraitCollection?) {
+      guard let old else { return }
+      if traitCollection.userInterfaceStyle != old.userInterfaceStyle { heard.append("style") }
+      if traitCollection.preferredContentSizeCategory != old.preferredContentSizeCategory { heard.append("size") }
+      if traitCollection.layoutDirection != old.layoutDirection { heard.append("direction") }
+      if traitCollection.accessibilityContrast != old.accessibilityContrast { heard.append("contrast") }
+    }
+  }
+
+  @Test("are told as changes of traits, in the middle, and put back in the end")
+  func traits() {
+    let stage = Stage()
+    let ear = Ear()
+    stage.window.addSubview(ear)
+    stage.frame()
+    stage.settings.style = .dark
+    stage.settings.textSize = .accessibilityLarge
+    stage.settings.layoutDirection = .rightToLeft
+    stage.settings.contrast = .high
+    #expect(ear.heard == ["style", "size", "direction", "contrast"])
+    #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
+    stage.tearDown()
+    let traits = UIScreen.main.traitCollection
+    #expect(traits.userInterfaceStyle == .light && traits.preferredContentSizeCategory == .large)
+    #expect(traits.layoutDirection == .leftToRight && traits.accessibilityContrast == .normal)
+    #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
+  }
+
+  @Test("that are no traits are told by notifications, each where it has changed")
+  func notifications() {
+    let stage = Stage()
+    nonisolated(unsafe) var heard: [String] = []
+    let names: [(NSNotification.Name, String)] = [
+      (UIAccessibility.reduceMotionStatusDidChangeNotification, "motion"),
+      (UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, "fade"),
+      (UILargeContentViewerInteraction.enabledStatusDidChangeNotification, "viewer"),
+    ]
+    let tokens = names.map { name, word in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in heard.append(word) }
+    }
+    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    stage.settings.reducesMotion = true
+    #expect(UIAccessibility.isReduceMotionEnabled && !UIAccessibility.prefersCrossFadeTransitions)
+    stage.settings.prefersCrossFade = true
+    stage.settings.textSize = .extraExtraExtraLarge
+    #expect(heard == ["motion", "fade"] && !UILargeContentViewerInteraction.isEnabled)
+    stage.settings.textSize = .accessibilityMedium
+    #expect(UILargeContentViewerInteraction.isEnabled)
+    stage.tearDown()
+    #expect(heard == ["motion", "fade", "viewer", "viewer", "motion", "fade"])
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+  }
+}
