@@ -51,9 +51,8 @@ FILENAME == table {
 
 FNR == 1 {
   depth = 0; quote = ""; folder = target(FILENAME)
-  # What is in a DocC catalogue is a document.
-  isSwift = FILENAME ~ /^(Sources|Tests)\/.*\.swift$/ && FILENAME !~ /\.docc\//
-  isSource = isSwift || FILENAME ~ /^(Sources|Tests)\/.*\.(c|h)$/
+  isSwift = FILENAME ~ /^(Sources|Tests)\/.*\.swift$/
+  isSource = FILENAME ~ /^(Sources|Tests)\/.*\.(swift|c|h)$/
   if (isSource && !(folder in allowed)) fault("a row for " folder " in Scripts/lib/imports")
 }
 
