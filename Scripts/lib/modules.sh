@@ -3,14 +3,16 @@
 
 # Sets module_flags: where the modules of a build are, and what they import of C.
 find_modules() {
-  local scratch=$1 built map flag
+  local scratch=$1 built map flag package
   built=$(cd "$scratch/debug" 2>/dev/null && pwd) && [ -f "$built/Modules/ContainerKit.swiftmodule" ] ||
     { echo "$scratch: expected a debug build of the package (swift build --build-tests)" >&2; exit 1; }
   module_flags=(-I "$built/Modules")
   for map in "$PWD"/Sources/Linux/C*/module.modulemap "$built"/C*.build/module.modulemap; do
     [ -f "$map" ] && module_flags+=(-Xcc "-fmodule-map-file=$map")
   done
-  for flag in $(pkg-config --cflags-only-I cairo pangocairo libpng sdl2); do module_flags+=(-Xcc "$flag"); done
+  for package in cairo pangocairo libpng sdl2 fontconfig; do
+    for flag in $(pkg-config --cflags-only-I "$package" 2>/dev/null); do module_flags+=(-Xcc "$flag"); done
+  done
   # As text: bash hands no lists to other processes.
   export MODULE_FLAGS="${module_flags[*]}"
   export TOOLCHAIN_RESOURCES
