@@ -72,7 +72,8 @@ open class Stage {
     recorder = CallRecorder()
     taken = TakenPlace(recorder: recorder)
     UIScreen.main.configure(bounds: CGRect(origin: .zero, size: size), scale: scale)
-    self.settings = settings
+    taken.settings = settings
+    if settings != UserSettings() { settings.apply() }
     let early = IssueLog()
     RuntimeIssues.handler = { early.lines.append($0) }
     do { window = try makeWindow() } catch {
