@@ -42,7 +42,7 @@ import UIKit
   private static func barFaults(_ container: ContainerViewController) -> [String] {
     let (bar, height) = (container.tabBar, container.view.bounds.height)
     let isTop = container.tabBarPlacement == .top
-    let room: CGFloat = container.isTabBarHidden ? 0 : ButtonTabBar.height
+    let room: CGFloat = container.isTabBarHidden ? 0 : container.currentTabBar.barHeight
     let edge = isTop ? room : height - room
     var faults: [String] = []
     let shown = isTop ? bar.frame.maxY : bar.frame.minY
