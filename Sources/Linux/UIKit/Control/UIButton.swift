@@ -116,6 +116,16 @@ import QuartzCore
   override var defaultLargeContentTitle: String? { currentTitle }
   override var defaultLargeContentImage: UIImage? { currentImage }
 
+  /// The title, or the label of the image, unless something else is set.
+  open override var accessibilityLabel: String? {
+    get {
+      let title = currentTitle.flatMap { $0.isEmpty ? nil : $0 }
+      return super.accessibilityLabel ?? title ?? currentImage?.accessibilityLabel
+    }
+    set { super.accessibilityLabel = newValue }
+  }
+  override var kindTraits: UIAccessibilityTraits { .button }
+
   override func events(with event: Event) -> Event {
     event == .touchUpInside ? [.touchUpInside, .primaryActionTriggered] : event
   }

@@ -87,6 +87,29 @@ import QuartzCore
   /// Events that a kind of control sends together with others, without an event of UIKit's own behind them.
   func events(with event: Event) -> Event { event }
 
+  // MARK: Accessibility
+
+  /// True.
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+  /// What the control is (`button`), whether it is selected and whether it is not enabled, unless something else is set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? stateTraits }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// What a kind of control is.
+  var kindTraits: UIAccessibilityTraits { .none }
+
+  private var stateTraits: UIAccessibilityTraits {
+    var traits = kindTraits
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
   // MARK: Tracking, to be overridden
 
   /// A touch goes down in the control. Answer false to not track it.

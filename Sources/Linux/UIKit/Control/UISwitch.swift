@@ -79,6 +79,13 @@ import QuartzCore
       && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  /// "1" where it is on, "0" where it is off, as UIKit's (seen in tests of user interfaces), unless something else is set.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (on ? "1" : "0") }
+    set { super.accessibilityValue = newValue }
+  }
+  override var kindTraits: UIAccessibilityTraits { .button }
+
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func install() {

@@ -85,6 +85,17 @@ import QuartzCore
   /// The size of the image in points, whatever the space.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
+  /// The label of the image, unless another one is set. The view is no element at first.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? image?.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+  /// `image`, unless something else is set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .image }
+    set { super.accessibilityTraits = newValue }
+  }
+
   /// Whether images in automatic mode are templates; a system button's are.
   var treatsAutomaticAsTemplate = false {
     didSet { if treatsAutomaticAsTemplate != oldValue { show() } }

@@ -29,6 +29,24 @@ import QuartzCore
     configure()
   }
 
+  // MARK: Accessibility
+
+  /// True where there is a text.
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? (accessibilityLabel?.isEmpty == false) }
+    set { super.isAccessibilityElement = newValue }
+  }
+  /// The text, unless something else is set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+  /// `staticText`, unless something else is set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .staticText }
+    set { super.accessibilityTraits = newValue }
+  }
+
   private func configure() {
     isUserInteractionEnabled = false
     isOpaque = false

@@ -6,6 +6,12 @@
   /// The presenting controller's view while the presentation has it out of the window.
   var coveredView: UIView? { controller?.presentation?.coveredView }
 
+  // What is behind is not found while something is presented over it.
+  override var accessibilityViewIsModal: Bool {
+    get { true }
+    set { super.accessibilityViewIsModal = newValue }
+  }
+
   override func layoutSubviews() {
     if laidOutSize != bounds.size {
       if laidOutSize != nil { controller?.presentation?.containerSizeChanged() }

@@ -1,5 +1,7 @@
 /// Something that hears events. Responders form a chain: what one does not handle goes to its `next`.
 @MainActor open class UIResponder: NSObject {
+  final var accessibility: AccessibilityStore?
+
   /// Makes a responder that is in no chain.
   public override init() { super.init() }
 
@@ -80,4 +82,136 @@
     if canPerformAction(action, withSender: sender) { return self }
     return next?.target(forAction: action, withSender: sender)
   }
+
+  // MARK: Accessibility
+  //
+  // NSObject's on Apple's systems. Here in the class, since a member of an extension cannot be overridden without
+  // Objective-C; the defaults are the header's.
+
+  /// Whether this is something to stop at. What is inside an element is not found. False at first; true of labels with a
+  /// text, and of controls.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? false }
+    set { ownAccessibility.isElement = newValue }
+  }
+  /// What is spoken first; nil at first.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label }
+    set { ownAccessibility.label = newValue }
+  }
+  /// What comes of activating it, spoken last; nil at first.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { ownAccessibility.hint = newValue }
+  }
+  /// What it stands at, where that is another thing than its label; nil at first.
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { ownAccessibility.value = newValue }
+  }
+  /// What it is. None at first. An override adds to those of `super`.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .none }
+    set { ownAccessibility.traits = newValue }
+  }
+  /// The language to speak it in, as "en-US"; nil for the user's.
+  open var accessibilityLanguage: String? {
+    get { accessibility?.language }
+    set { ownAccessibility.language = newValue }
+  }
+  /// Where it is on the screen, in points. At first a view's frame, and zero for what is no view.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? defaultAccessibilityFrame }
+    set { ownAccessibility.frame = newValue }
+  }
+  /// Its outline on the screen, where that is not its frame; nil at first.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility?.path }
+    set { ownAccessibility.path = newValue }
+  }
+  /// Where it is touched on the screen to activate it: the middle of its frame, unless another point is set.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { ownAccessibility.activationPoint = newValue }
+  }
+  /// Whether what is inside is not found. False at first.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.elementsHidden ?? false }
+    set { ownAccessibility.elementsHidden = newValue }
+  }
+  /// Whether the views beside this one are not found. False at first.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { ownAccessibility.isModal = newValue }
+  }
+  /// Whether what is inside is read as one group, wherever other elements are. False at first.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { ownAccessibility.groupsChildren = newValue }
+  }
+  /// How Switch Control goes through what is inside. Automatic at first.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility?.navigationStyle ?? .automatic }
+    set { ownAccessibility.navigationStyle = newValue }
+  }
+  /// Whether something can be done with it: at first whether it is a control that is enabled.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      accessibility?.respondsToUserInteraction ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable])
+        && !accessibilityTraits.contains(.notEnabled)
+    }
+    set { ownAccessibility.respondsToUserInteraction = newValue }
+  }
+  /// What somebody may say or type to name it; at first nothing, which means its label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility?.userInputLabels ?? [] }
+    set { ownAccessibility.userInputLabels = newValue }
+  }
+  /// Actions beside the one that activates it; nil at first.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { ownAccessibility.customActions = newValue }
+  }
+
+  /// What is inside, in order, in place of the subviews: views and `UIAccessibilityElement`s. nil at first.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { ownAccessibility.elements = newValue }
+  }
+  /// How many there are of `accessibilityElements`. Overridden with the next two to make elements when they are asked for.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// One of `accessibilityElements`; nil where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// The place of an element in `accessibilityElements`; `NSNotFound` where it is none of them.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+  /// What it is to its elements. Nothing in particular at first.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility?.containerType ?? .none }
+    set { ownAccessibility.containerType = newValue }
+  }
+
+  /// VoiceOver has come to it. Does nothing here.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// VoiceOver has left it. Does nothing here.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether VoiceOver is on it.
+  open func accessibilityElementIsFocused() -> Bool { Assistance.focused === self }
+
+  /// Does what a double tap is to do. False here: it is touched at its activation point.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes the value of an adjustable element more. Does nothing here.
+  open func accessibilityIncrement() {}
+  /// Makes the value of an adjustable element less. Does nothing here.
+  open func accessibilityDecrement() {}
+  /// Scrolls by a page and answers whether it does; where not, who is around it is asked. When it has scrolled,
+  /// `UIAccessibility.Notification.pageScrolled` is to be posted. False here.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Leaves what is modal, or goes back, and answers whether it does; where not, who is around it is asked. False here.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does what matters most just now, and answers whether it does. False here.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 }

@@ -97,6 +97,11 @@ import QuartzCore
 
   // MARK: What it overrides
 
+  /// Scrolls by as much as is seen, and posts `pageScrolled`; false where there is no more content in that direction.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollByPage(direction)
+  }
+
   /// In the superview's coordinates. With another size the content is brought back to where it may rest.
   open override var frame: CGRect {
     get { super.frame }

@@ -2,7 +2,8 @@
 ///
 /// Geometry is in points. `frame` and `center` are in the superview's coordinates, `bounds` in the view's own.
 /// What can be overridden is declared here; the work is done in the extensions.
-@MainActor open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDelegate {
+@MainActor
+open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification, @preconcurrency CALayerDelegate {
   /// The class of the layer that is made for each view of this class.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -285,6 +286,11 @@
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
   /// Whether `point` is in the bounds: on the left and top edges it is, on the right and bottom ones it is not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// A name that tests find the view by; nil at first. It is never spoken.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { ownAccessibility.identifier = newValue }
+  }
   /// The view controller whose view this is, otherwise the superview.
   open override var next: UIResponder? { viewController ?? superview }
 

@@ -73,6 +73,26 @@ import QuartzCore
     setNeedsLayout()
   }
 
+  /// How far along it is, as "50%", unless something else is set.
+  open override var accessibilityValue: String? {
+    get {
+      let part = most > least ? (current - least) / (most - least) : 0
+      return super.accessibilityValue ?? "\(Int((part * 100).rounded()))%"
+    }
+    set { super.accessibilityValue = newValue }
+  }
+  /// A tenth of the range more (a guess), with `valueChanged`.
+  open override func accessibilityIncrement() { adjust(by: 0.1) }
+  /// A tenth of the range less (a guess), with `valueChanged`.
+  open override func accessibilityDecrement() { adjust(by: -0.1) }
+  override var kindTraits: UIAccessibilityTraits { .adjustable }
+
+  private func adjust(by part: Float) {
+    let old = current
+    setValue(current + part * (most - least), animated: false)
+    if current != old { sendActions(for: .valueChanged) }
+  }
+
   /// A touch on the knob is tracked, others are not.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { takeHold(touch) }
   /// The knob follows the touch.

@@ -1,0 +1,56 @@
+import UIKit
+
+/// What somebody who hears the interface finds at one place of it.
+package struct AccessibleElement: Equatable, Sendable {
+  package var label: String?
+  package var value: String?
+  package var hint: String?
+  package var identifier: String?
+  package var traits: UIAccessibilityTraits = .none
+  /// On the screen, in points.
+  package var frame: CGRect = .zero
+  /// Which one of the tabs of a tab bar it is: its container has the trait `tabBar`.
+  package var tab: Tab?
+  /// A switch says "on" and "off" in place of its value.
+  package var isSwitch = false
+
+  /// A place among tabs.
+  package struct Tab: Equatable, Sendable {
+    /// From 1.
+    package var number: Int
+    package var count: Int
+  }
+}
+
+extension AccessibleElement {
+  /// The line that VoiceOver says, in English: "Today, selected, tab, 1 of 4, 3 new items", "Volume, 50%, adjustable".
+  ///
+  /// The order is Apple's (label, value, traits, hint); after a tab's place its value, which is its badge. That "selected"
+  /// comes behind the label, and the words, are guesses.
+  package var spoken: String {
+    var parts = [label]
+    if traits.contains(.selected) { parts.append("selected") }
+    if tab == nil { parts.append(spokenValue) }
+    parts += role
+    if let tab { parts += ["\(tab.number) of \(tab.count)", spokenValue] }
+    if traits.contains(.notEnabled) { parts.append("dimmed") }
+    parts.append(hint)
+    return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private var spokenValue: String? {
+    guard isSwitch else { return value }
+    return value == "1" ? "on" : value == "0" ? "off" : value
+  }
+
+  private static let roles: [(UIAccessibilityTraits, String)] = [
+    (.button, "button"), (.link, "link"), (.image, "image"), (.header, "heading"), (.searchField, "search field"),
+    (.adjustable, "adjustable"),
+  ]
+
+  private var role: [String] {
+    if tab != nil { return ["tab"] }
+    if isSwitch { return ["switch button"] }
+    return Self.roles.filter { traits.contains($0.0) }.map(\.1)
+  }
+}
