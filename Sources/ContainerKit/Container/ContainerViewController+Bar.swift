@@ -25,6 +25,7 @@ extension ContainerViewController: TabItemListener {
   }
 
   func listenToBar() {
+    AssistiveTechnology.makeTabBar(currentTabBar)
     currentTabBar.onSelect = { [weak self] in self?.tabWasTapped($0) }
   }
 

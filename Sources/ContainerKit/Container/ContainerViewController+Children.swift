@@ -13,6 +13,7 @@ extension ContainerViewController {
   }
 
   private func change(to children: [UIViewController], animated: Bool) {
+    hearing.asker = .app
     if departing != nil {
       interrupt()
       _ = endDeparture()

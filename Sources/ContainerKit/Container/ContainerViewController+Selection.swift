@@ -12,11 +12,14 @@ extension ContainerViewController {
     return pages.first(where: isMeant) ?? leaving.first(where: isMeant) ?? departing.flatMap { isMeant($0) ? $0 : nil }
   }
 
-  func request(_ child: UIViewController, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+  func request(
+    _ child: UIViewController, animated: Bool, by asker: Asker = .app, completion: ((Bool) -> Void)? = nil
+  ) {
     lastRequest += 1
     let request = lastRequest
     completions[request] = completion
     ask { [self] in
+      hearing.asker = asker
       handle(
         .select(
           ObjectIdentifier(child), animated: animated && canAnimate, request: completion == nil ? nil : request))
@@ -36,7 +39,7 @@ extension ContainerViewController {
     }
     guard allows(child) else { return }
     let heading = transition.map { $0.heading ? $0.to : $0.from } ?? selectedPage
-    request(child, animated: true)
+    request(child, animated: true, by: .bar)
     if child !== heading { feel(child, transition) }
   }
 

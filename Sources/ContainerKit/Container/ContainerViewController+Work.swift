@@ -37,6 +37,7 @@ extension ContainerViewController {
       if !inbox.isEmpty { inbox.removeFirst()() }
     } while !queue.isEmpty || !inbox.isEmpty || balance()
     depth -= 1
+    tellSelection()
   }
 
   /// Does what was decided, also in the middle of a step.

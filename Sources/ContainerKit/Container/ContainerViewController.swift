@@ -75,6 +75,7 @@ import UIKit
   /// The preferred content size that is a child's.
   var takenContentSize = CGSize.zero
   var observations: [Observation] = []
+  var hearing = Hearing()
   var recorder: ((String, String) -> Void)?
 
   /// Makes a container with these children, of which one is selected.
@@ -231,6 +232,8 @@ import UIKit
     pageArea.frame = view.bounds
     pageArea.clipsToBounds = true
     pageArea.onMove = { [weak self] in self?.windowDidChange() }
+    pageArea.selectedView = { [weak self] in self?.selectedPage?.viewIfLoaded }
+    pageArea.onScroll = { [weak self] in self?.accessibilityScroll($0) ?? false }
     view.addSubview(pageArea)
     view.addSubview(currentTabBar)
     setBarAway(barState.share == 1)
@@ -317,6 +320,21 @@ import UIKit
   /// container, with a single child, or where `allowsKeyboardSelection` is false. The innermost container takes a key;
   /// one for which it has no tab is for the container around it.
   open override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + tabCommands }
+
+  // MARK: Accessibility
+
+  /// Three fingers of a VoiceOver user: switches, animated, to the page on that side, left and right as the pages lie, and
+  /// when it has ended `pageScrolled` is posted with `SpokenTexts.page`. The delegate is asked as about a drag
+  /// (`containerViewController(_:shouldSelect:)`). False at either end, and for up and down.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    MainThread.assume { scrollPages(direction) }
+  }
+
+  /// Passes it on to the selected child, and answers what that answers. (From within the child's page it has been asked
+  /// already.)
+  open override func accessibilityPerformEscape() -> Bool {
+    MainThread.assume { selectedPage?.accessibilityPerformEscape() ?? false }
+  }
 
   // MARK: What the system asks
 

@@ -4,9 +4,41 @@ import UIKit
 @MainActor final class PageArea: UIView {
   /// The window is another one, or gone.
   var onMove: (() -> Void)?
+  /// The view of the selected page.
+  var selectedView: (() -> UIView?)?
+  /// An assistive technology scrolls.
+  var onScroll: ((UIAccessibilityScrollDirection) -> Bool)?
+
+  private var page: UIView? {
+    guard let page = selectedView?(), page.isDescendant(of: self) else { return nil }
+    return page
+  }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
     onMove?()
+  }
+
+  // MARK: Accessibility
+
+  // The other page of a switch is not there, nor is what an animator adds.
+  override var accessibilityElements: [Any]? {
+    get { page.map { [$0] } ?? [] }
+    set { super.accessibilityElements = newValue }
+  }
+
+  // What the bar leaves of the page: elements are read in the order of their frames.
+  override var accessibilityFrame: CGRect {
+    get {
+      MainThread.assume {
+        UIAccessibility.convertToScreenCoordinates(bounds.inset(by: page?.safeAreaInsets ?? .zero), in: self)
+      }
+    }
+    set { super.accessibilityFrame = newValue }
+  }
+
+  // The header speaks of views that are asked, not of view controllers.
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    MainThread.assume { onScroll?(direction) ?? false }
   }
 }

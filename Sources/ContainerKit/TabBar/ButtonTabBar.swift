@@ -69,6 +69,7 @@ import UIKit
   }
 
   private func setUp() {
+    AssistiveTechnology.makeTabBar(self)
     line.backgroundColor = appearance.lineColor
     line.isUserInteractionEnabled = false
     indicator.isUserInteractionEnabled = false
@@ -83,12 +84,19 @@ import UIKit
   /// Buttons that can stay do.
   private func itemsDidChange() {
     let contents = items.map(\.content)
-    guard contents != tabs.map(\.content) else { return }
+    guard contents != tabs.map(\.content) else { return adoptItems() }
     while tabs.count > contents.count { tabs.removeLast().removeFromSuperview() }
     while tabs.count < contents.count { addTab() }
+    adoptItems()
     for (button, content) in zip(tabs, contents) { button.content = content }
     setNeedsLayout()
     showAll()
+  }
+
+  /// What is spoken is the items', and in their order, whatever is on the way.
+  private func adoptItems() {
+    for (button, item) in zip(tabs, items) { button.item = item }
+    accessibilityElements = tabs
   }
 
   private func addTab() {

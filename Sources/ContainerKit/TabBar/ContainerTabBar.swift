@@ -1,6 +1,10 @@
 import UIKit
 
 /// A view that shows a container's tabs: `ButtonTabBar`, or an app's own (`ContainerViewController.setTabBar(_:)`).
+///
+/// The container gives it the accessibility trait `tabBar`, unless it is an accessibility element itself: its elements are
+/// then spoken as "tab, 2 of 4". The bar gives each of them the trait `selected`, where it is, and what
+/// `ContainerTabItem.spokenLabel` and `spokenValue` say.
 @MainActor public protocol ContainerTabBar: UIView {
   /// What the tabs show, in the order of the container's children. Set by the container, again with the same objects
   /// where one of them has changed.

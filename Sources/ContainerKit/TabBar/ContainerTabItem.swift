@@ -4,6 +4,9 @@ import UIKit
 ///
 /// A change is shown at once, where the child is one of a container's; no page is loaded or laid out for it. An item
 /// belongs to one controller.
+///
+/// Its `accessibilityLabel`, `accessibilityValue` and `accessibilityHint`, which every object has, are spoken for the tab;
+/// where there is none, the title and the badge are (`spokenLabel`, `spokenValue`).
 @MainActor open class ContainerTabItem: NSObject {
   private var ownTitle: String?
 
@@ -40,6 +43,9 @@ import UIKit
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { didChange() } }
   }
+
+  /// A name that tests find the tab by; it is never spoken.
+  open var accessibilityIdentifier: String?
 
   /// Makes an item, to be set as a controller's `containerTabItem`.
   ///

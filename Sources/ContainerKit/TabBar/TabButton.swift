@@ -78,6 +78,31 @@ import UIKit
     if badge.textColor != badgeTextColor { badge.textColor = badgeTextColor }
   }
 
+  // MARK: Accessibility
+
+  /// Whose words it has, asked when they are spoken.
+  weak var item: ContainerTabItem?
+
+  override var accessibilityLabel: String? {
+    get { MainThread.assume { item?.spokenLabel } }
+    set { MainThread.assume { item?.accessibilityLabel = newValue } }
+  }
+
+  override var accessibilityValue: String? {
+    get { MainThread.assume { item?.spokenValue } }
+    set { MainThread.assume { item?.accessibilityValue = newValue } }
+  }
+
+  override var accessibilityHint: String? {
+    get { MainThread.assume { item?.accessibilityHint } }
+    set { MainThread.assume { item?.accessibilityHint = newValue } }
+  }
+
+  override var accessibilityIdentifier: String? {
+    get { MainThread.assume { item?.accessibilityIdentifier } }
+    set { MainThread.assume { item?.accessibilityIdentifier = newValue } }
+  }
+
   // MARK: Layout
 
   /// Asked of a label of its own: a button's label must not be asked while the button is placing it.

@@ -1,0 +1,111 @@
+import Stage
+import Testing
+import UIKit
+
+@testable import ContainerKit
+
+@MainActor @Suite("A bar, to somebody who hears it,", .serialized) struct SpokenBarTests {
+  @Test("is tabs after the page, in the order of the children", arguments: [false, true])
+  func atRest(_ mirrored: Bool) {
+    let spoken = SpokenRig(mirrored: mirrored)
+    #expect(spoken.voice.spoken == SpokenRig.tree(page: "A", selected: 0))
+    let frames = spoken.voice.elements.suffix(4).map(\.frame)
+    let places: [CGFloat] = mirrored ? [292.5, 195, 97.5, 0] : [0, 97.5, 195, 292.5]
+    #expect(frames == places.map { CGRect(x: $0, y: 795, width: 97.5, height: 49) })
+    spoken.container.selectedIndex = 2
+    #expect(spoken.voice.spoken == SpokenRig.tree(page: "C", selected: 2))
+    #expect(spoken.container.tabBar.accessibilityTraits == .tabBar && !spoken.container.tabBar.isAccessibilityElement)
+  }
+
+  @Test("says titles, images' labels and badges, unless an item has words of its own, at once")
+  func items() {
+    let spoken = SpokenRig(["A", "B", "C", "D", "E"])
+    let items = spoken.container.viewControllers.map(\.containerTabItem)
+    let image = TabItemTests.image(20)
+    image.accessibilityLabel = "House"
+    (items[0].title, items[0].image) = ("", image)
+    items[1].badgeValue = "3"
+    items[2].badgeValue = ""
+    items[3].badgeValue = "1"
+    (items[4].badgeValue, items[4].accessibilityIdentifier) = ("!", "last")
+    let tabs = { spoken.voice.spoken.suffix(5) }
+    #expect(
+      tabs() == [
+        "House, selected, tab, 1 of 5", "B, tab, 2 of 5, 3 new items", "C, tab, 3 of 5, new items",
+        "D, tab, 4 of 5, 1 new item", "E, tab, 5 of 5, !",
+      ])
+    items[0].accessibilityLabel = "Home"
+    (items[1].accessibilityValue, items[1].accessibilityHint) = ("three letters", "Opens the mail")
+    items[2].badgeValue = nil
+    spoken.container.viewControllers[3].containerTabItem = ContainerTabItem(title: "New")
+    #expect(
+      tabs() == [
+        "Home, selected, tab, 1 of 5", "B, tab, 2 of 5, three letters, Opens the mail", "C, tab, 3 of 5",
+        "New, tab, 4 of 5", "E, tab, 5 of 5, !",
+      ])
+    #expect(spoken.voice.elements.map(\.identifier).suffix(2) == [nil, "last"])
+    // What is set of a button is its item's.
+    spoken.container.tabBar.buttons[4].accessibilityLabel = "End"
+    #expect(items[4].accessibilityLabel == "End" && spoken.voice.spoken.last == "End, tab, 5 of 5, !")
+  }
+
+  @Test("says its words in the app's language")
+  func language() {
+    let english = SpokenTexts.current
+    defer { SpokenTexts.current = english }
+    SpokenTexts.current.badge = { "\($0) neue" }
+    SpokenTexts.current.page = { title, number, count in "\(title), Seite \(number) von \(count)" }
+    let spoken = SpokenRig(["A", "B"])
+    spoken.container.viewControllers[1].containerTabItem.badgeValue = "2"
+    #expect(spoken.voice.spoken.last == "B, tab, 2 of 2, 2 neue")
+    spoken.container.selectedIndex = 1
+    #expect(spoken.posts == ["screenChanged B, Seite 2 von 2"])
+  }
+
+  @Test("has all of its tabs where they scroll, and they can be activated where they are seen")
+  func many() {
+    let titles = (1...20).map { "T\($0)" }
+    let spoken = SpokenRig(titles)
+    #expect(spoken.voice.spoken == SpokenRig.tree(page: "T1", selected: 0, of: titles))
+    #expect(spoken.voice.activate("T4"))
+    spoken.rig.finish()
+    #expect(spoken.voice.spoken == SpokenRig.tree(page: "T4", selected: 3, of: titles))
+  }
+
+  @Test("of the app's own is one of tabs, unless it is an element itself")
+  func own() {
+    let spoken = SpokenRig(["A", "B"])
+    let bar = SpokenBar()
+    spoken.container.setTabBar(bar)
+    spoken.rig.stage.frame()
+    #expect(spoken.voice.spoken == SpokenRig.tree(page: "A", selected: 0, of: ["A", "B"]))
+    let single = SpokenBar()
+    single.isAccessibilityElement = true
+    single.accessibilityLabel = "Pages"
+    single.accessibilityTraits = .adjustable
+    spoken.container.setTabBar(single)
+    spoken.rig.stage.frame()
+    #expect(spoken.voice.spoken == ["A first", "A second", "Pages, adjustable"])
+  }
+}
+
+/// A bar of an app: a label for each tab.
+@MainActor private final class SpokenBar: UIView, ContainerTabBar {
+  private var labels: [UILabel] = []
+  var onSelect: ((Int) -> Void)?
+  var items: [ContainerTabItem] = [] {
+    didSet {
+      for label in labels { label.removeFromSuperview() }
+      labels = items.enumerated().map { index, item in
+        let label = UILabel(frame: CGRect(x: 100 * CGFloat(index), y: 0, width: 100, height: 40))
+        (label.accessibilityLabel, label.accessibilityValue) = (item.spokenLabel, item.spokenValue)
+        addSubview(label)
+        return label
+      }
+    }
+  }
+
+  func show(selected: Int?, towards: Int?, progress: CGFloat) {
+    for (index, label) in labels.enumerated() { label.accessibilityTraits = index == selected ? .selected : .none }
+  }
+}

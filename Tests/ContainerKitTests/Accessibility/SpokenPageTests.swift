@@ -1,0 +1,129 @@
+import Stage
+import Testing
+import UIKit
+
+@testable import ContainerKit
+
+@MainActor @Suite("Of a container's pages", .serialized) struct SpokenPageTests {
+  /// What is found in each frame, without repetitions.
+  private func trees(_ spoken: SpokenRig, during body: () -> Void) -> [[String]] {
+    var trees: [[String]] = []
+    spoken.rig.stage.onFrame = { _ in
+      let tree = spoken.voice.spoken
+      if trees.last != tree { trees.append(tree) }
+    }
+    body()
+    spoken.rig.stage.onFrame = nil
+    return trees
+  }
+
+  private static let (a, b) = (SpokenRig.tree(page: "A", selected: 0), SpokenRig.tree(page: "B", selected: 1))
+
+  @Test(
+    "one is there in every frame of a switch: the outgoing one to its end, then the incoming one",
+    arguments: [false, true])
+  func animated(_ mirrored: Bool) {
+    let spoken = SpokenRig(mirrored: mirrored)
+    let trees = trees(spoken) {
+      spoken.container.select(spoken.rig.page(1), animated: true)
+      spoken.rig.finish()
+      spoken.rig.stage.run(for: 0.2)
+    }
+    #expect(trees == [Self.a, Self.b])
+    #expect(spoken.rig.faults == [])
+  }
+
+  @Test("a finger's other one is not there, whether it is let in or not", arguments: [false, true])
+  func dragged(_ commit: Bool) {
+    let spoken = SpokenRig()
+    let trees = trees(spoken) {
+      spoken.rig.drag(by: commit ? -300 : -80)
+      spoken.rig.finish()
+      spoken.rig.stage.run(for: 0.2)
+    }
+    #expect(trees == (commit ? [Self.a, Self.b] : [Self.a]))
+    #expect(spoken.posts == (commit ? ["pageScrolled B, page 2 of 4"] : []))
+  }
+
+  @Test("the selected one is there wherever the animator has put it, and nothing that the animator has added")
+  func addedViews() {
+    let spoken = SpokenRig()
+    spoken.rig.delegate.animator = WrappingAnimator()
+    let trees = trees(spoken) {
+      spoken.container.select(spoken.rig.page(1), animated: true)
+      spoken.rig.finish()
+      spoken.rig.stage.run(for: 0.2)
+    }
+    #expect(trees == [Self.a, Self.b])
+  }
+
+  @Test("none is left behind by a change of the children, and none is there without children")
+  func children() {
+    let spoken = SpokenRig()
+    spoken.container.viewControllers = [spoken.rig.page(1), spoken.rig.page(3)]
+    #expect(spoken.voice.spoken == SpokenRig.tree(page: "B", selected: 0, of: ["B", "D"]))
+    spoken.container.viewControllers = []
+    #expect(spoken.voice.spoken == [])
+    #expect(spoken.posts == ["screenChanged B, page 1 of 2", "screenChanged -"])
+  }
+
+  @Test("the selected one of a nested container is there, with both bars")
+  func nested() {
+    let inner = ContainerViewController(
+      viewControllers: ["X", "Y"].map { title in
+        let page = SpokenPage()
+        page.title = title
+        return page
+      }, selectedIndex: 1)
+    let spoken = SpokenRig(["A", "B"], pages: { $0 == "B" ? inner : SpokenPage() })
+    spoken.container.selectedIndex = 1
+    spoken.rig.stage.frame()
+    #expect(
+      spoken.voice.spoken == [
+        "Y first", "Y second", "X, tab, 1 of 2", "Y, selected, tab, 2 of 2", "A, tab, 1 of 2",
+        "B, selected, tab, 2 of 2",
+      ])
+  }
+
+  @Test("none is there while something is presented over the container, and nothing is told of them")
+  func covered() {
+    let spoken = SpokenRig()
+    let sheet = SpokenPage()
+    sheet.title = "S"
+    sheet.modalPresentationStyle = .overFullScreen
+    spoken.container.present(sheet, animated: false)
+    spoken.rig.stage.settle()
+    #expect(spoken.voice.spoken == ["S first", "S second"])
+    spoken.container.selectedIndex = 1
+    #expect(spoken.voice.spoken == ["S first", "S second"])
+    #expect(spoken.posts == [])
+    spoken.container.dismiss(animated: false)
+    spoken.rig.stage.settle()
+    #expect(spoken.voice.spoken == Self.b)
+    spoken.container.selectedIndex = 0
+    #expect(spoken.posts == ["screenChanged A, page 1 of 4"])
+  }
+}
+
+/// Puts both pages into a view of its own, above a label.
+@MainActor private final class WrappingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let container = context.containerView
+    let wrapper = UIView(frame: container.bounds)
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "On the way"
+    container.addSubview(wrapper)
+    let (from, to) = (context.view(forKey: .from)!, context.view(forKey: .to)!)
+    for view in [label, to, from] { wrapper.addSubview(view) }
+    UIView.animate(withDuration: 0.2) {
+      from.alpha = 0.2
+    } completion: { _ in
+      from.alpha = 1
+      container.addSubview(to)
+      wrapper.removeFromSuperview()
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}

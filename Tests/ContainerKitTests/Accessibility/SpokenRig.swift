@@ -1,0 +1,59 @@
+import Stage
+import UIKit
+
+@testable import ContainerKit
+
+/// A container whose pages have two labels each, and somebody who hears it.
+@MainActor final class SpokenRig {
+  let rig: Rig
+  let voice: VoiceOver
+
+  init(_ titles: [String] = ["A", "B", "C", "D"], mirrored: Bool = false, pages: ((String) -> UIViewController)? = nil)
+  {
+    rig = Rig(titles, pages: pages ?? { _ in SpokenPage() })
+    for view in [rig.stage.window, rig.container.view, rig.container.tabBar] as [UIView] where mirrored {
+      view.semanticContentAttribute = .forceRightToLeft
+    }
+    rig.stage.frame()
+    voice = VoiceOver(rig.stage)
+  }
+
+  isolated deinit { voice.stop() }
+
+  var container: ContainerViewController { rig.container }
+
+  /// What was posted, as `name text`, and is not asked for again.
+  var posts: [String] {
+    defer { read = voice.posts.count }
+    return voice.posts.dropFirst(read).map { "\($0.name) \($0.text ?? $0.element ?? "-")" }
+  }
+  private var read = 0
+
+  /// What is found with one page of four.
+  static func tree(page: String, selected: Int, of titles: [String] = ["A", "B", "C", "D"]) -> [String] {
+    ["\(page) first", "\(page) second"]
+      + titles.enumerated().map { index, title in
+        "\(title), \(index == selected ? "selected, " : "")tab, \(index + 1) of \(titles.count)"
+      }
+  }
+}
+
+/// A page with two lines; it can be left where it says so.
+@MainActor final class SpokenPage: UIViewController {
+  var canBeLeft = false
+  private(set) var escapes = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (index, name) in ["first", "second"].enumerated() {
+      let label = UILabel(frame: CGRect(x: 20, y: 100 + 40 * CGFloat(index), width: 200, height: 20))
+      label.text = "\(title ?? "") \(name)"
+      view.addSubview(label)
+    }
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    escapes += 1
+    return canBeLeft
+  }
+}

@@ -1,0 +1,160 @@
+import Stage
+import Testing
+import UIKit
+
+@testable import ContainerKit
+
+@MainActor @Suite("A switch, to somebody who hears it,", .serialized) struct SpokenSwitchTests {
+  struct Swipe: Sendable {
+    let direction: UIAccessibilityScrollDirection
+    let mirrored: Bool
+    /// The page that it leads to from the second of three; nil where it leads nowhere.
+    let page: Int?
+  }
+
+  static let swipes: [Swipe] = [
+    .init(direction: .left, mirrored: false, page: 2), .init(direction: .right, mirrored: false, page: 0),
+    .init(direction: .left, mirrored: true, page: 0), .init(direction: .right, mirrored: true, page: 2),
+    .init(direction: .next, mirrored: false, page: 2), .init(direction: .previous, mirrored: false, page: 0),
+    .init(direction: .next, mirrored: true, page: 2), .init(direction: .previous, mirrored: true, page: 0),
+    .init(direction: .up, mirrored: false, page: nil), .init(direction: .down, mirrored: true, page: nil),
+  ]
+
+  @Test("is made by three fingers, to the side to which they move, and told of when it has ended", arguments: swipes)
+  func swipe(_ swipe: Swipe) {
+    let titles = ["A", "B", "C"]
+    let spoken = SpokenRig(titles, mirrored: swipe.mirrored)
+    spoken.container.selectedIndex = 1
+    _ = spoken.posts
+    spoken.voice.focus("B first")
+    #expect(spoken.voice.scroll(swipe.direction) == (swipe.page != nil))
+    #expect(spoken.container.selectedIndex == 1)
+    #expect((spoken.container.transition != nil) == (swipe.page != nil))
+    spoken.rig.stage.run(for: 0.3)
+    #expect(spoken.posts == [])
+    spoken.rig.finish()
+    let page = swipe.page ?? 1
+    #expect(spoken.container.selectedIndex == page)
+    #expect(spoken.posts == (swipe.page == nil ? [] : ["pageScrolled \(titles[page]), page \(page + 1) of 3"]))
+    #expect(spoken.rig.faults == [])
+  }
+
+  @Test("is not made by three fingers at either end, from a tab either, or where the delegate refuses")
+  func ends() {
+    let spoken = SpokenRig(["A", "B"])
+    #expect(!spoken.voice.scroll(.right))
+    spoken.voice.focus("B")
+    #expect(!spoken.voice.scroll(.previous))
+    spoken.rig.delegate.allows = false
+    #expect(!spoken.voice.scroll(.left))
+    spoken.rig.delegate.allows = true
+    #expect(spoken.voice.scroll(.left))
+    spoken.rig.finish()
+    #expect(!spoken.voice.scroll(.next))
+    #expect(spoken.posts == ["pageScrolled B, page 2 of 2"])
+  }
+
+  @Test("of an inner container comes first, and at its end that of the outer one")
+  func nested() {
+    let inner = ContainerViewController(
+      viewControllers: ["X", "Y"].map { title in
+        let page = SpokenPage()
+        page.title = title
+        return page
+      })
+    let spoken = SpokenRig(["A", "B"], pages: { $0 == "A" ? inner : SpokenPage() })
+    spoken.voice.focus("X first")
+    #expect(spoken.voice.scroll(.left))
+    spoken.rig.stage.settle()
+    #expect((inner.selectedIndex, spoken.container.selectedIndex) == (1, 0))
+    spoken.voice.focus("Y first")
+    #expect(spoken.voice.scroll(.left))
+    spoken.rig.stage.settle()
+    #expect((inner.selectedIndex, spoken.container.selectedIndex) == (1, 1))
+    #expect(spoken.posts == ["pageScrolled Y, page 2 of 2", "pageScrolled B, page 2 of 2"])
+  }
+
+  @Test("that three fingers made is told of once more where the user is after all")
+  func takenBack() {
+    let spoken = SpokenRig()
+    spoken.voice.scroll(.left)
+    spoken.rig.stage.run(for: 0.1)
+    spoken.rig.stage.touch(.began, CGPoint(x: 200, y: 300))
+    spoken.rig.stage.touch(.moved, CGPoint(x: 240, y: 300))
+    spoken.rig.stage.touch(.moved, CGPoint(x: 380, y: 300))
+    spoken.rig.stage.frame()
+    spoken.rig.stage.touch(.cancelled, CGPoint(x: 380, y: 300))
+    spoken.rig.finish()
+    #expect(spoken.container.selectedIndex == 0)
+    #expect(spoken.posts == ["pageScrolled A, page 1 of 4"])
+  }
+
+  @Test("made twice in a row goes on from where the first leads")
+  func twice() {
+    let spoken = SpokenRig()
+    spoken.voice.scroll(.left)
+    spoken.rig.stage.run(for: 0.1)
+    spoken.voice.scroll(.left)
+    spoken.rig.stage.run(until: { spoken.container.selectedIndex == 2 })
+    spoken.rig.finish()
+    #expect(spoken.container.selectedIndex == 2)
+    // Told once, when all is at rest.
+    #expect(spoken.posts == ["pageScrolled C, page 3 of 4"])
+  }
+
+  @Test("leaves the user on the tab that was activated; the tab is selected when it has ended")
+  func tab() {
+    let spoken = SpokenRig()
+    #expect(spoken.voice.activate("C"))
+    spoken.rig.stage.run(for: 0.2)
+    #expect(spoken.voice.focus?.spoken == "C, tab, 3 of 4")
+    #expect(spoken.posts == [])
+    spoken.rig.finish()
+    #expect(spoken.voice.focus?.spoken == "C, selected, tab, 3 of 4")
+    #expect(spoken.posts == ["layoutChanged -"])
+    // Again: nothing has changed.
+    spoken.voice.activate()
+    spoken.rig.finish()
+    #expect(spoken.posts == [])
+  }
+
+  @Test("that the app makes is told of as a new screen, animated or not", arguments: [false, true])
+  func code(_ animated: Bool) {
+    let spoken = SpokenRig()
+    spoken.rig.page(3).containerTabItem.accessibilityLabel = "Search"
+    spoken.container.select(spoken.rig.page(3), animated: animated)
+    spoken.rig.finish()
+    #expect(spoken.posts == ["screenChanged Search, page 4 of 4"])
+    spoken.container.select(spoken.rig.page(3), animated: animated)
+    spoken.rig.finish()
+    #expect(spoken.posts == [])
+  }
+
+  @Test("is not told of where the container is not seen")
+  func unseen() {
+    let spoken = SpokenRig()
+    spoken.rig.stage.window.rootViewController = UIViewController()
+    spoken.container.selectedIndex = 2
+    spoken.rig.stage.window.rootViewController = spoken.container
+    spoken.rig.stage.frame()
+    #expect(spoken.container.selectedIndex == 2)
+    #expect(spoken.posts == [])
+  }
+}
+
+@MainActor @Suite("Escape", .serialized) struct EscapeTests {
+  @Test(
+    "is passed to the selected child, wherever the user is, and answered as the child answers",
+    arguments: [false, true])
+  func escape(_ canBeLeft: Bool) {
+    let spoken = SpokenRig()
+    let pages = spoken.container.viewControllers.compactMap { $0 as? SpokenPage }
+    pages[0].canBeLeft = canBeLeft
+    spoken.voice.focus("B")
+    #expect(spoken.voice.escape() == canBeLeft)
+    #expect(pages.map(\.escapes) == [1, 0, 0, 0])
+    #expect(spoken.container.accessibilityPerformEscape() == canBeLeft)
+    spoken.container.viewControllers = []
+    #expect(!spoken.container.accessibilityPerformEscape())
+  }
+}
