@@ -1,5 +1,7 @@
 import Foundation
+import Stage
 import Testing
+import UIKit
 
 @testable import Film
 
@@ -8,12 +10,21 @@ struct TimelineJSONTests {
   private static func timeline() -> Timeline {
     var timeline = Timeline(scene: "pan \"1\"", width: 390, height: 844, scale: 2, fps: 59.94)
     timeline.events = [.init(time: 1 / 3, frame: 20, name: "viewWillAppear", who: "设置")]
+    timeline.posts = [
+      .init(time: 1 / 3, frame: 20, post: .init(name: "pageScrolled", text: "设置, page 2 of 2")),
+      .init(time: 0.5, frame: 30, post: .init(name: "screenChanged", element: "A, button")),
+    ]
     timeline.frames = [
       .init(
         index: 0, time: 0, selectedIndex: 1, transition: nil,
         containerLayer: .init(speed: 1, timeOffset: 0, beginTime: 0),
         children: [.init(title: "A", isInWindow: false, frame: nil, alpha: 1)],
-        tabs: [.init(title: "A", color: [0, 0.5, 1, 1], isSelected: false)]),
+        tabs: [.init(title: "A", color: [0, 0.5, 1, 1], isSelected: false)],
+        elements: [
+          .init(
+            label: "A", identifier: "first", traits: [.button, .selected],
+            frame: CGRect(x: 0, y: 795, width: 195, height: 49), tab: .init(number: 1, count: 2))
+        ]),
       .init(
         index: 1, time: 1 / 59.94, selectedIndex: 1,
         transition: .init(from: "A", to: "设置", percent: 0.25, isInteractive: true, isCancelled: false),
@@ -40,9 +51,13 @@ struct TimelineJSONTests {
           "events": [
             {"t": 0.333333, "frame": 20, "name": "viewWillAppear", "who": "设置"}
           ],
+          "posts": [
+            {"t": 0.333333, "frame": 20, "name": "pageScrolled", "text": "设置, page 2 of 2", "element": null},
+            {"t": 0.5, "frame": 30, "name": "screenChanged", "text": null, "element": "A, button"}
+          ],
           "frames": [
-            {"index": 0, "t": 0, "selectedIndex": 1, "transition": null, "containerLayer": {"speed": 1, "timeOffset": 0, "beginTime": 0}, "children": [{"title": "A", "inWindow": false, "frame": null, "alpha": 1}], "tabs": [{"title": "A", "color": [0, 0.5, 1, 1], "selected": false}]},
-            {"index": 1, "t": 0.016683, "selectedIndex": 1, "transition": {"from": "A", "to": "设置", "percent": 0.25, "interactive": true, "cancelled": false}, "containerLayer": {"speed": 0, "timeOffset": 1000.2166666666667, "beginTime": 0}, "children": [{"title": "A\n\\", "inWindow": true, "frame": [0, 0, 390, 795.123457], "alpha": 0.75}], "tabs": []}
+            {"index": 0, "t": 0, "selectedIndex": 1, "transition": null, "containerLayer": {"speed": 1, "timeOffset": 0, "beginTime": 0}, "children": [{"title": "A", "inWindow": false, "frame": null, "alpha": 1}], "tabs": [{"title": "A", "color": [0, 0.5, 1, 1], "selected": false}], "elements": [{"spoken": "A, selected, tab, 1 of 2", "identifier": "first", "frame": [0, 795, 195, 49]}]},
+            {"index": 1, "t": 0.016683, "selectedIndex": 1, "transition": {"from": "A", "to": "设置", "percent": 0.25, "interactive": true, "cancelled": false}, "containerLayer": {"speed": 0, "timeOffset": 1000.2166666666667, "beginTime": 0}, "children": [{"title": "A\n\\", "inWindow": true, "frame": [0, 0, 390, 795.123457], "alpha": 0.75}], "tabs": [], "elements": null}
           ]
         }
 
@@ -60,7 +75,7 @@ struct TimelineJSONTests {
   @Test("can be read by others")
   func readable() throws {
     let read = try JSONSerialization.jsonObject(with: Self.timeline().jsonData()) as? [String: Any]
-    #expect(read?.keys.sorted() == ["events", "fps", "frames", "height", "scale", "scene", "width"])
+    #expect(read?.keys.sorted() == ["events", "fps", "frames", "height", "posts", "scale", "scene", "width"])
     let frames = try #require(read?["frames"] as? [[String: Any]])
     let layer = try #require(frames[1]["containerLayer"] as? [String: Any])
     #expect(layer["speed"] as? Double == 0)

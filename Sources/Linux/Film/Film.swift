@@ -42,12 +42,19 @@ package final class Film {
     timeline.settings = stage.settings.words
     let recorder = FrameRecorder(container: container)
     var frames: [Timeline.Frame] = []
-    stage.onFrame = { frames.append(recorder.frame($0.frameIndex, at: $0.time)) }
+    let spoken = SpokenRecorder(stage)
+    defer { spoken.stop() }
+    stage.onFrame = { stage in
+      var frame = recorder.frame(stage.frameIndex, at: stage.time)
+      frame.elements = spoken.changedElements()
+      frames.append(frame)
+    }
     for index in 0..<script.frameCount(fps: stage.fps) {
       stage.frame()
       try picture(index)
     }
     timeline.frames = frames
+    timeline.posts = spoken.posts
     timeline.events = stage.log.map { Timeline.Event(time: $0.time, frame: $0.frame, name: $0.name, who: $0.who) }
     return timeline
   }

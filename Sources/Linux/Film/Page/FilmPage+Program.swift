@@ -1,6 +1,6 @@
 extension FilmPage {
   static var program: String {
-    "\"use strict\";\n" + [playing, curves, curveDrawing, calls, controls].joined(separator: "\n")
+    "\"use strict\";\n" + [playing, curves, curveDrawing, spoken, calls, controls].joined(separator: "\n")
   }
 
   /// The one thing that moves: the index of the frame. Each part of the page is a function of it.

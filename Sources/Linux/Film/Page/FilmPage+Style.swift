@@ -99,6 +99,9 @@ extension FilmPage {
     .curve { fill: none; stroke-width: 2; stroke-linejoin: round; stroke-linecap: round; }
     .head { stroke: var(--ink); }
     .dot { stroke: var(--card); stroke-width: 1.5; }
+    .spoken ol { margin: .2rem 0 0; padding-left: 1.6rem; font-size: .84rem; }
+    .told { min-height: 1.45em; margin: 0; font-size: .84rem; color: var(--quiet); }
+    .told.now { color: var(--mark); font-weight: 600; }
     #calls { position: relative; margin: .5rem -.5rem 0; padding: 0; list-style: none; }
     #calls button {
       display: grid; grid-template-columns: 3.4em minmax(0, 1fr) auto; gap: 0 .7em; width: 100%; padding: .16rem .5rem;

@@ -1,4 +1,5 @@
 import Foundation
+import Stage
 
 extension Timeline {
   /// `timeline.json`: each event and each frame on a line of its own. The same film gives the same bytes.
@@ -10,7 +11,8 @@ extension Timeline {
     let members =
       head.map { "  \(JSON.string($0).text): \($1.text)" }
       + (settings.isEmpty ? [] : ["  \"settings\": \(JSON.array(settings.map { .string($0) }).text)"])
-      + [Self.list("events", events.map(\.json)), Self.list("frames", frames.map(\.json))]
+      + [Self.list("events", events.map(\.json)), Self.list("posts", posts.map(\.json))]
+      + [Self.list("frames", frames.map(\.json))]
     return Data("{\n\(members.joined(separator: ",\n"))\n}\n".utf8)
   }
 
@@ -32,6 +34,25 @@ extension Timeline.Frame {
       "index": .number(Double(index)), "t": .number(time), "selectedIndex": .number(Double(selectedIndex)),
       "transition": transition?.json ?? .null, "containerLayer": containerLayer.json,
       "children": .array(children.map(\.json)), "tabs": .array(tabs.map(\.json)),
+      "elements": elements.map { .array($0.map(\.json)) } ?? .null,
+    ])
+  }
+}
+
+extension Timeline.Post {
+  var json: JSON {
+    .object([
+      "t": .number(time), "frame": .number(Double(frame)), "name": .string(post.name),
+      "text": post.text.map { .string($0) } ?? .null, "element": post.element.map { .string($0) } ?? .null,
+    ])
+  }
+}
+
+extension AccessibleElement {
+  var json: JSON {
+    .object([
+      "spoken": .string(spoken), "identifier": identifier.map { .string($0) } ?? .null,
+      "frame": .array([frame.minX, frame.minY, frame.width, frame.height].map { .number(Double($0)) }),
     ])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Stage
 
 /// What a film shows, in numbers. Points and seconds; times count from the beginning of the film.
 package struct Timeline: Equatable, Sendable {
@@ -13,6 +14,7 @@ package struct Timeline: Equatable, Sendable {
   /// What the user has set otherwise than a device comes, in the words of the command line.
   package var settings: [String] = []
   package var events: [Event] = []
+  package var posts: [Post] = []
   package var frames: [Frame] = []
 
   package init(scene: String, width: Double, height: Double, scale: Double, fps: Double) {
@@ -45,6 +47,17 @@ package struct Timeline: Equatable, Sendable {
     package var containerLayer: LayerTime
     package var children: [Child]
     package var tabs: [Tab]
+    /// What VoiceOver finds, in its order; nil where it is what it found in the frame before.
+    package var elements: [AccessibleElement]?
+  }
+
+  /// Something that was told to assistive technologies.
+  package struct Post: Equatable, Sendable {
+    /// When: the time of the frame under way.
+    package var time: TimeInterval
+    /// That frame's index.
+    package var frame: Int
+    package var post: AccessibilityPost
   }
 
   package struct Transition: Equatable, Sendable {
