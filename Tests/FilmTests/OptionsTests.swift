@@ -77,7 +77,9 @@ struct OptionsTests {
 
   @Test("takes what the user has set, for a window, too")
   func settings() throws {
-    let line = ["--dark", "--text-size", "AX5", "--right-to-left", "--high-contrast", "--reduce-motion", "--cross-fade"]
+    let line = [
+      "--dark", "--text-size", "AX5", "--right-to-left", "--high-contrast", "--reduce-motion", "--cross-fade",
+    ]
     let options = try Options(arguments: line)
     try options.checkForWindow()
     #expect(

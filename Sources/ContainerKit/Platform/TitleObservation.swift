@@ -7,7 +7,7 @@ import UIKit
 
     init(of controller: UIViewController, _ body: @escaping @MainActor () -> Void) {
       token = controller.observe(\.title) { _, _ in
-        MainActor.assumeIsolated { body() }
+        MainThread.assume(body)
       }
     }
   #else

@@ -6,7 +6,8 @@ final class DemoContainerViewController: ContainerViewController, ContainerViewC
   private let makeAnimator: () -> (any UIViewControllerAnimatedTransitioning)?
 
   init(
-    pages: [UIViewController] = Pages.make(), animator: @escaping () -> (any UIViewControllerAnimatedTransitioning)? = { nil }
+    pages: [UIViewController] = Pages.make(),
+    animator: @escaping () -> (any UIViewControllerAnimatedTransitioning)? = { nil }
   ) {
     makeAnimator = animator
     super.init(viewControllers: pages, selectedIndex: 0)

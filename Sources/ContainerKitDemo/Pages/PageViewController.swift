@@ -59,7 +59,8 @@ final class PageViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
-    titleLabel.frame = CGRect(x: 20, y: bounds.height * 0.2, width: bounds.width - 40, height: max(70, ceil(titleLabel.font.lineHeight)))
+    titleLabel.frame = CGRect(
+      x: 20, y: bounds.height * 0.2, width: bounds.width - 40, height: max(70, ceil(titleLabel.font.lineHeight)))
     spinner?.center = CGPoint(x: bounds.midX, y: bounds.height * 0.42)
     for (index, card) in cards.enumerated() {
       card.frame = CGRect(

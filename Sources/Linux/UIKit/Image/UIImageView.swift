@@ -119,7 +119,8 @@ import QuartzCore
     }
     let isTemplate =
       image.renderingMode == .alwaysTemplate || (image.renderingMode == .automatic && treatsAutomaticAsTemplate)
-    let look = Look(image: image, tint: isTemplate ? tintColor.resolvedColor(with: traitCollection) : nil, isDarkened: isDarkened)
+    let tint = isTemplate ? tintColor.resolvedColor(with: traitCollection) : nil
+    let look = Look(image: image, tint: tint, isDarkened: isDarkened)
     if shown?.look != look { shown = (look, image.bitmap(tint: look.tint, isDarkened: isDarkened)) }
     layer.contents = shown?.pixels
     layer.contentsScale = image.scale

@@ -27,6 +27,6 @@ extension UIView {
 
   func replaceInteractions(_ new: [any UIInteraction]) {
     for old in ownInteractions where !new.contains(where: { $0 === old }) { removeInteraction(old) }
-    for interaction in new where !ownInteractions.contains(where: { $0 === interaction }) { addInteraction(interaction) }
+    for added in new where !ownInteractions.contains(where: { $0 === added }) { addInteraction(added) }
   }
 }
