@@ -69,8 +69,8 @@ FNR == 501 && FILENAME !~ /\.(json|tsv|csv|png)$/ { fault("at most 500 lines") }
     fault("a test that does not sleep")
   if (isSwift && FILENAME !~ /^Sources\/ContainerKit\/Platform\// && text ~ /^ *# *if[^A-Za-z0-9_]/)
     fault("#if in Sources/ContainerKit/Platform only")
-  if (FILENAME !~ /^Sources\/Linux\/(WindowHost|CSDL2)\// && text ~ /[^A-Za-z0-9_](SDL_[A-Za-z]|CSDL)/)
-    fault("SDL in Sources/Linux/WindowHost and CSDL2 only")
+  if (FILENAME !~ /^(Sources\/Linux\/(WindowHost|CSDL2)|Tests\/WindowHostTests)\// && text ~ /[^A-Za-z0-9_](SDL_[A-Za-z]|CSDL)/)
+    fault("SDL in Sources/Linux/WindowHost, its tests and CSDL2 only")
 }
 
 isSwift && text ~ /(^|[ ;])import +[A-Za-z_]/ {

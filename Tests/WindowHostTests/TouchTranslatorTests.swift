@@ -54,7 +54,8 @@ struct TouchTranslatorTests {
   func others() {
     var translator = TouchTranslator()
     let events: [WindowEvent] = [
-      .key(KeyStroke(isDown: true, usage: .keyboardLeftArrow, character: "", modifiers: [])), .resized, .exposed, .focus(false), .shown(false), .close, .wakeUp,
+      .key(KeyStroke(isDown: true, usage: .keyboardLeftArrow, character: "", modifiers: [])), .resized, .exposed,
+      .focus(false), .shown(false), .close, .wakeUp,
     ]
     #expect(events.compactMap { translator.touch($0, at: 1) }.isEmpty)
   }

@@ -26,6 +26,8 @@ import UIKit
     self.target = target
     recognizer.addTarget(target, action: ActionTarget.action)
     recognizer.maximumNumberOfTouches = 1
+    // Two fingers on a trackpad move pages as one on the screen does; a wheel's notches are no drag.
+    recognizer.allowedScrollTypesMask = .continuous
     recognizer.delegate = self
   }
 
@@ -35,7 +37,8 @@ import UIKit
     let moved = direction(in: view)
     guard abs(moved.x) > abs(moved.y) else { return false }
     let here = recognizer.location(in: view)
-    let there = recognizer.translation(in: view)
+    // What scrolls has no touch, and stays where the pointer is.
+    let there = recognizer.numberOfTouches == 0 ? .zero : recognizer.translation(in: view)
     return owner.panShouldBegin(at: CGPoint(x: here.x - there.x, y: here.y - there.y), towardsLeft: moved.x < 0)
   }
 

@@ -29,6 +29,7 @@ import UIKit
     titleLabel?.lineBreakMode = .byTruncatingTail
     showsLargeContentViewer = true
     scalesLargeContentImage = true
+    isPointerInteractionEnabled = true
   }
 
   required init?(coder: NSCoder) { nil }

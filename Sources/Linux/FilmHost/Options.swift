@@ -110,7 +110,8 @@ package struct Options: Equatable {
            Scripts/demo --film DIR [--scene NAME] [--script FILE] [--scale 1|2|3] [--fps N] [SETTING …]
            Scripts/demo --list | --help
 
-    Shows a scene of the demo in a window: mouse or finger taps tabs and drags pages; left, right and 1 to 9 select.
+    Shows a scene of the demo in a window: mouse, finger or trackpad drags pages, a tap on a tab selects, and so do
+    left and right, Ctrl-Tab, Ctrl-Shift-Tab, and Super or Alt with 1 to 9. A wheel scrolls tabs sideways with shift.
     With no display it films into film/ instead.
 
       --film DIR     films: DIR/frame-0000.png and on, DIR/timeline.json, and DIR/index.html, a page to look at both; an

@@ -36,7 +36,9 @@ import UIKit
     let rig = Rig((1...11).map { "T\($0)" })
     rig.page(1).containerTabItem.title = "Two"
     #expect(
-      rig.container.keyCommands?.map { "\($0.input ?? "-") \($0.modifierFlags.rawValue >> 17) \($0.discoverabilityTitle ?? "-")" }
+      rig.container.keyCommands?.map {
+        "\($0.input ?? "-") \($0.modifierFlags.rawValue >> 17) \($0.discoverabilityTitle ?? "-")"
+      }
         == [
           "UIKeyInputLeftArrow 0 -", "UIKeyInputRightArrow 0 -", "\t 3 -", "\t 2 -", "1 8 T1", "2 8 Two", "3 8 T3",
           "4 8 T4", "5 8 T5", "6 8 T6", "7 8 T7", "8 8 T8", "9 8 T9",
@@ -61,7 +63,10 @@ import UIKit
 
   @Test(
     "goes on from where the switch under way leads to",
-    arguments: [([.right, .right, .right], 3), ([.right, .right, .left], 1), ([.right, .left], 0), ([.controlShiftTab, .left], 2)]
+    arguments: [
+      ([.right, .right, .right], 3), ([.right, .right, .left], 1), ([.right, .left], 0),
+      ([.controlShiftTab, .left], 2),
+    ]
       as [(Keys, Int)])
   func inARow(_ keys: Keys, _ expected: Int) {
     let rig = Rig()
@@ -140,7 +145,9 @@ import UIKit
   @Test("is for the inner one, and for the outer one where the inner one has no such tab")
   func inner() {
     let (rig, inner) = rig()
-    let keys: [TestKey] = [.right, .left, .controlShiftTab, .controlTab, .command(2), .right, .command(2), .left, .left]
+    let keys: [TestKey] = [
+      .right, .left, .controlShiftTab, .controlTab, .command(2), .right, .command(2), .left, .left,
+    ]
     #expect(
       press(keys, rig, inner) == [[1, 1], [1, 0], [1, 1], [1, 0], [1, 1], [2, 1], [1, 1], [1, 0], [0, 0]])
     #expect(press([.command(2), .command(4)], rig, inner) == [[1, 0], [3, 0]])

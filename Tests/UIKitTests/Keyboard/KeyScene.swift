@@ -40,7 +40,8 @@ import UIKit
 extension KeyHearer {
   func note(_ presses: Set<UIPress>, _ event: UIPressesEvent?) {
     for press in presses {
-      log?.lines.append("\(name) \(press.phase) \(press.key?.charactersIgnoringModifiers ?? "-") of \(event?.allPresses.count ?? 0)")
+      log?.lines.append(
+        "\(name) \(press.phase) \(press.key?.charactersIgnoringModifiers ?? "-") of \(event?.allPresses.count ?? 0)")
     }
   }
 

@@ -20,7 +20,10 @@ import UIKit
   func several() {
     let scene = KeyScene()
     defer { scene.tearDown() }
-    for (usage, isDown) in [(.keyboardA, true), (.keyboardA, true), (.keyboardB, true), (.keyboardA, false), (.keyboardB, false), (.keyboardC, false)]
+    for (usage, isDown) in [
+      (.keyboardA, true), (.keyboardA, true), (.keyboardB, true), (.keyboardA, false), (.keyboardB, false),
+      (.keyboardC, false),
+    ]
       as [(UIKeyboardHIDUsage, Bool)]
     {
       scene.stage.key(usage, isDown: isDown, usage == .keyboardA ? "a" : "b")

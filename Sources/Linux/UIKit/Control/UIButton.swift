@@ -11,6 +11,7 @@ import QuartzCore
   private(set) var label: UILabel?
   private(set) var picture: UIImageView?
   private(set) var background: UIImageView?
+  final var pointer: ButtonPointer?
 
   /// A custom button with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -75,6 +76,15 @@ import QuartzCore
   open var adjustsImageWhenDisabled = true {
     didSet { setNeedsLayout() }
   }
+
+  /// Whether the button is highlighted while the pointer is over it; false at first.
+  open var isPointerInteractionEnabled: Bool {
+    get { pointer != nil }
+    set { setPointerInteraction(newValue) }
+  }
+
+  /// Whether the pointer is over the button, and that is shown.
+  open var isHovered: Bool { pointer?.isShown == true }
 
   /// The label of the title, made when it is first asked for. Its font can be set; its text and colour are set by the
   /// button.

@@ -8,7 +8,7 @@ extension TouchDelivery {
       return
     }
     touch.view = hit
-    if isRefused(touch, by: hit) { record(of: touch)?.viewState = .closed }
+    if touch.scrollType != nil || isRefused(touch, by: hit) { record(of: touch)?.viewState = .closed }
     var next: UIView? = hit
     while let view = next {
       for recognizer in view.gestureRecognizers ?? [] where recognizer.accepts(touch, event: event) {

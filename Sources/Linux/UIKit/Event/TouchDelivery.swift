@@ -44,12 +44,14 @@ import Foundation
       isNews = true
     }
     guard isNews else { return nil }
-    let touches = records.filter { !$0.waitsToEnd }.map(\.touch)
+    // Fingers and scrolling are told apart, in events of their own.
+    let isScroll = batch.contains { $0.scroll != nil }
+    let touches = records.filter { !$0.waitsToEnd }.map(\.touch).filter { ($0.scrollType != nil) == isScroll }
     let event = UIEvent(touches: touches, timestamp: batch.map(\.timestamp).max() ?? 0)
     for touch in touches where touch.phase == .began && touch.view == nil {
       findReceivers(of: touch, in: window, event: event)
     }
-    lastEvent = event
+    if !isScroll { lastEvent = event }
     return event
   }
 
@@ -65,7 +67,8 @@ import Foundation
     touch.location = input.location
     touch.previousLocation = input.location
     touch.beginning = input.location
-    touch.tapCount = taps.count(at: input.location, timestamp: input.timestamp)
+    touch.scrollType = input.scroll?.type
+    touch.tapCount = input.scroll == nil ? taps.count(at: input.location, timestamp: input.timestamp) : 0
     records.append(TouchRecord(id: input.id, touch: touch))
   }
 
@@ -74,6 +77,7 @@ import Foundation
     touch.timestamp = input.timestamp
     touch.previousLocation = touch.location
     touch.location = input.location
+    if let scroll = input.scroll { touch.scrolled = touch.scrolled + scroll.delta }
     if touch.location.distance(to: touch.beginning) > TapCounter.distance { touch.tapCount = 0 }
   }
 

@@ -10,6 +10,8 @@ package struct TouchInput: Sendable {
   package var location: CGPoint
   /// In seconds of the media clock.
   package var timestamp: TimeInterval
+  /// Where this is scrolling and no finger.
+  var scroll: (type: UIScrollType, delta: CGPoint)?
 
   package init(id: Int, phase: UITouch.Phase, location: CGPoint, timestamp: TimeInterval) {
     self.id = id
@@ -22,10 +24,10 @@ package struct TouchInput: Sendable {
 extension UIWindow {
   /// What `sendEvent(_:)` does: recognisers, then views; or keys.
   package func deliver(_ event: UIEvent) {
-    if let event = event as? UIPressesEvent {
-      KeyDelivery.shared.deliver(event, in: self)
-    } else {
-      TouchDelivery.of(self).deliver(event)
+    switch event {
+    case let event as UIPressesEvent: KeyDelivery.shared.deliver(event, in: self)
+    case let event as HoverEvent: HoverDelivery.of(self).deliver(event)
+    default: TouchDelivery.of(self).deliver(event)
     }
   }
 }
@@ -50,7 +52,7 @@ extension UIApplication {
     send(batch, by: delivery)
   }
 
-  private func send(_ batch: [TouchInput], by delivery: TouchDelivery) {
+  func send(_ batch: [TouchInput], by delivery: TouchDelivery) {
     guard let event = delivery.event(for: batch) else { return }
     sendEvent(event)
     delivery.finish(event)

@@ -22,15 +22,15 @@ import Foundation
   }
 
   /// The kind of event.
-  open var type: EventType { .touches }
+  open var type: EventType { ordered.first?.scrollType == nil ? .touches : .scroll }
 
   /// When it happened, in seconds of the media clock.
   public let timestamp: TimeInterval
 
-  /// All touches the event knows of.
-  open var allTouches: Set<UITouch>? { Set(ordered) }
+  /// All touches the event knows of; none of an event that is not about touches.
+  open var allTouches: Set<UITouch>? { Set(ordered.filter { $0.scrollType == nil }) }
 
-  /// The touches in the order in which they went down.
+  /// The touches in the order in which they went down, or what a scrolling device does.
   let ordered: [UITouch]
 
   package init(touches: [UITouch], timestamp: TimeInterval) {
@@ -64,7 +64,7 @@ import Foundation
   }
 
   private func touches(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
-    let wanted = ordered.filter(isWanted)
+    let wanted = ordered.filter { $0.scrollType == nil && isWanted($0) }
     return wanted.isEmpty ? nil : Set(wanted)
   }
 }

@@ -27,6 +27,9 @@ import QuartzCore
   var location = CGPoint.zero
   var previousLocation = CGPoint.zero
   var beginning = CGPoint.zero
+  /// What kind of scrolling this is, where it is no touch; it then stays in its place, and this is how far it has gone.
+  var scrollType: UIScrollType?
+  var scrolled = CGPoint.zero
   /// Whether the event that ended the touch is through.
   var isPast = false
 

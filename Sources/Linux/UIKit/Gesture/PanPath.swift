@@ -11,7 +11,7 @@ import Foundation
   private var now: TimeInterval = 0
 
   mutating func add(_ touch: UITouch) {
-    places[ObjectIdentifier(touch)] = touch.location
+    places[ObjectIdentifier(touch)] = touch.location + touch.scrolled
     now = touch.timestamp
     if samples.isEmpty { samples.append((now, position)) }
   }
@@ -27,8 +27,9 @@ import Foundation
     var sum = CGPoint.zero
     for finger in fingers {
       let key = ObjectIdentifier(finger)
-      sum = sum + (finger.location - (places[key] ?? finger.location))
-      places[key] = finger.location
+      let place = finger.location + finger.scrolled
+      sum = sum + (place - (places[key] ?? place))
+      places[key] = place
     }
     now = timestamp
     guard sum != .zero || fingers.contains(where: { $0.phase == .moved }) else { return }

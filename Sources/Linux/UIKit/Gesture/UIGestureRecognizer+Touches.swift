@@ -14,10 +14,11 @@ extension UIGestureRecognizer {
   /// Whether a new touch is for this recogniser. Until all fingers of an attempt that ended or failed are up, new
   /// ones do not count (observed).
   func accepts(_ touch: UITouch, event: UIEvent) -> Bool {
+    guard touch.scrollType.map(takes) ?? takesTouches else { return false }
     guard isEnabled, !currentState.isFinal, pendingState != .ended, shouldReceive(event) else { return false }
     guard let delegate else { return true }
     return delegate.gestureRecognizer(self, shouldReceive: event)
-      && delegate.gestureRecognizer(self, shouldReceive: touch)
+      && (touch.scrollType != nil || delegate.gestureRecognizer(self, shouldReceive: touch))
   }
 
   func track(_ touch: UITouch) {
@@ -31,6 +32,10 @@ extension UIGestureRecognizer {
       let set = Set(news.filter { $0.phase == phase && tracks($0) })
       guard !set.isEmpty, isEnabled, !currentState.isFinal, pendingState != .ended else { continue }
       noteLocation()
+      if let scroll = set.first, scroll.scrollType != nil {
+        follow(scroll, event: event)
+        continue
+      }
       switch phase {
       case .began: touchesBegan(set, with: event)
       case .moved: touchesMoved(set, with: event)

@@ -113,7 +113,7 @@ import QuartzCore
   }
 
   /// The touches with a place in the gesture: those that are down, or were lifted in the event under way.
-  var placedTouches: [UITouch] { touches.filter { tracks($0) && !$0.isPast } }
+  var placedTouches: [UITouch] { touches.filter { tracks($0) && !$0.isPast && $0.scrollType == nil } }
 
   // MARK: For subclasses
 
@@ -124,6 +124,15 @@ import QuartzCore
 
   /// Whether the view hears of this touch only after the gesture failed, for recognisers that delay some touches.
   func delaysBegan(of touch: UITouch) -> Bool { delaysTouchesBegan }
+
+  /// Whether touches are for this recogniser at all: one that does not care for them keeps nobody waiting.
+  var takesTouches: Bool { true }
+
+  /// Whether scrolling of a kind is for this recogniser.
+  func takes(_ scroll: UIScrollType) -> Bool { false }
+
+  /// A scrolling device did something.
+  func follow(_ scroll: UITouch, event: UIEvent) {}
 
   /// Called when the recogniser is about to be possible again. Override to forget the last attempt.
   open func reset() {}

@@ -15,6 +15,11 @@ import QuartzCore
   /// How many fingers may be down. Any number. One more fails a gesture that has not begun; later ones are ignored.
   open var maximumNumberOfTouches = Int.max
 
+  /// Which scrolling devices move what the fingers do. None at first (a scroll view's pan: all). Such a gesture has no
+  /// touches, and is where the pointer is. It begins as a finger's does, or, of a wheel, with each notch, and ends with it
+  /// (guesses).
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   private var fingers: [UITouch] = []
   private var path = PanPath()
   /// Where the path was when enough fingers were down; the slop is measured from here.
@@ -48,7 +53,10 @@ import QuartzCore
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    let new = placedTouches.filter { touches.contains($0) }
+    join(placedTouches.filter { touches.contains($0) }, event: event)
+  }
+
+  private func join(_ new: [UITouch], event: UIEvent) {
     for touch in new {
       guard fingers.count < maximumNumberOfTouches else {
         if state == .possible {
@@ -66,14 +74,19 @@ import QuartzCore
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    path.move(fingers, at: event.timestamp)
+    move(at: event.timestamp)
+  }
+
+  private func move(at timestamp: TimeInterval) {
+    path.move(fingers, at: timestamp)
     switch state {
     case .possible:
-      guard fingers.count >= minimumNumberOfTouches else { return }
+      guard scrollType != nil || fingers.count >= minimumNumberOfTouches else { return }
       let way = path.position - origin
       let length = way.distance(to: .zero)
-      guard length >= Self.slop else { return }
-      if begins(with: way) { begin(leavingOut: way * (Self.slop / length)) } else { origin = path.position }
+      let slop = scrollType == .discrete ? 0 : Self.slop
+      guard length >= slop, length > 0 else { return }
+      if begins(with: way) { begin(leavingOut: way * (slop / length)) } else { origin = path.position }
     case .began, .changed:
       state = .changed
     default:
@@ -101,6 +114,22 @@ import QuartzCore
     leave(touches, at: event.timestamp, state: .cancelled)
   }
 
+  /// What kind of scrolling moves this, where no fingers do.
+  final var scrollType: UIScrollType? { fingers.first?.scrollType }
+
+  override func takes(_ scroll: UIScrollType) -> Bool {
+    fingers.isEmpty && allowedScrollTypesMask.contains(UIScrollTypeMask(scroll))
+  }
+
+  override func follow(_ scroll: UITouch, event: UIEvent) {
+    switch scroll.phase {
+    case .began: join([scroll], event: event)
+    case .moved: move(at: event.timestamp)
+    case .ended: leave([scroll], at: event.timestamp, state: .ended)
+    default: leave([scroll], at: event.timestamp, state: .cancelled)
+    }
+  }
+
   open override func reset() {
     super.reset()
     fingers = []
@@ -115,7 +144,7 @@ import QuartzCore
     fingers.removeAll { touches.contains($0) }
     if state == .possible {
       if fingers.isEmpty { state = .failed }
-    } else if fingers.count < minimumNumberOfTouches {
+    } else if fingers.count < max(minimumNumberOfTouches, 1) {
       state = final
     }
   }

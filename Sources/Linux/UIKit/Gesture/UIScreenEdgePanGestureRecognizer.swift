@@ -43,6 +43,9 @@ import QuartzCore
     super.touchesMoved(touches, with: event)
   }
 
+  /// A pointer comes in from no edge.
+  override func takes(_ scroll: UIScrollType) -> Bool { false }
+
   open override func reset() {
     super.reset()
     start = nil

@@ -57,7 +57,9 @@ import QuartzCore
     var told: [(responder: UIResponder, press: UIPress)] = []
     for press in news where press.window === window && event.allPresses.contains(press) {
       guard let responder = press.responder else { continue }
-      if press.phase == .began, [press.key, standIn].contains(where: { $0.map { perform($0, from: responder) } ?? false }) {
+      if press.phase == .began,
+        [press.key, standIn].contains(where: { $0.map { perform($0, from: responder) } ?? false })
+      {
         taken.insert(press)
       } else if !taken.contains(press) {
         told.append((responder, press))

@@ -28,6 +28,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
+  override func follow(_ scroll: UITouch, event: UIEvent) {
+    super.follow(scroll, event: event)
+    if scroll.phase == .began, state == .possible, scrollView?.isDecelerating == true { begin(leavingOut: .zero) }
+  }
+
   override func delaysBegan(of touch: UITouch) -> Bool {
     guard let scrollView, touch.view !== scrollView else { return super.delaysBegan(of: touch) }
     return super.delaysBegan(of: touch) || scrollView.delaysContentTouches && !hasLostPatience

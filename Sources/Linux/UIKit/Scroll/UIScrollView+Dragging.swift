@@ -92,7 +92,8 @@ extension UIScrollView {
   private func resisted(_ axis: ScrollAxis, _ offset: CGFloat) -> CGFloat {
     let range = range(axis)
     let inside = min(max(offset, range.lowerBound), range.upperBound)
-    guard bounces, offset != inside else { return inside }
+    // A wheel stops at the end (a guess).
+    guard bounces, offset != inside, pan.scrollType != .discrete else { return inside }
     let band = RubberBand.offset(overshoot: abs(offset - inside), dimension: axis.of(bounds.size))
     return inside + (offset < inside ? -band : band)
   }

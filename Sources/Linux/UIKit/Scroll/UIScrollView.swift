@@ -127,6 +127,7 @@ import QuartzCore
 extension UIScrollView {
   private func configure() {
     clipsToBounds = true
+    pan.allowedScrollTypesMask = .all
     pan.addTarget(self, action: Selector(UIScrollView.panned(_:)))
     addGestureRecognizer(pan)
   }

@@ -2,8 +2,9 @@ import CSDL2
 import CoreGraphics
 
 extension WindowEvent {
-  /// What an event of SDL's means; nil where it means nothing here. `wakeUpType` is the type of events of our own.
-  init?(_ event: SDL_Event, wakeUpType: UInt32) {
+  /// What an event of SDL's means; nil where it means nothing here. `wakeUpType` is the type of events of our own, `held`
+  /// the modifiers that are.
+  init?(_ event: SDL_Event, wakeUpType: UInt32, held: SDL_Keymod = SDL_GetModState()) {
     if event.type == wakeUpType {
       self = .wakeUp
       return
@@ -13,6 +14,9 @@ extension WindowEvent {
     case SDL_MOUSEBUTTONUP where event.button.button == SDL_BUTTON_LEFT: self = .mouse(.up, event.button.place)
     case SDL_MOUSEMOTION where event.motion.state & 1 << UInt32(SDL_BUTTON_LEFT - 1) != 0:
       self = .mouse(.moved, CGPoint(x: Int(event.motion.x), y: Int(event.motion.y)))
+    case SDL_MOUSEMOTION where event.motion.state == 0:
+      self = .hover(CGPoint(x: Int(event.motion.x), y: Int(event.motion.y)))
+    case SDL_MOUSEWHEEL: self = .wheel(Wheel(event.wheel, isTurned: held.rawValue & KMOD_SHIFT.rawValue != 0))
     case SDL_FINGERDOWN: self = .finger(.down, id: event.tfinger.fingerId, event.tfinger.place)
     case SDL_FINGERMOTION: self = .finger(.moved, id: event.tfinger.fingerId, event.tfinger.place)
     case SDL_FINGERUP: self = .finger(.up, id: event.tfinger.fingerId, event.tfinger.place)
@@ -31,12 +35,22 @@ extension WindowEvent {
     switch change {
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: .resized
     case SDL_WINDOWEVENT_EXPOSED: .exposed
+    case SDL_WINDOWEVENT_LEAVE: .hover(nil)
     case SDL_WINDOWEVENT_FOCUS_GAINED: .focus(true)
     case SDL_WINDOWEVENT_FOCUS_LOST: .focus(false)
     case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: .shown(false)
     case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_MAXIMIZED: .shown(true)
     default: nil
     }
+  }
+}
+
+extension Wheel {
+  /// With shift a wheel goes sideways, as on other desktops.
+  fileprivate init(_ event: SDL_MouseWheelEvent, isTurned: Bool) {
+    var notches = CGVector(dx: CGFloat(event.preciseX), dy: CGFloat(event.preciseY))
+    if isTurned, notches.dx == 0 { notches = CGVector(dx: -notches.dy, dy: 0) }
+    self.init(notches: notches, place: CGPoint(x: Int(event.mouseX), y: Int(event.mouseY)))
   }
 }
 

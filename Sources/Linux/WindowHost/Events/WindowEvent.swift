@@ -8,6 +8,9 @@ enum WindowEvent: Equatable {
   case mouse(Phase, CGPoint)
   /// A finger on a touch screen; the place is from 0 to 1 across the window.
   case finger(Phase, id: Int64, CGPoint)
+  /// The pointer, while no button is held; nil: it has left the window.
+  case hover(CGPoint?)
+  case wheel(Wheel)
   /// A key went down or up; keys that repeat while they are held are told once.
   case key(KeyStroke)
   /// The window or what is drawn into has another size.
@@ -20,6 +23,19 @@ enum WindowEvent: Equatable {
   case close
   /// The main queue has work.
   case wakeUp
+}
+
+/// What a wheel or a trackpad does.
+struct Wheel: Equatable {
+  /// In notches, or in parts of them; positive to the right and away from the user.
+  var notches: CGVector
+  /// Where the pointer is.
+  var place: CGPoint
+
+  /// Whether it comes from a device without notches: only such a one says parts.
+  var isFractional: Bool {
+    notches.dx != notches.dx.rounded() || notches.dy != notches.dy.rounded()
+  }
 }
 
 /// A key, and what was held with it.

@@ -16,6 +16,7 @@ final class WindowLoop {
   private var pacer: FramePacer
   private var canvas = Canvas()
   private var translator = TouchTranslator()
+  private var wheels = WheelTranslator()
   private var size: WindowSize
   private var trace = FrameTrace.fromEnvironment()
   private var watch: MainQueueWatch?
@@ -28,6 +29,8 @@ final class WindowLoop {
     case touch(TouchInput)
     case key(KeyInput)
     case keysCancelled(TimeInterval)
+    case hover(CGPoint?, TimeInterval)
+    case scroll(ScrollInput)
     case resize
   }
 
@@ -45,7 +48,7 @@ final class WindowLoop {
     frame(window)
     display.open()
     while !isClosed {
-      let timer = MainRunLoop.serve()
+      let timer = earlier(MainRunLoop.serve(), endScrolling())
       let wantsFrame = isShown && (!input.isEmpty || FrameLoop.main.needsFrame)
       switch pacer.step(at: clock.now, wantsFrame: wantsFrame) {
       case .frame: frame(window)
@@ -53,6 +56,17 @@ final class WindowLoop {
       case .rest: take(display.events(waiting: longestRest(timer)))
       }
     }
+  }
+
+  /// Brings scrolling to its end where that is due; otherwise answers how long that is to wait for.
+  private func endScrolling() -> CFTimeInterval? {
+    if let end = wheels.end(at: clock.now) { input.append(.scroll(end)) }
+    return wheels.deadline.map { max($0 - clock.now, 0) }
+  }
+
+  private func earlier(_ one: CFTimeInterval?, _ other: CFTimeInterval?) -> CFTimeInterval? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
   }
 
   private var clock: any MediaClock { FrameLoop.main.clock }
@@ -73,6 +87,12 @@ final class WindowLoop {
         trace?.input(at: now)
       case .key(let key):
         input.append(.key(key.input(at: now)))
+        trace?.input(at: now)
+      case .hover(let place):
+        let scale = translator.pointsPerCoordinate
+        input.append(.hover(place.map { CGPoint(x: $0.x * scale, y: $0.y * scale) }, now))
+      case .wheel(let wheel):
+        input.append(.scroll(wheels.input(wheel, at: now)))
         trace?.input(at: now)
       case .resized: input.append(.resize)
       case .exposed: display.showAgain()
@@ -113,6 +133,8 @@ final class WindowLoop {
       case .touch: break
       case .key(let key): UIApplication.shared.send(key)
       case .keysCancelled(let time): UIApplication.shared.cancelKeys(at: time)
+      case .hover(let place, let time): UIApplication.shared.send(hover: place, at: time, in: window)
+      case .scroll(let scroll): UIApplication.shared.send(scroll, in: window)
       case .resize: resize()
       }
     }
@@ -148,12 +170,14 @@ final class WindowLoop {
       bounds: CGRect(origin: .zero, size: size.points), scale: size.scale,
       maximumFramesPerSecond: display.framesPerSecond)
     translator.pointsPerCoordinate = size.pointsPerCoordinate
+    wheels.pointsPerCoordinate = size.pointsPerCoordinate
     translator.windowSize = size.points
   }
 
   /// Button, finger or key may go up where nobody tells.
   private func loseFocus(at time: TimeInterval) {
     input += translator.cancelAll(at: time).map(Input.touch) + [.keysCancelled(time)]
+    if let scroll = wheels.cancel(at: time) { input.append(.scroll(scroll)) }
     UIApplication.shared.resignActive()
   }
 

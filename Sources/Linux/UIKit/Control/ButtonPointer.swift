@@ -1,0 +1,49 @@
+import QuartzCore
+
+/// What a button shows of the pointer: a rounded rectangle behind its content, which comes and goes within 0.15 s (a
+/// guess at the look of iPadOS' highlight; the pointer itself is the desktop's, and keeps its shape).
+@MainActor final class ButtonPointer: NSObject {
+  private static let duration = 0.15
+  private let recognizer = UIHoverGestureRecognizer(target: nil, action: nil)
+  private let highlight = UIView()
+  private weak var button: UIButton?
+
+  private(set) var isShown = false
+
+  init(button: UIButton) {
+    self.button = button
+    super.init()
+    highlight.isUserInteractionEnabled = false
+    highlight.backgroundColor = UIColor(white: 0.5, alpha: 0.2)
+    highlight.layer.cornerRadius = 8
+    highlight.alpha = 0
+    highlight.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    recognizer.addTarget(self, action: Selector(ButtonPointer.changed))
+    button.addGestureRecognizer(recognizer)
+  }
+
+  func remove() {
+    button?.removeGestureRecognizer(recognizer)
+    highlight.removeFromSuperview()
+    isShown = false
+  }
+
+  private func changed() {
+    let isOver = recognizer.state == .began || recognizer.state == .changed
+    guard let button, (isOver && button.isEnabled) != isShown else { return }
+    isShown.toggle()
+    if highlight.superview == nil { button.insertSubview(highlight, at: 0) }
+    if isShown { highlight.frame = button.bounds.insetBy(dx: 3, dy: 3) }
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) { [highlight, isShown] in
+      highlight.alpha = isShown ? 1 : 0
+    }
+  }
+}
+
+extension UIButton {
+  func setPointerInteraction(_ isEnabled: Bool) {
+    guard isEnabled != isPointerInteractionEnabled else { return }
+    pointer?.remove()
+    pointer = isEnabled ? ButtonPointer(button: self) : nil
+  }
+}

@@ -1,0 +1,86 @@
+import Stage
+import Testing
+import UIKit
+
+@testable import ContainerKit
+
+@MainActor @Suite("A trackpad", .serialized) struct TrackpadTests {
+  private let page = CGPoint(x: 200, y: 300)
+
+  @Test("drags pages as a finger does, wherever the pointer is", arguments: [false, true])
+  func drags(_ isFast: Bool) {
+    let rig = Rig()
+    rig.stage.scroll(
+      by: CGPoint(x: isFast ? -80 : -300, y: 0), at: page, duration: isFast ? 0.05 : 0.3, hold: isFast ? 0 : 0.2)
+    rig.stage.run(for: isFast ? 0.05 : 0.15)
+    #expect(rig.container.transition?.isHeld == true && rig.shownX(0) < 0)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 1 && rig.faults == [])
+    rig.stage.scroll(by: CGPoint(x: 100, y: 0), at: page, duration: 0.3, hold: 0.2)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 1 && rig.faults == [])
+  }
+
+  @Test("moves the pages by as much as its fingers move, but for what it takes to begin")
+  func place() {
+    let rig = Rig()
+    rig.stage.scroll(by: CGPoint(x: -110, y: 0), at: page, duration: 0.3, release: false)
+    rig.stage.run(for: 0.4)
+    let place = rig.shownX(0)
+    #expect(abs(place + 100) < 1.5, "\(place)")
+  }
+
+  @Test("leaves the pages alone where it scrolls up or down, on the bar, or by notches")
+  func others() {
+    let rig = Rig()
+    rig.stage.scroll(by: CGPoint(x: -60, y: -200), at: page, duration: 0.2)
+    rig.stage.run(for: 0.3)
+    rig.stage.scroll(by: CGPoint(x: -200, y: 0), at: CGPoint(x: 200, y: 820), duration: 0.2)
+    rig.stage.run(for: 0.3)
+    rig.stage.wheel(CGPoint(x: -300, y: 0), at: page)
+    rig.stage.run(for: 0.3)
+    #expect(rig.calls.isEmpty && rig.faults == [])
+  }
+
+  @Test("is the inner container's before it is the outer one's")
+  func nested() {
+    let inner = ContainerViewController(viewControllers: [UIViewController(), UIViewController()])
+    let rig = Rig { $0 == "A" ? inner : UIViewController() }
+    let selected = (0..<2).map { _ in
+      rig.stage.scroll(by: CGPoint(x: -300, y: 0), at: page, duration: 0.3, hold: 0.2)
+      rig.stage.run(for: 2)
+      return [rig.container.selectedIndex, inner.selectedIndex]
+    }
+    #expect(selected == [[0, 1], [1, 1]])
+  }
+}
+
+@MainActor @Suite("The pointer on the bar", .serialized) struct BarPointerTests {
+  @Test("highlights the tab that it is over")
+  func highlight() {
+    let rig = Rig()
+    let shown = [1, 2, nil].map { index in
+      rig.stage.hover(index.map { CGPoint(x: 49 + 97 * CGFloat($0), y: 820) })
+      rig.stage.run(for: 0.3)
+      return rig.container.tabBar.buttons.map(\.isHovered)
+    }
+    let (no, yes) = (false, true)
+    #expect(shown == [[no, yes, no, no], [no, no, yes, no], [no, no, no, no]])
+  }
+
+  @Test("scrolls a bar with many tabs by a wheel, and selects nothing by that")
+  func wheel() {
+    let rig = Rig((0..<20).map { "T\($0)" })
+    let scroller = rig.container.tabBar.scroller
+    let offsets = [CGPoint(x: -48, y: 0), CGPoint(x: -5000, y: 0), CGPoint(x: 48, y: 0), CGPoint(x: 0, y: 48)].map {
+      rig.stage.wheel($0, at: CGPoint(x: 200, y: 820))
+      rig.stage.frame()
+      return scroller.contentOffset.x
+    }
+    #expect(offsets == [48, 1050, 1002, 1002])
+    rig.stage.scroll(by: CGPoint(x: 110, y: 0), at: CGPoint(x: 200, y: 820), duration: 0.2, hold: 0.2)
+    rig.stage.settle()
+    #expect(scroller.contentOffset.x == 902)
+    #expect(rig.container.selectedIndex == 0 && rig.calls.isEmpty)
+  }
+}
