@@ -12,7 +12,7 @@ import UIKit
     let page: Int?
   }
 
-  static let swipes: [Swipe] = [
+  nonisolated static let swipes: [Swipe] = [
     .init(direction: .left, mirrored: false, page: 2), .init(direction: .right, mirrored: false, page: 0),
     .init(direction: .left, mirrored: true, page: 0), .init(direction: .right, mirrored: true, page: 2),
     .init(direction: .next, mirrored: false, page: 2), .init(direction: .previous, mirrored: false, page: 0),
