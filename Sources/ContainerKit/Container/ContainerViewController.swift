@@ -370,4 +370,19 @@ import UIKit
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     if let child = container as? UIViewController, child === selectedPage { takeContentSize() }
   }
+
+  // MARK: State restoration
+
+  /// Keeps the selected child's `restorationIdentifier` or, where it has none, its index.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeSelection(with: coder)
+    encodeRestorableChildren(with: coder)
+  }
+
+  /// Selects the child that was selected, as `restoreSelection(from:)` does. The children have to be there by now.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeSelection(with: coder)
+  }
 }

@@ -63,6 +63,16 @@
     didSet { if title != oldValue { for tell in titleObservers.values { tell() } } }
   }
 
+  // MARK: State restoration
+
+  /// A name by which the controller is found again when its state is restored. Nothing is kept here between two runs of
+  /// an application: an app, or a test, calls the two methods below with a coder of its own.
+  open var restorationIdentifier: String?
+  /// The place to write what shall be there again; call super. Does nothing here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// The place to read what `encodeRestorableState(with:)` has written; call super. Does nothing here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   // MARK: Appearance
 
   /// Called before the view appears. Does nothing here.

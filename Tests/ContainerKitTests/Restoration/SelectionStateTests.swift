@@ -1,0 +1,117 @@
+import Stage
+import Testing
+import UIKit
+
+@testable import ContainerKit
+
+@MainActor @Suite("The selection is kept", .serialized) struct SelectionStateTests {
+  /// With these restoration identifiers; nil for none.
+  private static func container(_ identifiers: [String?], selectedIndex: Int = 0) -> ContainerViewController {
+    ContainerViewController(
+      viewControllers: identifiers.map { identifier in
+        let page = UIViewController()
+        page.restorationIdentifier = identifier
+        return page
+      }, selectedIndex: selectedIndex)
+  }
+
+  @Test("as the child's identifier, wherever that is afterwards")
+  func identifier() {
+    let state = Self.container(["news", "search", "profile"], selectedIndex: 1).selectionState
+    #expect(state as? [String: String] == ["ContainerKit.selection": "search"])
+    let container = Self.container(["profile", "news", "search"])
+    #expect(container.restoreSelection(from: state))
+    #expect(container.selectedIndex == 2)
+  }
+
+  @Test("as the index of a child without an identifier")
+  func index() {
+    let state = Self.container([nil, nil, nil], selectedIndex: 2).selectionState
+    #expect(state as? [String: Int] == ["ContainerKit.selection": 2])
+    let container = Self.container([nil, "b", "c", "d"])
+    #expect(container.restoreSelection(from: state))
+    #expect(container.selectedIndex == 2)
+  }
+
+  struct Bad: Sendable {
+    let name: String
+    let state: [String: any Sendable]?
+  }
+
+  @Test(
+    "and what cannot be found again is ignored",
+    arguments: [
+      Bad(name: "an identifier that is gone", state: ["ContainerKit.selection": "old"]),
+      Bad(name: "an index that is gone", state: ["ContainerKit.selection": 3]),
+      Bad(name: "a negative index", state: ["ContainerKit.selection": -1]),
+      Bad(name: "another kind", state: ["ContainerKit.selection": [1]]),
+      Bad(name: "another entry", state: ["selection": 2]),
+      Bad(name: "nothing", state: nil),
+    ])
+  func ignored(bad: Bad) {
+    let container = Self.container(["a", "b", "c"], selectedIndex: 1)
+    #expect(!container.restoreSelection(from: bad.state), "\(bad.name)")
+    #expect(container.selectedIndex == 1, "\(bad.name)")
+  }
+
+  @Test("for each container that has an identifier by itself")
+  func severalContainers() {
+    let (outer, inner) = (Self.container([nil, nil], selectedIndex: 1), Self.container(["a", "b"], selectedIndex: 1))
+    inner.restorationIdentifier = "inner"
+    let state = outer.selectionState.merging(inner.selectionState) { _, _ in Issue.record("the same entry") }
+    #expect(state.keys.sorted() == ["ContainerKit.selection", "ContainerKit.selection.inner"])
+    let (newOuter, newInner) = (Self.container([nil, nil]), Self.container(["b", "a"]))
+    newInner.restorationIdentifier = "inner"
+    #expect(newOuter.restoreSelection(from: state) && newInner.restoreSelection(from: state))
+    #expect(newOuter.selectedIndex == 1)
+    #expect(newInner.selectedIndex == 0)
+  }
+
+  @Test("of no children as nothing")
+  func empty() {
+    let container = ContainerViewController(viewControllers: [])
+    #expect(container.selectionState.isEmpty)
+    #expect(!container.restoreSelection(from: ["ContainerKit.selection": 0]))
+  }
+
+  @Test("by the coder of state restoration", arguments: [["a", "b", "c"], [nil, nil, nil], [nil, "b", nil]], 0...2)
+  func coder(identifiers: [String?], selected: Int) throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    Self.container(identifiers, selectedIndex: selected).encodeRestorableState(with: archiver)
+    archiver.finishEncoding()
+    let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    let container = Self.container(identifiers, selectedIndex: (selected + 1) % 3)
+    container.decodeRestorableState(with: reader)
+    #expect(container.selectedIndex == selected)
+  }
+
+  @Test("and a coder that has nothing of it changes nothing")
+  func emptyCoder() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    archiver.finishEncoding()
+    let container = Self.container([nil, nil], selectedIndex: 1)
+    container.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData))
+    #expect(container.selectedIndex == 1)
+  }
+
+  @Test("and is there at once, on screen and without animation")
+  func onScreen() {
+    let rig = Rig(["A", "B", "C"])
+    rig.container.restoreSelection(from: ["ContainerKit.selection": 2])
+    #expect(rig.container.selectedIndex == 2)
+    #expect(rig.container.transition == nil)
+    #expect(rig.page(2).view.window != nil && rig.page(0).viewIfLoaded?.window == nil)
+    rig.stage.frame()
+    #expect(rig.faults == [])
+  }
+
+  @Test("and the delegate hears of another one, and not of the same")
+  func delegate() {
+    let rig = Rig(["A", "B", "C"])
+    rig.calls = []
+    rig.container.restoreSelection(from: ["ContainerKit.selection": 0])
+    #expect(rig.calls == [])
+    rig.container.restoreSelection(from: ["ContainerKit.selection": 1])
+    #expect(rig.calls.filter { $0.contains("Select") } == ["willSelect B", "didSelect B"])
+  }
+}
