@@ -27,7 +27,7 @@ extension ContainerViewController {
   /// Setting it is as `setTabBarHidden(_:animated:)` without animation. As `UITabBarController`'s of iOS 18 it is what the
   /// app wants, and does not tell of a bar that a child hides (`hidesContainerTabBarWhenSelected`); whether the bar is
   /// seen is told by its `isHidden`.
-  public var isTabBarHidden: Bool {
+  @IBInspectable public var isTabBarHidden: Bool {
     get { barState.isHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }

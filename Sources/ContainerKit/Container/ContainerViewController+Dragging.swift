@@ -27,7 +27,7 @@ extension ContainerViewController: PanInteractionOwner {
       drag = Drag(base: transition.movesLeft ? -place : place, limit: max(1, CGFloat(transition.progress)))
     } else {
       guard let from = selectedPage else { return }
-      let distance = pull.hold(resistance: edgeResistance)
+      let distance = pull.hold(resistance: endResistance)
       // Where there is a page by now the pull is a part of the way to it.
       let isEnd = neighbour(of: from, towardsLeft: pull.offset < 0) == nil
       drag = Drag(base: isEnd ? distance : pull.offset)
@@ -76,14 +76,14 @@ extension ContainerViewController: PanInteractionOwner {
     if progress < 0, turn(to: neighbour(of: transition.from, towardsLeft: !left)) { return move(to: place) }
     let shown = min(max(progress, 0), drag.limit)
     let rest = (progress - shown) * transition.travel
-    pull.show(left ? -rest : rest, resistance: edgeResistance)
+    pull.show(left ? -rest : rest, resistance: endResistance)
     transition.update(shown)
   }
 
   private func moveFromRest(to place: CGFloat) {
     guard place != 0, let from = selectedPage else { return pull.reset() }
     guard let to = neighbour(of: from, towardsLeft: place < 0), answer(about: to) else {
-      return pull.show(place, resistance: edgeResistance)
+      return pull.show(place, resistance: endResistance)
     }
     pull.reset()
     handle(.panBegan(ObjectIdentifier(to)))
@@ -110,7 +110,7 @@ extension ContainerViewController: PanInteractionOwner {
   }
 
   /// While the user wants nothing to slide the ends do not give way: nothing else moves sideways then.
-  private var edgeResistance: CGFloat { OwnAnimators.areCalm ? 1 : interaction.edgeResistance }
+  private var endResistance: CGFloat { OwnAnimators.areCalm ? 1 : interaction.edgeResistance }
 
   // MARK: Where a drag may begin
 
@@ -127,7 +127,7 @@ extension ContainerViewController: PanInteractionOwner {
   }
 
   private func mayPull(towardsLeft: Bool) -> Bool {
-    guard edgeResistance < 1 else { return false }
+    guard endResistance < 1 else { return false }
     var outer = containerViewController
     while let container = outer {
       if let page = container.selectedPage,

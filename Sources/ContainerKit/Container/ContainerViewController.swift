@@ -30,11 +30,12 @@ import UIKit
   /// Whether the user feels a selection, as in a picker: once a switch, at a tap on another tab, or in the instant in which
   /// a finger that lets go of a page has decided for it; not at the threshold, since the finger may still go back. Nothing
   /// is felt of a switch that is cancelled, nor of one that the app makes. Default: false.
-  public var givesSelectionFeedback = false
+  @IBInspectable public var givesSelectionFeedback = false
 
   /// Whether a hardware keyboard selects tabs; true at first. See `keyCommands`.
-  open var allowsKeyboardSelection = true
+  @IBInspectable open var allowsKeyboardSelection = true
 
+  var storyboardPages = StoryboardPages()
   let pageArea = PageArea()
   let insets = PageInsets()
   var barState = BarState()
@@ -99,7 +100,8 @@ import UIKit
     setUp()
   }
 
-  /// Makes a container without children yet: an empty page and an empty bar.
+  /// Makes a container without children yet: an empty page and an empty bar. One from a storyboard gets those that
+  /// `pageIdentifiers` names when it awakes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -65,13 +65,13 @@ extension ButtonTabBar {
   }
 
   /// The colour of the selected tab's title: that of the appearance.
-  public var selectedColor: UIColor {
+  @IBInspectable public var selectedColor: UIColor {
     get { appearance.selectedColor }
     set { appearance.selectedColor = newValue }
   }
 
   /// The colour of the other titles: that of the appearance.
-  public var unselectedColor: UIColor {
+  @IBInspectable public var unselectedColor: UIColor {
     get { appearance.unselectedColor }
     set { appearance.unselectedColor = newValue }
   }

@@ -4,7 +4,7 @@ import UIKit
 /// room for all of them.
 ///
 /// Colours, badges and the indicator follow the progress of a switch.
-@MainActor open class ButtonTabBar: UIView, ContainerTabBar {
+@IBDesignable @MainActor open class ButtonTabBar: UIView, ContainerTabBar {
   /// Points that the bar is high in the standard size of text, without the safe area beside it.
   public static let height: CGFloat = 49
 
@@ -65,6 +65,8 @@ import UIKit
   /// Makes a bar without buttons. The container fills it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    // One that was set in Interface Builder stays.
+    if backgroundColor == nil { backgroundColor = appearance.backgroundColor }
     setUp()
   }
 

@@ -1,0 +1,69 @@
+import Testing
+import UIKit
+
+@testable import ContainerKit
+
+@MainActor @Suite("Interface Builder's attributes", .serialized) struct InspectableTests {
+  @Test("of a bar are parts of its appearance")
+  func bar() {
+    let bar = ButtonTabBar(frame: .zero)
+    bar.selectedColor = .red
+    bar.unselectedColor = .green
+    bar.barColor = .black
+    bar.lineColor = nil
+    bar.badgeColor = .orange
+    bar.badgeTextColor = .yellow
+    bar.tabSpacing = 5
+    bar.minimumTabWidth = 60
+    var expected = ButtonTabBar.Appearance()
+    expected.selectedColor = .red
+    expected.unselectedColor = .green
+    expected.backgroundColor = .black
+    expected.lineColor = nil
+    expected.badgeColor = .orange
+    expected.badgeTextColor = .yellow
+    expected.spacing = 5
+    expected.minimumTabWidth = 60
+    #expect(bar.appearance == expected)
+    #expect(bar.backgroundColor == .black)
+  }
+
+  @Test("of an indicator make the same one in any order", arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2]])
+  func indicator(order: [Int]) {
+    let bar = ButtonTabBar(frame: .zero)
+    #expect(bar.indicatorHeight == 0)
+    for step in order {
+      switch step {
+      case 0: bar.indicatorHeight = 4
+      case 1: bar.indicatorColor = .red
+      default: bar.isIndicatorAtBottom = true
+      }
+    }
+    #expect(bar.appearance.indicator == ButtonTabBar.Indicator(color: .red, height: 4, edge: .bottom))
+  }
+
+  @Test("of a container are its bar's place and its settings")
+  func container() {
+    let container = ContainerViewController(viewControllers: [])
+    container.isTabBarAtTop = true
+    container.commitThreshold = 0.3
+    container.flickVelocity = 400
+    container.edgeResistance = 1
+    container.edgesOnly = true
+    var expected = InteractionSettings()
+    expected.commitThreshold = 0.3
+    expected.flickVelocity = 400
+    expected.edgeResistance = 1
+    expected.edgesOnly = true
+    #expect(container.interaction == expected)
+    #expect(container.tabBarPlacement == .top)
+    container.isTabBarAtTop = false
+    #expect(container.tabBarPlacement == .bottom)
+  }
+
+  @Test("leave a bar without a background the appearance's")
+  func background() throws {
+    let bar = try #require(ButtonTabBar(coder: NSKeyedArchiver(requiringSecureCoding: true)))
+    #expect(bar.backgroundColor == bar.appearance.backgroundColor && bar.backgroundColor != nil)
+  }
+}
