@@ -74,6 +74,10 @@ let package = Package(
     .executableTarget(
       name: "ContainerKitDemo", dependencies: ["ContainerKit"] + kit + demo,
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+    // What these tests use is there on both systems.
+    .testTarget(
+      name: "SharedTests", dependencies: ["ContainerKit"] + kit,
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
   ] + linuxTargets,
   swiftLanguageModes: [.v6]
 )

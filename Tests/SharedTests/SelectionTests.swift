@@ -1,0 +1,101 @@
+import ContainerKit
+import Testing
+import UIKit
+
+@MainActor @Suite("A container that is in no window", .serialized) struct SelectionTests {
+  let container: ContainerViewController
+  let pages: [UIViewController]
+
+  init() {
+    pages = ["A", "B", "C"].map { title in
+      let page = UIViewController()
+      page.title = title
+      return page
+    }
+    container = ContainerViewController(viewControllers: pages)
+  }
+
+  @Test("has its children from the start, and the first selected")
+  func start() {
+    #expect(container.viewControllers == pages)
+    #expect(container.children == pages)
+    #expect(pages.map(\.parent) == [container, container, container])
+    #expect(container.selectedIndex == 0)
+    #expect(container.selectedViewController === pages[0])
+  }
+
+  @Test("begins with the child that it is told")
+  func startElsewhere() {
+    let container = ContainerViewController(
+      viewControllers: [UIViewController(), UIViewController()], selectedIndex: 1)
+    #expect(container.selectedIndex == 1)
+  }
+
+  @Test("may have no children")
+  func empty() {
+    let container = ContainerViewController(viewControllers: [])
+    #expect(container.selectedIndex == NSNotFound)
+    #expect(container.selectedViewController == nil)
+    container.viewControllers = [UIViewController()]
+    #expect(container.selectedIndex == 0)
+  }
+
+  @Test("loads no view before it is asked for its own, and then the selected page's alone")
+  func loading() {
+    #expect(pages.map(\.isViewLoaded) == [false, false, false])
+    container.selectedIndex = 2
+    #expect(pages.map(\.isViewLoaded) == [false, false, false])
+    container.loadViewIfNeeded()
+    #expect(pages.map(\.isViewLoaded) == [false, false, true])
+    #expect(pages[2].view.isDescendant(of: container.view))
+  }
+
+  @Test("selects by index and by controller")
+  func selection() {
+    container.selectedIndex = 2
+    #expect(container.selectedViewController === pages[2])
+    container.selectedViewController = pages[1]
+    #expect(container.selectedIndex == 1)
+  }
+
+  @Test("switches at once, animated or not, and says that it did", arguments: [false, true])
+  func select(animated: Bool) {
+    var answers: [Bool] = []
+    container.select(pages[1], animated: animated) { answers.append($0) }
+    #expect(container.selectedIndex == 1)
+    #expect(answers == [true])
+    #expect(container.transitionCoordinator == nil)
+  }
+
+  @Test("keeps the selected child where the others change")
+  func childrenChange() {
+    container.selectedIndex = 1
+    let new = UIViewController()
+    container.viewControllers = [new, pages[2], pages[1]]
+    #expect(container.selectedIndex == 2)
+    #expect(container.selectedViewController === pages[1])
+    #expect(pages[0].parent == nil)
+    #expect(new.parent === container)
+  }
+
+  @Test("selects the child that takes the place of the selected one, or else the last")
+  func selectedChildGoes() {
+    container.selectedIndex = 1
+    container.viewControllers = [pages[0], pages[2]]
+    #expect(container.selectedViewController === pages[2])
+    container.viewControllers = [pages[0]]
+    #expect(container.selectedViewController === pages[0])
+    container.viewControllers = []
+    #expect(container.selectedIndex == NSNotFound)
+    #expect(pages.map(\.parent) == [nil, nil, nil])
+  }
+
+  @Test("is found by its children, and by what is in them")
+  func lookup() {
+    let deep = UIViewController()
+    pages[1].addChild(deep)
+    #expect(deep.containerViewController === container)
+    #expect(pages[0].containerViewController === container)
+    #expect(container.containerViewController == nil)
+  }
+}

@@ -1,0 +1,60 @@
+import ContainerKit
+import Testing
+import UIKit
+
+@MainActor @Suite("Tabs in no window", .serialized) struct TabTests {
+  @Test("have the title of their controller, unless they have one of their own")
+  func title() {
+    let page = UIViewController()
+    page.title = "Page"
+    #expect(page.containerTabItem.title == "Page")
+    page.containerTabItem.title = "Tab"
+    #expect(page.containerTabItem.title == "Tab")
+    page.containerTabItem.title = nil
+    #expect(page.containerTabItem.title == "Page")
+  }
+
+  @Test("are one for each child, in their order")
+  func items() {
+    let pages = [UIViewController(), UIViewController()]
+    let container = ContainerViewController(viewControllers: pages)
+    #expect(container.tabBar.items.elementsEqual(pages.map(\.containerTabItem)) { $0 === $1 })
+    #expect(container.tabBar.buttons.count == 2)
+    container.viewControllers = pages.reversed()
+    #expect(container.tabBar.items.elementsEqual(pages.reversed().map(\.containerTabItem)) { $0 === $1 })
+  }
+
+  @Test("show a badge that is set later")
+  func badge() {
+    let page = UIViewController()
+    let container = ContainerViewController(viewControllers: [page])
+    page.containerTabItem.badgeValue = "3"
+    #expect(container.tabBar.items.map(\.badgeValue) == ["3"])
+  }
+
+  @Test("look as their bar's appearance says, which is a value")
+  func appearance() {
+    let bar = ButtonTabBar(frame: .zero)
+    #expect(bar.appearance == ButtonTabBar.Appearance())
+    var appearance = bar.appearance
+    appearance.selectedColor = .red
+    appearance.indicator = ButtonTabBar.Indicator(color: .green, height: 3, edge: .bottom)
+    #expect(bar.appearance != appearance)
+    bar.appearance = appearance
+    #expect(bar.selectedColor == .red)
+    #expect(bar.appearance.indicator == ButtonTabBar.Indicator(color: .green, height: 3, edge: .bottom))
+  }
+
+  @Test("are at the bottom, and at the top where that is said")
+  func placement() {
+    let container = ContainerViewController(viewControllers: [UIViewController()])
+    #expect(container.tabBarPlacement == .bottom)
+    container.tabBarPlacement = .top
+    container.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    container.view.layoutIfNeeded()
+    #expect(container.tabBar.frame.minY == 0)
+    container.tabBarPlacement = .bottom
+    container.view.layoutIfNeeded()
+    #expect(container.tabBar.frame.maxY == 480)
+  }
+}
