@@ -61,13 +61,26 @@ import PackageDescription
   let linuxTargets: [Target] = []
 #endif
 
+// The wrapper is there on Apple's systems only, since SwiftUI is.
+#if os(Linux)
+  let wrapperProducts: [Product] = []
+  let wrapper: [Target] = []
+#else
+  let wrapperProducts: [Product] = [.library(name: "ContainerKitSwiftUI", targets: ["ContainerKitSwiftUI"])]
+  let wrapper: [Target] = [
+    .target(
+      name: "ContainerKitSwiftUI", dependencies: ["ContainerKit"],
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
+  ]
+#endif
+
 let package = Package(
   name: "ContainerKit",
   platforms: [.iOS(.v15)],
   products: [
     .library(name: "ContainerKit", targets: ["ContainerKit"] + vended),
     .executable(name: "ContainerKitDemo", targets: ["ContainerKitDemo"]),
-  ],
+  ] + wrapperProducts,
   targets: [
     .target(
       name: "ContainerKit", dependencies: kit, swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
@@ -78,6 +91,6 @@ let package = Package(
     .testTarget(
       name: "SharedTests", dependencies: ["ContainerKit"] + kit,
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
-  ] + linuxTargets,
+  ] + linuxTargets + wrapper,
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,168 @@
+import ContainerKit
+import SwiftUI
+import UIKit
+
+/// Brings a container up to what SwiftUI says, and the selection up to the container.
+///
+/// Who leads is clear at each moment. As long as a switch that the selection asked for is under way, the selection does;
+/// otherwise the container. An update in which the selection has not changed asks for nothing, so that a finger that
+/// drags meanwhile is not disturbed.
+@MainActor final class ContainerCoordinator<ID: Hashable>: ContainerViewControllerDelegate {
+  private typealias Host = UIHostingController<AnyView>
+
+  private var hosts: [ID: Host] = [:]
+  private var ids: [ObjectIdentifier: ID] = [:]
+  private var selection: Binding<ID>?
+  private var options = ContainerOptions<ID>()
+  /// The selection as it was last read or written.
+  private var known: ID?
+  /// Switches that the selection asked for and that have not ended.
+  private var requests = 0
+  private var isUpdating = false
+
+  func update(
+    _ container: ContainerViewController, to view: ContainerRepresentable<ID>, environment: EnvironmentValues,
+    animated: Bool
+  ) {
+    isUpdating = true
+    defer { isUpdating = false }
+    let isFirst = known == nil
+    selection = view.$selection
+    options = view.options
+    apply(to: container, animated: animated && !isFirst)
+    take(view, environment: environment, into: container, animated: animated && !isFirst)
+    if known != view.selection {
+      known = view.selection
+      if let host = hosts[view.selection] { request(host, of: container, animated: animated && !isFirst) }
+    }
+    bringBack(container)
+  }
+
+  private func apply(to container: ContainerViewController, animated: Bool) {
+    if let placement = options.placement { container.tabBarPlacement = placement }
+    if let isHidden = options.isTabBarHidden { container.setTabBarHidden(isHidden, animated: animated) }
+    if let appearance = options.appearance { container.tabBar.appearance = appearance }
+    if let interaction = options.interaction { container.interaction = interaction }
+  }
+
+  /// Controllers that can stay do: a page's state is theirs.
+  private func take(
+    _ view: ContainerRepresentable<ID>, environment: EnvironmentValues, into container: ContainerViewController,
+    animated: Bool
+  ) {
+    var children: [Host] = []
+    var present: Set<ID> = []
+    for page in view.pages {
+      guard present.insert(page.id).inserted else {
+        assertionFailure("ContainerView: two pages with the identity \(page.id)")
+        continue
+      }
+      let content = AnyView(page.content.environment(\.self, environment))
+      let host = hosts[page.id] ?? Host(rootView: content)
+      host.rootView = content
+      hosts[page.id] = host
+      ids[ObjectIdentifier(host)] = page.id
+      show(page, in: host.containerTabItem)
+      children.append(host)
+    }
+    set(children, of: container, selection: view.selection, animated: animated)
+    for (id, host) in hosts where !present.contains(id) {
+      hosts[id] = nil
+      ids[ObjectIdentifier(host)] = nil
+    }
+  }
+
+  private func set(
+    _ children: [Host], of container: ContainerViewController, selection: ID, animated: Bool
+  ) {
+    guard !container.viewControllers.elementsEqual(children, by: { $0 === $1 }) else { return }
+    // Where the selected page goes, and the selection says to which other one, it is left for that before it goes: its
+    // neighbour would be selected otherwise, and be seen.
+    if let old = container.selectedViewController, !children.contains(where: { $0 === old }),
+      let new = hosts[selection], children.contains(where: { $0 === new })
+    {
+      container.setViewControllers(children + [old], animated: false)
+      known = selection
+      request(new, of: container, animated: false)
+    }
+    container.setViewControllers(children, animated: animated)
+  }
+
+  private func show(_ page: ContainerPage<ID>, in item: ContainerTabItem) {
+    if item.title != page.title { item.title = page.title }
+    if item.image != page.image { item.image = page.image }
+    if item.selectedImage != page.selectedImage { item.selectedImage = page.selectedImage }
+    item.badgeValue = page.badge
+  }
+
+  private func request(_ host: Host, of container: ContainerViewController, animated: Bool) {
+    requests += 1
+    container.select(host, animated: animated) { [weak self, weak container] _ in
+      guard let self else { return }
+      requests -= 1
+      if let container { bringBack(container) }
+    }
+  }
+
+  /// Brings the selection up to the container, where it leads.
+  private func bringBack(_ container: ContainerViewController) {
+    guard requests == 0, let id = id(of: container.selectedViewController), id != selection?.wrappedValue else {
+      return
+    }
+    guard !isUpdating else {
+      // Not inside of an update, where no state may change.
+      return DispatchQueue.main.async { [weak self, weak container] in
+        if let self, let container { bringBack(container) }
+      }
+    }
+    known = id
+    selection?.wrappedValue = id
+  }
+
+  private func id(of child: UIViewController?) -> ID? {
+    child.flatMap { ids[ObjectIdentifier($0)] }
+  }
+
+  // MARK: What the container tells and asks
+
+  func containerViewController(_ container: ContainerViewController, didSelect viewController: UIViewController) {
+    bringBack(container)
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
+  ) {
+    bringBack(container)
+  }
+
+  func containerViewController(_ container: ContainerViewController, didReselect viewController: UIViewController) {
+    if let id = id(of: viewController) { options.onReselect?(id) }
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    id(of: viewController).flatMap { options.shouldSelect?($0) } ?? true
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController
+  ) -> Bool {
+    id(of: viewController).flatMap { options.shouldBeginInteraction?($0) } ?? true
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let from = id(of: fromVC), let to = id(of: toVC) else { return nil }
+    return options.animator?(from, to)
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    options.interactionController?(animationController)
+  }
+}

@@ -1,0 +1,27 @@
+import ContainerKit
+import SwiftUI
+import UIKit
+
+/// The container as SwiftUI makes and updates it.
+struct ContainerRepresentable<ID: Hashable>: UIViewControllerRepresentable {
+  @Binding var selection: ID
+  let pages: [ContainerPage<ID>]
+  let options: ContainerOptions<ID>
+
+  func makeCoordinator() -> ContainerCoordinator<ID> { ContainerCoordinator() }
+
+  func makeUIViewController(context: Context) -> ContainerViewController {
+    let container = ContainerViewController(viewControllers: [])
+    container.delegate = context.coordinator
+    options.onMake?(container)
+    return container
+  }
+
+  // Also called right after it was made.
+  func updateUIViewController(_ container: ContainerViewController, context: Context) {
+    let transaction = context.transaction
+    context.coordinator.update(
+      container, to: self, environment: context.environment,
+      animated: transaction.animation != nil && !transaction.disablesAnimations)
+  }
+}
