@@ -7,7 +7,7 @@ screen_height=1000
 
 # Starts Xvfb on a display that is free, with its screen in a file, and exports DISPLAY.
 start_screen() {
-  Xvfb -displayfd 5 -screen 0 "${screen_width}x${screen_height}x24" -fbdir "$place" -nolisten tcp \
+  Xvfb -displayfd 5 -screen 0 "${screen_width}x${screen_height}x24" -fbdir "$place" -nolisten tcp -noreset \
     5>"$place/display" 2>"$place/xvfb.log" &
   screen_pid=$!
   until_true 100 "Xvfb to start" test -s "$place/display"
