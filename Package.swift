@@ -21,6 +21,9 @@ import PackageDescription
   let kit: [Target.Dependency] = ["UIKit", "QuartzCore", "CoreGraphics"]
   let vended = ["UIKit", "QuartzCore", "CoreGraphics"]
   let demo: [Target.Dependency] = ["DemoHost"]
+  // What an app's own tests drive transitions with. It needs a clock and a compositor that can be held still, which only
+  // the package's own UIKit has.
+  let linuxProducts: [Product] = [.library(name: "ContainerKitTesting", targets: ["ContainerKitTesting"])]
   let linuxTargets: [Target] = [
     .systemLibrary(
       name: "CCairo", path: "\(host)/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -28,6 +31,9 @@ import PackageDescription
       name: "CPango", path: "\(host)/CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CPNG", path: "\(host)/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CFonts", path: "\(host)/CFonts", pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev", "libfreetype-dev"])]),
     .systemLibrary(
       name: "CSDL2", path: "\(host)/CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
     .target(name: "CApplicationHost", path: "\(host)/CApplicationHost"),
@@ -37,6 +43,7 @@ import PackageDescription
     linux("QuartzCore", ["CoreGraphics", "CCairo"]),
     linux("UIKit", kit.dropFirst() + ["CPango", "CCairo", "CApplicationHost", "_Testing_UIKit"]),
     linux("Stage", kit),
+    linux("ContainerKitTesting", kit + ["Stage", "ContainerKit", "CCairo", "CPango", "CFonts"]),
     linux("Animators", kit),
     linux("Film", kit + ["Stage", "ContainerKit", "Animators"]),
     linux("FilmHost", kit + ["Stage", "Film"]),
@@ -49,7 +56,8 @@ import PackageDescription
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("QuartzCoreTests", ["QuartzCore", "CoreGraphics"], exclude: ["Facts"]),
     tests("UIKitTests", kit + ["Stage"]),
-    tests("ContainerKitTests", kit + ["Stage", "ContainerKit"]),
+    tests("ContainerKitTests", kit + ["Stage", "ContainerKitTesting", "ContainerKit"]),
+    tests("ContainerKitTestingTests", kit + ["Stage", "ContainerKitTesting", "ContainerKit"]),
     tests("FilmTests", kit + ["Stage", "Film", "FilmHost", "Animators", "ContainerKit", "ContainerKitDemo"]),
     tests("TrialTests", kit + ["Stage", "Film", "ContainerKit", "Animators", "Trials"]),
     tests("WindowHostTests", kit + ["Stage", "WindowHost", "ContainerKit", "CSDL2"]),
@@ -58,6 +66,7 @@ import PackageDescription
   let kit: [Target.Dependency] = []
   let vended: [String] = []
   let demo: [Target.Dependency] = []
+  let linuxProducts: [Product] = []
   let linuxTargets: [Target] = []
 #endif
 
@@ -80,7 +89,7 @@ let package = Package(
   products: [
     .library(name: "ContainerKit", targets: ["ContainerKit"] + vended),
     .executable(name: "ContainerKitDemo", targets: ["ContainerKitDemo"]),
-  ] + wrapperProducts,
+  ] + wrapperProducts + linuxProducts,
   targets: [
     .target(
       name: "ContainerKit", dependencies: kit, swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),

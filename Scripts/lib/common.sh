@@ -1,7 +1,10 @@
 # What the scripts share. Sourced by bash scripts that have set `root` to the folder of the package.
 # shellcheck shell=bash
 
-packages=(libcairo2-dev libpango1.0-dev libpng-dev libsdl2-dev pkg-config fonts-dejavu-core fonts-wqy-microhei git)
+packages=(
+  libcairo2-dev libpango1.0-dev libfontconfig-dev libpng-dev libsdl2-dev pkg-config fonts-dejavu-core
+  fonts-wqy-microhei git
+)
 
 # Runs a command whose output is of interest only where it fails. On a terminal it is shown as it comes.
 quietly() {

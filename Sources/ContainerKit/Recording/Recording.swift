@@ -14,6 +14,8 @@ import UIKit
   public let isInteractive: Bool
   /// Whether it goes back.
   public let isCancelled: Bool
+  /// The points that a finger goes from 0 to 1.
+  public let travel: CGFloat
 }
 
 @_spi(Recording) extension ContainerViewController {
@@ -29,7 +31,7 @@ import UIKit
     transition.map {
       TransitionSnapshot(
         from: $0.from, to: $0.to, percent: $0.percentComplete, isInteractive: $0.context.isInteractive,
-        isCancelled: $0.context.transitionWasCancelled)
+        isCancelled: $0.context.transitionWasCancelled, travel: $0.travel)
     }
   }
 

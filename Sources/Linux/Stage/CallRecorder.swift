@@ -14,6 +14,8 @@ package final class CallRecorder {
 
   /// Told of each of UIKit's calls that counts, from within it.
   package var onHeard: ((_ name: String, UIViewController) -> Void)?
+  /// Told of each call, from within it.
+  package var onCall: ((Call) -> Void)?
   package private(set) var calls: [Call] = []
   /// The controllers of the calls, as long as naming them anew can be wanted.
   private var subjects: [WeakController] = []
@@ -34,8 +36,10 @@ package final class CallRecorder {
 
   private func add(_ name: String, _ who: String, _ controller: UIViewController?) {
     let (frame, time) = now()
-    calls.append(Call(name: name, who: who, frame: frame, time: time))
+    let call = Call(name: name, who: who, frame: frame, time: time)
+    calls.append(call)
     subjects.append(WeakController(controller: controller, isCalled: controller != nil))
+    onCall?(call)
   }
 
   private func nameAnew() {

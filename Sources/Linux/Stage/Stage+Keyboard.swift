@@ -1,10 +1,14 @@
 import UIKit
 
 extension Stage {
-  /// Presses a key and lets it go, in the next frame or the first at or after `time` (seconds since the stage began).
+  /// Presses a key and lets it go, in the next frame or the first at or after `time`. Only puts the key down: run the frame.
   ///
-  /// - Parameter text: What the key writes without modifiers; nil for keys such as arrows.
-  package func press(
+  /// - Parameters:
+  ///   - usage: The key.
+  ///   - text: What the key writes without modifiers; nil for keys such as arrows.
+  ///   - modifiers: What is held down meanwhile.
+  ///   - time: Seconds since the stage began; nil is the next frame's.
+  public func press(
     _ usage: UIKeyboardHIDUsage, _ text: String? = nil, modifiers: UIKeyModifierFlags = [],
     at time: TimeInterval? = nil
   ) {

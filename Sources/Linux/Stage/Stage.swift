@@ -34,9 +34,9 @@ open class Stage {
   /// What UIKit had to complain about since the stage began, in its words, such as unbalanced appearance calls. A good
   /// test ends with expecting none.
   public private(set) var issues: [String] = []
-  /// The feedback that the user would have felt since the stage began, and what was prepared: `selectionChanged`, …, with
-  /// seconds since the stage began.
-  package private(set) var feedback: [(time: TimeInterval, name: String)] = []
+  /// The feedback that the user would have felt since the stage began, and what was prepared, by its base name
+  /// (`prepare`, `selectionChanged`, …), with seconds since the stage began.
+  public private(set) var feedback: [(time: TimeInterval, name: String)] = []
 
   /// Who writes down the calls.
   package let recorder: CallRecorder

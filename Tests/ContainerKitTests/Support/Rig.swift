@@ -1,46 +1,38 @@
-@testable import Stage
+import ContainerKitTesting
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// A container in a window on a clock that the test advances, and the list of everything that is called.
+/// A container on a stage whose delegate answers what the test tells it to.
 @MainActor final class Rig {
-  let stage: Stage
-  let container: ContainerViewController
+  let stage: ContainerStage
   let delegate = Deputy()
-  /// `name who`, in order.
+  /// `name who`, in order, and what the test adds.
   var calls: [String] = []
 
   init(
     _ titles: [String] = ["A", "B", "C", "D"], fps: Double = 60, endReports: EndReports = .afterFrame,
     pages: ((String) -> UIViewController)? = nil
   ) {
-    stage = Stage(fps: fps, endReports: endReports)
-    container = ContainerViewController(
+    let container = ContainerViewController(
       viewControllers: titles.map { title in
         let page = pages?(title) ?? UIViewController()
         page.title = title
         return page
       })
     container.delegate = delegate
-    stage.window.rootViewController = container
-    stage.frame()
-    stage.frame()
-    let pages = container
-    CallTrace.observer = { [weak self, weak pages] name, object in
-      guard let controller = object as? UIViewController else { return }
-      self?.calls.append("\(name) \(controller === pages ? "container" : controller.title ?? "?")")
-    }
-    container.callObserver = { [weak self] in self?.calls.append("\($0) \($1)") }
+    stage = ContainerStage(
+      container: container, fps: fps, completions: endReports == .beforeFrame ? .beforeFrame : .afterFrame)
+    stage.keepsInstants = false
+    stage.recorder.naming = { [weak container] in $0 === container ? "container" : $0.title ?? "?" }
+    stage.recorder.onCall = { [weak self] in self?.calls.append($0.description) }
   }
 
   isolated deinit { tearDown() }
 
-  func tearDown() {
-    CallTrace.observer = nil
-    stage.tearDown()
-  }
+  func tearDown() { stage.tearDown() }
 
+  var container: ContainerViewController { stage.container }
   var pageArea: UIView { container.transitionContainerView }
   var width: CGFloat { pageArea.bounds.width }
 
@@ -53,10 +45,8 @@ import UIKit
     return layer.frame.minX
   }
 
-  func tapTab(_ index: Int) {
-    let button = container.tabBar.buttons[index]
-    stage.tap(button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
-  }
+  /// In the next frame, which is not run.
+  func tapTab(_ index: Int) { stage.tap(stage.tabCenter(index)) }
 
   /// A drag to the left (or right) by so many points, in 0.3 seconds, that rests and lifts.
   func drag(by points: CGFloat, hold: TimeInterval = 0.2, release: Bool = true) {
@@ -68,31 +58,10 @@ import UIKit
   }
 
   /// Frames until no transition is under way.
-  func finish() {
-    stage.run(until: { container.transition == nil && stage.settledInput })
-  }
+  func finish() { stage.run(until: { !stage.isSwitching && stage.settledInput }) }
 
   /// What has to hold whenever nothing is under way; what does not is named.
-  var faults: [String] {
-    var faults = stage.issues
-    let layer = pageArea.layer
-    if layer.speed != 1 { faults.append("speed \(layer.speed)") }
-    if layer.timeOffset != 0 { faults.append("timeOffset \(layer.timeOffset)") }
-    if layer.beginTime != 0 { faults.append("beginTime \(layer.beginTime)") }
-    if container.transition != nil { faults.append("a transition is under way") }
-    if container.transitionCoordinator != nil { faults.append("there is a coordinator") }
-    guard let page = container.selectedViewController?.view else { return faults + ["nothing is selected"] }
-    if pageArea.subviews != [page] { faults.append("views: \(pageArea.subviews)") }
-    if page.frame != pageArea.bounds { faults.append("frame \(page.frame)") }
-    if !page.transform.isIdentity { faults.append("transform \(page.transform)") }
-    if page.alpha != 1 { faults.append("alpha \(page.alpha)") }
-    if page.isHidden { faults.append("hidden") }
-    return faults
-  }
-}
-
-extension Stage {
-  var settledInput: Bool { input.isEmpty }
+  var faults: [String] { stage.faults }
 }
 
 /// A delegate that answers what the test tells it to.

@@ -1,0 +1,72 @@
+@_spi(Recording) import ContainerKit
+import UIKit
+
+extension ContainerStage {
+  /// What the container shows now: after a frame what that frame shows.
+  public var now: Instant {
+    Instant(
+      frame: frameIndex, time: time, selected: container.selectedViewController.map { $0.title ?? "" },
+      transition: container.transitionSnapshot.map {
+        Instant.Transition(
+          from: $0.from.title ?? "", to: $0.to.title ?? "", progress: $0.percent, isInteractive: $0.isInteractive,
+          isCancelled: $0.isCancelled)
+      },
+      pages: container.viewControllers.map {
+        Instant.Page(title: $0.title ?? "", shown: $0.viewIfLoaded.map { Shown(of: $0) } ?? .nothing)
+      })
+  }
+
+  /// How the page of this title is shown now. That there is none is a mistake of the test, and stops it.
+  public func page(_ title: String) -> Instant.Page { now.page(title) }
+
+  /// How the page at this index is shown now. That there is none is a mistake of the test, and stops it.
+  public func page(_ index: Int) -> Instant.Page {
+    checkIndex(index)
+    return now.pages[index]
+  }
+
+  /// The titles of the pages that can be seen now, in the order of the tabs: two during most switches, one after.
+  public var onScreen: [String] { now.onScreen }
+
+  /// How much of the switch under way is seen, from 0 to 1; 0 at rest.
+  public var progress: CGFloat { container.transitionSnapshot?.percent ?? 0 }
+
+  /// Whether a switch is under way.
+  public var isSwitching: Bool { container.transitionSnapshot != nil }
+
+  /// What is not as it has to be while nothing is under way, each in a few words; empty where all is well: what UIKit
+  /// complained about, layers whose time is not given back, views that an animator has left behind, and a selected page
+  /// that is not in its place, as it was and to be seen.
+  ///
+  /// Looks at the root view of the selected page, not at what is in it.
+  public var faults: [String] {
+    var faults = issues
+    let area = container.transitionContainerView
+    let layer = area.layer
+    if layer.speed != 1 { faults.append("speed \(layer.speed)") }
+    if layer.timeOffset != 0 { faults.append("timeOffset \(layer.timeOffset)") }
+    if layer.beginTime != 0 { faults.append("beginTime \(layer.beginTime)") }
+    if isSwitching { faults.append("a transition is under way") }
+    if container.transitionCoordinator != nil { faults.append("there is a coordinator") }
+    guard let page = container.selectedViewController?.viewIfLoaded else { return faults + ["nothing is selected"] }
+    if area.subviews != [page] { faults.append("views: \(area.subviews)") }
+    if page.frame != area.bounds { faults.append("frame \(page.frame)") }
+    if !page.transform.isIdentity { faults.append("transform \(page.transform)") }
+    if page.alpha != 1 { faults.append("alpha \(page.alpha)") }
+    if page.isHidden { faults.append("hidden") }
+    return faults
+  }
+
+  /// The index of the page of this title.
+  func index(of title: String) -> Int {
+    guard let index = container.viewControllers.firstIndex(where: { $0.title == title }) else {
+      preconditionFailure("no page is called \(title); there are \(container.viewControllers.map { $0.title ?? "" })")
+    }
+    return index
+  }
+
+  func checkIndex(_ index: Int) {
+    precondition(
+      container.viewControllers.indices.contains(index), "no page \(index) among \(container.viewControllers.count)")
+  }
+}

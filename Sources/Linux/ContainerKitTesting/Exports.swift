@@ -1,0 +1,2 @@
+/// `Stage`, `Call` and `Shown` come with the kit.
+@_exported import Stage

@@ -1,0 +1,86 @@
+import CoreGraphics
+
+/// What is not the same in two pictures.
+///
+///     #expect(PictureDifference(before, stage.image()) == nil)
+public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
+  /// The sizes in pixels, where they differ; then nothing else was compared.
+  public var sizes: (CGSize, CGSize)?
+  /// How many pixels differ by more than the tolerance of a channel.
+  public var count: Int
+  /// Of so many.
+  public var total: Int
+  /// The greatest difference of a channel, from 0 to 255.
+  public var largest: Int
+  /// The box around the pixels that are counted, in pixels from the top left.
+  public var bounds: CGRect
+
+  /// Compares two pictures; nil where they are the same, within the tolerance.
+  ///
+  /// - Parameters:
+  ///   - first: A picture.
+  ///   - second: Another one.
+  ///   - tolerance: How far they may be from each other.
+  public init?(_ first: CGImage, _ second: CGImage, tolerance: PictureTolerance = .exact) {
+    total = first.width * first.height
+    guard first.width == second.width, first.height == second.height else {
+      sizes = (CGSize(width: first.width, height: first.height), CGSize(width: second.width, height: second.height))
+      (count, largest, bounds) = (total, 255, CGRect(x: 0, y: 0, width: first.width, height: first.height))
+      return
+    }
+    var (count, largest) = (0, 0)
+    var (left, top, right, bottom) = (Int.max, Int.max, 0, 0)
+    first.forEachDifference(from: second) { x, y, difference in
+      guard difference > tolerance.channel else { return }
+      count += 1
+      largest = max(largest, difference)
+      (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), y)
+    }
+    guard count > 0, Double(count) > tolerance.share * Double(total) else { return nil }
+    (self.count, self.largest) = (count, largest)
+    bounds = CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
+  /// How many pixels differ, by how much, and where.
+  public var description: String {
+    if let (first, second) = sizes {
+      return "\(Int(first.width)) × \(Int(first.height)) pixels, not \(Int(second.width)) × \(Int(second.height))"
+    }
+    let box = "x \(Int(bounds.minX)) to \(Int(bounds.maxX)), y \(Int(bounds.minY)) to \(Int(bounds.maxY))"
+    return "\(count) of \(total) pixels differ, by up to \(largest) of 255, in \(box)"
+  }
+
+  /// Whether both differences are the same.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.sizes?.0 == second.sizes?.0 && first.sizes?.1 == second.sizes?.1 && first.count == second.count
+      && first.total == second.total && first.largest == second.largest && first.bounds == second.bounds
+  }
+
+  /// The second picture, pale, with what is not the same as in the first in red.
+  static func picture(_ first: CGImage, _ second: CGImage) -> CGImage? {
+    let context = CGContext(topLeftWidth: second.width, height: second.height, scale: 1)
+    let all = CGRect(x: 0, y: 0, width: second.width, height: second.height)
+    context.setFillColor(gray: 1, alpha: 1)
+    context.fill(all)
+    context.saveGState()
+    context.setAlpha(0.25)
+    // Core Graphics puts an image's first row where y is greatest.
+    context.translateBy(x: 0, y: all.height)
+    context.scaleBy(x: 1, y: -1)
+    context.draw(second, in: all)
+    context.restoreGState()
+    guard first.width == second.width, first.height == second.height else { return context.makeImage() }
+    context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+    var run = CGRect.null
+    first.forEachDifference(from: second) { x, y, _ in
+      if run.minY == CGFloat(y), run.maxX == CGFloat(x) {
+        run.size.width += 1
+      } else {
+        if !run.isNull { context.fill(run) }
+        run = CGRect(x: x, y: y, width: 1, height: 1)
+      }
+    }
+    if !run.isNull { context.fill(run) }
+    return context.makeImage()
+  }
+}

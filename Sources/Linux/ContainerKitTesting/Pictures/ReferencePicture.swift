@@ -1,0 +1,115 @@
+import CoreGraphics
+import Foundation
+
+/// A picture in a file beside the tests, to compare with.
+///
+///     #expect(stage.image() == ReferencePicture("drop-50"))
+///
+/// The file is `Pictures/drop-50.png` in the folder of the test's source. To make it, or to make it anew, run the test with
+/// `CONTAINERKIT_PICTURES=record` and look at it. Where the pictures are not the same, `drop-50-actual.png` and
+/// `drop-50-difference.png` are written beside the file (keep them out of the repository), and the reference, as a failed
+/// expectation shows it, says what differs; where they are, these two are taken away.
+///
+/// A picture knows by what it was drawn (`PictureOrigin`). Where text or shapes come out otherwise on this machine, because of
+/// another FreeType, Pango, Cairo or font, a difference proves nothing: it is named on standard error and no failure, unless
+/// `CONTAINERKIT_PICTURES` is `strict`. Nothing is recorded where `CI` is set: asked to record there, a comparison fails.
+public final class ReferencePicture: CustomStringConvertible {
+  /// The path of the PNG file.
+  public let path: String
+  /// How far from it a picture may be.
+  public let tolerance: PictureTolerance
+  /// What the last comparison found; nil before the first.
+  public private(set) var outcome: PictureOutcome?
+  let mode: PictureMode
+
+  /// Names a file; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - name: The file's, without `.png`. It may contain slashes.
+  ///   - tolerance: How far from it a picture may be.
+  ///   - folder: Where it is; nil is the folder `Pictures` beside the test's source.
+  ///   - file: The test's source.
+  public convenience init(
+    _ name: String, tolerance: PictureTolerance = .exact, in folder: String? = nil, file: String = #filePath
+  ) {
+    self.init(
+      name, tolerance: tolerance, in: folder, file: file, mode: PictureMode(ProcessInfo.processInfo.environment))
+  }
+
+  init(_ name: String, tolerance: PictureTolerance, in folder: String?, file: String, mode: PictureMode) {
+    let beside = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Pictures").path
+    path = URL(fileURLWithPath: folder ?? beside).appendingPathComponent(name + ".png").path
+    (self.tolerance, self.mode) = (tolerance, mode)
+  }
+
+  /// Whether a picture is the same as the one in the file, as `compare(with:)` finds it.
+  public static func == (image: CGImage, reference: ReferencePicture) -> Bool {
+    reference.compare(with: image).passes
+  }
+
+  /// Compares a picture with the one in the file, or records it, and writes what belongs beside the file.
+  public func compare(with image: CGImage) -> PictureOutcome {
+    let found = found(image)
+    outcome = found
+    switch found {
+    case .recorded, .drawnOtherwise: Self.tell("\(self)")
+    default: break
+    }
+    return found
+  }
+
+  /// The path, and what the last comparison found.
+  public var description: String { outcome.map { "\(path): \($0)" } ?? path }
+
+  private func found(_ image: CGImage) -> PictureOutcome {
+    do {
+      if mode == .record {
+        try record(image)
+        return .recorded
+      }
+      if mode == .recordInCI { return .refused }
+      guard FileManager.default.fileExists(atPath: path) else {
+        try write(image, to: actualPath)
+        return .missing
+      }
+      let file = try Data(contentsOf: URL(fileURLWithPath: path))
+      guard let reference = CGImage(pngData: file) else { return .unusable("a PNG file was expected") }
+      return try compare(image, with: reference, origin: PictureOrigin(png: file))
+    } catch {
+      return .unusable("\(error)")
+    }
+  }
+
+  private func compare(_ image: CGImage, with reference: CGImage, origin: PictureOrigin?) throws -> PictureOutcome {
+    // What is not opaque is rounded on its way into a file.
+    let image = image.isOpaque ? image : CGImage(pngData: try image.pngData()) ?? image
+    guard let difference = PictureDifference(reference, image, tolerance: tolerance) else {
+      for path in [actualPath, differencePath] { try? FileManager.default.removeItem(atPath: path) }
+      return .same
+    }
+    try write(image, to: actualPath)
+    try PictureDifference.picture(reference, image).map { try write($0, to: differencePath) }
+    if mode != .strict, let origin, !origin.drawsAlike(.here) {
+      return .drawnOtherwise(difference, there: origin)
+    }
+    return .different(difference)
+  }
+
+  private func record(_ image: CGImage) throws {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try PictureOrigin.here.added(to: image.pngData()).write(to: URL(fileURLWithPath: path))
+    for path in [actualPath, differencePath] { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  private func write(_ image: CGImage, to path: String) throws {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try image.pngData().write(to: URL(fileURLWithPath: path))
+  }
+
+  private var actualPath: String { path.dropLast(4) + "-actual.png" }
+  private var differencePath: String { path.dropLast(4) + "-difference.png" }
+
+  private static func tell(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+}

@@ -1,0 +1,184 @@
+import ContainerKit
+import ContainerKitTesting
+import Testing
+import UIKit
+
+@MainActor @Suite("A container on a stage", .serialized) struct ContainerStageTests {
+  @Test("is dragged to a progress, and shows what is seen then", arguments: [0, 0.25, 0.5, 0.75], [false, true])
+  func scrub(progress: CGFloat, isMirrored: Bool) {
+    let stage = ContainerStage(pages: ["A", "B"], animator: DropAnimator())
+    if isMirrored { stage.container.view.semanticContentAttribute = .forceRightToLeft }
+    #expect(stage.drag(to: "B", progress: progress))
+    #expect(stage.page("B").frame == CGRect(x: 0, y: -844 * (1 - progress), width: 390, height: 844))
+    #expect(stage.page("A").frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(abs(stage.progress - progress) < 1e-9)
+    #expect(stage.page(1).isOnScreen == (progress > 0))
+    #expect(stage.onScreen == (progress > 0 ? ["A", "B"] : ["A"]))
+    #expect(stage.page(1).visiblePart.height == (progress > 0 ? 844 * progress : CGRect.null.height))
+    #expect(stage.faults.contains("a transition is under way"))
+  }
+
+  @Test("has the finger go on and back, and end as it is told to", arguments: Stage.CompletionOrder.allCases)
+  func ends(completions: Stage.CompletionOrder) {
+    let ends: [(String, (ContainerStage) -> Void, String)] = [
+      ("cancelled at three quarters", { $0.cancelDrag() }, "A"), ("finished at a quarter", { $0.finishDrag() }, "B"),
+      ("lifted at a quarter", { $0.lift() }, "A"), ("lifted at three quarters", { $0.lift() }, "B"),
+    ]
+    for (name, end, selected) in ends {
+      let stage = ContainerStage(pages: ["A", "B"], animator: DropAnimator(), completions: completions)
+      stage.drag(to: 1, progress: 0.6)
+      stage.drag(to: 1, progress: 0.1)
+      stage.drag(to: 1, progress: name.hasSuffix("three quarters") ? 0.75 : 0.25)
+      end(stage)
+      #expect(stage.isSwitching, "\(name)")
+      let instants = stage.runToEnd()
+      #expect(instants.last?.selected == selected, "\(name)")
+      #expect(instants.last?.transition == nil, "\(name)")
+      let first = instants.first?.transition
+      #expect(first?.isCancelled == (selected == "A"), "\(name)")
+      let ways = instants.compactMap(\.transition?.progress)
+      #expect(ways == ways.sorted { selected == "A" ? $0 > $1 : $0 < $1 }, "\(name)")
+      #expect(stage.onScreen == [selected], "\(name)")
+      #expect(stage.faults == [], "\(name)")
+    }
+  }
+
+  @Test("is dragged from any page to the one beside it, before or after")
+  func neighbours() {
+    let stage = ContainerStage(pages: ["A", "B", "C"])
+    #expect(stage.drag(to: "B", progress: 0.5))
+    stage.finishDrag()
+    stage.runToEnd()
+    #expect(stage.drag(to: "A", progress: 0.5))
+    stage.cancelDrag()
+    stage.runToEnd()
+    #expect(stage.drag(to: "C", progress: 0.9))
+    stage.lift()
+    stage.runToEnd()
+    #expect(stage.now.selected == "C")
+    #expect(!stage.drag(to: "A", progress: 0.5), "A is not beside C")
+    stage.cancelDrag()
+    stage.runToEnd()
+    #expect(stage.faults == [])
+  }
+
+  @Test("says that a drag does not come about where the delegate allows none")
+  func refused() {
+    final class Refusal: ContainerViewControllerDelegate {
+      func containerViewController(_ container: ContainerViewController, shouldBeginInteractionFrom: UIViewController)
+        -> Bool
+      { false }
+    }
+    let refusal = Refusal()
+    let container = ContainerViewController(viewControllers: [UIViewController(), UIViewController()])
+    container.delegate = refusal
+    let stage = ContainerStage(container: container)
+    #expect(!stage.drag(to: 1, progress: 0.5))
+    #expect(stage.calls == ["shouldBeginInteractionFrom "])
+  }
+
+  @Test("begins a switch in the frame of the tap, so that half of its time shows half of it")
+  func tap() {
+    let stage = ContainerStage(pages: ["A", "B", "C"], animator: DropAnimator())
+    stage.tapTab("C")
+    #expect(stage.page("C").frame.minY == -844)
+    stage.run(for: 0.25)
+    #expect(stage.page("C").frame.minY == -422)
+    let instants = stage.runToEnd()
+    #expect(instants.map { $0.page("C").frame.minY } == instants.map { $0.page("C").frame.minY }.sorted())
+    #expect(stage.now.selected == "C")
+    #expect(stage.faults == [])
+  }
+
+  @Test("runs to a progress, and keeps every instant")
+  func instants() {
+    let stage = ContainerStage(pages: ["A", "B"], animator: DropAnimator())
+    stage.tapTab(1)
+    let way = stage.run(toProgress: 0.5)
+    #expect(stage.progress >= 0.5 && stage.progress < 0.54)
+    #expect(way.last == stage.now)
+    #expect(stage.run(toProgress: 0.2) == [])
+    stage.runToEnd()
+    #expect(stage.run(toProgress: 0.5) == [])
+    #expect(stage.instants.map(\.frame) == Array(2...stage.frameIndex))
+    #expect(stage.instants.filter { $0.onScreen == ["A", "B"] }.count > 25)
+  }
+
+  @Test("lists calls in order, with their frames, and tells of progress in the log only")
+  func calls() {
+    let stage = ContainerStage(pages: ["A", "B"], animator: DropAnimator())
+    stage.drag(to: "B", progress: 0.5)
+    stage.cancelDrag()
+    stage.runToEnd()
+    #expect(
+      stage.calls == [
+        "shouldBeginInteractionFrom A", "shouldSelect B", "willSelect B", "animationControllerForTransition B",
+        "interactionControllerFor container", "viewDidLoad B", "transitionDuration B", "viewWillAppear B",
+        "viewWillDisappear A", "startInteractiveTransition B", "animateTransition B", "cancelInteractiveTransition B",
+        "viewWillDisappear B", "viewWillAppear A", "completeTransition B", "viewDidDisappear B", "viewDidAppear A",
+        "animationEnded B", "didCancelTransitionTo B",
+      ])
+    #expect(stage.log.contains { $0.name == "updateInteractiveTransition" })
+    #expect(stage.log.map(\.frame) == stage.log.map(\.frame).sorted())
+    #expect(stage.log.last?.frame == stage.frameIndex - 1)
+    stage.forgetCalls()
+    #expect(stage.calls == [])
+  }
+
+  @Test("is held just before its end at a progress of 1")
+  func end() {
+    let stage = ContainerStage(pages: ["A", "B"], animator: DropAnimator())
+    #expect(stage.drag(to: "B", progress: 1))
+    #expect(abs(stage.page("B").frame.minY) < 0.02)
+    #expect(stage.isSwitching && stage.now.selected == "A")
+  }
+
+  @Test("names what is not as it has to be at rest")
+  func faults() {
+    let stage = ContainerStage(pages: ["A", "B"])
+    let page = stage.container.viewControllers[0].view
+    #expect(stage.faults == [])
+    page?.alpha = 0.5
+    page?.transform = CGAffineTransform(translationX: 0, y: 1)
+    page?.superview?.addSubview(UIView())
+    #expect(stage.faults.map { $0.prefix { $0 != " " } } == ["views:", "frame", "transform", "alpha"])
+  }
+
+  @Test("reads the bar: titles, badges, selection and the colours on their way")
+  func bar() {
+    let stage = ContainerStage(pages: ["A", "B"])
+    stage.container.viewControllers[1].containerTabItem.badgeValue = "3"
+    stage.frame()
+    #expect(stage.tabs.map(\.title) == ["A", "B"])
+    #expect(stage.tabs.map(\.badge) == [nil, "3"])
+    #expect(stage.tabs.map(\.isSelected) == [true, false])
+    let rest = stage.tabs.map(\.color)
+    stage.drag(to: "B", progress: 1)
+    #expect(stage.tabs.map(\.isSelected) == [true, false])
+    #expect(stage.tabs[1].color != rest[1])
+    #expect(stage.tabs[0].shown.frame.maxX == 195 && stage.tabs[1].shown.frame.minX == 195)
+    stage.finishDrag()
+    stage.runToEnd()
+    #expect(stage.tabs.map(\.isSelected) == [false, true])
+    #expect(stage.tabs.map(\.color) == [rest[1], rest[0]])
+  }
+
+  @Test("goes when nobody holds it, and takes nothing from the next one")
+  func gone() {
+    weak var window: UIWindow?
+    do {
+      let stage = ContainerStage(pages: ["A", "B"], size: CGSize(width: 100, height: 200))
+      stage.tapTab(1)
+      window = stage.window
+    }
+    #expect(window == nil)
+    var first: ContainerStage? = ContainerStage(pages: ["A"], size: CGSize(width: 100, height: 200))
+    let second = ContainerStage(pages: ["A", "B"], size: CGSize(width: 300, height: 400))
+    first?.tearDown()
+    first = nil
+    #expect(UIScreen.main.bounds.size == CGSize(width: 300, height: 400))
+    second.tapTab(1)
+    second.runToEnd()
+    #expect(second.calls.last == "didSelect B")
+  }
+}

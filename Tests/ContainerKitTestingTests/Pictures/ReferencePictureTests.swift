@@ -1,0 +1,140 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import ContainerKitTesting
+
+@MainActor @Suite("A reference picture", .serialized) struct ReferencePictureTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kit-\(UUID())").path
+
+  private func reference(_ name: String, _ mode: PictureMode, tolerance: PictureTolerance = .exact) -> ReferencePicture
+  {
+    ReferencePicture(name, tolerance: tolerance, in: folder, file: #filePath, mode: mode)
+  }
+
+  private func files() -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() }
+
+  /// A white picture with a red square, a part of whose pixels is darker by so much.
+  private func picture(_ darker: Int = 0, width: Int = 20, alpha: CGFloat = 1) throws -> CGImage {
+    let context = CGContext(topLeftWidth: width, height: 10, scale: 1)
+    context.setFillColor(gray: 1, alpha: alpha)
+    context.fill(CGRect(x: 0, y: 0, width: width, height: 10))
+    context.setFillColor(red: CGFloat(255 - darker) / 255, green: 0, blue: 0, alpha: alpha)
+    context.fill(CGRect(x: 3, y: 2, width: 5, height: 4))
+    return try #require(context.makeImage())
+  }
+
+  @Test("is recorded where it is asked for, and is the same from then on, opaque or not", arguments: [1, 0.37])
+  func recorded(alpha: CGFloat) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let image = try picture(alpha: alpha)
+    let recording = reference("a", .record)
+    #expect(image == recording)
+    #expect(recording.outcome == .recorded)
+    #expect(files() == ["a.png"])
+    let comparing = reference("a", .strict)
+    #expect(image == comparing)
+    #expect(comparing.outcome == .same)
+    #expect(files() == ["a.png"])
+  }
+
+  @Test("says what differs, and writes both pictures beside it until it is the same again")
+  func different() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(try picture() == reference("a", .record))
+    let comparing = reference("a", .compare)
+    #expect(!(try picture(40) == comparing))
+    #expect(
+      comparing.description
+        == "\(folder)/a.png: 20 of 200 pixels differ, by up to 40 of 255, in x 3 to 8, y 2 to 6; "
+        + "see …-difference.png and …-actual.png beside it")
+    #expect(files() == ["a-actual.png", "a-difference.png", "a.png"])
+    let data = try Data(contentsOf: URL(fileURLWithPath: folder + "/a-difference.png"))
+    let difference = try #require(CGImage(pngData: data))
+    #expect(difference.pixel(x: 3, y: 2) == (255, 0, 0, 255))
+    #expect(difference.pixel(x: 7, y: 5) == (255, 0, 0, 255))
+    #expect(difference.pixel(x: 8, y: 5) == (255, 255, 255, 255))
+    #expect(try picture() == comparing)
+    #expect(files() == ["a.png"])
+    let wide = try picture(width: 30)
+    #expect(comparing.compare(with: wide).description.hasPrefix("20 × 10 pixels, not 30 × 10"))
+  }
+
+  @Test(
+    "is as tolerant as it says",
+    arguments: [
+      (PictureTolerance(channel: 39), false), (PictureTolerance(channel: 40), true),
+      (PictureTolerance(share: 0.0999), false), (PictureTolerance(share: 0.1), true),
+      (PictureTolerance(channel: 40, share: 0), true), (.exact, false),
+    ])
+  func tolerance(tolerance: PictureTolerance, passes: Bool) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(try picture() == reference("a", .record))
+    #expect(reference("a", .compare, tolerance: tolerance).compare(with: try picture(40)).passes == passes)
+    #expect((PictureDifference(try picture(), try picture(40), tolerance: tolerance) == nil) == passes)
+  }
+
+  @Test("fails where there is no file, where the file is no picture, and where CI is asked to record")
+  func unusable() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(reference("sub/none", .compare).compare(with: try picture()) == .missing)
+    #expect(!PictureOutcome.missing.passes)
+    #expect(FileManager.default.fileExists(atPath: folder + "/sub/none-actual.png"))
+    try Data("no picture".utf8).write(to: URL(fileURLWithPath: folder + "/b.png"))
+    #expect(!reference("b", .compare).compare(with: try picture()).passes)
+    #expect(reference("c", .recordInCI).compare(with: try picture()) == .refused)
+    #expect(!PictureOutcome.refused.passes)
+    #expect(files() == ["b.png", "sub"])
+  }
+
+  @Test("of another FreeType, Pango or font is named and no failure, unless it is to be strict")
+  func origin() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let here = PictureOrigin.here
+    #expect(here.parts.count == 4 && !here.description.contains("unknown") && !here.description.contains("no font"))
+    let there = PictureOrigin(text: "1", shapes: here.shapes, parts: here.parts.dropLast() + ["Other.ttf 12"])
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try there.added(to: picture().pngData()).write(to: URL(fileURLWithPath: folder + "/a.png"))
+    let comparing = reference("a", .compare)
+    #expect(try picture() == comparing, "what is the same is the same")
+    #expect(comparing.outcome == .same)
+    #expect(try picture(40) == comparing)
+    #expect(
+      comparing.description.contains(
+        "a.png: not comparable here, text drawn otherwise ([\"\(here.parts[3])\"] here, [\"Other.ttf 12\"] there): 20 of"
+      ))
+    #expect(!(try picture(40) == reference("a", .strict)))
+    let alike = PictureOrigin(text: here.text, shapes: here.shapes, parts: ["FreeType 1.2.3"])
+    try alike.added(to: picture().pngData()).write(to: URL(fileURLWithPath: folder + "/a.png"))
+    #expect(!(try picture(40) == reference("a", .compare)), "versions alone are no excuse")
+  }
+
+  @Test("keeps its origin in the file, where any reader of PNG files finds it")
+  func chunk() throws {
+    let plain = try picture().pngData()
+    #expect(PictureOrigin(png: plain) == nil)
+    let marked = PictureOrigin.here.added(to: plain)
+    #expect(PictureOrigin(png: marked) == .here)
+    #expect(CGImage(pngData: marked)?.hasSamePixels(as: try picture()) == true)
+    // CRC-32's check value, of the nine digits.
+    #expect(Checksum.crc(Data("123456789".utf8)) == 0xCBF4_3926)
+    #expect(PictureOrigin(png: marked.prefix(60)) == nil)
+  }
+
+  @Test(
+    "takes its mode from the environment",
+    arguments: [
+      ([:], PictureMode.compare), (["CONTAINERKIT_PICTURES": "record"], .record),
+      (["CONTAINERKIT_PICTURES": "record", "CI": "true"], .recordInCI),
+      (["CONTAINERKIT_PICTURES": "record", "CI": "false"], .record),
+      (["CONTAINERKIT_PICTURES": "strict", "CI": "1"], .strict), (["CI": "1"], .compare),
+    ] as [([String: String], PictureMode)])
+  func mode(environment: [String: String], mode: PictureMode) { #expect(PictureMode(environment) == mode) }
+
+  @Test("is a file beside the test that names it")
+  func path() {
+    #expect(ReferencePicture("x/half", file: "/a/Tests/T.swift").path == "/a/Tests/Pictures/x/half.png")
+    #expect(ReferencePicture("half", in: "/b").path == "/b/half.png")
+  }
+}

@@ -1,0 +1,71 @@
+import ContainerKitTesting
+import Testing
+import UIKit
+
+/// Vends the animator that slides up.
+private final class Presenter: NSObject, UIViewControllerTransitioningDelegate {
+  func animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  { DropAnimator() }
+}
+
+@MainActor @Suite("A stage with any root", .serialized) struct PresentationTests {
+  @Test("shows a presentation of a custom animator at each of its instants, and lists the calls")
+  func present() {
+    let root = UIViewController()
+    root.title = "Root"
+    let sheet = UIViewController()
+    sheet.title = "Sheet"
+    let presenter = Presenter()
+    sheet.transitioningDelegate = presenter
+    sheet.modalPresentationStyle = .fullScreen
+    let stage = Stage(rootViewController: root, size: CGSize(width: 200, height: 400))
+    #expect(stage.calls.last == "viewDidAppear Root")
+    stage.forgetCalls()
+    stage.schedule { root.present(sheet, animated: true) }
+    stage.frame()
+    #expect(stage.shown(sheet.view).frame == CGRect(x: 0, y: -400, width: 200, height: 400))
+    #expect(!stage.shown(sheet.view).isOnScreen)
+    stage.run(for: 0.25)
+    #expect(stage.shown(sheet.view).frame.minY == -200)
+    #expect(stage.shown(sheet.view).visiblePart == CGRect(x: 0, y: 0, width: 200, height: 200))
+    stage.settle()
+    #expect(stage.shown(sheet.view).frame.minY == 0)
+    #expect(!stage.shown(root.view).isInWindow)
+    #expect(
+      stage.calls == [
+        "viewDidLoad Sheet", "viewWillDisappear Root", "viewWillAppear Sheet", "viewDidAppear Sheet",
+        "viewDidDisappear Root",
+      ])
+    #expect(stage.issues == [])
+  }
+
+  @Test("multiplies alphas, follows transforms and clips what it says of a view")
+  func shown() {
+    let root = UIViewController()
+    let stage = Stage(rootViewController: root, size: CGSize(width: 100, height: 100))
+    let box = UIView(frame: CGRect(x: 60, y: 10, width: 30, height: 30))
+    box.clipsToBounds = true
+    box.alpha = 0.5
+    let inner = UIView(frame: CGRect(x: 20, y: 0, width: 40, height: 20))
+    inner.alpha = 0.5
+    box.addSubview(inner)
+    root.view.addSubview(box)
+    stage.frame()
+    #expect(stage.shown(inner).frame == CGRect(x: 80, y: 10, width: 40, height: 20))
+    #expect(stage.shown(inner).visiblePart == CGRect(x: 80, y: 10, width: 10, height: 20))
+    #expect(stage.shown(inner).alpha == 0.25)
+    box.clipsToBounds = false
+    inner.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    stage.frame()
+    #expect(stage.shown(inner).frame == CGRect(x: 90, y: 0, width: 20, height: 40))
+    #expect(stage.shown(inner).visiblePart == CGRect(x: 90, y: 0, width: 10, height: 40))
+    box.isHidden = true
+    stage.frame()
+    #expect(stage.shown(inner).alpha == 0)
+    #expect(!stage.shown(inner).isOnScreen)
+    inner.removeFromSuperview()
+    #expect(!stage.shown(inner).isInWindow)
+    #expect(stage.shown(inner).visiblePart == .null)
+  }
+}
