@@ -23,8 +23,8 @@ import PackageDescription
   let demo: [Target.Dependency] = ["DemoHost"]
   // What an app's own tests drive transitions with. It needs a clock and a compositor that can be held still, which only
   // the package's own UIKit has.
-  let linuxProducts: [Product] = [.library(name: "ContainerKitTesting", targets: ["ContainerKitTesting"])]
-  let linuxTargets: [Target] = [
+  let productsHere: [Product] = [.library(name: "ContainerKitTesting", targets: ["ContainerKitTesting"])]
+  let targetsHere: [Target] = [
     .systemLibrary(
       name: "CCairo", path: "\(host)/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
@@ -66,17 +66,9 @@ import PackageDescription
   let kit: [Target.Dependency] = []
   let vended: [String] = []
   let demo: [Target.Dependency] = []
-  let linuxProducts: [Product] = []
-  let linuxTargets: [Target] = []
-#endif
-
-// The wrapper is there on Apple's systems only, since SwiftUI is.
-#if os(Linux)
-  let wrapperProducts: [Product] = []
-  let wrapper: [Target] = []
-#else
-  let wrapperProducts: [Product] = [.library(name: "ContainerKitSwiftUI", targets: ["ContainerKitSwiftUI"])]
-  let wrapper: [Target] = [
+  // SwiftUI is there on Apple's systems only.
+  let productsHere: [Product] = [.library(name: "ContainerKitSwiftUI", targets: ["ContainerKitSwiftUI"])]
+  let targetsHere: [Target] = [
     .target(
       name: "ContainerKitSwiftUI", dependencies: ["ContainerKit"],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
@@ -89,7 +81,7 @@ let package = Package(
   products: [
     .library(name: "ContainerKit", targets: ["ContainerKit"] + vended),
     .executable(name: "ContainerKitDemo", targets: ["ContainerKitDemo"]),
-  ] + wrapperProducts + linuxProducts,
+  ] + productsHere,
   targets: [
     .target(
       name: "ContainerKit", dependencies: kit, swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
@@ -100,6 +92,6 @@ let package = Package(
     .testTarget(
       name: "SharedTests", dependencies: ["ContainerKit"] + kit,
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
-  ] + linuxTargets + wrapper,
+  ] + targetsHere,
   swiftLanguageModes: [.v6]
 )
