@@ -67,10 +67,4 @@ extension ContainerViewController {
     default: nil
     }
   }
-
-  /// Who will be selected, as things are.
-  private var destination: UIViewController? {
-    guard case .running(let run) = machine.state else { return selectedPage }
-    return child(run.next?.child ?? (run.phase == .cancelling ? run.from : run.to))
-  }
 }

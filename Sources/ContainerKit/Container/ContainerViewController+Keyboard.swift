@@ -25,7 +25,4 @@ extension ContainerViewController {
     guard let here = pages.firstIndex(where: { $0 === destination }) else { return nil }
     return key.index(from: here, of: pages.count, isMirrored: isMirrored).map { pages[$0] }
   }
-
-  /// The child that a switch under way leads to; at rest the selected one.
-  private var destination: UIViewController? { machine.destination.flatMap(child) }
 }

@@ -4,6 +4,9 @@ extension ContainerViewController {
   /// The selected child.
   var selectedPage: UIViewController? { machine.selected.flatMap(child) }
 
+  /// The child that a switch under way leads to, or what follows it; at rest the selected one.
+  var destination: UIViewController? { machine.destination.flatMap(child) }
+
   /// The children as the app is answered them: those that it has set in the middle of a step already.
   var knownPages: [UIViewController] { announced ?? pages }
 
