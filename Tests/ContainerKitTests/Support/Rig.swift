@@ -45,8 +45,11 @@ import UIKit
     return layer.frame.minX
   }
 
-  /// In the next frame, which is not run.
-  func tapTab(_ index: Int) { stage.tap(stage.tabCenter(index)) }
+  /// In the next frame, which is not run; also where the tab is scrolled out of sight.
+  func tapTab(_ index: Int) {
+    let button = container.tabBar.buttons[index]
+    stage.tap(button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
+  }
 
   /// A drag to the left (or right) by so many points, in 0.3 seconds, that rests and lifts.
   func drag(by points: CGFloat, hold: TimeInterval = 0.2, release: Bool = true) {

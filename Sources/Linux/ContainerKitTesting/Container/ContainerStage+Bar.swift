@@ -42,7 +42,7 @@ extension ContainerStage {
   public func tapTab(_ title: String) { tapTab(index(of: title)) }
 
   /// The middle of what is seen of a tab, in points of the window.
-  package func tabCenter(_ index: Int) -> CGPoint {
+  private func tabCenter(_ index: Int) -> CGPoint {
     checkIndex(index)
     precondition(container.currentTabBar === container.tabBar, "the bar is the app's own: tap(_:) where its tab is")
     let place = shown(container.tabBar.buttons[index]).visiblePart
