@@ -1,9 +1,9 @@
 import Foundation
-import Stage
 import Testing
 import UIKit
 
 @testable import Film
+@testable import Stage
 
 @Suite("A timeline as JSON")
 struct TimelineJSONTests {
