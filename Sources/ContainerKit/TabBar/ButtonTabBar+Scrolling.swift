@@ -27,6 +27,10 @@ extension ButtonTabBar {
 
   /// Puts the tabs side by side, the first on the side where reading begins.
   func placeTabs() {
+    // What the user has scrolled to stays where only what tabs show has changed.
+    let stays =
+      hasOtherContents && shown.towards == nil && scroller.contentOffset.x != restingOffset(of: shown.selected)
+    hasOtherContents = false
     let area = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
     let height = min(contentHeight, bounds.height)
     let top = placement == .top ? bounds.height - height : 0
@@ -45,7 +49,9 @@ extension ButtonTabBar {
     if scroller.contentSize != size { scroller.contentSize = size }
     scroller.isScrollEnabled = new.reach > 0
     guard new != laidOut else { return }
+    let isSameRoom = new.room == laidOut.room && new.isMirrored == laidOut.isMirrored
     laidOut = new
+    guard !(stays && isSameRoom) else { return scroll(to: min(scroller.contentOffset.x, new.reach)) }
     legStart = nil
     scroll(to: restingOffset(of: shown.selected ?? shown.towards))
     if shown.towards != nil { beginLeg() }

@@ -50,6 +50,8 @@ import UIKit
   let indicator = UIView()
   let scroller = TabScrollView(frame: .zero)
   var laidOut = Widths()
+  /// Tabs show something else than when they were laid out, and are as many.
+  var hasOtherContents = false
   var fontInUse = Appearance().font
   var contentHeight = ButtonTabBar.height
   /// Where the content was when the switch that it follows began; nil where it follows none.
@@ -87,6 +89,7 @@ import UIKit
   private func itemsDidChange() {
     let contents = items.map(\.content)
     guard contents != tabs.map(\.content) else { return adoptItems() }
+    hasOtherContents = tabs.count == contents.count
     while tabs.count > contents.count { tabs.removeLast().removeFromSuperview() }
     while tabs.count < contents.count { addTab() }
     adoptItems()

@@ -27,7 +27,11 @@
 
   /// After the move.
   func finish() {
-    guard old !== new else { return }
+    guard old !== new else {
+      // Other traits may hold in another place of the window, too.
+      if new != nil, view.traitCollection != view.knownTraits { view.updateTraitsBelow() }
+      return
+    }
     if let old { TouchDelivery.viewLeft(view, window: old) }
     tellDid(view)
     appearance?.end()
