@@ -1,7 +1,7 @@
 import UIKit
 
 // One page is there for assistive technologies: the selected one, which during a switch is the outgoing one until its end
-// (`PageArea`). When all is at rest and another page is selected, that is told once:
+// (`PageArea`), and none while the switch's animator has it transparent, as a slide has. When all is at rest and another page is selected, that is told once:
 //
 //     the bar                            layoutChanged    the user is on a tab and stays there
 //     a finger, three fingers            pageScrolled     as a scroll view that turned a page: "Search, page 2 of 4"
@@ -21,6 +21,8 @@ extension ContainerViewController {
     var asker = Asker.app
     /// Who was selected when it was told last.
     weak var page: UIViewController?
+    /// Whether there was one: it may be gone.
+    var hadPage = false
     /// `accessibilityScroll(_:)` has answered true: the header wants to hear of the end, wherever that is.
     var owesScroll = false
   }
@@ -30,10 +32,10 @@ extension ContainerViewController {
     guard transition == nil, queue.isEmpty, inbox.isEmpty else { return }
     let told = hearing
     let page = selectedPage
-    (hearing.page, hearing.owesScroll) = (page, false)
+    (hearing.page, hearing.hadPage, hearing.owesScroll) = (page, page != nil, false)
     // Nobody hears of a page that is not seen, or is covered.
     guard visibility == .visible, viewIfLoaded?.window != nil, presentedViewController == nil else { return }
-    guard page !== told.page || told.owesScroll else { return }
+    guard page !== told.page || (page != nil) != told.hadPage || told.owesScroll else { return }
     switch told.asker {
     case .bar: AssistiveTechnology.layoutChanged()
     case .finger, .scroll: AssistiveTechnology.pageScrolled(spokenPlace)

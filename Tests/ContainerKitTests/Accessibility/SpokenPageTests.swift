@@ -17,10 +17,12 @@ import UIKit
     return trees
   }
 
+  /// What is transparent is not found: the slide has faded the outgoing page out from its beginning, as a model has it.
+  private static let none = Array(SpokenRig.tree(page: "", selected: 0).dropFirst(2))
   private static let (a, b) = (SpokenRig.tree(page: "A", selected: 0), SpokenRig.tree(page: "B", selected: 1))
 
   @Test(
-    "one is there in every frame of a switch: the outgoing one to its end, then the incoming one",
+    "one at most is there in every frame of a switch: the outgoing one as far as it is seen, at the end the incoming one",
     arguments: [false, true])
   func animated(_ mirrored: Bool) {
     let spoken = SpokenRig(mirrored: mirrored)
@@ -29,7 +31,7 @@ import UIKit
       spoken.rig.finish()
       spoken.rig.stage.run(for: 0.2)
     }
-    #expect(trees == [Self.a, Self.b])
+    #expect(trees == [Self.none, Self.b])
     #expect(spoken.rig.faults == [])
   }
 
@@ -41,7 +43,7 @@ import UIKit
       spoken.rig.finish()
       spoken.rig.stage.run(for: 0.2)
     }
-    #expect(trees == (commit ? [Self.a, Self.b] : [Self.a]))
+    #expect(trees == [Self.a, Self.none, commit ? Self.b : Self.a])
     #expect(spoken.posts == (commit ? ["pageScrolled B, page 2 of 4"] : []))
   }
 
