@@ -21,13 +21,23 @@ import UIKit
     #expect(rig.container.selectedIndex == 1 && rig.faults == [])
   }
 
-  @Test("moves the pages by as much as its fingers move, but for what it takes to begin")
-  func place() {
-    let rig = Rig()
-    rig.stage.scroll(by: CGPoint(x: -110, y: 0), at: page, duration: 0.3, release: false)
-    rig.stage.run(for: 0.4)
-    let place = rig.shownX(0)
-    #expect(abs(place + 100) < 1.5, "\(place)")
+  @Test("moves the pages as a finger that goes the same way", arguments: [-110, 140, -300])
+  func place(_ way: CGFloat) {
+    let places = [true, false].map { isFinger -> [CGFloat] in
+      let rig = Rig()
+      rig.container.selectedIndex = 1
+      if isFinger {
+        let end = CGPoint(x: page.x + way, y: page.y)
+        rig.stage.drag(from: page, to: end, duration: 0.3, release: false)
+      } else {
+        rig.stage.scroll(by: CGPoint(x: way, y: 0), at: page, duration: 0.3, release: false)
+      }
+      return (0..<24).map { _ in
+        rig.stage.frame()
+        return rig.shownX(1).rounded()
+      }
+    }
+    #expect(places[0] == places[1] && abs(places[0].last!) > abs(way) - 30)
   }
 
   @Test("leaves the pages alone where it scrolls up or down, on the bar, or by notches")
