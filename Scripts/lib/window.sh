@@ -73,6 +73,7 @@ is_colour() {
     settings) is_near 33 143 105 "$2" "$3" "$4" ;;
     profile) is_near 128 74 181 "$2" "$3" "$4" ;;
     grey) [ "$2" -lt 240 ] && [ "$2" -gt 200 ] && [ "$2" -eq "$3" ] && [ "$3" -eq "$4" ] ;;
+    tint) is_near 0 122 255 "$2" "$3" "$4" ;;
     white) is_near 255 255 255 "$2" "$3" "$4" ;;
     black) is_near 0 0 0 "$2" "$3" "$4" ;;
     blueish) [ $(($4 - $2)) -gt 20 ] && ! is_colour today "$2" "$3" "$4" ;;
@@ -96,7 +97,8 @@ selected_tab() {
 
 # A sum of the bar's pixels in the last screenshot: another one is another picture.
 bar_sum() {
-  tail -c +$(($(offset_of $((-left)) $((height - 48))) + 1)) "$place/shot" | head -c $((screen_width * 4 * 47)) | cksum
+  dd if="$place/shot" iflag=skip_bytes,count_bytes status=none skip="$(offset_of $((-left)) $((height - 48)))" \
+    count=$((screen_width * 4 * 47)) | cksum
 }
 
 # Whether all that is expected is true of the last screenshot: X,Y:COLOUR, or tab:N.
