@@ -3,7 +3,7 @@ import UIKit
 extension Stage {
   /// The pointer goes to a point of the window, with no button held, or leaves it (nil): in the first frame at or after
   /// `time` (seconds since the stage began; nil: the next frame's).
-  package func hover(_ point: CGPoint?, at time: TimeInterval? = nil) {
+  public func hover(_ point: CGPoint?, at time: TimeInterval? = nil) {
     let time = time ?? nextTime
     schedule(at: time) { [unowned self] in
       UIApplication.shared.send(hover: point, at: Self.mediaTimeAtStart + time, in: window)
@@ -11,14 +11,14 @@ extension Stage {
   }
 
   /// A notch of a wheel with the pointer at a point of the window. What is there is to move by `delta`, in points.
-  package func wheel(_ delta: CGPoint, at point: CGPoint, time: TimeInterval? = nil) {
+  public func wheel(_ delta: CGPoint, at point: CGPoint, time: TimeInterval? = nil) {
     let time = time ?? nextTime
     send(ScrollInput(.discrete, location: point, delta: delta, timestamp: Self.mediaTimeAtStart + time), at: time)
   }
 
   /// Two fingers on a trackpad that move what is under the pointer by `delta`, evenly in `steps` steps during `duration`
   /// from the next frame on, rest for `hold` seconds, and are lifted, or stay where `release` is false.
-  package func scroll(
+  public func scroll(
     by delta: CGPoint, at point: CGPoint, duration: TimeInterval, steps: Int = 12, hold: TimeInterval = 0,
     release: Bool = true
   ) {

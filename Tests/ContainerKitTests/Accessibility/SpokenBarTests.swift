@@ -87,6 +87,20 @@ import UIKit
     spoken.rig.stage.frame()
     #expect(spoken.voice.spoken == ["A first", "A second", "Pages, adjustable"])
   }
+
+  @Test("is before the page where it is above it, and is not there where it is hidden")
+  func placement() {
+    let spoken = SpokenRig()
+    let tree = SpokenRig.tree(page: "A", selected: 0)
+    spoken.container.tabBarPlacement = .top
+    spoken.rig.stage.frame()
+    #expect(spoken.voice.spoken == Array(tree.dropFirst(2)) + tree.prefix(2))
+    spoken.container.setTabBarHidden(true, animated: true)
+    spoken.rig.stage.settle()
+    #expect(spoken.voice.spoken == Array(tree.prefix(2)))
+    spoken.container.isTabBarHidden = false
+    #expect(spoken.voice.spoken == Array(tree.dropFirst(2)) + tree.prefix(2))
+  }
 }
 
 /// A bar of an app: a label for each tab.

@@ -1,13 +1,13 @@
 import UIKit
 
 /// Something that the app told assistive technologies.
-package struct AccessibilityPost: Equatable, Sendable {
+public struct AccessibilityPost: Equatable, Sendable {
   /// As in `UIAccessibility.Notification`: `pageScrolled`.
-  package var name: String
+  public var name: String
   /// The text to be spoken, where the argument is one.
-  package var text: String?
+  public var text: String?
   /// The line of the element to go to, where the argument is one; empty where nothing can be found there.
-  package var element: String?
+  public var element: String?
 
   package init(name: String, text: String? = nil, element: String? = nil) {
     (self.name, self.text, self.element) = (name, text, element)

@@ -1,24 +1,30 @@
 import UIKit
 
 /// What somebody who hears the interface finds at one place of it.
-package struct AccessibleElement: Equatable, Sendable {
-  package var label: String?
-  package var value: String?
-  package var hint: String?
-  package var identifier: String?
-  package var traits: UIAccessibilityTraits = .none
+public struct AccessibleElement: Equatable, Sendable {
+  /// What it is: `accessibilityLabel`.
+  public var label: String?
+  /// What it has: `accessibilityValue`.
+  public var value: String?
+  /// What it does: `accessibilityHint`.
+  public var hint: String?
+  /// `accessibilityIdentifier`, which nobody hears.
+  public var identifier: String?
+  /// `accessibilityTraits`.
+  public var traits: UIAccessibilityTraits = .none
   /// On the screen, in points.
-  package var frame: CGRect = .zero
+  public var frame: CGRect = .zero
   /// Which one of the tabs of a tab bar it is: its container has the trait `tabBar`.
-  package var tab: Tab?
+  public var tab: Tab?
   /// A switch says "on" and "off" in place of its value.
-  package var isSwitch = false
+  public var isSwitch = false
 
   /// A place among tabs.
-  package struct Tab: Equatable, Sendable {
+  public struct Tab: Equatable, Sendable {
     /// From 1.
-    package var number: Int
-    package var count: Int
+    public var number: Int
+    /// How many tabs there are.
+    public var count: Int
   }
 }
 
@@ -27,7 +33,7 @@ extension AccessibleElement {
   ///
   /// The order is Apple's (label, value, traits, hint); after a tab's place its value, which is its badge. That "selected"
   /// comes behind the label, and the words, are guesses.
-  package var spoken: String {
+  public var spoken: String {
     var parts = [label]
     if traits.contains(.selected) { parts.append("selected") }
     if tab == nil { parts.append(spokenValue) }

@@ -3,14 +3,15 @@ import UIKit
 /// Somebody who hears a stage's window and does not see it: what VoiceOver finds, says and can do.
 ///
 /// While there is one, `UIAccessibility.isVoiceOverRunning` is true. Stop it before the stage is torn down.
-@MainActor package final class VoiceOver {
+@MainActor public final class VoiceOver {
   private let stage: Stage
   private let recorder = AccessibilityPostRecorder()
 
   /// What the app has posted since this began, in order.
-  package private(set) var posts: [AccessibilityPost] = []
+  public private(set) var posts: [AccessibilityPost] = []
 
-  package init(_ stage: Stage) {
+  /// Turns VoiceOver on for a stage.
+  public init(_ stage: Stage) {
     self.stage = stage
     Assistance.isVoiceOverRunning = true
     recorder.onPost = { [weak self] post, argument in
@@ -20,28 +21,28 @@ import UIKit
   }
 
   /// VoiceOver is turned off.
-  package func stop() {
+  public func stop() {
     recorder.stop()
     Assistance.isVoiceOverRunning = false
   }
 
   /// What is found in the window now, in order.
-  package var elements: [AccessibleElement] { stage.accessibleElements }
+  public var elements: [AccessibleElement] { stage.accessibleElements }
 
   /// The same as lines.
-  package var spoken: [String] { elements.map(\.spoken) }
+  public var spoken: [String] { elements.map(\.spoken) }
 
   // MARK: Where it is
 
   /// The element that it is on, as long as that is found.
-  package var focus: AccessibleElement? { focused?.element }
+  public var focus: AccessibleElement? { focused?.element }
 
   private var focused: AccessibilityReader.Found? {
     AccessibilityReader.read(stage.window).first { $0.object === Assistance.focused }
   }
 
   /// Goes to the first element with this label or identifier; answers whether there is one.
-  @discardableResult package func focus(_ name: String) -> Bool {
+  @discardableResult public func focus(_ name: String) -> Bool {
     let found = AccessibilityReader.read(stage.window).first {
       $0.element.label == name || $0.element.identifier == name
     }
@@ -64,7 +65,7 @@ import UIKit
 
   /// A double tap: the element that it is on does what it does, or is touched in the next frame. Goes first to the
   /// element with this label or identifier, where one is given. Answers whether there is an element.
-  @discardableResult package func activate(_ name: String? = nil) -> Bool {
+  @discardableResult public func activate(_ name: String? = nil) -> Bool {
     if let name, !focus(name) { return false }
     guard let object = focused?.object else { return false }
     if !object.accessibilityActivate() {
@@ -76,24 +77,24 @@ import UIKit
   }
 
   /// A swipe of three fingers: the element and who is around it are asked to scroll, until one does. Answers whether one did.
-  @discardableResult package func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+  @discardableResult public func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     chain.contains { $0.accessibilityScroll(direction) }
   }
 
   /// A scrub of two fingers: the element and who is around it are asked to leave, until one does. Answers whether one did.
-  @discardableResult package func escape() -> Bool { chain.contains { $0.accessibilityPerformEscape() } }
+  @discardableResult public func escape() -> Bool { chain.contains { $0.accessibilityPerformEscape() } }
 
   /// A double tap of two fingers: the element and who is around it are asked, until one does something. Answers whether one did.
-  @discardableResult package func magicTap() -> Bool { chain.contains { $0.accessibilityPerformMagicTap() } }
+  @discardableResult public func magicTap() -> Bool { chain.contains { $0.accessibilityPerformMagicTap() } }
 
   /// A swipe up on an adjustable element; answers whether it is one.
-  @discardableResult package func increment() -> Bool { adjust { $0.accessibilityIncrement() } }
+  @discardableResult public func increment() -> Bool { adjust { $0.accessibilityIncrement() } }
 
   /// A swipe down on an adjustable element; answers whether it is one.
-  @discardableResult package func decrement() -> Bool { adjust { $0.accessibilityDecrement() } }
+  @discardableResult public func decrement() -> Bool { adjust { $0.accessibilityDecrement() } }
 
   /// Does one of the element's other actions; answers whether that did something.
-  @discardableResult package func perform(_ action: String) -> Bool {
+  @discardableResult public func perform(_ action: String) -> Bool {
     let actions = focused?.object.accessibilityCustomActions ?? []
     guard let meant = actions.first(where: { $0.name == action }) else { return false }
     return meant.actionHandler?(meant) ?? false
@@ -118,5 +119,5 @@ import UIKit
 
 extension Stage {
   /// What VoiceOver finds in the stage's window, in its order.
-  package var accessibleElements: [AccessibleElement] { AccessibilityReader.read(window).map(\.element) }
+  public var accessibleElements: [AccessibleElement] { AccessibilityReader.read(window).map(\.element) }
 }
