@@ -73,7 +73,7 @@ open class Stage {
     taken = TakenPlace(recorder: recorder)
     UIScreen.main.configure(bounds: CGRect(origin: .zero, size: size), scale: scale)
     taken.settings = settings
-    if settings != UserSettings() { settings.apply() }
+    if settings != taken.settingsBefore { settings.apply() }
     let early = IssueLog()
     RuntimeIssues.handler = { early.lines.append($0) }
     do { window = try makeWindow() } catch {

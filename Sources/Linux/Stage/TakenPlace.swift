@@ -24,14 +24,16 @@ final class TakenPlace {
     Self.current = self
   }
 
+  /// What the user had set before.
+  var settingsBefore: UserSettings { previous?.settings ?? UserSettings() }
+
   /// A stage that goes after a later one has come takes nothing away from that.
   func giveBack() {
     isGivenBack = true
     guard Self.current === self else { return }
     Self.current = previous
     UIScreen.main.configure(bounds: screen.bounds, scale: screen.scale)
-    let before = previous?.settings ?? UserSettings()
-    if settings != before { before.apply() }
+    if settings != settingsBefore { settingsBefore.apply() }
     RuntimeIssues.handler = issueHandler
     CallTrace.observer = callObserver
     FeedbackTrace.observer = feedbackObserver

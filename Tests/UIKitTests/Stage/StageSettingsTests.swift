@@ -57,4 +57,17 @@ import UIKit
     #expect(heard == ["motion", "fade", "viewer", "viewer", "motion", "fade"])
     #expect(!UIAccessibility.isReduceMotionEnabled)
   }
+
+  @Test("are its own, also while another stage is there that has others, which come back when it goes")
+  func nested() {
+    let style = { UIScreen.main.traitCollection.userInterfaceStyle }
+    let outer = Stage()
+    outer.settings.style = .dark
+    let inner = Stage()
+    #expect(style() == .light)
+    inner.tearDown()
+    #expect(style() == .dark)
+    outer.tearDown()
+    #expect(style() == .light)
+  }
 }
