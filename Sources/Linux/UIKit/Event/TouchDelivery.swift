@@ -46,7 +46,9 @@ import Foundation
     guard isNews else { return nil }
     // Fingers and scrolling are told apart, in events of their own.
     let isScroll = batch.contains { $0.scroll != nil }
-    let touches = records.filter { !$0.waitsToEnd }.map(\.touch).filter { ($0.scrollType != nil) == isScroll }
+    let touches = records.compactMap { record in
+      !record.waitsToEnd && (record.touch.scrollType != nil) == isScroll ? record.touch : nil
+    }
     let event = UIEvent(touches: touches, timestamp: batch.map(\.timestamp).max() ?? 0)
     for touch in touches where touch.phase == .began && touch.view == nil {
       findReceivers(of: touch, in: window, event: event)
