@@ -36,7 +36,9 @@ def shown(page):
             .flatMap((row, i) => row.getAttribute("aria-current") ? [i] : []);
           return { picture: picture.src.split("/").pop(), slider: Number(slider.value),
             place: document.getElementById("place").textContent.split("\\n")[0], heads, marked,
-            progress: document.querySelector("figure output").textContent };
+            progress: document.querySelector("figure output").textContent,
+            spoken: [...document.querySelectorAll(".spoken li")].map((line) => line.textContent),
+            told: document.querySelector(".spoken .told").textContent };
         })()""")
 
 
@@ -51,6 +53,11 @@ def expect_frame(page, what, index):
     going = film["frames"][index]["transition"]
     progress = f"{going['percent'] * 100:.1f} %" if going else "–"
     expect(what + ": the progress", found["progress"], progress)
+    heard = [frame["elements"] for frame in film["frames"][:index + 1] if frame["elements"]][-1]
+    expect(what + ": VoiceOver's lines", found["spoken"], [element["spoken"] for element in heard])
+    posts = [post for post in film["posts"] if post["frame"] <= index]
+    told = f"{posts[-1]['name']}: {posts[-1]['text'] or posts[-1]['element'] or 'no text'}" if posts else ""
+    expect(what + ": what VoiceOver was told", found["told"], told)
     for head in found["heads"]:
         left, right = page.value(
             "[46, document.querySelector('figure > svg').viewBox.baseVal.width - 14]")
@@ -108,7 +115,7 @@ def check_keys(page):
 
 
 def check_jumps(page):
-    for number in range(page.value("document.querySelectorAll('figure').length")):
+    for number in range(page.value("document.querySelectorAll('figure > svg').length")):
         page.mouse(page.middle(f"figure:nth-child({number + 1}) > svg"))
         found = shown(page)["slider"]
         if not 0.35 * last < found < 0.5 * last:
