@@ -71,12 +71,7 @@ import UIKit
 
   @Test("the selected one of a nested container is there, with both bars")
   func nested() {
-    let inner = ContainerViewController(
-      viewControllers: ["X", "Y"].map { title in
-        let page = SpokenPage()
-        page.title = title
-        return page
-      }, selectedIndex: 1)
+    let inner = SpokenRig.inner(selected: 1)
     let spoken = SpokenRig(["A", "B"], pages: { $0 == "B" ? inner : SpokenPage() })
     spoken.container.selectedIndex = 1
     spoken.rig.stage.frame()

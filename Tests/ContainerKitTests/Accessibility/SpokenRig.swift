@@ -29,6 +29,16 @@ import UIKit
   }
   private var read = 0
 
+  /// A container with the pages X and Y, to be a page.
+  static func inner(selected: Int = 0) -> ContainerViewController {
+    let pages = ["X", "Y"].map { title in
+      let page = SpokenPage()
+      page.title = title
+      return page
+    }
+    return ContainerViewController(viewControllers: pages, selectedIndex: selected)
+  }
+
   /// What is found with one page of four.
   static func tree(page: String, selected: Int, of titles: [String] = ["A", "B", "C", "D"]) -> [String] {
     ["\(page) first", "\(page) second"]

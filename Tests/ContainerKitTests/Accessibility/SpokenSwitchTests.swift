@@ -56,12 +56,7 @@ import UIKit
 
   @Test("of an inner container comes first, and at its end that of the outer one")
   func nested() {
-    let inner = ContainerViewController(
-      viewControllers: ["X", "Y"].map { title in
-        let page = SpokenPage()
-        page.title = title
-        return page
-      })
+    let inner = SpokenRig.inner()
     let spoken = SpokenRig(["A", "B"], pages: { $0 == "A" ? inner : SpokenPage() })
     spoken.voice.focus("X first")
     #expect(spoken.voice.scroll(.left))
