@@ -1,5 +1,5 @@
-/// Apple's table of Dynamic Type sizes (Human Interface Guidelines), in points: for each style those of extra small to
-/// triple extra large, and then the five accessibility sizes.
+/// Apple's table of Dynamic Type sizes (Human Interface Guidelines; Docs/Fidelity.md says how far it was compared), in
+/// points: for each style those of extra small to triple extra large, and then the five accessibility sizes.
 enum TypeSizes {
   static let table: [UIFont.TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
