@@ -10,10 +10,10 @@ extension LayerDriver {
   private func finish(_ frame: Int) -> Bool {
     switch frame {
     case 1:
-      for root in roots { root.show(end + Self.brink) }
+      held.showPast(end)
     case 3:
       removeEnded()
-      for root in roots { root.runOn() }
+      held.runOn()
     default: break
     }
     return false
@@ -35,29 +35,9 @@ extension LayerDriver {
     settleModel()
   }
 
-  /// Take the layers' values as the last frame showed them for model values, and the transition's animations away.
-  ///
-  /// A `CATransition` shows no value of a layer but its old look: it stays, frozen, until the views are back.
   private func settleModel() {
     isPutBack = true
-    let remaining = entries.filter(\.isPresent)
-    CATransaction.withoutActions {
-      replaced += remaining.flatMap { entry in
-        entry.keyPaths.map { (entry.layer, $0, entry.layer.value(forKeyPath: $0)) }
-      }
-      let values = remaining.map { entry in
-        entry.keyPaths.map { ($0, entry.layer.presentation()?.value(forKeyPath: $0)) }
-      }
-      for (entry, values) in zip(remaining, values) {
-        for (path, value) in values {
-          if let value { entry.layer.setValue(value, forKeyPath: path) }
-        }
-      }
-      onSettled()
-    }
-    for entry in remaining where entry.isPresent && !(entry.animation is CATransition) {
-      entry.layer.removeAnimation(forKey: entry.key)
-    }
+    held.settleModel(onSettled)
   }
 
   /// What is left past its end and does not hold its last value.
@@ -80,9 +60,7 @@ extension LayerDriver {
     if !end.isCompleted || end.isCutShort { for page in pages { clear(page.layer) } }
   }
 
-  func release() {
-    for root in roots { root.restore() }
-  }
+  func release() { held.restore() }
 
   /// Take off a page's layer what came to it since the beginning, also in a second step of the animator's. An animation
   /// without a key is in no list: it goes where the layer had none before.
@@ -93,10 +71,7 @@ extension LayerDriver {
     }
   }
 
-  // A page is not left half faded in for the next time.
   func giveBack(below page: UIView) {
-    for (layer, path, model) in replaced where layer !== page.layer && layer.isBelow(page.layer) {
-      layer.setValue(model, forKeyPath: path)
-    }
+    held.giveBack { $0 !== page.layer && $0.isBelow(page.layer) }
   }
 }

@@ -3,25 +3,17 @@ import UIKit
 /// Moves a transition by the time of the layers in which it takes place: the container view's, and those of views
 /// outside it that are animated alongside.
 @MainActor final class LayerDriver: TransitionDriver {
-  /// How close to its end a transition is held: an animation whose layer stands still at or past its end is dropped.
-  static let brink: CFTimeInterval = 1e-5
-
   /// The container view's layer, and then those outside it.
-  private(set) var roots: [DrivenLayer]
+  let held: HeldLayers
   /// Seconds from the beginning to the last end of what the transition animates; its declared duration where that is
   /// nothing.
   private(set) var end: CFTimeInterval
   private let curve: ProgressCurve
   /// What was there before.
   let before: LayerAnimations
-  /// A place that waits for the commit that dates the animations.
-  private var pending: CFTimeInterval?
-  private var frames = 0
   var isPutBack = false
   /// Called where the pages' models are back where the transition began, in the transaction that puts them there.
   var onSettled: () -> Void = {}
-  /// The model values that the animator left and that `settleModel()` has replaced.
-  var replaced: [(layer: CALayer, path: String, model: Any?)] = []
 
   /// - Parameters:
   ///   - layer: The container view's.
@@ -30,23 +22,23 @@ import UIKit
   ///   - curve: How progress, as it is seen, and the layers' time belong together.
   ///   - frozen: Hold the layers' time still from here on.
   init(layer: CALayer, pages: [CALayer], duration: CFTimeInterval, curve: ProgressCurve, frozen: Bool) {
-    roots = [DrivenLayer(layer)]
+    held = HeldLayers([layer])
     end = duration
     self.curve = curve
     before = LayerAnimations(below: [layer] + pages)
-    if frozen { roots[0].freeze() }
+    if frozen { held.freeze() }
   }
 
-  var entries: [LayerAnimations.Entry] { roots.flatMap(\.entries) }
-  private var isFrozen: Bool { roots[0].isFrozen }
+  var roots: [DrivenLayer] { held.roots }
+  var entries: [LayerAnimations.Entry] { held.entries }
 
-  var progress: Double { curve.progress(at: roots[0].elapsed) }
+  var progress: Double { curve.progress(at: held.elapsed) }
   var lastProgress: Double { curve.progress(at: end) }
   var hasAnimations: Bool { roots.contains { !$0.entries.isEmpty } }
 
   /// One that ends in this very frame may still be there, and has been seen at its end.
   var isUnderWay: Bool {
-    entries.contains(where: \.isPresent) && (isFrozen || roots[0].elapsed < end - Self.brink)
+    entries.contains(where: \.isPresent) && (held.isFrozen || held.elapsed < end - HeldLayers.brink)
   }
 
   var isBusy: Bool {
@@ -62,7 +54,7 @@ import UIKit
     body()
     let root = roots[0]
     root.take(LayerAnimations(below: [root.layer]).added(since: before), besides: before.entries)
-    if let last = roots.compactMap(\.end).max() { end = last }
+    if let last = held.end { end = last }
   }
 
   /// Runs `body`, which animates in views outside the container view, and drives what is new there.
@@ -80,9 +72,8 @@ import UIKit
     }
     for (layer, entries) in found.values {
       let root = DrivenLayer(layer)
-      if isFrozen { root.freeze() }
+      held.add(root)
       root.take(entries, besides: old.entries.filter { $0.layer === layer || $0.layer.isBelow(layer) })
-      roots.append(root)
     }
   }
 
@@ -104,31 +95,18 @@ import UIKit
   // MARK: Moving
 
   func freeze() {
-    guard !isFrozen else { return }
-    for root in roots { root.freeze() }
-    if let last = roots.compactMap(\.end).max() { end = last }
+    guard !held.isFrozen else { return }
+    held.freeze()
+    if let last = held.end { end = last }
   }
 
   func scrub(to progress: Double) {
-    show(curve.time(at: progress))
+    held.show(curve.time(at: progress), before: end)
   }
 
   func stand(atEnd: Bool) {
-    show(atEnd ? end : 0)
+    held.show(atEnd ? end : 0, before: end)
   }
 
-  private func show(_ place: CFTimeInterval) {
-    guard isFrozen else { return }
-    let place = place.isNaN ? 0 : place
-    // Animations without a begin time get that of the commit: until then the layers' time must not be moved.
-    guard frames > 1 || roots.allSatisfy(\.isDated) else { return pending = place }
-    pending = nil
-    for root in roots { root.show(min(max(place, 0), max(end - Self.brink, 0))) }
-  }
-
-  func nextFrame() {
-    frames += 1
-    for root in roots { root.keepOwnTime() }
-    if let pending { show(pending) }
-  }
+  func nextFrame() { held.nextFrame() }
 }

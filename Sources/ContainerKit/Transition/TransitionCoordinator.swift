@@ -5,6 +5,7 @@ import UIKit
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
+  private var handlers = CoordinatorHandlers<any UIViewControllerTransitionCoordinatorContext>()
   private let context: TransitionContext
   let transitionDuration: TimeInterval
   let initiallyInteractive: Bool
@@ -15,12 +16,8 @@ import UIKit
   var completionCurve: UIView.AnimationCurve
   var record: (String) -> Void = { _ in }
 
-  private var alongside: [Handler] = []
   /// Views outside the container view in which handlers animate.
   private var outside: [UIView] = []
-  private var completions: [Handler] = []
-  private var changes: [(handler: Handler, once: Bool)] = []
-  private var hasStarted = false
 
   init(
     context: TransitionContext, duration: TimeInterval, interactive: Bool, interruptible: Bool,
@@ -67,51 +64,49 @@ import UIKit
   /// Not what it animates on a view that contains the container view: the pages would stand still with it.
   func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?) -> Bool {
     record("animateAlongsideTransition")
-    if let completion { completions.append(completion) }
-    guard let animation else { return true }
-    guard !hasStarted else { return false }
-    alongside.append(animation)
-    if let view, view !== containerView, !view.isDescendant(of: containerView) { outside.append(view) }
+    guard handlers.add(animation: animation, completion: completion) else { return false }
+    if animation != nil, let view, view !== containerView, !view.isDescendant(of: containerView) {
+      outside.append(view)
+    }
     return true
   }
 
   func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
     record("notifyWhenInteractionEnds")
-    changes.append((handler, true))
+    handlers.add(change: handler, once: true)
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
     record("notifyWhenInteractionChanges")
-    changes.append((handler, false))
+    handlers.add(change: handler, once: false)
   }
 
   // MARK: When it tells
 
   /// Runs the alongside animations with the timing of `animate`, which is told of the views outside.
   func runAlongside(_ animate: (_ changes: @escaping () -> Void, _ outside: [UIView]) -> Void) {
-    hasStarted = true
-    let handlers = alongside
+    let due = handlers.takeAnimations()
     let views = outside
-    (alongside, outside) = ([], [])
-    guard !handlers.isEmpty else { return }
+    outside = []
+    guard !due.isEmpty else { return }
     record("alongsideTransition")
-    animate({ for handler in handlers { handler(self) } }, views)
+    animate({ for handler in due { handler(self) } }, views)
   }
 
   /// Tells of a change between interactive and not.
   func interactionChanged() {
-    let handlers = changes
-    if !isInteractive { changes.removeAll(where: \.once) }
-    guard !handlers.isEmpty else { return }
+    let due = handlers.takeChanges(isInteractive: isInteractive)
+    guard !due.isEmpty else { return }
     record("interactionChanged")
-    for (handler, once) in handlers where !(once && isInteractive) { handler(self) }
+    for handler in due { handler(self) }
   }
 
   /// Runs the completions, once, and those that they add.
   func complete() {
-    (alongside, outside, changes) = ([], [], [])
-    guard !completions.isEmpty else { return }
+    outside = []
+    guard let first = handlers.takeCompletion() else { return }
     record("alongsideCompletion")
-    while !completions.isEmpty { completions.removeFirst()(self) }
+    first(self)
+    while let next = handlers.takeCompletion() { next(self) }
   }
 }

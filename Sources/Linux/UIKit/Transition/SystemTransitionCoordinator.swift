@@ -3,10 +3,9 @@
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private let context: SystemTransitionContext
-  private var alongside: [(view: UIView?, handler: Handler)] = []
-  private var completions: [Handler] = []
-  private var changes: [(handler: Handler, once: Bool)] = []
-  private var hasStarted = false
+  private var handlers = CoordinatorHandlers<any UIViewControllerTransitionCoordinatorContext>()
+  /// The views outside the container view in which animations are to be driven too.
+  private(set) var drivenViews: [UIView] = []
 
   let transitionDuration: TimeInterval
   let initiallyInteractive: Bool
@@ -45,40 +44,32 @@
 
   /// False where the animations have begun already: then only the completion is kept.
   func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?) -> Bool {
-    if let completion { completions.append(completion) }
-    guard let animation else { return true }
-    guard !hasStarted else { return false }
-    alongside.append((view, animation))
+    guard handlers.add(animation: animation, completion: completion) else { return false }
+    if animation != nil, let view { drivenViews.append(view) }
     return true
   }
 
-  func notifyWhenInteractionEnds(_ handler: @escaping Handler) { changes.append((handler, true)) }
-  func notifyWhenInteractionChanges(_ handler: @escaping Handler) { changes.append((handler, false)) }
+  func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
+    handlers.add(change: handler, once: true)
+  }
 
-  /// The views outside the container view in which animations are to be driven too.
-  var drivenViews: [UIView] { alongside.compactMap(\.view) }
+  func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+    handlers.add(change: handler, once: false)
+  }
 
   /// Takes the animations that wait, as one block; nil where there are none. None are taken after this.
   func takeAlongside() -> (() -> Void)? {
-    hasStarted = true
-    let handlers = alongside.map(\.handler)
-    alongside = []
-    return handlers.isEmpty ? nil : { for handler in handlers { handler(self) } }
+    let due = handlers.takeAnimations()
+    return due.isEmpty ? nil : { for handler in due { handler(self) } }
   }
 
   /// Tells of a change between interactive and not.
   func interactionChanged() {
-    let handlers = changes.filter { !($0.once && isInteractive) }
-    if !isInteractive { changes.removeAll(where: \.once) }
-    for (handler, _) in handlers { handler(self) }
+    for handler in handlers.takeChanges(isInteractive: isInteractive) { handler(self) }
   }
 
-  /// Runs the completions, once.
+  /// Runs the completions, once, and those that they add.
   func complete() {
-    let handlers = completions
-    completions = []
-    alongside = []
-    changes = []
-    for handler in handlers { handler(self) }
+    while let next = handlers.takeCompletion() { next(self) }
   }
 }

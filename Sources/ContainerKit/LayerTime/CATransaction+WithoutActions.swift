@@ -1,4 +1,4 @@
-import UIKit
+import QuartzCore
 
 extension CATransaction {
   /// Runs `body` in a transaction of its own in which no layer animates by itself.

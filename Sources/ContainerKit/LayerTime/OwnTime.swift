@@ -1,4 +1,4 @@
-import UIKit
+import QuartzCore
 
 /// Keeps the pages' own animations (a spinner) in the time of the world while the container's layer is driven.
 ///

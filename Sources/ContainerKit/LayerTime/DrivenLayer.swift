@@ -1,4 +1,4 @@
-import UIKit
+import QuartzCore
 
 /// A layer whose time a driver holds, and what the transition animates on it and below it.
 ///
@@ -19,9 +19,11 @@ import UIKit
   private(set) var wasFrozen = false
   private(set) var entries: [LayerAnimations.Entry] = []
   private var ownTime: OwnTime?
+  private let original: (speed: Float, offset: CFTimeInterval, begin: CFTimeInterval)
 
   init(_ layer: CALayer) {
     self.layer = layer
+    original = (layer.speed, layer.timeOffset, layer.beginTime)
     start = 0
     start = localTime
   }
@@ -84,12 +86,10 @@ import UIKit
     set(speed: 1, offset: -lag)
   }
 
-  /// Give it its own time back: speed 1, offset 0 and begin time 0, exactly.
+  /// Give it its own time back, exactly as it was, also where an animator held it still itself.
   func restore() {
     CATransaction.withoutActions {
-      layer.speed = 1
-      layer.timeOffset = 0
-      layer.beginTime = 0
+      (layer.speed, layer.timeOffset, layer.beginTime) = original
       ownTime?.follow(lag: 0)
     }
     isFrozen = false

@@ -1,4 +1,4 @@
-import UIKit
+import QuartzCore
 
 /// The animations that are on a layer and everything below it at one moment.
 struct LayerAnimations {

@@ -1,4 +1,4 @@
-import UIKit
+import QuartzCore
 
 extension CALayer {
   /// Whether the other layer is one of its ancestors.

@@ -1,0 +1,1 @@
+../../../ContainerKit/LayerTime/DrivenLayer.swift

@@ -1,0 +1,1 @@
+../../../ContainerKit/Transition/CoordinatorHandlers.swift
