@@ -50,7 +50,7 @@ FILENAME == table {
 }
 
 FNR == 1 {
-  depth = 0; quote = ""; folder = target(FILENAME)
+  depth = 0; quote = ""; before = ""; folder = target(FILENAME)
   isSwift = FILENAME ~ /^(Sources|Tests)\/.*\.swift$/
   isSource = FILENAME ~ /^(Sources|Tests)\/.*\.(swift|c|h)$/
   if (isSource && !(folder in allowed)) fault("a row for " folder " in Scripts/lib/imports")
@@ -71,6 +71,11 @@ FNR == 501 && FILENAME !~ /\.(json|tsv|csv|png)$/ { fault("at most 500 lines") }
     fault("#if in Sources/ContainerKit/Platform only")
   if (FILENAME !~ /^(Sources\/Linux\/(WindowHost|CSDL2)|Tests\/WindowHostTests)\// && text ~ /[^A-Za-z0-9_](SDL_[A-Za-z]|CSDL)/)
     fault("SDL in Sources/Linux/WindowHost, its tests and CSDL2 only")
+  # Apple's declarations come from Objective-C, and take calls from code in language mode 5 that names no actor.
+  if (FILENAME ~ /^Sources\/Linux\/(UIKit|QuartzCore)\// && before text ~ /@MainActor +(@[a-zA-Z]+ +)*(open|public) / &&
+    before text !~ /@preconcurrency/)
+    fault("@preconcurrency before the @MainActor of what is public")
+  before = text ~ /^ *(@[a-zA-Z]+ *)+$/ ? text " " : ""
 }
 
 isSwift && text ~ /(^|[ ;])import +[A-Za-z_]/ {

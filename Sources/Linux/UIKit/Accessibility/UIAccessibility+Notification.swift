@@ -40,7 +40,7 @@ extension UIAccessibility {
   }
 
   /// Tells assistive technologies of a change. Here there is none but what a test or a film listens with.
-  @MainActor public static func post(notification: Notification, argument: Any?) {
+  @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
     Assistance.onPost?(notification, argument)
   }
 }

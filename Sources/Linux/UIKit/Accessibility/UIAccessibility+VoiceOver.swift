@@ -2,7 +2,7 @@ import Foundation
 
 extension UIAccessibility {
   /// Whether VoiceOver is running. On Linux: whether a test has turned its stand-in on.
-  @MainActor public static var isVoiceOverRunning: Bool { Assistance.isVoiceOverRunning }
+  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { Assistance.isVoiceOverRunning }
 
   /// VoiceOver was turned on or off.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
@@ -18,7 +18,7 @@ extension UIAccessibility {
   public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 
   /// The element that VoiceOver is on; nil where it does not run.
-  @MainActor public static func focusedElement(
+  @preconcurrency @MainActor public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? {
     assistiveTechnologyIdentifier == .notificationSwitchControl ? nil : Assistance.focused

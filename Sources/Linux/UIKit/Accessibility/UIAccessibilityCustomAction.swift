@@ -1,7 +1,7 @@
 import Foundation
 
 /// An action of an element beside the one that activates it. (Actions with a target and a selector are not here.)
-@MainActor open class UIAccessibilityCustomAction: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// Does it, and answers whether it was done.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// An element that is no view: something that a view draws.
-@MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
+@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   private var frameInContainer: CGRect?
 
   /// An element of a container: a view, or another element.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that tests find by a name which is never spoken.
-@MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// The name; nil at first.
   var accessibilityIdentifier: String? { get set }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scroll view's delegate that says where the content is.
-@MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
   /// What is spoken after the content was scrolled by a page; nil for the scroll view's own words. Optional.
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
 }

@@ -1,5 +1,5 @@
 /// The one application: its windows, its state, and the way of events and actions.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   static var instance: UIApplication?
   /// Keeps what `UIApplicationMain` made: `delegate` does not.
   final var retainedDelegate: (any UIApplicationDelegate)?

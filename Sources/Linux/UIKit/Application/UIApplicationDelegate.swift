@@ -1,5 +1,5 @@
 /// Hears of the application's life. All requirements are optional.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The application's main window, for the delegate to keep.
   var window: UIWindow? { get set }
 

@@ -5,7 +5,7 @@ import CApplicationHost
 ///
 /// A class name is the class's with its module: `Module.Type`. Without a host there is nothing to run on: one line to
 /// standard error says so, and the process ends with status 1.
-@MainActor @discardableResult public func UIApplicationMain(
+@preconcurrency @MainActor @discardableResult public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {

@@ -4,7 +4,7 @@ import QuartzCore
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with an identifier, a title and an image: what a control runs, and what a button shows.
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   private var currentTitle: String
   private var currentImage: UIImage?
   private let ownIdentifier: Identifier

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A control with a title and an image that a tap triggers.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   private var type = ButtonType.custom
   var titles = StateValues<String>()
   var titleColors = StateValues<UIColor>()

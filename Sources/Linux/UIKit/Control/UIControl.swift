@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A view that turns touches into events, and events into calls of actions.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   let handlers = ControlHandlers()
   var tracking = ControlTracking()
   private var enabled = true

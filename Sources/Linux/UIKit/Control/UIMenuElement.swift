@@ -1,5 +1,5 @@
 /// What actions have in common: a title and an image.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   private let ownTitle: String
   private let ownImage: UIImage?
 

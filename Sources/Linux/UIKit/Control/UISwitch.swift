@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A control that is on or off: a knob that slides from one side to the other, tapped or dragged. Its size is fixed.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   /// The size of every switch, in points.
   private static let fixed = CGSize(width: 51, height: 31)
   /// How far a finger moves before it drags the knob and does not tap the switch, in points (a guess).

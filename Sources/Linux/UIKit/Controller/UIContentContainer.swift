@@ -1,5 +1,5 @@
 /// What has content of a size that a container looks after: view controllers.
-@MainActor public protocol UIContentContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// The size that the content would like.
   var preferredContentSize: CGSize { get }
 

@@ -1,7 +1,7 @@
 /// Looks after a view: when it is loaded, how it is laid out, when it appears, and which controllers are in it.
 ///
 /// What can be overridden is declared here; the work is done in the extensions.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   final var loadedView: UIView?
   final var appearance = AppearanceState()
   final var childControllers: [UIViewController] = []

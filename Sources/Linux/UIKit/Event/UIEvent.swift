@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that happened to the fingers on the screen. One event tells of all touches of a window; those that did
 /// not change are stationary.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kind of event.
   public enum EventType: Int, Sendable {
     /// Fingers on the screen.

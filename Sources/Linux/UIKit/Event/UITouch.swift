@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A finger on the screen, from the moment it goes down until it is lifted or cancelled. The same object for all that
 /// time; its properties change. Locations are stored in the window's coordinates.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// When the touch last changed, in seconds of the media clock.
   public internal(set) var timestamp: TimeInterval = 0
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What feedback generators have in common. Made by the app as one of its subclasses.
-@MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// What it is called where feedback is heard of.
   var kind: String { "feedback" }
 

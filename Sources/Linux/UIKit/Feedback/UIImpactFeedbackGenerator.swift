@@ -1,7 +1,7 @@
 import Foundation
 
 /// Feedback that something has hit something.
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How heavy or stiff what hits is.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid

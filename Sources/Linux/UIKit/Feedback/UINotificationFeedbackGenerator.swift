@@ -1,5 +1,5 @@
 /// Feedback about how something has come out.
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How it has come out.
   public enum FeedbackType: Int, Sendable {
     case success, warning, error

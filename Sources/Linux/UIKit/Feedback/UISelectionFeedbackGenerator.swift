@@ -1,5 +1,5 @@
 /// Feedback that a selection has changed.
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   override var kind: String { "selection" }
 
   /// Plays it.

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// The touches of an event go to all recognisers first; then the actions of those that changed state are called, in
 /// the order of the changes and within the same event; views hear of the touches last.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// Makes a recogniser, with an action if both are given. The target is not retained.
   public init(target: Any?, action: Selector?) {
     super.init()

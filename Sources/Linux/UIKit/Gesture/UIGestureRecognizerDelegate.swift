@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides what a gesture recogniser may do. All requirements are optional; the defaults are UIKit's.
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Optional. Asked when the recogniser is about to leave the possible state; false makes it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

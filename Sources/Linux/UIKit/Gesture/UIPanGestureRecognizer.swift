@@ -5,7 +5,7 @@ import QuartzCore
 /// It begins when the fingers, at least the minimum number of them, have moved 10 points from where they went down
 /// (measured). Those 10 points are not part of the translation, which so begins near zero (reverse-engineered; that
 /// the rest keeps its direction is a guess). It ends when fewer than the minimum number of fingers are down (a guess).
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers move until the gesture begins, in points.
   package static let slop: CGFloat = 10
 

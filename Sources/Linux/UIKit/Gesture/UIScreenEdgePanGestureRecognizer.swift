@@ -5,7 +5,7 @@ import QuartzCore
 /// The finger goes down within 20 points of the edge, and when it has moved as far as a pan must it is further in, more
 /// so than along the edge; otherwise the gesture fails. (The header says "from the bezel" and no more: the distance is
 /// a guess between those that are told, and the direction is one too.)
-@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// How far from the edge a finger may go down, in points.
   package static let reach: CGFloat = 20
 

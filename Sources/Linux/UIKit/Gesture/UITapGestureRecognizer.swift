@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// The limits are not in the documentation: a finger may move 10 points (a guess; the distance after which a pan
 /// begins), stay down .75 s and come back within .35 s (observed), not more than 40 points away (a guess).
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   static let longestPress: CFTimeInterval = 0.75
   static let longestPause: CFTimeInterval = 0.35
   static let allowableMovement: CGFloat = 10

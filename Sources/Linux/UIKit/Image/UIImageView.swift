@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A view that shows an image, placed in its bounds as `contentMode` says.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   private var normalImage: UIImage?
   private var otherImage: UIImage?
   private var highlighted = false

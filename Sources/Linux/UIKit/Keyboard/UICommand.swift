@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// What key commands have of a menu's elements. There are no menus here, and no commands but those of keys.
-@MainActor open class UICommand: UIMenuElement {
+@preconcurrency @MainActor open class UICommand: UIMenuElement {
   private var currentTitle: String
   private var currentImage: UIImage?
 
@@ -40,7 +40,7 @@ import QuartzCore
 }
 
 /// What a key command does when other modifiers are held with its key.
-@MainActor open class UICommandAlternate: NSObject {
+@preconcurrency @MainActor open class UICommandAlternate: NSObject {
   private let ownTitle: String
   private let ownAction: Selector
   private let flags: UIKeyModifierFlags

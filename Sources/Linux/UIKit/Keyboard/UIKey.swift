@@ -1,5 +1,5 @@
 /// A key of a keyboard, as it was pressed.
-@MainActor open class UIKey: NSObject {
+@preconcurrency @MainActor open class UIKey: NSObject {
   private let text: String
   private let plainText: String
   private let held: UIKeyModifierFlags

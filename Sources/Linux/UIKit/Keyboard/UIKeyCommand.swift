@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// The action's parameter is the command. It goes to the first responder in the chain, from the first responder up, that
 /// has the method.
-@MainActor open class UIKeyCommand: UICommand {
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
   private var ownAction: Selector?
   private var ownInput: String?
   private var flags: UIKeyModifierFlags = []

@@ -2,7 +2,7 @@ import Foundation
 
 /// A key that is held down, from the moment it goes down until it is up or the system takes it away. The same object for
 /// all that time. (There are no buttons but those of a keyboard here.)
-@MainActor open class UIPress: NSObject {
+@preconcurrency @MainActor open class UIPress: NSObject {
   /// When the press last changed, in seconds of the media clock.
   public internal(set) var timestamp: TimeInterval
 

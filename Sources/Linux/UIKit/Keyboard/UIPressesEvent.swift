@@ -1,7 +1,7 @@
 import Foundation
 
 /// Keys went down or up.
-@MainActor open class UIPressesEvent: UIEvent {
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   private let presses: [UIPress]
 
   init(presses: [UIPress], timestamp: TimeInterval) {

@@ -1,5 +1,5 @@
 /// What shows text in a size that the user may want otherwise.
-@MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// Whether the font follows the size of text that the user wants.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

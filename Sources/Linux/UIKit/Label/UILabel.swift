@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A view that shows a text in one font and one colour.
-@MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var style = TextLayout.Style(
     font: .systemFont(ofSize: UIFont.labelFontSize), alignment: .natural, lineBreakMode: .byTruncatingTail,
     numberOfLines: 1)

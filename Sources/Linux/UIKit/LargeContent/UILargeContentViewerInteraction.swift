@@ -1,7 +1,7 @@
 /// Shows large what is small: while the user wants one of the accessibility sizes of text, and rests a finger on an item of
 /// its view, the item's title and image are in the middle of the window, and those of other items as the finger slides over
 /// them. Lifting it on a control is a tap on that.
-@MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   private weak var ownDelegate: (any UILargeContentViewerInteractionDelegate)?
   private weak var ownView: UIView?
   private let recognizer = LargeContentRecognizer()

@@ -1,5 +1,5 @@
 /// Decides what the large content viewer shows, and what its end does. All requirements are optional.
-@MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   /// Optional. The finger was lifted at a point (coordinates of the interaction's view) over an item, or over none. Without
   /// it a control that is the item sends `touchUpInside`.
   func largeContentViewerInteraction(

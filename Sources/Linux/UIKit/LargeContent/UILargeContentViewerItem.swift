@@ -1,5 +1,5 @@
 /// What the large content viewer can show: a view that stays small where the user wants large text.
-@MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// Whether the viewer shows it, once it, or a view around it, has a `UILargeContentViewerInteraction`.
   var showsLargeContentViewer: Bool { get }
 

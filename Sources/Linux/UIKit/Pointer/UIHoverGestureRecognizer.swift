@@ -2,7 +2,7 @@ import Foundation
 
 /// Follows the pointer while it is over the view: began when it comes, changed while it moves, ended when it leaves.
 /// Nothing is heard while a button is held. Several follow it at the same time.
-@MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   override var takesTouches: Bool { false }
 
   func hears(_ event: UIEvent) -> Bool {

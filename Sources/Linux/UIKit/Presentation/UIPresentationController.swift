@@ -3,7 +3,7 @@
 ///
 /// A subclass is vended by the transitioning delegate for the style `.custom`. The controllers are not retained by it;
 /// UIKit holds them while the presentation lasts.
-@MainActor open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
   private weak var presented: UIViewController?
   final weak var presenting: UIViewController?
   final weak var presentation: Presentation?

@@ -1,5 +1,5 @@
 /// Something that hears events. Responders form a chain: what one does not handle goes to its `next`.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   final var accessibility: AccessibilityStore?
 
   /// Makes a responder that is in no chain.

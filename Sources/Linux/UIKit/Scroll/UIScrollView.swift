@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// The content are the subviews; `contentOffset` is the origin of the bounds. While content moves by itself, its place is
 /// a function of the frame's time alone. Zooming and scroll indicators are not here.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   final let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
   final var drag: ScrollDrag?
   final var motion: ScrollMotion?

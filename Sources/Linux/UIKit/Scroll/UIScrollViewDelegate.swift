@@ -6,7 +6,7 @@ import QuartzCore
 ///     drag    scrollViewWillBeginDragging → scrollViewDidScroll … → scrollViewWillEndDragging → scrollViewDidEndDragging
 ///     then, if it goes on    scrollViewWillBeginDecelerating → scrollViewDidScroll … → scrollViewDidEndDecelerating
 ///     setContentOffset(_:animated:)    scrollViewDidScroll … → scrollViewDidEndScrollingAnimation
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Optional. The offset has changed, for whatever reason; not more than once for each change.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

@@ -1,5 +1,5 @@
 /// What has traits: screens, views and view controllers.
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits that hold here.
   var traitCollection: UITraitCollection { get }
 

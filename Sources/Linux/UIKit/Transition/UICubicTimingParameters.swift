@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Timing by a cubic Bézier curve from (0, 0) to (1, 1).
-@MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The curve this was made from; ease-in-ease-out for one made from control points (a guess: UIKit does not say).
   public let animationCurve: UIView.AnimationCurve
 

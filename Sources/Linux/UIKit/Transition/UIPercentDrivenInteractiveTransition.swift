@@ -5,7 +5,8 @@ import QuartzCore
 /// refused.
 ///
 /// While it drives, the place in time is the percentage of `duration`, evenly; curves of the animator's own still apply.
-@MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var run: TransitionRun?
   private var wholeDuration: CGFloat = 0
 

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Timing by a damped spring.
-@MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// What the spring was described by.
   package enum Description: Equatable, Sendable {
     /// A ratio (1: critical); the animation keeps its own duration.

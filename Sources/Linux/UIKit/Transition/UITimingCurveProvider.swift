@@ -13,7 +13,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// Timing for an animation object.
-@MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {
+@preconcurrency @MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {
   /// The kind of timing.
   var timingCurveType: UITimingCurveType { get }
 

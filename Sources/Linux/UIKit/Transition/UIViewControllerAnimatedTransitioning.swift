@@ -1,7 +1,7 @@
 import Foundation
 
 /// An animator: it moves the views of a transition from the first state to the last.
-@MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How long the transition takes when it runs by itself, in seconds. The context may be nil.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
 

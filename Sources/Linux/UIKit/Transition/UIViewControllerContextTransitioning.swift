@@ -2,7 +2,7 @@ import QuartzCore
 
 /// What a transition tells its animator and its interaction controller, and what they report back. A container view
 /// controller makes an object of this protocol for each of its transitions.
-@MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place; animators add the incoming view to it.
   var containerView: UIView { get }
 

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// An interaction controller: it starts a transition whose progress something else than time decides.
-@MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Called instead of the animator's `animateTransition(using:)`; it calls that method if it wants the animations.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 

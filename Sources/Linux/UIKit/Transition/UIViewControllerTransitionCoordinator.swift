@@ -1,7 +1,8 @@
 import Foundation
 
 /// Lets view controllers animate alongside a transition and hear of its course. It lives as long as the transition.
-@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs `animation` in the transition's own animation, and `completion` after the transition, also when nothing
   /// was animated. For views below the container view. Answers whether the animation was accepted.
   @discardableResult func animate(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Vends animators, interaction controllers and the presentation controller for a modal presentation.
-@MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Optional. The animator for presenting `presented`; nil for the standard animation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

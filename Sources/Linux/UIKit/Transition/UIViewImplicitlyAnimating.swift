@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// An animation of what its blocks change. All requirements are optional.
-@MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Optional. Adds a block whose changes are animated from `delayFactor` of the remaining duration on.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
 

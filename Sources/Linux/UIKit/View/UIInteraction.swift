@@ -1,5 +1,5 @@
 /// What gives a view a way of being used, such as the large content viewer.
-@MainActor public protocol UIInteraction: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
   /// The view that the interaction was added to. The interaction sets it, in `didMove(to:)`, and keeps it weakly.
   var view: UIView? { get }
 

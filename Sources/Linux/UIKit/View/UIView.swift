@@ -2,7 +2,7 @@
 ///
 /// Geometry is in points. `frame` and `center` are in the superview's coordinates, `bounds` in the view's own.
 /// What can be overridden is declared here; the work is done in the extensions.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification, @preconcurrency CALayerDelegate {
   /// The class of the layer that is made for each view of this class.
   open class var layerClass: AnyClass { CALayer.self }

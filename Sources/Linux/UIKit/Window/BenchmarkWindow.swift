@@ -1,6 +1,6 @@
 /// What the benchmarks, a package of their own, need of a window: one on a clock that is moved by hand, which is not
 /// drawn.
-@_spi(Benchmark) @MainActor public final class BenchmarkWindow {
+@_spi(Benchmark) @preconcurrency @MainActor public final class BenchmarkWindow {
   /// Visible and key, in an active scene of its own.
   public let window: UIWindow
   private let clock: ManualClock

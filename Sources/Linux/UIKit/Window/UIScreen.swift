@@ -1,5 +1,5 @@
 /// The screen that windows are shown on. There is one; a host says how large it is.
-@MainActor open class UIScreen: NSObject, UITraitEnvironment {
+@preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
   private static let only = UIScreen()
   /// `UIScreen.main.scale` for those on other threads: image renderers.
   nonisolated(unsafe) package private(set) static var mainScale: CGFloat = 1

@@ -1,6 +1,6 @@
 /// The view at the root of what is on the screen. A window is hidden until it is made visible, and nothing keeps it
 /// but those who refer to it.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// What the host draws while the window is visible.
   package internal(set) final var layerTree: LayerTree?
   /// What bars and the screen's shape cover, in points from the window's edges. Set by the host.

@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// While it runs it is retained; released while it is paused or stopped it stops the program. Times are in seconds of
 /// the layers that are animated.
-@MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
   /// Where an animator is in its life. `waiting`: started without anything to animate. `finishing`: its completions are
   /// being called.
   enum Phase: Sendable { case inactive, waiting, running, paused, stopped, finishing }

@@ -1,5 +1,5 @@
 /// One instance of an application's interface, with a life of its own between front and background.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   final var state: ActivationState
   private var name: String?
 

@@ -1,5 +1,5 @@
 /// Hears of a scene's life. All requirements are optional.
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene was taken away.
   func sceneDidDisconnect(_ scene: UIScene)
 
@@ -34,7 +34,7 @@ extension UISceneDelegate {
 }
 
 /// Hears of the life of a scene that has windows.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window, for the delegate to keep.
   var window: UIWindow? { get set }
 }

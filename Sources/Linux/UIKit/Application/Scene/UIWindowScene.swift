@@ -1,5 +1,5 @@
 /// A scene that shows windows.
-@MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
   final var members: [WindowReference] = []
   final weak var lastKey: UIWindow?
   final var orientation = UIInterfaceOrientation.portrait

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A control for a value in a range: a knob that is dragged along a track. Colours only; there are no images.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   final var current: Float = 0
   final var least: Float = 0
   final var most: Float = 1
