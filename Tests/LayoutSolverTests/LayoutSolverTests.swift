@@ -1,0 +1,98 @@
+import LayoutSolver
+import Testing
+
+@Suite("The layout solver")
+struct LayoutSolverTests {
+  private typealias Constraint = LinearConstraint
+  private typealias Term = LinearConstraint.Term
+
+  @Test("holds equations and inequalities, and leaves what nothing says anything about at zero")
+  func solves() {
+    var solver = LayoutSolver()
+    let (x, width, other) = (solver.makeUnknown(), solver.makeUnknown(isLength: true), solver.makeUnknown())
+    _ = solver.add(Constraint([Term(1, x)], constant: -20, .equal))
+    _ = solver.add(Constraint([Term(1, x), Term(1, width)], constant: -300, .atMost))
+    _ = solver.add(Constraint([Term(1, width)], constant: -500, .equal, priority: 250))
+    #expect([x, width, other].map(solver.value) == [20, 280, 0])
+  }
+
+  @Test("puts what is missed of a higher priority before any sum of lower ones", arguments: [1, 3, 30])
+  func ranks(count: Int) {
+    var solver = LayoutSolver()
+    let x = solver.makeUnknown()
+    for _ in 0..<count { _ = solver.add(Constraint([Term(1, x)], constant: -100, .equal, priority: 250)) }
+    _ = solver.add(Constraint([Term(1, x)], constant: -10, .equal, priority: 250.001))
+    #expect(solver.value(of: x) == 10)
+  }
+
+  @Test("follows the constant of a constraint, also where several change that only fit together")
+  func edits() {
+    var solver = LayoutSolver()
+    let (x, y) = (solver.makeUnknown(), solver.makeUnknown())
+    let first = solver.add(Constraint([Term(1, x)], constant: -10, .equal)).held
+    let second = solver.add(Constraint([Term(1, y)], constant: -10, .equal)).held
+    _ = solver.add(Constraint([Term(1, x), Term(-1, y)], constant: 0, .equal))
+    #expect(solver.setConstants([(first, -30), (second, -30)]).isEmpty)
+    #expect(solver.value(of: x) == 30 && solver.value(of: y) == 30)
+  }
+
+  @Test("forgets a constraint that is removed")
+  func removes() {
+    var solver = LayoutSolver()
+    let x = solver.makeUnknown()
+    _ = solver.add(Constraint([Term(1, x)], constant: -5, .equal, priority: 1))
+    let held = solver.add(Constraint([Term(1, x)], constant: -50, .atLeast)).held
+    #expect(solver.value(of: x) == 50)
+    solver.remove(held)
+    #expect(solver.value(of: x) == 5 && solver.count == 1)
+  }
+
+  @Test("leaves the last one out of required ones that contradict one another, and names them")
+  func conflict() {
+    var solver = LayoutSolver()
+    let (x, y) = (solver.makeUnknown(), solver.makeUnknown())
+    let least = solver.add(Constraint([Term(1, x)], constant: -100, .atLeast)).held
+    let apart = solver.add(Constraint([Term(1, y)], constant: -7, .equal)).held
+    let (held, conflicts) = solver.add(Constraint([Term(1, x)], constant: -60, .equal))
+    #expect(conflicts == [Conflict(broken: held, among: [least, held])])
+    #expect(solver.value(of: x) == 100 && solver.count == 2 && solver.constraint(apart) != nil)
+  }
+
+  @Test("keeps those of a lower rank, added or changed last as they may be")
+  func rank() {
+    var solver = LayoutSolver()
+    let x = solver.makeUnknown(isLength: true)
+    let wish = solver.add(Constraint([Term(1, x)], constant: -60, .equal), rank: 1).held
+    let (fixed, first) = solver.add(Constraint([Term(1, x)], constant: -100, .equal), rank: 0)
+    #expect(first == [Conflict(broken: wish, among: [wish, fixed])])
+    let again = solver.add(Constraint([Term(1, x)], constant: -100, .equal), rank: 1).held
+    #expect(solver.setConstants([(fixed, -80)]) == [Conflict(broken: again, among: [fixed, again])])
+    #expect(solver.value(of: x) == 80)
+  }
+
+  @Test("lets no length become negative")
+  func lengths() {
+    var solver = LayoutSolver()
+    let width = solver.makeUnknown(isLength: true)
+    #expect(solver.add(Constraint([Term(1, width)], constant: 10, .equal)).conflicts.count == 1)
+    _ = solver.add(Constraint([Term(1, width)], constant: 10, .equal, priority: 999))
+    #expect(solver.value(of: width) == 0)
+  }
+
+  @Test("solves a row of a hundred equal widths")
+  func many() {
+    var solver = LayoutSolver()
+    let edges = (0...100).map { _ in solver.makeUnknown() }
+    let widths = (0..<100).map { _ in solver.makeUnknown(isLength: true) }
+    _ = solver.add(Constraint([Term(1, edges[0])], constant: 0, .equal))
+    for index in widths.indices {
+      let terms = [Term(1, edges[index]), Term(1, widths[index]), Term(-1, edges[index + 1])]
+      _ = solver.add(Constraint(terms, constant: 0, .equal))
+      _ = solver.add(Constraint([Term(1, widths[0]), Term(-1, widths[index])], constant: 0, .equal))
+    }
+    let total = solver.add(Constraint([Term(1, edges[100])], constant: -1000, .equal)).held
+    #expect(widths.allSatisfy { abs(solver.value(of: $0) - 10) < 1e-6 })
+    _ = solver.setConstants([(total, -2000)])
+    #expect(widths.allSatisfy { abs(solver.value(of: $0) - 20) < 1e-6 })
+  }
+}
