@@ -13,6 +13,7 @@
   final var modal = ModalState()
   /// By edge.
   final var contentScrollViews: [UInt: UIScrollView] = [:]
+  final var ownTabBarItem: UITabBarItem?
 
   /// Makes a controller. There are no nib files here: the names are kept, and `loadView()` makes a plain view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -58,9 +59,13 @@
   open var isViewLoaded: Bool { loadedView != nil }
   /// Called when memory is short: the place to let go of what can be made again. Does nothing here.
   open func didReceiveMemoryWarning() {}
-  /// A name for what the controller shows.
+  /// A name for what the controller shows. Setting it sets that of the `tabBarItem` (documented).
   open var title: String? {
-    didSet { if title != oldValue { for tell in titleObservers.values { tell() } } }
+    didSet {
+      guard title != oldValue else { return }
+      ownTabBarItem?.title = title
+      for tell in titleObservers.values { tell() }
+    }
   }
 
   // MARK: State restoration
@@ -234,6 +239,18 @@
   open override var next: UIResponder? {
     modal.shownBy?.presenter ?? loadedView?.superview ?? parent ?? modal.presentation?.container.superview
   }
+
+  // MARK: Bars
+
+  /// What a tab bar controller's bar shows for this controller; made with its title when first asked for. Nil: a new one
+  /// is made.
+  open var tabBarItem: UITabBarItem! {
+    get { existingTabBarItem() }
+    set { setTabBarItem(newValue) }
+  }
+  /// Whether a tab bar controller's bar is not to be seen while this controller is the selected one. A change is told by
+  /// `updateBarPlace()`.
+  var wantsBottomBarAway: Bool { false }
 
   // MARK: Scrolling
 

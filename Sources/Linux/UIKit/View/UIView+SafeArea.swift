@@ -8,7 +8,7 @@ extension UIView {
     let new = viewController.map { inherited.adding($0.additionalSafeAreaInsets) } ?? inherited
     // Where nothing is covered above and nothing was here, nothing can change below either, but for a controller's
     // additional insets, which call this on their own view.
-    let inherits = superview.map { $0.knownSafeAreaInsets != .zero } ?? false
+    let inherits = superview.map { $0.safeAreaInsets != .zero } ?? false
     guard new != knownSafeAreaInsets || new != .zero || inherits else { return }
     let changed = new != knownSafeAreaInsets
     inheritedSafeAreaInsets = inherited

@@ -1,0 +1,83 @@
+import CoreGraphics
+
+/// One tab of a tab bar: an image above a title, or either alone, and a badge. Where they are is a guess, after pictures.
+@MainActor final class BarTab: UIControl {
+  private let picture = UIImageView(image: nil)
+  private let label = UILabel(frame: .zero)
+  private let badge = UILabel(frame: .zero)
+  weak var item: UITabBarItem?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = .systemFont(ofSize: 10, weight: .medium)
+    label.textAlignment = .center
+    badge.font = .systemFont(ofSize: 13)
+    badge.textColor = .white
+    badge.textAlignment = .center
+    badge.layer.cornerRadius = 9
+    badge.clipsToBounds = true
+    for view in [picture, label, badge] {
+      view.isAccessibilityElement = false
+      addSubview(view)
+    }
+    showsLargeContentViewer = true
+    scalesLargeContentImage = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(isSelected: Bool, color: UIColor) {
+    guard let item else { return }
+    self.isSelected = isSelected
+    isEnabled = item.isEnabled
+    let image = isSelected ? item.selectedImage : item.image
+    picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    picture.tintColor = color
+    label.text = item.title
+    label.textColor = color
+    badge.text = item.badgeValue
+    badge.isHidden = item.badgeValue == nil
+    badge.backgroundColor = item.badgeColor ?? .systemRed
+    alpha = item.isEnabled ? 1 : 0.5
+    largeContentTitle = item.title
+    largeContentImage = item.largeContentSizeImage ?? item.image
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let titleSize = label.text?.isEmpty == false ? label.sizeThatFits(bounds.size) : .zero
+    let hasTitle = titleSize.height > 0
+    label.frame = CGRect(
+      x: 0, y: picture.image == nil ? (bounds.height - titleSize.height) / 2 : bounds.height - titleSize.height - 2,
+      width: bounds.width, height: titleSize.height)
+    let size = picture.image?.size ?? .zero
+    let middle = CGPoint(x: bounds.midX, y: hasTitle ? 18 : bounds.midY)
+    let place = CGRect(
+      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+    picture.frame = place.inset(by: item?.imageInsets ?? .zero)
+    layOutBadge()
+  }
+
+  /// Its middle is at the image's upper trailing corner.
+  private func layOutBadge() {
+    guard !badge.isHidden else { return }
+    let width = max(18, badge.sizeThatFits(.zero).width.rounded(.up) + 8)
+    let half = max(picture.frame.width, 24) / 2
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = bounds.midX + (isMirrored ? -half : half)
+    badge.frame = CGRect(x: isMirrored ? x + 9 - width : x - 9, y: 2, width: width, height: 18)
+  }
+
+  // MARK: Accessibility
+
+  override var accessibilityLabel: String? {
+    get { MainActor.assumeIsolated { super.accessibilityLabel ?? item?.title } }
+    set { super.accessibilityLabel = newValue }
+  }
+  override var accessibilityValue: String? {
+    get { MainActor.assumeIsolated { super.accessibilityValue ?? item?.badgeValue } }
+    set { super.accessibilityValue = newValue }
+  }
+  override var kindTraits: UIAccessibilityTraits { .button }
+}

@@ -1,0 +1,58 @@
+import CoreGraphics
+
+/// One switch of a tab bar controller by an animator, from its beginning to its end.
+@MainActor final class TabSwitch: TransitionRunOwner {
+  private weak var controller: UITabBarController?
+  private let origin: UIViewController
+  private let target: UIViewController
+  private var run: TransitionRun?
+  private var calls = BegunAppearances()
+
+  init(in controller: UITabBarController, from origin: UIViewController, to target: UIViewController) {
+    self.controller = controller
+    self.origin = origin
+    self.target = target
+  }
+
+  /// The incoming view is loaded; it has its final size and is laid out before anything is called.
+  func start(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    guard let controller else { return }
+    let (old, new): (UIView, UIView) = (origin.view, target.view)
+    if new.transform.isIdentity { new.frame = controller.pageFrame }
+    new.layoutIfNeeded()
+    var scene = TransitionScene(
+      containerView: controller.content, from: origin, to: target, fromView: old, toView: new)
+    scene.initialFrames = (old.frame, .zero)
+    scene.finalFrames = (.zero, controller.pageFrame)
+    let run = TransitionRun(scene, animator: animator, controller: interaction, owner: self)
+    self.run = run
+    for taker in [controller, origin, target] where taker.modal.run == nil { taker.modal.run = run }
+    calls.begin(target, appearing: true, animated: true)
+    calls.begin(origin, appearing: false, animated: true)
+    run.start()
+  }
+
+  /// Ends it before its time: another one begins, or the pages are others.
+  func complete() { run?.endNow(true) }
+
+  func transition(_ run: TransitionRun, turnsBack: Bool) {
+    calls.begin(target, appearing: !turnsBack, animated: true)
+    calls.begin(origin, appearing: turnsBack, animated: true)
+  }
+
+  func transition(_ run: TransitionRun, didEnd completed: Bool) {
+    let (staying, leaving) = completed ? (target, origin) : (origin, target)
+    if !completed { controller?.show(origin) }
+    controller?.put(staying)
+    leaving.viewIfLoaded?.removeFromSuperview()
+    calls.end([leaving, staying])
+  }
+
+  func transitionIsOver(_ run: TransitionRun, completed: Bool) {
+    self.run = nil
+    if controller?.tabSwitch === self { controller?.tabSwitch = nil }
+  }
+}

@@ -1,0 +1,93 @@
+import CoreGraphics
+
+/// The view of a tab bar controller, which lays out the pages' area and the bar.
+@MainActor final class TabView: UIView {
+  weak var controller: UITabBarController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.layOutBar()
+  }
+}
+
+/// Where the pages are. What the bar covers of it is not safe.
+@MainActor final class TabContentView: UIView {
+  weak var controller: UITabBarController?
+  /// Points at the bottom.
+  var coveredHeight: CGFloat = 0 {
+    didSet {
+      guard coveredHeight != oldValue else { return }
+      for view in subviews { view.updateSafeArea() }
+    }
+  }
+
+  override var safeAreaInsets: UIEdgeInsets {
+    var insets = super.safeAreaInsets
+    insets.bottom = max(insets.bottom, coveredHeight)
+    return insets
+  }
+
+  /// What covers nothing of a superview's safe area is not told to those in it.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    for view in subviews { view.updateSafeArea() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.showSelected()
+    controller?.layOutSelected()
+  }
+}
+
+extension UITabBarController {
+  func loadTabView() {
+    let view = TabView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.controller = self
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(content)
+    view.addSubview(bar)
+    self.view = view
+    layOutBar()
+  }
+
+  /// The bar is another one in size, or is there or not.
+  func barDidChange() {
+    guard isViewLoaded else { return }
+    layOutBar()
+    layOutSelected()
+  }
+
+  /// A page wants the bar away, or no longer (`wantsBottomBarAway`). Called in an animation block the bar moves, beyond
+  /// the side where reading begins, as the page below does that it belongs to.
+  func updateBarPlace() {
+    barDidChange()
+  }
+
+  func layOutBar() {
+    guard let view = viewIfLoaded else { return }
+    let size = bar.sizeThatFits(view.bounds.size)
+    let isAway = selected?.wantsBottomBarAway == true
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = CGRect(
+      x: isAway ? (isMirrored ? view.bounds.width : -view.bounds.width) : 0, y: view.bounds.height - size.height,
+      width: view.bounds.width, height: size.height)
+    if bar.transform.isIdentity, bar.frame != place { bar.frame = place }
+    content.coveredHeight = isAway || bar.isHidden || !bar.isTranslucent ? 0 : size.height
+  }
+
+  /// Where a page is, in the coordinates of the pages' area.
+  var pageFrame: CGRect {
+    var frame = content.bounds
+    let isThere = !bar.isHidden && selected?.wantsBottomBarAway != true
+    if isThere, !bar.isTranslucent { frame.size.height = max(frame.height - bar.bounds.height, 0) }
+    return frame
+  }
+
+  func layOutSelected() {
+    guard tabSwitch == nil, let view = selected?.viewIfLoaded, view.superview === content else { return }
+    if view.transform.isIdentity, view.frame != pageFrame { view.frame = pageFrame }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The controllers that have tabs.
+extension UITabBarController {
+  /// The old ones leave before the new ones come (documented).
+  func replacePages(with new: [UIViewController]) {
+    tabSwitch?.complete()
+    let (old, index) = (pages, selectedIndex)
+    guard new != old else { return }
+    let leaving = old.filter { !new.contains($0) }
+    let target = selected.flatMap { new.contains($0) ? $0 : nil } ?? (index < new.count ? new[index] : new.first)
+    pages = new
+    if let selected, leaving.contains(selected) { self.selected = nil }
+    for page in leaving {
+      page.willMove(toParent: nil)
+      page.viewIfLoaded?.removeFromSuperview()
+      page.removeFromParent()
+    }
+    for page in new where page.parent !== self {
+      addChild(page)
+      page.didMove(toParent: self)
+    }
+    if new.count > 5, traitCollection.horizontalSizeClass != .regular {
+      RuntimeIssues.handler(
+        "moreNavigationController is not there: all \(new.count) tabs of \(ObjectIdentity.text(of: self)) are in the bar."
+      )
+    }
+    if selected == nil { selected = target }
+    itemsDidChange()
+    showSelected()
+    barDidChange()
+    askSystem()
+  }
+
+  /// The bar shows what the pages' items say.
+  func itemsDidChange() {
+    let items = pages.map { $0.tabBarItem as UITabBarItem }
+    bar.changeAsManager {
+      if $0.items.map({ !$0.elementsEqual(items, by: ===) }) ?? true { $0.items = items }
+      $0.selectedItem = selected?.tabBarItem
+    }
+  }
+
+  /// Puts the selected page's view into its place, unless it is there or a switch will do it. Where the controller is
+  /// seen, the page appears at once.
+  func showSelected() {
+    guard isViewLoaded, tabSwitch == nil, let selected, content.window != nil || appearance.isAppearingOrAppeared,
+      selected.viewIfLoaded?.superview !== content
+    else { return }
+    let isSeen = appearance.phase == .appeared && !selected.appearance.isAppearingOrAppeared
+    if isSeen { selected.beginAppearance(true, animated: false) }
+    // What was called may have selected another one.
+    guard self.selected === selected, tabSwitch == nil else { return }
+    put(selected)
+    if isSeen, selected.appearance.phase == .appearing { selected.endAppearance() }
+  }
+
+  /// Puts a page's view into its place, over what is there.
+  func put(_ page: UIViewController) {
+    let view: UIView = page.view
+    if view.transform.isIdentity { view.frame = pageFrame }
+    if view.superview !== content { content.addSubview(view) }
+  }
+
+  /// Another controller answers what the system asks.
+  func askSystem() {
+    guard let window = viewIfLoaded?.window, !window.isHidden else { return }
+    window.ask(.statusBar)
+    window.ask(.homeIndicator)
+    window.ask(.screenEdges)
+  }
+}

@@ -1,0 +1,85 @@
+import Stage
+import Testing
+
+@testable import UIKit
+
+@Suite("The tab bar's place", .serialized) @MainActor struct TabLayoutTests {
+  @Test("The bar is 49 points high, and the pages' safe area ends above it")
+  func plain() {
+    let scene = TabScene()
+    #expect(scene.tabs.tabBar.frame == CGRect(x: 0, y: 795, width: 390, height: 49))
+    #expect(scene.a.view.frame == scene.stage.window.bounds)
+    #expect(scene.a.view.safeAreaInsets.bottom == 49 && scene.tabs.view.safeAreaInsets.bottom == 0)
+    scene.tabs.selectedIndex = 1
+    #expect(scene.b.view.safeAreaInsets.bottom == 49)
+    #expect(scene.a.additionalSafeAreaInsets == .zero)
+  }
+
+  @Test("Where the screen's safe area ends above its bottom, the bar reaches below it")
+  func safeArea() {
+    let scene = TabScene()
+    scene.stage.window.screenSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    scene.stage.frame()
+    #expect(scene.tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+    #expect(scene.a.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
+    scene.a.additionalSafeAreaInsets.bottom = 10
+    #expect(scene.a.view.safeAreaInsets.bottom == 93)
+  }
+
+  @Test("A bar that is hidden covers nothing; above one that is not translucent the pages end")
+  func hidden() {
+    let scene = TabScene()
+    scene.tabs.tabBar.isHidden = true
+    #expect(scene.a.view.safeAreaInsets.bottom == 0)
+    scene.tabs.tabBar.isHidden = false
+    #expect(scene.a.view.safeAreaInsets.bottom == 49)
+    scene.tabs.tabBar.isTranslucent = false
+    #expect(scene.a.view.frame == CGRect(x: 0, y: 0, width: 390, height: 795))
+    #expect(scene.a.view.safeAreaInsets.bottom == 0)
+    scene.tabs.tabBar.isTranslucent = true
+    #expect(scene.a.view.frame == scene.stage.window.bounds && scene.a.view.safeAreaInsets.bottom == 49)
+  }
+
+  @Test("A page that wants the bar away has it moved aside, with its animation")
+  func away() {
+    final class Hiding: UIViewController {
+      var hides = false
+      override var wantsBottomBarAway: Bool { hides }
+    }
+    let scene = TabScene()
+    let page = Hiding()
+    scene.tabs.viewControllers = [page, scene.b]
+    #expect(page.view.safeAreaInsets.bottom == 49)
+    page.hides = true
+    UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { scene.tabs.updateBarPlace() }
+    #expect(page.view.safeAreaInsets.bottom == 0 && scene.tabs.tabBar.frame.minX == -390)
+    scene.stage.frame()
+    scene.stage.run(for: 0.25)
+    let shown = scene.tabs.tabBar.layer.presentation()?.frame.minX ?? 0
+    #expect(abs(shown + 195) < 8)
+    scene.stage.settle()
+    scene.tabs.selectedIndex = 1
+    #expect(scene.tabs.tabBar.frame.minX == 0 && scene.b.view.safeAreaInsets.bottom == 49)
+    scene.tabs.selectedIndex = 0
+    #expect(scene.tabs.tabBar.frame.minX == -390 && page.view.safeAreaInsets.bottom == 0)
+  }
+
+  @Test("A window of another size has bar and page follow")
+  func resized() {
+    let scene = TabScene()
+    scene.stage.window.frame.size = CGSize(width: 844, height: 390)
+    scene.stage.settle()
+    #expect(scene.tabs.tabBar.frame == CGRect(x: 0, y: 341, width: 844, height: 49))
+    #expect(
+      scene.a.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390) && scene.a.view.safeAreaInsets.bottom == 49)
+  }
+
+  @Test("From right to left the first tab is on the right")
+  func mirrored() {
+    let scene = TabScene()
+    #expect(scene.tabs.tabBar.tabs.map(\.frame.minX) == [0, 130, 260])
+    scene.tabs.tabBar.semanticContentAttribute = .forceRightToLeft
+    scene.stage.frame()
+    #expect(scene.tabs.tabBar.tabs.map(\.frame.minX) == [260, 130, 0])
+  }
+}

@@ -1,0 +1,81 @@
+import Stage
+import Testing
+
+@testable import UIKit
+
+@Suite("A tab bar controller's controllers", .serialized) @MainActor struct TabPagesTests {
+  private func titles(_ scene: TabScene) -> [String?] { scene.tabs.tabBar.items?.map(\.title) ?? [] }
+
+  @Test("Those that stay are not told; the selected one stays selected at another place")
+  func staying() {
+    let scene = TabScene()
+    let d = LoggedController("d", scene.log)
+    d.title = "d"
+    scene.tabs.setViewControllers([d, scene.c, scene.a], animated: true)
+    #expect(scene.log.take() == ["b.willMove(nil)", "b.didMove(nil)", "d.willMove(nil)", "d.didMove(nil)"])
+    #expect(scene.tabs.selectedIndex == 2 && scene.b.parent == nil && scene.tabs.children == [scene.a, scene.c, d])
+    #expect(titles(scene) == ["d", "c", "a"] && scene.faults == [])
+  }
+
+  @Test("Where the selected one goes, the one at its index comes, or else the first; the old leave before")
+  func leaving() {
+    let scene = TabScene()
+    scene.tabs.selectedIndex = 1
+    _ = scene.log.take()
+    scene.tabs.viewControllers = [scene.a, scene.c]
+    #expect(
+      scene.log.take() == [
+        "b.willMove(nil)", "b.willDisappear", "b.didDisappear", "b.didMove(nil)", "c.didLoad", "c.willAppear",
+        "c.didAppear",
+      ])
+    #expect(scene.tabs.selectedViewController === scene.c && scene.faults == [])
+    scene.tabs.viewControllers = [scene.a]
+    #expect(scene.tabs.selectedViewController === scene.a && scene.faults == [])
+    scene.tabs.viewControllers = nil
+    #expect(scene.tabs.viewControllers == nil && scene.tabs.selectedIndex == NSNotFound)
+    #expect(scene.tabs.selectedViewController == nil && scene.tabs.content.subviews.isEmpty)
+    #expect(scene.tabs.tabBar.items == [])
+    scene.tabs.viewControllers = [scene.b]
+    #expect(scene.tabs.selectedViewController === scene.b && scene.faults == [])
+  }
+
+  @Test("An item is made with the title, follows it, and can be another one")
+  func items() {
+    let scene = TabScene()
+    #expect(titles(scene) == ["a", "b", "c"])
+    scene.b.title = "bee"
+    #expect(titles(scene) == ["a", "bee", "c"] && scene.b.tabBarItem.title == "bee")
+    scene.b.tabBarItem.title = "tab"
+    #expect(scene.b.title == "bee" && titles(scene)[1] == "tab")
+    let item = UITabBarItem(title: "own", image: nil, tag: 7)
+    scene.a.tabBarItem = item
+    #expect(scene.tabs.tabBar.items?.first === item && scene.tabs.tabBar.selectedItem === item)
+    scene.a.tabBarItem = nil
+    #expect(scene.a.tabBarItem !== item && titles(scene)[0] == "a")
+    #expect(scene.faults == [])
+  }
+
+  @Test("The nearest tab bar controller around is found, from any depth")
+  func ancestor() {
+    let scene = TabScene()
+    let inner = UIViewController()
+    scene.b.addChild(inner)
+    #expect(inner.tabBarController === scene.tabs && scene.a.tabBarController === scene.tabs)
+    #expect(scene.tabs.tabBarController == nil)
+  }
+
+  @Test("What the system asks is asked of the selected page, and anew when another is selected")
+  func system() {
+    final class Light: UIViewController {
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+      override var prefersStatusBarHidden: Bool { true }
+    }
+    let scene = TabScene()
+    #expect(!scene.stage.window.chrome.isStatusBarHidden)
+    scene.tabs.viewControllers = [scene.a, Light()]
+    scene.tabs.selectedIndex = 1
+    #expect(scene.stage.window.chrome.isStatusBarHidden && scene.stage.window.chrome.statusBarStyle == .lightContent)
+    scene.tabs.selectedIndex = 0
+    #expect(!scene.stage.window.chrome.isStatusBarHidden)
+  }
+}

@@ -1,0 +1,206 @@
+import QuartzCore
+import Stage
+import Testing
+
+@testable import UIKit
+
+@Suite("An animated switch of tabs", .serialized) @MainActor struct TabTransitionTests {
+  private static let asked = ["animator a to b at 0", "interaction", "b.didLoad", "duration"]
+  private static let began = ["b.willAppear animated", "a.willDisappear animated", "animate"]
+  private static let completed = ["a.didDisappear animated", "b.didAppear animated", "ended true"]
+  private static let cancelled = ["b.didDisappear animated", "a.didAppear animated", "ended false"]
+
+  @Test(
+    "By a tap: the delegate is told when it has begun, and the selection is the new one", arguments: TabScene.orders)
+  func tapped(_ order: EndReports) {
+    let scene = TabScene(endReports: order)
+    scene.useDeputy()
+    scene.tap(1)
+    #expect(
+      scene.log.take() == ["tab bar b at 0", "should b at 0"] + Self.asked + Self.began + ["did b at 1"])
+    #expect(scene.tabs.selectedIndex == 1 && scene.tabs.tabBar.selectedItem === scene.b.tabBarItem)
+    scene.stage.run(for: 0.25)
+    #expect(abs((scene.shownX(scene.a) ?? 0) + 195) < 8 && abs((scene.shownX(scene.b) ?? 0) - 195) < 8)
+    scene.stage.settle()
+    #expect(scene.log.take() == Self.completed)
+    #expect(scene.faults == [] && scene.a.view.window == nil)
+  }
+
+  @Test("What the context says")
+  func context() {
+    let scene = TabScene()
+    scene.useDeputy()
+    var lines: [String] = []
+    scene.deputy.onAnimate = { context in
+      let (from, to) = (context.viewController(forKey: .from), context.viewController(forKey: .to))
+      #expect(from === scene.a && to === scene.b)
+      #expect(context.view(forKey: .from) === scene.a.view && context.view(forKey: .to) === scene.b.view)
+      #expect(context.containerView.window === scene.stage.window && scene.b.view.superview == nil)
+      #expect(scene.b.view.frame == context.containerView.bounds)
+      lines = [
+        "\(context.initialFrame(for: scene.a))", "\(context.finalFrame(for: scene.b))",
+        "\(context.initialFrame(for: scene.b))", "\(context.finalFrame(for: scene.a))",
+        "\(context.isAnimated) \(context.isInteractive) \(context.presentationStyle == .none)",
+      ]
+    }
+    scene.tabs.selectedIndex = 1
+    let whole = "\(scene.stage.window.bounds)"
+    #expect(lines == [whole, whole, "\(CGRect.zero)", "\(CGRect.zero)", "true false true"])
+    for controller in [scene.tabs, scene.a, scene.b] {
+      #expect(controller.transitionCoordinator != nil)
+    }
+    #expect(scene.c.transitionCoordinator === scene.tabs.transitionCoordinator)
+  }
+
+  @Test("Driven by a percentage and finished", arguments: TabScene.orders)
+  func finished(_ order: EndReports) {
+    let scene = TabScene(endReports: order)
+    let percent = UIPercentDrivenInteractiveTransition()
+    scene.useDeputy()
+    scene.deputy.interaction = percent
+    scene.tabs.selectedIndex = 1
+    #expect(scene.log.take() == Self.asked + Self.began)
+    for share in [0, 0.25, 0.5, 0.75, 1] {
+      percent.update(share)
+      scene.stage.run(for: 0.05)
+      #expect(abs((scene.shownX(scene.b) ?? 0) - 390 * (1 - share)) < 0.01)
+    }
+    percent.update(0.5)
+    percent.finish()
+    scene.stage.settle()
+    #expect(scene.log.take() == Self.completed)
+    #expect(scene.tabs.selectedIndex == 1 && scene.faults == [])
+  }
+
+  @Test("Driven and cancelled: the selection goes back and nobody is told", arguments: TabScene.orders, [true, false])
+  func cancelled(_ order: EndReports, honest: Bool) {
+    let scene = TabScene(endReports: order)
+    let percent = UIPercentDrivenInteractiveTransition()
+    scene.useDeputy()
+    scene.deputy.interaction = percent
+    if !honest { scene.deputy.answer = { _ in true } }
+    let before = scene.stage.image()
+    scene.tabs.selectedIndex = 1
+    #expect(scene.tabs.selectedIndex == 1)
+    percent.update(0.5)
+    scene.stage.run(for: 0.1)
+    _ = scene.log.take()
+    percent.cancel()
+    #expect(scene.log.take() == ["b.willDisappear animated", "a.willAppear animated"])
+    var places: [CGFloat] = []
+    scene.stage.onFrame = { [unowned scene] _ in places.append(scene.shownX(scene.a) ?? .nan) }
+    scene.stage.settle()
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 } && places.last == 0)
+    #expect(scene.log.take() == Self.cancelled)
+    #expect(scene.tabs.selectedIndex == 0 && scene.faults == [])
+    #expect(scene.stage.image().hasSamePixels(as: before))
+    scene.deputy.interaction = nil
+    scene.tabs.selectedIndex = 1
+    scene.stage.settle()
+    #expect(scene.faults == [] && scene.tabs.selectedIndex == 1)
+  }
+
+  /// Only keeps the context.
+  final class OwnController: NSObject, UIViewControllerInteractiveTransitioning {
+    var context: (any UIViewControllerContextTransitioning)?
+    func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+      self.context = context
+      if let to = context.view(forKey: .to) { context.containerView.addSubview(to) }
+    }
+  }
+
+  @Test("An interaction controller of the application's own has it all, and can cancel", arguments: [true, false])
+  func ownController(_ completes: Bool) {
+    let scene = TabScene()
+    let own = OwnController()
+    scene.useDeputy()
+    scene.deputy.interaction = own
+    scene.tabs.selectedIndex = 1
+    #expect(own.context?.isInteractive == true && scene.b.view.window != nil)
+    own.context?.updateInteractiveTransition(0.3)
+    if completes { own.context?.finishInteractiveTransition() } else { own.context?.cancelInteractiveTransition() }
+    own.context?.completeTransition(completes)
+    #expect(
+      scene.log.take()
+        == Self.asked + Self.began.dropLast()
+        + (completes ? [] : ["b.willDisappear animated", "a.willAppear animated"])
+        + (completes ? Self.completed : Self.cancelled))
+    #expect(scene.tabs.selectedIndex == (completes ? 1 : 0) && scene.faults == [])
+  }
+
+  @Test("Another tab in the middle completes the switch that runs, and begins its own", arguments: [true, false])
+  func another(_ interactive: Bool) {
+    let scene = TabScene()
+    scene.useDeputy()
+    scene.deputy.interaction = interactive ? UIPercentDrivenInteractiveTransition() : nil
+    scene.tabs.selectedIndex = 1
+    scene.stage.run(for: 0.1)
+    _ = scene.log.take()
+    scene.deputy.interaction = nil
+    scene.tabs.selectedIndex = 2
+    #expect(
+      scene.log.take() == Self.completed + [
+        "animator b to c at 1", "interaction", "c.didLoad", "duration", "c.willAppear animated",
+        "b.willDisappear animated", "animate",
+      ])
+    scene.stage.settle()
+    #expect(scene.log.take() == ["b.didDisappear animated", "c.didAppear animated", "ended true"])
+    #expect(scene.tabs.selectedIndex == 2 && scene.faults == [])
+  }
+
+  @Test("New controllers in the middle complete it first")
+  func replaced() {
+    let scene = TabScene()
+    scene.useDeputy()
+    scene.tabs.selectedIndex = 1
+    scene.stage.run(for: 0.1)
+    _ = scene.log.take()
+    scene.tabs.viewControllers = [scene.a, scene.c]
+    #expect(
+      scene.log.take() == Self.completed + [
+        "b.willMove(nil)", "b.willDisappear", "b.didDisappear", "b.didMove(nil)", "c.didLoad", "c.willAppear",
+        "c.didAppear",
+      ])
+    scene.stage.settle()
+    #expect(scene.faults == [])
+  }
+
+  @Test("The coordinator animates alongside, tells of the release and completes last")
+  func coordinator() {
+    let scene = TabScene()
+    let percent = UIPercentDrivenInteractiveTransition()
+    scene.useDeputy()
+    scene.deputy.interaction = percent
+    scene.tabs.selectedIndex = 1
+    scene.stage.frame()
+    scene.tabs.transitionCoordinator?.notifyWhenInteractionChanges { [log = scene.log] in
+      log.lines.append("interactive \($0.isInteractive) cancelled \($0.isCancelled)")
+    }
+    scene.tabs.transitionCoordinator?.animate(
+      alongsideTransition: nil, completion: { [log = scene.log] in log.lines.append("over \($0.isCancelled)") })
+    percent.update(0.5)
+    scene.stage.run(for: 0.1)
+    _ = scene.log.take()
+    percent.cancel()
+    scene.stage.settle()
+    #expect(
+      scene.log.take() == [
+        "interactive false cancelled true", "b.willDisappear animated", "a.willAppear animated",
+      ] + Self.cancelled + ["over true"])
+  }
+
+  @Test("The controller can leave the window in the middle", arguments: TabScene.orders)
+  func leaves(_ order: EndReports) {
+    let scene = TabScene(endReports: order)
+    scene.useDeputy()
+    scene.tabs.selectedIndex = 1
+    scene.stage.run(for: 0.1)
+    scene.stage.window.rootViewController = UIViewController()
+    scene.stage.settle()
+    scene.stage.window.rootViewController = scene.tabs
+    scene.stage.settle()
+    #expect(scene.tabs.selectedIndex == 1 && scene.faults == [])
+    let calls = scene.log.take().filter { $0.hasPrefix("a.") || $0.hasPrefix("b.") }
+    #expect(calls.last == "b.didAppear" && !calls.contains("a.didAppear"))
+  }
+}
