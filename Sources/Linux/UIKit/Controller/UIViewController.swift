@@ -11,6 +11,7 @@
   /// Called when the title is another one, by who observes it. On Apple's systems it is observed by key and value.
   package final var titleObservers: [ObjectIdentifier: @MainActor () -> Void] = [:]
   final var modal = ModalState()
+  final var ownNavigationItem: UINavigationItem?
   /// By edge.
   final var contentScrollViews: [UInt: UIScrollView] = [:]
   final var ownTabBarItem: UITabBarItem?
@@ -64,6 +65,7 @@
     didSet {
       guard title != oldValue else { return }
       ownTabBarItem?.title = title
+      ownNavigationItem?.title = title
       for tell in titleObservers.values { tell() }
     }
   }
@@ -182,6 +184,29 @@
   open var activePresentationController: UIPresentationController? {
     modal.shownBy?.manager ?? parent?.activePresentationController
   }
+
+  // MARK: Navigation
+
+  /// The nearest navigation controller around this one.
+  open var navigationController: UINavigationController? { nearestNavigationController }
+  /// What a navigation bar shows for this controller. Made when first asked for, with the controller's title.
+  open var navigationItem: UINavigationItem { madeNavigationItem }
+  /// Whether a bar at the bottom, such as a tab bar controller's, is hidden from the time this controller is pushed until
+  /// it is popped; false at first. Set it before.
+  open var hidesBottomBarWhenPushed = false
+  /// The edges at which this controller's view reaches under translucent bars; all at first. The top one counts.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { navigationController?.viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// Whether this controller's view reaches under opaque bars too; false at first.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars != oldValue { navigationController?.viewIfLoaded?.setNeedsLayout() }
+    }
+  }
+  /// Shows `vc` in the way of the nearest container that has one: a navigation controller pushes it. Without one it is
+  /// presented.
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
 
   // MARK: Size and traits
 

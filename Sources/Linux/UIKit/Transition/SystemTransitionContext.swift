@@ -1,7 +1,8 @@
 /// The context that UIKit's own transitions give their animators and interaction controllers. It knows how the
 /// transition came out, whatever the animator says.
 @MainActor final class SystemTransitionContext: NSObject, UIViewControllerContextTransitioning {
-  let scene: TransitionScene
+  /// Frames may change up to the animation's start.
+  var scene: TransitionScene
   /// Gone once the transition is over: what an animator still calls then has no effect.
   weak var run: TransitionRun?
   var isInteractive = false

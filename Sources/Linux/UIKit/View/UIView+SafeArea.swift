@@ -5,7 +5,8 @@ extension UIView {
   /// The frame is the model's: inside of an animation block the insets are those of the end at once (a guess).
   func updateSafeArea() {
     let inherited = inheritedSafeArea
-    let new = viewController.map { inherited.adding($0.additionalSafeAreaInsets) } ?? inherited
+    let covered = (self as? any PageHolder).map { inherited.adding($0.barInsets) } ?? inherited
+    let new = viewController.map { covered.adding($0.additionalSafeAreaInsets) } ?? covered
     // Where nothing is covered above and nothing was here, nothing can change below either, but for a controller's
     // additional insets, which call this on their own view.
     let inherits = superview.map { $0.safeAreaInsets != .zero } ?? false
@@ -30,8 +31,10 @@ extension UIView {
     guard outer != .zero else { return .zero }
     guard layer.affineTransform().isTranslation else { return inheritedSafeAreaInsets }
     let safe = superview.bounds.inset(by: outer)
-    // A presented view slides in and out with the insets that it has in its place (a guess).
-    let frame = viewController?.modal.shownBy?.restingFrame(of: self) ?? self.frame
+    // What slides in and out, a presented view or a page, has the insets of its place (a guess).
+    let frame =
+      viewController?.modal.shownBy?.restingFrame(of: self)
+      ?? (superview as? any PageHolder)?.restingFrame(of: self) ?? self.frame
     return UIEdgeInsets(
       top: max(0, min(safe.minY - frame.minY, outer.top)), left: max(0, min(safe.minX - frame.minX, outer.left)),
       bottom: max(0, min(frame.maxY - safe.maxY, outer.bottom)),
@@ -48,4 +51,12 @@ extension UIEdgeInsets {
 
 extension CGAffineTransform {
   fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}
+
+/// A view in which a container shows its pages, partly under its bars.
+@MainActor protocol PageHolder: UIView {
+  /// What the container's bars cover of this view's edges, in points, beside what is covered around it.
+  var barInsets: UIEdgeInsets { get }
+  /// The frame of a page in its place, during a transition; nil for other views and at other times.
+  func restingFrame(of view: UIView) -> CGRect?
 }

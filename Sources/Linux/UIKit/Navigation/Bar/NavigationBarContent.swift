@@ -1,0 +1,119 @@
+import QuartzCore
+
+/// What a navigation bar shows for its item on top: it is made anew for each item, and when an item changes.
+///
+/// Distances are in points, and those of Apple's bars on a phone as they are seen.
+@MainActor final class NavigationBarContent: UIView {
+  private static let margin: CGFloat = 16
+  private static let backMargin: CGFloat = 8
+  private static let spacing: CGFloat = 12
+
+  let item: UINavigationItem
+  private(set) var back: BarButton?
+  private(set) var label: UILabel?
+  private var left: [(view: UIView, width: CGFloat)] = []
+  private var right: [(view: UIView, width: CGFloat)] = []
+  private let isMirrored: Bool
+
+  init(_ item: UINavigationItem, backTo previous: UINavigationItem?, in bar: UINavigationBar) {
+    self.item = item
+    isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    super.init(frame: bar.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    isOpaque = false
+    if let previous, item.allowsBackButton {
+      let back = BarButton.makeBack(to: previous, mirrored: isMirrored) { [weak bar] in bar?.backTapped() }
+      self.back = back
+      addSubview(back)
+    }
+    left = (item.leftBarButtonItems ?? []).map(Self.shown)
+    right = (item.rightBarButtonItems ?? []).map(Self.shown)
+    for (view, _) in left + right { addSubview(view) }
+    if let view = item.titleView {
+      addSubview(view)
+    } else {
+      let label = UILabel()
+      label.text = item.title
+      label.textAlignment = .center
+      label.accessibilityTraits = [.staticText, .header]
+      self.label = label
+      addSubview(label)
+      showStyle(of: bar)
+    }
+    setNeedsLayout()
+  }
+
+  required init?(coder: NSCoder) { fatalError("not archived") }
+
+  /// Gives the title the bar's font and colour.
+  func showStyle(of bar: UINavigationBar) {
+    label?.font = bar.titleFont
+    label?.textColor = bar.titleColor
+    setNeedsLayout()
+  }
+
+  /// The title, or what stands in its place.
+  var titleHolder: UIView? { item.titleView.flatMap { $0.superview === self ? $0 : nil } ?? label }
+
+  /// All but the title.
+  var buttons: [UIView] { subviews.filter { $0 !== titleHolder } }
+
+  private static func shown(_ item: UIBarButtonItem) -> (view: UIView, width: CGFloat) {
+    if item.systemItem?.isSpace == true {
+      let view = UIView()
+      view.isUserInteractionEnabled = false
+      return (view, item.width)
+    }
+    if let view = item.customView {
+      if view.bounds.size == .zero { view.sizeToFit() }
+      return (view, item.width > 0 ? item.width : view.bounds.width)
+    }
+    let button = BarButton.make(for: item)
+    return (button, item.width > 0 ? item.width : button.naturalWidth)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var (start, end) = (safeAreaInsets.left, bounds.width - safeAreaInsets.right)
+    if isMirrored { (start, end) = (safeAreaInsets.right, bounds.width - safeAreaInsets.left) }
+    start += back == nil ? Self.margin : Self.backMargin
+    end -= Self.margin
+    let titleSize = wantedTitleSize
+    if let back {
+      let width = min(back.naturalWidth, max((bounds.width - titleSize.width) / 2 - start, bounds.width / 4))
+      place(back, from: start, CGSize(width: width, height: bounds.height))
+      start += width + Self.spacing
+    }
+    for (view, width) in left {
+      place(view, from: start, size(of: view, width))
+      start += width + Self.spacing
+    }
+    for (view, width) in right {
+      place(view, from: end - width, size(of: view, width))
+      end -= width + Self.spacing
+    }
+    // In the middle of the bar, or, where there is no room, of what is left of it.
+    let width = min(titleSize.width, max(end - start, 0))
+    let x = min(max((bounds.width - width) / 2, start), max(end - width, start))
+    if let titleHolder { place(titleHolder, from: x, CGSize(width: width, height: titleSize.height)) }
+  }
+
+  private var wantedTitleSize: CGSize {
+    guard let titleHolder else { return .zero }
+    let own = titleHolder === label ? CGSize.zero : titleHolder.bounds.size
+    return own == .zero ? titleHolder.sizeThatFits(CGSize(width: 0, height: bounds.height)) : own
+  }
+
+  private func size(of view: UIView, _ width: CGFloat) -> CGSize {
+    CGSize(width: width, height: view is BarButton ? bounds.height : view.bounds.height)
+  }
+
+  /// `x` is counted from the side where text begins.
+  private func place(_ view: UIView, from x: CGFloat, _ size: CGSize) {
+    let left = isMirrored ? bounds.width - x - size.width : x
+    let frame = CGRect(
+      x: left.rounded(), y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+    view.bounds.size = frame.size
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+}

@@ -1,0 +1,140 @@
+import QuartzCore
+
+extension UINavigationBar {
+  /// How long a bar without a controller takes to show another item, in seconds (as a navigation controller's slide).
+  private static let duration: TimeInterval = 0.35
+
+  func push(_ item: UINavigationItem, animated: Bool) {
+    refuseIfManaged("pushNavigationItem:")
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    change(to: stack + [item], isPush: true, animated: animated) { [weak self] in
+      guard let self else { return }
+      delegate?.navigationBar(self, didPush: item)
+    }
+  }
+
+  func pop(animated: Bool) -> UINavigationItem? {
+    refuseIfManaged("popNavigationItem")
+    guard stack.count > 1, let item = stack.last else { return nil }
+    guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+    change(to: stack.dropLast(), isPush: false, animated: animated) { [weak self] in
+      guard let self else { return }
+      delegate?.navigationBar(self, didPop: item)
+    }
+    return item
+  }
+
+  func replace(with items: [UINavigationItem], animated: Bool) {
+    refuseIfManaged("setItems:")
+    let isPush = items.last.map { new in !stack.contains { $0 === new } } ?? false
+    change(to: items, isPush: isPush, animated: animated && items.last !== stack.last) {}
+  }
+
+  private func refuseIfManaged(_ call: String) {
+    if manager != nil {
+      fatalError("Cannot call \(call)animated: directly on a UINavigationBar managed by a controller.")
+    }
+  }
+
+  private func change(to items: [UINavigationItem], isPush: Bool, animated: Bool, then done: @escaping () -> Void) {
+    guard animated, window != nil else {
+      setStack(items)
+      return done()
+    }
+    let move = begin(to: items, isPush: isPush)
+    UIView.animate(
+      withDuration: Self.duration, animations: { move.run() },
+      completion: { [weak self] _ in
+        if self?.barMove === move { self?.end(completed: true) }
+        done()
+      })
+  }
+
+  /// Shows the last of these items, at once.
+  func setStack(_ items: [UINavigationItem]) {
+    if barMove != nil { end(completed: true) }
+    take(items)
+    show(topItem)
+  }
+
+  /// Begins a way to other items, whose changes the caller animates; to be ended.
+  func begin(to items: [UINavigationItem], isPush: Bool) -> NavigationBarMove {
+    if barMove != nil { end(completed: true) }
+    UIView.performWithoutAnimation { layoutIfNeeded() }
+    let old = content
+    take(items)
+    let new = topItem.map(make)
+    content = new
+    UIView.performWithoutAnimation { layoutIfNeeded() }
+    let move = NavigationBarMove(from: old, to: new, in: self, isPush: isPush)
+    barMove = move
+    return move
+  }
+
+  func end(completed: Bool) {
+    guard let move = barMove else { return }
+    barMove = nil
+    move.end(completed: completed)
+    content = completed ? move.new : move.old
+    guard isStale else { return }
+    isStale = false
+    if content?.item === topItem { show(topItem) }
+  }
+
+  /// Goes back to what was shown, and to the items that there were.
+  func endCancelled(backTo items: [UINavigationItem]) {
+    take(items)
+    end(completed: false)
+    if content?.item !== topItem { show(topItem) }
+  }
+
+  private func take(_ items: [UINavigationItem]) {
+    for item in stack where item.bar === self { item.bar = nil }
+    stack = items
+    for item in items { item.bar = self }
+  }
+
+  func show(_ item: UINavigationItem?) {
+    content?.removeFromSuperview()
+    content = item.map(make)
+  }
+
+  private func make(_ item: UINavigationItem) -> NavigationBarContent {
+    let new = NavigationBarContent(item, backTo: backItem, in: self)
+    observe(item)
+    UIView.performWithoutAnimation { addSubview(new) }
+    return new
+  }
+
+  /// The item on top has changed, or what is said of going back.
+  func itemDidChange(_ item: UINavigationItem, animated: Bool) {
+    guard barMove == nil, content != nil, item === topItem || item === backItem else {
+      if item === topItem || item === backItem { isStale = true }
+      return
+    }
+    show(topItem)
+    guard animated, let content, window != nil else { return }
+    UIView.performWithoutAnimation { for view in content.buttons { view.alpha = 0 } }
+    UIView.animate(withDuration: Self.duration) { for view in content.buttons { view.alpha = 1 } }
+  }
+
+  /// The bar follows what is changed in the button items of the item that it shows.
+  private func observe(_ item: UINavigationItem) {
+    let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    for button in buttons {
+      button.onChange = { [weak self, weak item] in
+        if let self, let item, item.bar === self { itemDidChange(item, animated: false) }
+      }
+    }
+  }
+
+  /// The back button was tapped.
+  func backTapped() {
+    if let action = topItem?.backAction { return action.run(from: self) }
+    guard let manager else {
+      popItem(animated: true)
+      return
+    }
+    manager.backTapped()
+  }
+}

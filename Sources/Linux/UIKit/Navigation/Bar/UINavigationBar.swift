@@ -1,0 +1,126 @@
+import QuartzCore
+
+/// A bar with the title of the page on top, a button that leads back, and what the page adds to both sides.
+///
+/// It is 44 points high (32 where a phone has little height) and its background goes up to the window's upper edge.
+/// Nothing behind a translucent bar is blurred here: it shines through a little. Large titles, prompts, background images
+/// and appearance objects are not here.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  final var stack: [UINavigationItem] = []
+  final var content: NavigationBarContent?
+  final var barMove: NavigationBarMove?
+  /// Something was changed of the item on top while the bar was on its way.
+  final var isStale = false
+  /// The controller whose bar it is; it alone changes the items then.
+  final weak var manager: UINavigationController?
+  private let background = UIView()
+  private let line = UIView()
+
+  /// A bar with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    configure()
+  }
+
+  /// As `init(frame:)` with an empty frame: views are not archived here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    configure()
+  }
+
+  private func configure() {
+    isOpaque = false
+    for view in [background, line] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    showStyle()
+  }
+
+  /// Hears of the items, where no navigation controller has the bar.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  // MARK: Items
+
+  /// The items, the one on top last. Setting them does not animate.
+  open var items: [UINavigationItem]? {
+    get { stack.isEmpty ? nil : stack }
+    set { setItems(newValue, animated: false) }
+  }
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { stack.last }
+  /// The item that the back button leads to.
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+  /// Shows another item; the one before is gone back to. Not for a navigation controller's bar.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
+  /// Goes back, and answers the item that is not shown any more: nil where there is none below it. Not for a navigation
+  /// controller's bar.
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
+  /// Sets the items; animated as a push, or as a pop where the new top item was there before. Not for a navigation
+  /// controller's bar.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { replace(with: items ?? [], animated: animated) }
+
+  // MARK: Looks
+
+  /// Light, or dark, where `barTintColor` does not say; light at first.
+  open var barStyle = UIBarStyle.default { didSet { showStyle() } }
+  /// Whether what is behind the bar shines through, and pages reach under it; true at first.
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      showStyle()
+      manager?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+  /// The colour of the background; nil (the start) is that of the style.
+  open var barTintColor: UIColor? { didSet { showStyle() } }
+  /// Font and colour of the title, under the keys `NSFont` and `NSColor`, Apple's; others count for nothing. Nil at first.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showStyle() } }
+
+  final var titleFont: UIFont {
+    titleTextAttributes?[NSAttributedString.Key("NSFont")] as? UIFont
+      ?? .systemFont(ofSize: BarButton.fontSize, weight: .semibold)
+  }
+
+  final var titleColor: UIColor {
+    titleTextAttributes?[NSAttributedString.Key("NSColor")] as? UIColor ?? (barStyle == .black ? .white : .label)
+  }
+
+  private func showStyle() {
+    let color = barTintColor ?? (barStyle == .black ? .black : .systemBackground)
+    background.backgroundColor = color
+    background.alpha = isTranslucent ? Self.translucency : 1
+    line.backgroundColor = .separator
+    content?.showStyle(of: self)
+  }
+
+  /// How much of a translucent bar is its background (a guess: Apple's blurs what is behind).
+  private static let translucency: CGFloat = 0.94
+  /// In points.
+  static let height: CGFloat = 44
+  static let compactHeight: CGFloat = 32
+
+  /// As wide as there is room, and as high as bars are.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
+
+  private var fittingHeight: CGFloat {
+    let traits = traitCollection
+    let isLow = traits.userInterfaceIdiom == .phone && traits.verticalSizeClass == .compact
+    return isLow ? Self.compactHeight : Self.height
+  }
+
+  /// Places the background, which reaches up to the window's edge where the safe area begins at the bar.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let above = superview.map { $0.safeAreaInsets.top == frame.minY ? frame.minY : 0 } ?? 0
+    background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    let width = 1 / UIScreen.mainScale
+    line.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: width)
+  }
+
+  /// What is placed by the direction of text is made anew.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection, barMove == nil { show(topItem) }
+  }
+}

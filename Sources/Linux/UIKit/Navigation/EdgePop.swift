@@ -1,0 +1,76 @@
+import QuartzCore
+
+/// The swipe from the edge that goes back: the finger moves the slide, and where it is lifted decides.
+@MainActor final class EdgePop: NSObject, UIGestureRecognizerDelegate {
+  /// How far ahead a finger that is lifted is taken to have gone, in seconds (a guess).
+  private static let outlook: CGFloat = 0.2
+
+  let recognizer = UIScreenEdgePanGestureRecognizer()
+  weak var navigation: UINavigationController?
+  private var interaction: UIPercentDrivenInteractiveTransition?
+  private var isMirrored = false
+
+  override init() {
+    super.init()
+    recognizer.addTarget(self, action: Selector(EdgePop.moved(_:)))
+    recognizer.edges = .left
+    recognizer.maximumNumberOfTouches = 1
+    recognizer.delegate = self
+  }
+
+  /// Text begins at the right edge, or at the left one.
+  func setDirection(isMirrored: Bool) {
+    guard self.isMirrored != isMirrored else { return }
+    self.isMirrored = isMirrored
+    recognizer.edges = isMirrored ? .right : .left
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let navigation, navigation.canGoBack, !navigation.hidesBar, let top = navigation.stack.last else {
+      return false
+    }
+    guard top.navigationItem.allowsBackButton, top.navigationItem.backAction == nil else { return false }
+    guard let to = navigation.stack.dropLast().last else { return false }
+    return navigation.delegate?.navigationController(navigation, animationControllerFor: .pop, from: top, to: to) == nil
+  }
+
+  private func moved(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+    guard let navigation, let view = recognizer.view else { return }
+    let side: CGFloat = isMirrored ? -1 : 1
+    let width = max(view.bounds.width, 1)
+    let way = recognizer.translation(in: view).x * side
+    switch recognizer.state {
+    case .began:
+      // A delegate of the application's own may let it begin at any time.
+      guard navigation.canGoBack else { return }
+      let new = UIPercentDrivenInteractiveTransition()
+      new.completionCurve = .easeOut
+      interaction = new
+      _ = navigation.pop(downTo: navigation.stack.count - 1, animated: true, by: new)
+    case .changed:
+      interaction?.update(way / width)
+    case .ended:
+      interaction?.update(way / width)
+      let velocity = recognizer.velocity(in: view).x * side
+      if way + velocity * Self.outlook > width / 2 { interaction?.finish() } else { interaction?.cancel() }
+      interaction = nil
+    case .cancelled, .failed:
+      interaction?.cancel()
+      interaction = nil
+    default:
+      break
+    }
+  }
+}
+
+extension UINavigationController {
+  /// Whether there is something below, and nothing is under way.
+  var canGoBack: Bool { stack.count > 1 && move == nil && !isBusy && wish == nil && isOnScreen }
+
+  /// The back button was tapped. A subclass that is a bar's delegate is asked.
+  func backTapped() {
+    guard canGoBack, let item = navigationBar.topItem else { return }
+    if let asked = self as? any UINavigationBarDelegate, !asked.navigationBar(navigationBar, shouldPop: item) { return }
+    popViewController(animated: true)
+  }
+}

@@ -1,0 +1,145 @@
+/// A push or pop under way.
+@MainActor final class NavigationMove {
+  let run: TransitionRun
+  let from, to: UIViewController
+  let before, after: [UIViewController]
+
+  init(
+    _ run: TransitionRun, from: UIViewController, to: UIViewController, before: [UIViewController],
+    after: [UIViewController]
+  ) {
+    self.run = run
+    (self.from, self.to) = (from, to)
+    (self.before, self.after) = (before, after)
+  }
+}
+
+extension UINavigationController: TransitionRunOwner {
+  /// Starts an animated transition. Where the delegate has an animator the edge swipe does not drive it.
+  func begin(_ wish: NavigationWish, from: UIViewController, to: UIViewController) {
+    isBusy = true
+    to.loadViewIfNeeded()
+    let vended = delegate?.navigationController(self, animationControllerFor: wish.operation, from: from, to: to)
+    let own = vended.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+    let controller = vended == nil ? wish.swipe : own
+    view.layoutIfNeeded()
+    prepare(to)
+    let run = TransitionRun(
+      scene(from: from, to: to), animator: vended ?? NavigationSlide(isPush: wish.operation == .push),
+      controller: controller, owner: self)
+    let move = NavigationMove(run, from: from, to: to, before: shownStack, after: stack)
+    self.move = move
+    let barMove = navigationBar.begin(to: stack.map(\.navigationItem), isPush: wish.operation == .push)
+    _ = run.coordinator.animateAlongsideTransition(
+      in: navigationBar, animation: { _ in barMove.run() }, completion: nil)
+    from.beginAppearance(false, animated: true)
+    guard self.move === move, !run.isOver else { return }
+    to.beginAppearance(true, animated: true)
+    guard self.move === move, !run.isOver else { return }
+    delegate?.navigationController(self, willShow: to, animated: true)
+    guard self.move === move, !run.isOver else { return }
+    hideBottomBar(along: run.coordinator)
+    prepare(to)
+    run.context.scene = scene(from: from, to: to)
+    isBusy = false
+    run.start()
+  }
+
+  private func scene(from: UIViewController, to: UIViewController) -> TransitionScene {
+    var scene = TransitionScene(
+      containerView: container, from: from, to: to, fromView: from.view, toView: to.view)
+    // Neither is anywhere before it comes or after it has gone (published logs).
+    scene.initialFrames = (from.view.frame, .zero)
+    scene.finalFrames = (.zero, pageFrame(of: to))
+    return scene
+  }
+
+  /// Nothing yet: the appearance calls turn where a cancelled transition ends (a published log has them there).
+  func transition(_ run: TransitionRun, turnsBack: Bool) {}
+
+  func transition(_ run: TransitionRun, didEnd completed: Bool) {
+    guard let move, move.run === run else { return }
+    isBusy = true
+    let (stays, leaves) = completed ? (move.to, move.from) : (move.from, move.to)
+    if completed {
+      navigationBar.end(completed: true)
+    } else {
+      goBack(move)
+    }
+    shown = stays
+    shownStack = completed ? move.after : move.before
+    leaves.view.removeFromSuperview()
+    install(stays)
+    if completed {
+      end(leaves, animated: true)
+      end(stays, animated: true)
+    } else {
+      turn(leaves, appearing: false)
+      turn(stays, appearing: true)
+    }
+    settleChildren()
+    if completed { delegate?.navigationController(self, didShow: stays, animated: true) }
+  }
+
+  func transitionIsOver(_ run: TransitionRun, completed: Bool) {
+    guard move?.run === run else { return }
+    move = nil
+    isBusy = false
+    askChildrenAnew()
+    if wish == nil, stack.last !== shown { wish = NavigationWish(animated: false, operation: .none) }
+    fulfil()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The stack is what it was, unless it has been changed meanwhile.
+  private func goBack(_ move: NavigationMove) {
+    let isUnchanged = stack.elementsEqual(move.after) { $0 === $1 }
+    if isUnchanged { stack = move.before }
+    navigationBar.endCancelled(backTo: (isUnchanged ? stack : move.before).map(\.navigationItem))
+    hideBottomBar(along: nil)
+  }
+
+  /// A page that was told of one way, and now goes the other: both calls of it (a published log).
+  private func turn(_ controller: UIViewController, appearing: Bool) {
+    if controller.appearance.isAppearingOrAppeared != appearing {
+      controller.beginAppearance(appearing, animated: true)
+    }
+    end(controller, animated: true)
+  }
+
+  private func end(_ controller: UIViewController, animated: Bool) {
+    if controller.appearance.isInTransition { controller.endAppearance() }
+  }
+
+  /// Shows another controller, or none, without an animation.
+  func swap(to: UIViewController?) {
+    isBusy = true
+    let from = shown
+    if let from, from.appearance.isAppearingOrAppeared { from.beginAppearance(false, animated: false) }
+    if let to {
+      to.loadViewIfNeeded()
+      prepare(to)
+      if !to.appearance.isAppearingOrAppeared { to.beginAppearance(true, animated: false) }
+      delegate?.navigationController(self, willShow: to, animated: false)
+    }
+    navigationBar.setStack(stack.map(\.navigationItem))
+    from?.viewIfLoaded?.removeFromSuperview()
+    shown = to
+    shownStack = stack
+    if let to { install(to) }
+    hideBottomBar(along: nil)
+    if let from { end(from, animated: false) }
+    // With the navigation controller itself its page comes, too.
+    if let to, appearance.phase == .appeared { end(to, animated: false) }
+    settleChildren()
+    if let to, appearance.phase == .appeared { delegate?.navigationController(self, didShow: to, animated: false) }
+    isBusy = false
+    askChildrenAnew()
+    if stack.last !== shown, wish == nil { wish = NavigationWish(animated: false, operation: .none) }
+    fulfil()
+  }
+
+  private func askChildrenAnew() {
+    for question in [SystemChrome.Question.statusBar, .homeIndicator, .screenEdges, .pointerLock] { askAnew(question) }
+  }
+}

@@ -1,0 +1,130 @@
+/// What is to be shown: the top of the stack, in this way.
+struct NavigationWish {
+  var animated: Bool
+  var operation: UINavigationController.Operation
+  /// The edge swipe that goes back.
+  var swipe: UIPercentDrivenInteractiveTransition?
+}
+
+extension UINavigationController {
+  func push(_ controller: UIViewController, animated: Bool) {
+    if stack.contains(where: { $0 === controller }) {
+      fatalError(
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(ObjectIdentity.text(of: controller)))")
+    }
+    change(to: stack + [controller], NavigationWish(animated: animated, operation: .push))
+  }
+
+  func pop(
+    downTo count: Int, animated: Bool, by swipe: UIPercentDrivenInteractiveTransition? = nil
+  ) -> [UIViewController]? {
+    guard count > 0, count < stack.count else { return nil }
+    let popped = Array(stack[count...])
+    change(to: Array(stack[..<count]), NavigationWish(animated: animated, operation: .pop, swipe: swipe))
+    return popped
+  }
+
+  func popTo(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === controller }) else {
+      fatalError("Tried to pop to a view controller that doesn't exist.")
+    }
+    return index + 1 == stack.count ? [] : pop(downTo: index + 1, animated: animated)
+  }
+
+  func set(_ controllers: [UIViewController], animated: Bool) {
+    if Set(controllers.map { ObjectIdentifier($0) }).count < controllers.count {
+      fatalError(
+        "All view controllers in a navigation controller must be distinct "
+          + "(\(controllers.map { ObjectIdentity.text(of: $0) }.joined(separator: ", ")))")
+    }
+    let isPop = controllers.last.map { top in stack.contains { $0 === top } } ?? false
+    change(to: controllers, NavigationWish(animated: animated, operation: isPop ? .pop : .push))
+  }
+
+  private func change(to new: [UIViewController], _ wish: NavigationWish) {
+    let old = stack
+    for case let inner as UINavigationController in new where !old.contains(where: { $0 === inner }) {
+      fatalError("Pushing a navigation controller is not supported (\(ObjectIdentity.text(of: inner)))")
+    }
+    stack = new
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      note(controller)
+    }
+    for controller in new where !old.contains(where: { $0 === controller }) {
+      // One that is still leaving is a child already.
+      if controller.parent === self { controller.willMove(toParent: self) } else { addChild(controller) }
+      note(controller)
+    }
+    want(wish)
+  }
+
+  private func note(_ controller: UIViewController) {
+    if !unsettled.contains(where: { $0 === controller }) { unsettled.append(controller) }
+  }
+
+  /// Children that came are told so, and those that went leave: after what showed it.
+  func settleChildren() {
+    let pending = unsettled
+    unsettled = []
+    for controller in pending {
+      if stack.contains(where: { $0 === controller }) {
+        controller.didMove(toParent: self)
+      } else if controller.parent === self {
+        if !controller.isMovingFromParent { controller.willMove(toParent: nil) }
+        if controller === shown {
+          unsettled.append(controller)
+        } else {
+          controller.viewIfLoaded?.removeFromSuperview()
+          controller.removeFromParent()
+        }
+      }
+    }
+  }
+
+  /// Whether pages are told of their appearance at this time.
+  var isOnScreen: Bool { appearance.isAppearingOrAppeared && viewIfLoaded?.window != nil }
+
+  private func want(_ new: NavigationWish) {
+    guard isOnScreen || isBusy || move != nil else {
+      showOffScreen()
+      return
+    }
+    wish = NavigationWish(
+      animated: new.animated || wish?.animated == true, operation: new.operation, swipe: new.swipe)
+    if new.animated { fulfil() } else { view.setNeedsLayout() }
+  }
+
+  /// Shows the top of the stack, if that is wanted and nothing is under way.
+  func fulfil() {
+    guard let wish, !isBusy, move == nil, isOnScreen else { return }
+    // What is to move waits until what it moves away has come.
+    guard appearance.phase == .appeared || !wish.animated else { return }
+    self.wish = nil
+    if stack.last === shown {
+      shownStack = stack
+      navigationBar.setStack(stack.map(\.navigationItem))
+      return settleChildren()
+    }
+    if let from = shown, let to = stack.last, wish.animated {
+      begin(wish, from: from, to: to)
+    } else {
+      swap(to: stack.last)
+    }
+  }
+
+  /// Nobody sees it: children come and go at once, and the top one's view is put in place when it is needed.
+  func showOffScreen() {
+    wish = nil
+    navigationBar.setStack(stack.map(\.navigationItem))
+    if shown !== stack.last {
+      shown?.viewIfLoaded?.removeFromSuperview()
+      shown = nil
+    }
+    shownStack = stack
+    settleChildren()
+    if let view = viewIfLoaded { view.setNeedsLayout() }
+    hideBottomBar(along: nil)
+  }
+}

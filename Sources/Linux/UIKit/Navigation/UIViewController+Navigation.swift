@@ -1,0 +1,23 @@
+extension UIViewController {
+  var nearestNavigationController: UINavigationController? {
+    var step = parent
+    while let controller = step {
+      if let navigation = controller as? UINavigationController { return navigation }
+      step = controller.parent
+    }
+    return nil
+  }
+
+  var madeNavigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem(title: "")
+    item.title = title
+    ownNavigationItem = item
+    return item
+  }
+
+  /// Containers on the way decide, by overriding.
+  func showInContainer(_ controller: UIViewController, sender: Any?) {
+    if let parent { parent.show(controller, sender: sender) } else { present(controller, animated: true) }
+  }
+}

@@ -1,0 +1,189 @@
+import QuartzCore
+import Stage
+import Testing
+import UIKit
+
+/// The orders of appearance and delegate calls are those of published logs; where containment and `didShow` come among
+/// them is partly a guess.
+@Suite("The calls of a navigation controller", .serialized) @MainActor struct NavigationOrderTests {
+  @Test("The first page appears with the controller")
+  func first() {
+    let stage = Stage()
+    defer { stage.tearDown() }
+    let (nav, page) = (UINavigationController(nibName: nil, bundle: nil), UIViewController())
+    (nav.title, page.title) = ("nav", "A")
+    let deputy = NavigationDeputy(stage)
+    nav.delegate = deputy
+    nav.pushViewController(page, animated: true)
+    #expect(stage.calls == ["addChild nav", "willMove A", "didMove A"])
+    #expect(!page.isViewLoaded)
+    stage.forgetCalls()
+    stage.window.rootViewController = nav
+    stage.settle()
+    #expect(
+      stage.calls == [
+        "viewDidLoad nav", "viewWillAppear nav", "viewDidLoad A", "viewWillAppear A", "willShow A", "viewDidAppear nav",
+        "viewDidAppear A", "didShow A",
+      ])
+    #expect(page.view.window != nil && stage.issues == [])
+  }
+
+  @Test("A push", arguments: NavigationScene.orders)
+  func push(_ order: EndReports) {
+    let scene = NavigationScene(endReports: order)
+    scene.nav.pushViewController(scene.b, animated: true)
+    #expect(scene.nav.viewControllers == [scene.a, scene.b] && scene.nav.transitionCoordinator != nil)
+    #expect(
+      scene.take() == [
+        "addChild nav", "willMove B", "animator for push A B", "viewWillDisappear A", "viewWillAppear B",
+        "willShow animated B",
+      ])
+    scene.stage.run(for: 0.3)
+    #expect(scene.take() == [] && scene.a.view.window != nil)
+    scene.stage.settle()
+    #expect(scene.take() == ["viewDidDisappear A", "viewDidAppear B", "didMove B", "didShow animated B"])
+    #expect(scene.a.view.window == nil && scene.nav.transitionCoordinator == nil && scene.stage.issues == [])
+  }
+
+  @Test("A pop", arguments: NavigationScene.orders)
+  func pop(_ order: EndReports) {
+    let scene = NavigationScene(endReports: order)
+    scene.pushed(scene.b)
+    #expect(scene.nav.popViewController(animated: true) === scene.b)
+    #expect(scene.nav.viewControllers == [scene.a] && scene.b.navigationController === scene.nav)
+    #expect(
+      scene.take() == [
+        "willMove B", "animator for pop B A", "viewWillDisappear B", "viewWillAppear A", "willShow animated A",
+      ])
+    scene.stage.settle()
+    #expect(
+      scene.take() == [
+        "viewDidDisappear B", "viewDidAppear A", "removeFromParent B", "didMove B", "didShow animated A",
+      ])
+    #expect(scene.b.parent == nil && scene.b.view.superview == nil && scene.stage.issues == [])
+  }
+
+  @Test("To the root: those between leave without a call of appearance")
+  func popToRoot() {
+    let scene = NavigationScene()
+    scene.pushed(scene.b, scene.c)
+    #expect(scene.nav.popToRootViewController(animated: true) == [scene.b, scene.c])
+    scene.stage.settle()
+    #expect(
+      scene.take() == [
+        "willMove B", "willMove C", "animator for pop C A", "viewWillDisappear C", "viewWillAppear A",
+        "willShow animated A", "viewDidDisappear C", "viewDidAppear A", "removeFromParent B", "didMove B",
+        "removeFromParent C", "didMove C", "didShow animated A",
+      ])
+    #expect(!scene.b.isMovingFromParent && scene.stage.issues == [])
+  }
+
+  @Test("Several changes without animation are one, shown with the next layout")
+  func coalesced() {
+    let scene = NavigationScene()
+    scene.nav.pushViewController(scene.b, animated: false)
+    scene.nav.pushViewController(scene.c, animated: false)
+    #expect(scene.take() == ["addChild nav", "willMove B", "addChild nav", "willMove C"])
+    scene.stage.frame()
+    #expect(
+      scene.take() == [
+        "viewWillDisappear A", "viewWillAppear C", "willShow C", "viewDidDisappear A", "viewDidAppear C", "didMove B",
+        "didMove C", "didShow C",
+      ])
+    // Gone back without animation and pushed with it: from what is seen.
+    scene.nav.popViewController(animated: false)
+    scene.nav.pushViewController(scene.d, animated: true)
+    scene.stage.settle()
+    #expect(
+      scene.take() == [
+        "willMove C", "addChild nav", "willMove D", "animator for push C D", "viewWillDisappear C", "viewWillAppear D",
+        "willShow animated D", "viewDidDisappear C", "viewDidAppear D", "removeFromParent C", "didMove C", "didMove D",
+        "didShow animated D",
+      ])
+    #expect(scene.nav.viewControllers == [scene.a, scene.b, scene.d] && scene.stage.issues == [])
+  }
+
+  @Test("A set is a push, or a pop where the new top was in the stack; with the same top nothing moves")
+  func set() {
+    let scene = NavigationScene()
+    scene.nav.setViewControllers([scene.a, scene.b, scene.c], animated: true)
+    scene.stage.settle()
+    #expect(
+      scene.take() == [
+        "addChild nav", "willMove B", "addChild nav", "willMove C", "animator for push A C", "viewWillDisappear A",
+        "viewWillAppear C", "willShow animated C", "viewDidDisappear A", "viewDidAppear C", "didMove B", "didMove C",
+        "didShow animated C",
+      ])
+    scene.nav.setViewControllers([scene.b], animated: true)
+    scene.stage.settle()
+    #expect(scene.take().contains("animator for pop C B"))
+    scene.nav.setViewControllers([scene.d, scene.b], animated: true)
+    scene.stage.settle()
+    #expect(scene.take() == ["addChild nav", "willMove D", "didMove D"])
+    scene.nav.viewControllers = []
+    scene.stage.settle()
+    #expect(
+      scene.take() == [
+        "willMove D", "willMove B", "viewWillDisappear B", "viewDidDisappear B", "removeFromParent D", "didMove D",
+        "removeFromParent B", "didMove B",
+      ])
+    #expect(scene.nav.topViewController == nil && scene.stage.issues == [])
+  }
+
+  @Test("What is pushed during a transition is in the stack at once, and is shown after it")
+  func during() {
+    let scene = NavigationScene()
+    scene.nav.pushViewController(scene.b, animated: true)
+    scene.stage.run(for: 0.1)
+    _ = scene.take()
+    scene.nav.pushViewController(scene.c, animated: true)
+    #expect(scene.nav.viewControllers == [scene.a, scene.b, scene.c])
+    scene.stage.settle()
+    #expect(
+      scene.take() == [
+        "addChild nav", "willMove C", "viewDidDisappear A", "viewDidAppear B", "didMove B", "didMove C",
+        "didShow animated B", "animator for push B C", "viewWillDisappear B", "viewWillAppear C", "willShow animated C",
+        "viewDidDisappear B", "viewDidAppear C", "didShow animated C",
+      ])
+    #expect(scene.c.view.window != nil && scene.stage.issues == [])
+  }
+
+  @Test("What is pushed in viewDidAppear and in didShow is shown after it")
+  func chained() {
+    let scene = NavigationScene()
+    scene.deputy.onDidShow = { [unowned scene] page in
+      if page === scene.b { scene.nav.pushViewController(scene.c, animated: true) }
+      if page === scene.c { scene.nav.popToRootViewController(animated: false) }
+    }
+    scene.nav.pushViewController(scene.b, animated: true)
+    scene.stage.settle()
+    #expect(
+      scene.take().filter { $0.hasPrefix("did") } == [
+        "didMove B", "didShow animated B", "didMove C", "didShow animated C", "didMove B", "didMove C", "didShow A",
+      ])
+    #expect(scene.nav.viewControllers == [scene.a] && scene.a.view.window != nil && scene.stage.issues == [])
+  }
+
+  @Test("The controller hidden and shown forwards to its page; a transition under way comes to its end")
+  func hidden() {
+    let scene = NavigationScene()
+    scene.nav.pushViewController(scene.b, animated: true)
+    scene.stage.run(for: 0.1)
+    _ = scene.take()
+    scene.stage.window.isHidden = true
+    #expect(
+      scene.take() == [
+        "viewWillDisappear nav", "viewDidDisappear A", "viewDidAppear B", "didMove B", "didShow animated B",
+        "viewWillDisappear B", "viewDidDisappear nav", "viewDidDisappear B",
+      ])
+    scene.nav.popViewController(animated: true)
+    scene.stage.window.isHidden = false
+    scene.stage.settle()
+    #expect(
+      scene.take() == [
+        "willMove B", "removeFromParent B", "didMove B", "viewWillAppear nav", "viewWillAppear A", "willShow A",
+        "viewDidAppear nav", "viewDidAppear A", "didShow A",
+      ])
+    #expect(scene.a.view.window != nil && scene.b.view.superview == nil && scene.stage.issues == [])
+  }
+}

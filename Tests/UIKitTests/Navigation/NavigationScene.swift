@@ -1,0 +1,146 @@
+import QuartzCore
+import Stage
+import UIKit
+
+/// A window with a navigation controller, "nav", and pages "A" (in it) to "D", on a clock that the test advances. The
+/// stage writes down what they are called.
+@MainActor final class NavigationScene {
+  let stage: Stage
+  let nav: UINavigationController
+  let a, b, c, d: UIViewController
+  let deputy: NavigationDeputy
+
+  /// Both orders of a frame and the turn in which ended animations report.
+  nonisolated static let orders: [EndReports] = [.beforeFrame, .afterFrame]
+
+  init(endReports: EndReports = .afterFrame, insets: UIEdgeInsets = .zero, isMirrored: Bool = false) {
+    stage = Stage(endReports: endReports)
+    if isMirrored { stage.settings.layoutDirection = .rightToLeft }
+    stage.safeAreaInsets = insets
+    let pages = ["A", "B", "C", "D"].map { title in
+      let page = UIViewController()
+      page.title = title
+      return page
+    }
+    (a, b, c, d) = (pages[0], pages[1], pages[2], pages[3])
+    nav = UINavigationController(rootViewController: a)
+    nav.title = "nav"
+    deputy = NavigationDeputy(stage)
+    nav.delegate = deputy
+    stage.window.rootViewController = nav
+    for (page, color) in zip(pages, [UIColor.red, .blue, .green, .yellow]) { page.view.backgroundColor = color }
+    stage.settle()
+    stage.forgetCalls()
+  }
+
+  isolated deinit { stage.tearDown() }
+
+  /// The calls since the last time.
+  func take() -> [String] {
+    defer { stage.forgetCalls() }
+    return stage.calls
+  }
+
+  /// Pushes without animation and forgets the calls.
+  func pushed(_ pages: UIViewController...) {
+    for page in pages { nav.pushViewController(page, animated: false) }
+    stage.settle()
+    stage.forgetCalls()
+  }
+
+  /// Where a view's left edge is shown, in its superview.
+  func shownX(_ view: UIView) -> CGFloat { (view.layer.presentation() ?? view.layer).frame.minX }
+
+  /// A finger that comes in from the edge of the screen by so many points, of which the pan takes the first ten, and
+  /// stays down.
+  func swipe(by way: CGFloat, from x: CGFloat = 2, y: CGFloat = 400) {
+    stage.drag(
+      from: CGPoint(x: x, y: y), to: CGPoint(x: x + way, y: y), duration: 0.2, steps: 12, release: false)
+    stage.run(for: 0.25)
+  }
+
+  /// Lifts the finger there, after a rest that leaves it without a velocity.
+  func lift(_ way: CGFloat, from x: CGFloat = 2, y: CGFloat = 400) {
+    stage.run(for: 0.2)
+    stage.touch(.ended, CGPoint(x: x + way, y: y))
+    stage.frame()
+  }
+}
+
+/// A delegate that writes down what it is told, and brings an animator and an interaction controller if the test says so.
+@MainActor final class NavigationDeputy: NSObject, UINavigationControllerDelegate {
+  private unowned let stage: Stage
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  var interaction: (any UIViewControllerInteractiveTransitioning)?
+  var onWillShow: ((UIViewController) -> Void)?
+  var onDidShow: ((UIViewController) -> Void)?
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    super.init()
+  }
+
+  private func say(_ name: String, _ who: String) { stage.recorder.write(name, who) }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    say(animated ? "willShow animated" : "willShow", viewController.title ?? "")
+    onWillShow?(viewController)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    say(animated ? "didShow animated" : "didShow", viewController.title ?? "")
+    onDidShow?(viewController)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    say("animator for \(operation)", "\(fromVC.title ?? "") \(toVC.title ?? "")")
+    return animator
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    say("interaction", "")
+    return interaction
+  }
+}
+
+/// Slides the new page in from 400 points below in half a second, evenly, and writes down what it is called.
+@MainActor final class RisingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private unowned let stage: Stage
+  var context: (any UIViewControllerContextTransitioning)?
+  var answer: (any UIViewControllerContextTransitioning) -> Bool = { !$0.transitionWasCancelled }
+  var onAnimate: ((any UIViewControllerContextTransitioning) -> Void)?
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    super.init()
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    stage.recorder.write("animateTransition", "")
+    self.context = context
+    onAnimate?(context)
+    guard let to = context.view(forKey: .to) else { return }
+    context.containerView.addSubview(to)
+    to.center.y += 400
+    UIView.animate(
+      withDuration: 0.5, delay: 0, options: .curveLinear, animations: { to.center.y -= 400 },
+      completion: { _ in context.completeTransition(self.answer(context)) })
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    stage.recorder.write("animationEnded", "\(transitionCompleted)")
+  }
+}
