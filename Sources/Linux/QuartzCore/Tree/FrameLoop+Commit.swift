@@ -1,6 +1,11 @@
 extension FrameLoop {
   /// How often layout may mark layers for layout before it counts as going round in circles.
   private static let mostPasses = 100
+  /// Called before each pass of layout in a commit, to mark more layers.
+  nonisolated(unsafe) package static var beforeLayout: (() -> Void)?
+
+  /// Has a commit come, as a change to a layer has.
+  package func needCommit() { transactions.ensure() }
 
   /// Lays out and displays what waits for it, copies what changed, dates new animations.
   func commitTrees() {
@@ -24,6 +29,7 @@ extension FrameLoop {
 
   private func settle() {
     for _ in 0..<Self.mostPasses {
+      Self.beforeLayout?()
       let waiting = trees.filter { $0.root.marks.containsAny(.layout) || $0.root.marks.containsAny(.display) }
       if waiting.isEmpty { return }
       waiting.forEach { $0.root.layoutSubtree() }

@@ -23,5 +23,8 @@ struct StateValues<Value> {
 
 /// A button's title, which asks its button for layout when its size changes.
 @MainActor final class ButtonLabel: UILabel {
-  override func naturalSizeDidChange() { superview?.setNeedsLayout() }
+  override func naturalSizeDidChange() {
+    superview?.setNeedsLayout()
+    superview?.invalidateIntrinsicContentSize()
+  }
 }

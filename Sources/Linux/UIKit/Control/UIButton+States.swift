@@ -73,6 +73,7 @@ extension UIButton {
   private func showSoon() {
     showState()
     setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   /// Gives title, image and background what the current state wants.

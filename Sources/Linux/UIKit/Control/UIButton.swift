@@ -53,7 +53,10 @@ import QuartzCore
 
   /// Space around title and image, in points; zero at first, which leaves 6 points above and below a title.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// Moves the edges of the title, in points, without an effect on the button's size.

@@ -98,6 +98,9 @@
   open func viewWillLayoutSubviews() {}
   /// Called after the view's `layoutSubviews()`. Does nothing here.
   open func viewDidLayoutSubviews() {}
+  /// The place to bring the view's constraints up to date; called before a layout pass where the view asked for it. Call
+  /// super last: it calls the view's `updateConstraints()`.
+  open func updateViewConstraints() { view.updateConstraints() }
   /// Called after the view's `safeAreaInsets` changed. Does nothing here.
   open func viewSafeAreaInsetsDidChange() {}
   /// Covers more of the view's edges than bars and the screen do.

@@ -47,8 +47,10 @@ import QuartzCore
   open var image: UIImage? {
     get { normalImage }
     set {
+      let old = normalImage?.size
       normalImage = newValue
       show()
+      if newValue?.size != old { invalidateIntrinsicContentSize() }
     }
   }
 

@@ -129,7 +129,31 @@ import QuartzCore
 
   /// The size of the text, rounded up to pixels, with lines broken at `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : knownWidth, height: 0))
+  }
+
+  /// The width that constraints gave the label, while they ask for its height.
+  private var knownWidth: CGFloat = 0
+
+  override var breaksContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  /// As wide as the text in one line, and as high as it is at the width that it has got: what Apple's systems find in two
+  /// passes.
+  override func contentSize(forWidth width: CGFloat?) -> CGSize {
+    let natural = intrinsicContentSize
+    guard breaksContent, let width, width > 0, width < natural.width else { return natural }
+    knownWidth = width
+    defer { knownWidth = 0 }
+    return CGSize(width: natural.width, height: intrinsicContentSize.height)
+  }
+
+  override var firstBaselineOffset: CGFloat {
+    let text = layout(numberOfLines, within: CGSize(width: max(bounds.width, 1), height: Self.unlimited))
+    return text.firstBaseline
+  }
+  override var lastBaselineOffset: CGFloat {
+    let text = layout(numberOfLines, within: CGSize(width: max(bounds.width, 1), height: Self.unlimited))
+    return pixelsUp(text.size).height - text.lastBaseline
   }
 
   /// The size of the text, rounded up to pixels, with lines broken at the given width. 0 sets no limit; a label of a
@@ -186,7 +210,10 @@ import QuartzCore
     guard self[keyPath: property] != value else { return }
     self[keyPath: property] = value
     setNeedsDisplay()
-    if affectsSize { naturalSizeDidChange() }
+    if affectsSize {
+      naturalSizeDidChange()
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// What a subclass does when `sizeThatFits(_:)` has a new answer.

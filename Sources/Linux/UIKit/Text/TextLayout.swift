@@ -51,6 +51,11 @@ package struct TextLayout {
   /// The distance from the top to the first base line.
   package var firstBaseline: CGFloat { lines.first?.ascent ?? 0 }
 
+  /// The distance from the top to the last base line.
+  package var lastBaseline: CGFloat {
+    lines.last.map { last in lines.dropLast().reduce(0) { $0 + $1.height } + last.ascent } ?? 0
+  }
+
   /// Draws the lines from the top of a rectangle on, each between its left and right edge as the alignment says, into
   /// a context whose y axis points down.
   package func draw(in context: CGContext, rect: CGRect, color: UIColor) {

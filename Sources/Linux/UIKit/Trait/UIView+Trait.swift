@@ -18,7 +18,10 @@ extension UIView {
     guard traits != knownTraits else { return }
     let old = knownTraits
     knownTraits = traits
-    if old != nil { setNeedsLayout() }
+    if old != nil {
+      setNeedsLayout()
+      noteInsetsForLayout()
+    }
     traits.performAsCurrent {
       if traits.hasDifferentColorAppearance(comparedTo: old) { adaptColors() }
       if traits.preferredContentSizeCategory != old?.preferredContentSizeCategory { adaptFont() }

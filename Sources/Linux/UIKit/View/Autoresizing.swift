@@ -50,7 +50,11 @@ extension UIView {
         before: mask.contains(.flexibleTopMargin), length: mask.contains(.flexibleHeight),
         after: mask.contains(.flexibleBottomMargin)))
     let moved = CGRect(x: horizontal.origin, y: vertical.origin, width: horizontal.length, height: vertical.length)
-    guard moved != box else { return }
+    if moved != box { setUntransformedFrame(moved) }
+  }
+
+  /// Puts the view where it would be without its transform.
+  func setUntransformedFrame(_ moved: CGRect) {
     if layer.affineTransform().isIdentity {
       frame = moved
     } else {
@@ -62,7 +66,7 @@ extension UIView {
   }
 
   /// Where the view would be without its transform: a transform is no part of a view's layout.
-  private var untransformedFrame: CGRect {
+  var untransformedFrame: CGRect {
     let size = bounds.size
     let anchor = layer.anchorPoint
     return CGRect(

@@ -12,6 +12,7 @@ extension UIView {
       }
     }
     updateSafeArea()
+    if autoLayout != nil { noteGeometryForLayout() }
   }
 
   func resizeToFit() {

@@ -22,6 +22,10 @@ extension UIView {
     view.setNeedsLayout()
     if view.ownTintColor == nil, view.effectiveTintColor != oldTint { view.tellTint() }
     view.updateSafeArea()
+    if NSLayoutConstraint.isUsed {
+      if let oldSuperview { view.leaveConstraints(of: oldSuperview) }
+      view.bringConstraints()
+    }
     move.finish()
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -47,6 +51,7 @@ extension UIView {
     layer.removeFromSuperlayer()
     self.superview = nil
     superview.setNeedsLayout()
+    if NSLayoutConstraint.isUsed { leaveConstraints(of: superview) }
     if ownTintColor == nil, effectiveTintColor != oldTint { tellTint() }
     updateSafeArea()
     move.finish()

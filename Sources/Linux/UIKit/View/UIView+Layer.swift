@@ -11,6 +11,7 @@ extension UIView {
     layer.isOpaque = true
     // A plain view draws nothing; of a subclass nobody knows before it was asked once.
     if type(of: self) != UIView.self { layer.setNeedsDisplay() }
+    if type(of: self).requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
   }
 
   func setBackground(_ color: UIColor?) {
@@ -42,6 +43,7 @@ extension UIView {
 
   func layOut(_ layer: CALayer) {
     guard layer === self.layer else { return }
+    if LayoutPass.isWaiting { LayoutPass.run(in: self) }
     if let viewController, viewController.appearance.awaitsIsAppearing, window != nil {
       viewController.tellIsAppearing()
     }

@@ -18,6 +18,7 @@ extension UIView {
       safeAreaInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()
       setNeedsLayout()
+      noteInsetsForLayout()
     }
     for view in subviews { view.updateSafeArea() }
   }

@@ -22,6 +22,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   final var ownStyle = UIUserInterfaceStyle.unspecified
   final var largeContent: LargeContent?
   final var hasDrawnContents = false
+  /// What the view has to do with constraints; nil: nothing.
+  final var autoLayout: LayoutState?
 
   // MARK: Making a view
 
@@ -56,7 +58,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// Whether the view and its subviews are not shown, and hear no touches.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      autoLayout?.stack?.arrangementChanged()
+    }
   }
   /// A promise that the view fills its bounds with opaque content.
   open var isOpaque: Bool {
@@ -149,12 +155,16 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// How the view follows a change of its superview's size; nothing at first.
   open var autoresizingMask: AutoresizingMask = []
   /// Places the subviews. Called before a frame is shown when something changed; to have it called use
-  /// `setNeedsLayout()`. Does nothing here: autoresizing happens when the size is set.
-  open func layoutSubviews() {}
+  /// `setNeedsLayout()`. Puts the subviews where constraints have them, here; call super. (As the header has it.
+  /// Autoresizing happens when the size is set.)
+  open func layoutSubviews() { if NSLayoutConstraint.isUsed { placeSubviews() } }
   /// Has the view lay out its subviews before the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Lays out now what needs it, from the topmost ancestor that does.
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  open func layoutIfNeeded() {
+    if LayoutPass.isWaiting { LayoutPass.run(in: self) }
+    layer.layoutIfNeeded()
+  }
   /// The size that the view would like, given room for `size`. Here its present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Takes the size from `sizeThatFits(_:)`, keeping the top left corner.
@@ -163,7 +173,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   /// What the content means for mirroring.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      setNeedsLayout()
+      noteInsetsForLayout()
+    }
   }
   /// The direction to lay out the immediate content of this view in: what the content means, in the direction of the
   /// traits that hold here. A subview may have another one.
@@ -179,6 +193,71 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open var traitCollection: UITraitCollection { environmentTraits }
   /// Called after the traits have changed, and when the view first gets into a window. Does nothing here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Constraints
+
+  /// Whether the view keeps the frame that it has, and its autoresizing mask counts. True at first; a view that constraints
+  /// shall place needs false here.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { autoLayout?.translates ?? true }
+    set { setTranslates(newValue) }
+  }
+  /// Whether `updateConstraints()` is to be called also where no constraint is about the view yet. False here.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// The place to bring constraints up to date; called before a layout pass where the view asked for it, from below. Call
+  /// super last. Does nothing here.
+  open func updateConstraints() {}
+  /// Has `updateConstraints()` called before the next layout.
+  open func setNeedsUpdateConstraints() {
+    layoutState.needsUpdate = true
+    LayoutPass.need(self)
+  }
+  /// Whether `updateConstraints()` is to be called.
+  open func needsUpdateConstraints() -> Bool { autoLayout?.needsUpdate == true }
+  /// Calls `updateConstraints()` of this view and of those in it that ask for it.
+  open func updateConstraintsIfNeeded() { updateSubtreeConstraints() }
+  /// Has `intrinsicContentSize` asked for anew before the next layout.
+  open func invalidateIntrinsicContentSize() { contentSizeChanged() }
+  /// The view whose text the first baseline is of. This one, here.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose text the last baseline is of. This one, here.
+  open var forLastBaselineLayout: UIView { self }
+  /// The size that comes nearest to `targetSize` while constraints in the view are held: with priority 50 in both
+  /// directions. Rounded up to pixels.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The size that comes as near to `targetSize` as the priorities say while constraints in the view are held. Rounded up
+  /// to pixels.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+  /// The space between the edges and the content, with the safe area in it. Set, it is without that.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { changeMargins { $0.base = .absolute(newValue) } }
+  }
+  /// The same, by the direction of the text.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveDirectionalMargins }
+    set { changeMargins { $0.base = .directional(newValue) } }
+  }
+  /// Whether margins are at least as far in as the superview's. False at first.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { followsSuperviewMargins }
+    set { changeMargins { $0.followsSuperview = newValue } }
+  }
+  /// Whether the safe area is added to the margins. True at first.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { includesSafeAreaInMargins }
+    set { changeMargins { $0.includesSafeArea = newValue } }
+  }
+  /// Called after the margins have changed. Does nothing here.
+  open func layoutMarginsDidChange() {}
 
   // MARK: Hierarchy
 
@@ -303,6 +382,14 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   }
   /// The user wants another size of text.
   func adaptFont() {}
+  /// The size of the content at a width that is known from the last solution.
+  func contentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+  /// Whether the height of the content depends on the width.
+  var breaksContent: Bool { false }
+  /// From the top edge down to the first baseline, in points.
+  var firstBaselineOffset: CGFloat { 0 }
+  /// From the bottom edge up to the last baseline, in points.
+  var lastBaselineOffset: CGFloat { 0 }
   var defaultLargeContentTitle: String? { nil }
   var defaultLargeContentImage: UIImage? { nil }
 

@@ -1,0 +1,43 @@
+/// What constraints are about: views and layout guides.
+@MainActor protocol LayoutItem: AnyObject {
+  /// The view itself, or the one that the guide belongs to.
+  var layoutView: UIView? { get }
+}
+
+extension UIView: LayoutItem {
+  var layoutView: UIView? { self }
+}
+
+extension UILayoutGuide: LayoutItem {
+  var layoutView: UIView? { owningView }
+}
+
+/// One side of a constraint: an attribute of an item, or how far one is from another.
+@MainActor struct LayoutSide {
+  weak var item: (any LayoutItem)?
+  let attribute: NSLayoutConstraint.Attribute
+  /// What is taken away, in a distance between two anchors.
+  weak var origin: (any LayoutItem)?
+  let originAttribute: NSLayoutConstraint.Attribute
+  let isDistance: Bool
+
+  init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+    originAttribute = .notAnAttribute
+    isDistance = false
+  }
+
+  init(from origin: LayoutSide, to end: LayoutSide) {
+    item = end.item
+    attribute = end.attribute
+    self.origin = origin.item
+    originAttribute = origin.attribute
+    isDistance = true
+  }
+
+  var family: NSLayoutConstraint.Attribute.Family { isDistance ? .size : attribute.family }
+  /// Whether one of the items is gone.
+  var isLost: Bool { item == nil || isDistance && origin == nil }
+  var items: [any LayoutItem] { [item, origin].compactMap { $0 } }
+}

@@ -1,0 +1,52 @@
+extension NSLayoutConstraint {
+  var items: [any LayoutItem] { first.items + (second?.items ?? []) }
+  /// Whether an item is gone.
+  var isLost: Bool { first.isLost || second?.isLost == true }
+
+  func activate() {
+    guard holder == nil else { return }
+    var ancestor = items.first?.layoutView
+    for item in items.dropFirst() {
+      while let view = ancestor, item.layoutView?.isDescendant(of: view) != true { ancestor = view.superview }
+    }
+    guard let ancestor else { LayoutError.noAncestor(self).raise() }
+    install(on: ancestor)
+  }
+
+  func deactivate() {
+    guard let holder else { return }
+    holder.layoutState.constraints.removeAll { $0 === self }
+    self.holder = nil
+    LayoutPass.need(holder)
+  }
+
+  /// Every item must be the view or in it.
+  func install(on view: UIView) {
+    if holder === view { return }
+    if items.contains(where: { $0.layoutView?.isDescendant(of: view) != true }) {
+      LayoutError.outside(self, view).raise()
+    }
+    deactivate()
+    Self.isUsed = true
+    holder = view
+    view.layoutState.constraints.append(self)
+    for item in items { item.layoutView?.joinConstraints() }
+    LayoutPass.need(view)
+  }
+
+  /// What may be held against what.
+  func check() {
+    guard first.family != .none else { LayoutError.pairing.raise() }
+    guard let second else {
+      if first.family != .size { LayoutError.location(first.item).raise() }
+      return
+    }
+    guard first.family == second.family else { LayoutError.pairing.raise() }
+    if multiplier == 0, first.family != .size { LayoutError.location(first.item).raise() }
+    if first.attribute.isDirectional && second.attribute.isAbsolute
+      || first.attribute.isAbsolute && second.attribute.isDirectional
+    {
+      LayoutError.sides.raise()
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// A rule of layout: `first item's attribute` is, is at least or is at most `multiplier × second item's attribute +
+/// constant`, in points.
+///
+/// It counts while it is active, in every layout pass of the hierarchy that its items are in; the items are not kept
+/// alive by it. Left, right, top and bottom are those of the view's frame, without its transform.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  final let first: LayoutSide
+  final let second: LayoutSide?
+  /// The view that the constraint is installed on, a common ancestor of its items; nil while it is not active.
+  final weak var holder: UIView?
+  /// Whether a constraint was ever active in this process: where none was, nothing is asked of views.
+  static var isUsed = false
+  private var factor: CGFloat
+  private var kind: Relation
+  private var rank = UILayoutPriority.required
+
+  init(_ first: LayoutSide, _ relation: Relation, _ second: LayoutSide?, multiplier: CGFloat, constant: CGFloat) {
+    self.first = first
+    self.second = second
+    kind = relation
+    factor = multiplier
+    self.constant = constant
+    super.init()
+    check()
+  }
+
+  /// A constraint between attributes of two views or guides, or of one and a number: then the second item is nil and its
+  /// attribute `notAnAttribute`. Items of other kinds and attributes that cannot be held against one another stop the
+  /// program, as on Apple's systems.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    guard let item = Self.item(view1) else { LayoutError.noItem.raise() }
+    var other: LayoutSide?
+    if let view2 {
+      guard let item = Self.item(view2) else { LayoutError.noItem.raise() }
+      if attr2 != .notAnAttribute { other = LayoutSide(item, attr2) } else { LayoutError.pairing.raise() }
+    } else if attr2 != .notAnAttribute, attr2.family != .size {
+      LayoutError.location(item).raise()
+    }
+    self.init(LayoutSide(item, attr1), relation, other, multiplier: multiplier, constant: c)
+  }
+
+  private static func item(_ any: Any) -> (any LayoutItem)? { any as? UIView ?? any as? UILayoutGuide }
+
+  // MARK: What it says
+
+  /// The item of the first side; nil when it is gone.
+  open var firstItem: AnyObject? { first.item }
+  /// The attribute of the first side.
+  open var firstAttribute: Attribute { first.isDistance ? .notAnAttribute : first.attribute }
+  /// The item of the second side; nil for a number.
+  open var secondItem: AnyObject? { second?.item }
+  /// The attribute of the second side.
+  open var secondAttribute: Attribute {
+    second.map { $0.isDistance ? .notAnAttribute : $0.attribute } ?? .notAnAttribute
+  }
+  /// An anchor for the first side.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// An anchor for the second side; nil for a number.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+  /// How the sides are held against one another.
+  open var relation: Relation { kind }
+  /// The factor of the second side.
+  open var multiplier: CGFloat { factor }
+  /// Points added to the second side. Changed while the constraint is active, it counts from the next layout pass on,
+  /// without `setNeedsLayout()`.
+  open var constant: CGFloat { didSet { if constant != oldValue { tellHolder() } } }
+  /// How much the constraint counts. While it is active it cannot become required, or be it no longer: that stops the
+  /// program.
+  open var priority: UILayoutPriority {
+    get { rank }
+    set { setPriority(newValue) }
+  }
+  /// A name for messages; nil at first.
+  open var identifier: String?
+  /// Whether an archive of the view has the constraint. There are none here; false at first.
+  open var shouldBeArchived = false
+
+  // MARK: When it counts
+
+  /// Whether the constraint counts. Set to true it is installed on the nearest common ancestor of its items; without one
+  /// the program stops.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+  /// Activates constraints, in their order.
+  open class func activate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.isActive = true } }
+  /// Deactivates constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.isActive = false } }
+
+  private func setPriority(_ new: UILayoutPriority) {
+    guard new.rawValue > 0, new <= .required else { LayoutError.priority(new).raise() }
+    guard new != rank else { return }
+    if isActive, (new == .required) != (rank == .required) { LayoutError.mutating(new, rank).raise() }
+    rank = new
+    tellHolder()
+  }
+
+  private func tellHolder() { if let holder { LayoutPass.need(holder) } }
+}

@@ -1,0 +1,122 @@
+import QuartzCore
+
+/// Solves constraints before views are laid out: of the windows in each commit, of any hierarchy when it is laid out by
+/// hand. Where nothing has changed it costs a look at an empty list.
+@MainActor enum LayoutPass {
+  private struct Waiting {
+    weak var view: UIView?
+  }
+
+  private static var waiting: [Waiting] = []
+  /// Far more rounds than views take that change constraints in `updateConstraints()`.
+  private static let mostRounds = 20
+
+  private static let hook: Void = {
+    FrameLoop.beforeLayout = { MainActor.assumeIsolated { run(in: nil) } }
+  }()
+
+  static var isWaiting: Bool { !waiting.isEmpty }
+
+  /// Has the hierarchy of a view solved anew before its next layout.
+  static func need(_ view: UIView) {
+    let state = view.layoutState
+    guard !state.isWaiting else { return }
+    _ = hook
+    state.isWaiting = true
+    waiting.append(Waiting(view: view))
+    FrameLoop.main.needCommit()
+  }
+
+  /// Solves what waits in the hierarchy of a view; nil: in all windows. Views whose frame is another one then have their
+  /// superviews marked for layout.
+  static func run(in view: UIView?) {
+    let root = view?.layoutRoot
+    for _ in 0..<mostRounds {
+      let due = takeDue(root)
+      if due.isEmpty { return }
+      for view in due where view.autoLayout?.needsUpdate == true { view.callUpdateConstraints() }
+      var roots: [UIView] = []
+      for view in due {
+        let root = view.layoutRoot
+        if !roots.contains(where: { $0 === root }) { roots.append(root) }
+      }
+      for root in roots { solve(root) }
+    }
+    RuntimeIssues.handler("layout goes round in circles: constraints are changed by their own update")
+  }
+
+  /// Deepest views first: `updateConstraints()` is called from below.
+  private static func takeDue(_ root: UIView?) -> [UIView] {
+    func isDue(_ view: UIView) -> Bool { root.map { view.layoutRoot === $0 } ?? (view.layoutRoot is UIWindow) }
+    guard waiting.contains(where: { $0.view.map(isDue) ?? true }) else { return [] }
+    let views = waiting.compactMap(\.view)
+    waiting = views.filter { !isDue($0) }.map(Waiting.init)
+    let due = views.filter(isDue)
+    for view in due { view.layoutState.isWaiting = false }
+    let depths = due.map { ($0, $0.layoutDepth) }
+    return depths.enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
+  }
+
+  private static func solve(_ root: UIView) {
+    let engine = root.autoLayout?.engine ?? LayoutEngine()
+    engine.solve(root)
+    root.layoutState.engine = engine.isEmpty ? nil : engine
+  }
+}
+
+extension UIView {
+  fileprivate var layoutDepth: Int {
+    var (view, depth) = (self, 0)
+    while let above = view.superview { (view, depth) = (above, depth + 1) }
+    return depth
+  }
+
+  fileprivate func callUpdateConstraints() {
+    autoLayout?.needsUpdate = false
+    if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  /// Calls `updateConstraints()` of this view and of those in it that ask for it, from below.
+  func updateSubtreeConstraints() {
+    for view in subviews { view.updateSubtreeConstraints() }
+    if autoLayout?.needsUpdate == true { callUpdateConstraints() }
+  }
+
+  /// Puts the subviews where constraints have them. A transform is left alone.
+  func placeSubviews() {
+    if LayoutPass.isWaiting { LayoutPass.run(in: self) }
+    for view in subviews {
+      guard let placed = view.autoLayout?.placed, placed != view.untransformedFrame else { continue }
+      view.setUntransformedFrame(placed)
+    }
+  }
+
+  // MARK: Moves
+
+  /// The view has left a superview: constraints of the views around that are about it, or about what is in it, go, as the
+  /// documentation of `removeFromSuperview()` has it.
+  func leaveConstraints(of oldSuperview: UIView) {
+    var ancestor: UIView? = oldSuperview
+    while let holder = ancestor {
+      if let state = holder.autoLayout, !state.constraints.isEmpty, !isDescendant(of: holder) {
+        for constraint in state.constraints
+        where constraint.items.contains(where: { $0.layoutView?.isDescendant(of: self) == true }) {
+          constraint.isActive = false
+        }
+      }
+      ancestor = holder.superview
+    }
+    if let state = autoLayout, state.placed != nil { state.placed = nil }
+  }
+
+  /// The view has come to another place: what is in it is solved there.
+  func bringConstraints() {
+    guard NSLayoutConstraint.isUsed, hasConstraintsBelow else { return }
+    autoLayout?.engine = nil
+    LayoutPass.need(self)
+  }
+
+  private var hasConstraintsBelow: Bool {
+    autoLayout?.constraints.isEmpty == false || subviews.contains(where: \.hasConstraintsBelow)
+  }
+}

@@ -1,0 +1,36 @@
+/// Where a solver has put the views and guides of a hierarchy.
+@MainActor struct LayoutResult {
+  let content: LayoutContent
+  let engine: LayoutEngine
+
+  func box(of view: UIView) -> LayoutBox? { content.places(view) ? engine.box(of: view) : nil }
+
+  /// Notes the frames; where one is new the superview is to be laid out.
+  func apply() {
+    for view in content.views {
+      let frame = frame(of: view)
+      view.layoutState.placed = frame
+      if frame != view.untransformedFrame { view.superview?.setNeedsLayout() }
+    }
+    for guide in content.guides {
+      let frame = frame(of: guide)
+      guard frame != guide.placed else { continue }
+      guide.placed = frame
+      guide.owningView?.setNeedsLayout()
+    }
+  }
+
+  private func frame(of item: any LayoutItem) -> CGRect {
+    let box = engine.box(of: item)
+    let (x, y) = (engine.solver.value(of: box.x), engine.solver.value(of: box.y))
+    let (width, height) = (engine.solver.value(of: box.width), engine.solver.value(of: box.height))
+    let (left, right) = (pixel(x), pixel(x + width))
+    let (top, bottom) = (pixel(y), pixel(y + height))
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private func pixel(_ points: Double) -> CGFloat {
+    // What is half a pixel but for the last bits goes up, too.
+    (CGFloat(points) * UIScreen.mainScale + 1e-6).rounded() / UIScreen.mainScale
+  }
+}

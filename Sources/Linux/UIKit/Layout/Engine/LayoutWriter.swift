@@ -1,0 +1,189 @@
+import LayoutSolver
+
+/// Writes what counts in a hierarchy as sums held against zero.
+@MainActor final class LayoutWriter {
+  private let content: LayoutContent
+  private let engine: LayoutEngine
+  private(set) var readers: [LayoutState] = []
+
+  init(content: LayoutContent, engine: LayoutEngine) {
+    self.content = content
+    self.engine = engine
+    for view in content.views { readers.append(view.layoutState) }
+  }
+
+  func write(_ fitting: [(CGFloat, UILayoutPriority)]?) -> [LayoutRow] {
+    var rows: [LayoutRow] = []
+    for constraint in content.constraints {
+      guard let holder = constraint.holder else { continue }
+      rows.append(
+        LayoutRow(.constraint(ObjectIdentifier(constraint)), equation(constraint, in: holder), source: constraint))
+    }
+    for view in content.views { rows += size(of: view) }
+    if let fitting {
+      let box = engine.box(of: content.root)
+      for (index, unknown) in [box.width, box.height].enumerated() {
+        let constraint = LinearConstraint(
+          [.init(1, unknown)], constant: -Double(fitting[index].0), .equal,
+          priority: Double(fitting[index].1.rawValue))
+        rows.append(LayoutRow(.fitting(index), constraint))
+      }
+    }
+    return rows
+  }
+
+  /// The content of a view, as wishes to be no larger and no smaller.
+  private func size(of view: UIView) -> [LayoutRow] {
+    let size = view.contentSize(forWidth: engine.width(for: view))
+    let box = engine.box(of: view)
+    let state = view.layoutState
+    var rows: [LayoutRow] = []
+    for (axis, length, unknown) in [(0, size.width, box.width), (1, size.height, box.height)]
+    where length != UIView.noIntrinsicMetric {
+      for (relation, priority) in [
+        (LinearConstraint.Relation.atMost, state.hugging[axis]), (.atLeast, state.resistance[axis]),
+      ] {
+        let constraint = LinearConstraint(
+          [.init(1, unknown)], constant: -Double(length), relation, priority: Double(priority.rawValue))
+        let key = LayoutRow.Key.content(ObjectIdentifier(view), axis, isHugging: relation == .atMost)
+        rows.append(LayoutRow(key, constraint))
+      }
+    }
+    return rows
+  }
+
+  // MARK: Constraints
+
+  /// Leading and trailing go by the direction of the view that the constraint is installed on: that is whose content is
+  /// arranged (a reading of `effectiveUserInterfaceLayoutDirection`'s documentation). From right to left places are
+  /// counted from its right edge, so that constants go the other way.
+  private func equation(_ constraint: NSLayoutConstraint, in holder: UIView) -> LinearConstraint {
+    let sides = [constraint.first, constraint.second].compactMap { $0 }
+    let isMirrored =
+      sides.contains { $0.attribute.isDirectional || $0.originAttribute.isDirectional }
+      && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var sum = value(of: constraint.first, in: holder, isMirrored)
+    if let second = constraint.second {
+      sum.add(value(of: second, in: holder, isMirrored), times: -Double(constraint.multiplier))
+    }
+    sum.constant -= Double(constraint.constant)
+    let relation: LinearConstraint.Relation =
+      constraint.relation == .equal ? .equal : constraint.relation == .lessThanOrEqual ? .atMost : .atLeast
+    return LinearConstraint(
+      sum.terms, constant: sum.constant, relation, priority: Double(constraint.priority.rawValue))
+  }
+
+  private func value(of side: LayoutSide, in holder: UIView, _ isMirrored: Bool) -> LayoutSum {
+    guard let item = side.item else { return LayoutSum() }
+    let end = value(of: side.attribute, item, in: holder, isMirrored)
+    guard side.isDistance, let origin = side.origin else { return end }
+    return end.adding(value(of: side.originAttribute, origin, in: holder, isMirrored), times: -1)
+  }
+
+  private func value(
+    of attribute: NSLayoutConstraint.Attribute, _ item: any LayoutItem, in holder: UIView, _ isMirrored: Bool
+  ) -> LayoutSum {
+    if let plain = attribute.plain, let view = item.layoutView {
+      return value(of: plain, view.layoutMarginsGuide, in: holder, isMirrored)
+    }
+    if attribute == .width { return span(item, .horizontal, in: holder).length }
+    if attribute == .height { return span(item, .vertical, in: holder).length }
+    if attribute.family == .placeY { return placeY(attribute, item, in: holder) }
+    let (start, length) = span(item, .horizontal, in: holder)
+    let place: LayoutSum
+    switch attribute {
+    case .left: place = start
+    case .right: place = start.adding(length)
+    case .centerX: place = start.adding(length, times: 0.5)
+    case .leading: place = isMirrored ? start.adding(length) : start
+    default: place = isMirrored ? start : start.adding(length)
+    }
+    return isMirrored ? span(holder, .horizontal, in: holder).length.adding(place, times: -1) : place
+  }
+
+  private func placeY(
+    _ attribute: NSLayoutConstraint.Attribute, _ item: any LayoutItem, in holder: UIView
+  ) -> LayoutSum {
+    let (start, length) = span(item, .vertical, in: holder)
+    switch attribute {
+    case .top: return start
+    case .bottom: return start.adding(length)
+    case .centerY: return start.adding(length, times: 0.5)
+    case .firstBaseline: return start.adding(baseline(item, isFirst: true))
+    default: return start.adding(length).adding(baseline(item, isFirst: false), times: -1)
+    }
+  }
+
+  private func baseline(_ item: any LayoutItem, isFirst: Bool) -> LayoutSum {
+    guard let view = item as? UIView else { return LayoutSum() }
+    let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    let offset = isFirst ? text.firstBaselineOffset : text.lastBaselineOffset
+    guard text !== view, text.isDescendant(of: view) else { return LayoutSum(Double(offset)) }
+    let (start, length) = span(text, .vertical, in: view)
+    if isFirst { return start.adding(LayoutSum(Double(offset))) }
+    let below = span(view, .vertical, in: view).length.adding(start.adding(length), times: -1)
+    return below.adding(LayoutSum(Double(offset)))
+  }
+
+  // MARK: Rectangles
+
+  /// Where an item begins along an axis, in the coordinates of the holder, and how long it is there.
+  private func span(
+    _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in holder: UIView
+  ) -> (start: LayoutSum, length: LayoutSum) {
+    if let view = item as? UIView {
+      return (origin(of: view, axis, in: holder), length(of: view, axis))
+    }
+    guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return (LayoutSum(), LayoutSum()) }
+    var start = origin(of: owner, axis, in: holder)
+    if guide.kind == .own {
+      let box = engine.box(of: guide)
+      start.add(LayoutSum(axis == .horizontal ? box.x : box.y))
+      return (start, LayoutSum(axis == .horizontal ? box.width : box.height))
+    }
+    read(owner) { $0.insets = true }
+    let insets = owner.insets(of: guide.kind)
+    let (before, after) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    let length = length(of: owner, axis)
+    switch guide.kind {
+    case .top where axis == .vertical: return (start, LayoutSum(Double(before)))
+    case .bottom where axis == .vertical:
+      return (start.adding(length).adding(LayoutSum(-Double(after))), LayoutSum(Double(after)))
+    case .top, .bottom: return (start, length)
+    default: return (start.adding(LayoutSum(Double(before))), length.adding(LayoutSum(-Double(before + after))))
+    }
+  }
+
+  private func origin(of view: UIView, _ axis: NSLayoutConstraint.Axis, in holder: UIView) -> LayoutSum {
+    var sum = LayoutSum()
+    var step: UIView? = view
+    while let view = step, view !== holder {
+      if content.places(view) {
+        let box = engine.box(of: view)
+        sum.add(LayoutSum(axis == .horizontal ? box.x : box.y))
+      } else {
+        let origin = view.untransformedFrame.origin
+        read(view) { $0.origin = origin }
+        sum.constant += Double(axis == .horizontal ? origin.x : origin.y)
+      }
+      step = view.superview
+    }
+    return sum
+  }
+
+  private func length(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutSum {
+    if content.places(view) {
+      let box = engine.box(of: view)
+      return LayoutSum(axis == .horizontal ? box.width : box.height)
+    }
+    let size = view.bounds.size
+    read(view) { $0.size = size }
+    return LayoutSum(Double(axis == .horizontal ? size.width : size.height))
+  }
+
+  private func read(_ view: UIView, _ change: (inout LayoutState.Read) -> Void) {
+    let state = view.layoutState
+    change(&state.read)
+    if !readers.contains(where: { $0 === state }) { readers.append(state) }
+  }
+}

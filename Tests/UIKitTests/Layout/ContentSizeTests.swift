@@ -1,0 +1,113 @@
+import Testing
+@testable import UIKit
+
+@MainActor @Suite("The size of content", .serialized)
+struct ContentSizeTests {
+  private final class Box: UIView {
+    var size = CGSize(width: 40, height: 20) { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { size }
+  }
+
+  private let scene = ViewScene()
+
+  init() {
+    scene.window.isHidden = false
+  }
+
+  private func place(_ views: [UIView]) {
+    var before = scene.window.leadingAnchor
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      scene.window.addSubview(view)
+      view.leadingAnchor.constraint(equalTo: before).isActive = true
+      view.topAnchor.constraint(equalTo: scene.window.topAnchor).isActive = true
+      before = view.trailingAnchor
+    }
+  }
+
+  @Test("is the view's where nothing else is said, also when it changes")
+  func plain() {
+    let box = Box()
+    place([box])
+    scene.frame()
+    #expect(box.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
+    box.size.width = 90
+    scene.frame()
+    #expect(box.frame.width == 90)
+  }
+
+  @Test("gives way where the view holds on to it less", arguments: [(251, 250, [40, 280]), (249, 250, [280, 40])])
+  func hugging(_ first: Int, _ second: Int, _ widths: [CGFloat]) {
+    let boxes = [Box(), Box()]
+    place(boxes)
+    boxes[1].trailingAnchor.constraint(equalTo: scene.window.trailingAnchor).isActive = true
+    boxes[0].setContentHuggingPriority(UILayoutPriority(Float(first)), for: .horizontal)
+    boxes[1].setContentHuggingPriority(UILayoutPriority(Float(second)), for: .horizontal)
+    scene.frame()
+    #expect(boxes.map(\.frame.width) == widths)
+  }
+
+  @Test("gives way where the view resists less", arguments: [(751, 750, [200, 120]), (749, 750, [120, 200])])
+  func resistance(_ first: Int, _ second: Int, _ widths: [CGFloat]) {
+    let boxes = [Box(), Box()]
+    place(boxes)
+    for box in boxes { box.size.width = 200 }
+    boxes[1].trailingAnchor.constraint(equalTo: scene.window.trailingAnchor).isActive = true
+    boxes[0].setContentCompressionResistancePriority(UILayoutPriority(Float(first)), for: .horizontal)
+    boxes[1].setContentCompressionResistancePriority(UILayoutPriority(Float(second)), for: .horizontal)
+    scene.frame()
+    #expect(boxes.map(\.frame.width) == widths)
+  }
+
+  @Test("of a label with several lines is as high as they are at the width it has got, and follows text and font")
+  func lines() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "A text that has to be broken into several lines, since there is no room for all of it in one."
+    place([label])
+    label.widthAnchor.constraint(equalToConstant: 120).isActive = true
+    scene.frame()
+    let high = label.sizeThatFits(CGSize(width: 120, height: 0)).height
+    let one = UILabel()
+    one.text = "A"
+    #expect(label.frame.size == CGSize(width: 120, height: high) && high > 2 * one.intrinsicContentSize.height)
+    label.text = "A"
+    scene.frame()
+    #expect(label.frame.height == one.intrinsicContentSize.height)
+  }
+
+  @Test("aligns baselines")
+  func baselines() {
+    let (small, large) = (UILabel(), UILabel())
+    (small.text, large.text) = ("small", "large")
+    large.font = .systemFont(ofSize: 40)
+    place([large])
+    small.translatesAutoresizingMaskIntoConstraints = false
+    scene.window.addSubview(small)
+    small.leadingAnchor.constraint(equalTo: large.trailingAnchor).isActive = true
+    small.lastBaselineAnchor.constraint(equalTo: large.lastBaselineAnchor).isActive = true
+    scene.frame()
+    let line = large.frame.minY + large.firstBaselineOffset
+    #expect(large.firstBaselineOffset > small.firstBaselineOffset)
+    #expect(abs(small.frame.minY + small.firstBaselineOffset - line) <= 0.5)
+  }
+
+  @Test("of all that is in a view is what it fits into")
+  func fitting() {
+    let (outer, box) = (UIView(), Box())
+    box.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
+      outer.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 10),
+      box.topAnchor.constraint(equalTo: outer.topAnchor, constant: 5),
+      outer.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 5),
+    ])
+    #expect(outer.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 60, height: 30))
+    let wide = outer.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(wide == CGSize(width: 200, height: 30))
+    #expect(outer.frame == .zero)
+  }
+}

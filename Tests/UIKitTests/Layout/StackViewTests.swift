@@ -1,0 +1,98 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("A stack view", .serialized)
+struct StackViewTests {
+  private final class Box: UIView {
+    let size: CGSize
+    init(_ width: CGFloat, _ height: CGFloat) {
+      size = CGSize(width: width, height: height)
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { size }
+  }
+
+  private let scene = ViewScene()
+  private let stack = UIStackView()
+  private let boxes = [Box(20, 10), Box(40, 30), Box(60, 20)]
+
+  init() {
+    scene.window.isHidden = false
+    scene.window.addSubview(stack)
+    stack.frame = CGRect(x: 10, y: 10, width: 180, height: 60)
+    for box in boxes { stack.addArrangedSubview(box) }
+  }
+
+  private func spans(_ axis: NSLayoutConstraint.Axis = .horizontal) -> [[CGFloat]] {
+    let lines = issuesReported { scene.frame() }
+    #expect(lines == [])
+    return boxes.map { axis == .horizontal ? [$0.frame.minX, $0.frame.width] : [$0.frame.minY, $0.frame.height] }
+  }
+
+  struct Row: Sendable {
+    let distribution: UIStackView.Distribution
+    let spans: [[CGFloat]]
+  }
+
+  nonisolated static let rows = [
+    Row(distribution: .fillEqually, spans: [[0, 56], [62, 56], [124, 56]]),
+    Row(distribution: .fillProportionally, spans: [[0, 28], [34, 56], [96, 84]]),
+    Row(distribution: .equalSpacing, spans: [[0, 20], [50, 40], [120, 60]]),
+    Row(distribution: .equalCentering, spans: [[0, 20], [60, 40], [120, 60]]),
+  ]
+
+  @Test("shares the room as its distribution says", arguments: rows)
+  func distribution(_ row: Row) {
+    stack.spacing = 6
+    stack.distribution = row.distribution
+    #expect(spans() == row.spans)
+  }
+
+  @Test("gives all room left to the view that holds on to its size least")
+  func fill() {
+    boxes[1].setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
+    stack.spacing = 10
+    stack.setCustomSpacing(30, after: boxes[0])
+    #expect(spans() == [[0, 20], [50, 60], [120, 60]])
+  }
+
+  @Test("puts views across its axis as its alignment says")
+  func alignment() {
+    boxes[1].setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
+    #expect(spans(.vertical) == [[0, 60], [0, 60], [0, 60]])
+    stack.alignment = .top
+    #expect(spans(.vertical) == [[0, 10], [0, 30], [0, 20]])
+    stack.alignment = .center
+    #expect(spans(.vertical) == [[25, 10], [15, 30], [20, 20]])
+    stack.alignment = .bottom
+    #expect(spans(.vertical) == [[50, 10], [30, 30], [40, 20]])
+  }
+
+  @Test("is as large as its views are together, in a row or a column, within margins")
+  func size() {
+    stack.spacing = 5
+    stack.alignment = .center
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 130, height: 30))
+    stack.axis = .vertical
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 60, height: 70))
+    stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    stack.isLayoutMarginsRelativeArrangement = true
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 66, height: 74))
+  }
+
+  @Test("leaves no room to views that are hidden or gone")
+  func hidden() {
+    stack.distribution = .fillEqually
+    boxes[1].isHidden = true
+    #expect(spans() == [[0, 90], [90, 0], [90, 90]])
+    boxes[1].isHidden = false
+    boxes[0].removeFromSuperview()
+    #expect(stack.arrangedSubviews == [boxes[1], boxes[2]])
+    _ = spans()
+    #expect(boxes[1].frame.minX == 0 && boxes[1].frame.width == 90)
+    stack.removeArrangedSubview(boxes[2])
+    _ = spans()
+    #expect(boxes[1].frame.width == 180 && boxes[2].superview === stack)
+  }
+}
