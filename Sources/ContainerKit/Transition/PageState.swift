@@ -11,6 +11,8 @@ import UIKit
   private let mask: CALayer?
   private let anchorPoint: CGPoint
   private let zPosition: CGFloat
+  private let translatesMask: Bool
+  private let constraints: [NSLayoutConstraint]
 
   init(of view: UIView) {
     self.view = view
@@ -22,12 +24,20 @@ import UIKit
     mask = view.layer.mask
     anchorPoint = view.layer.anchorPoint
     zPosition = view.layer.zPosition
+    translatesMask = view.translatesAutoresizingMaskIntoConstraints
+    constraints = view.constraints
   }
 
   /// Put everything back that is no longer as it was. What is, is not written: a view that is shown again is not laid
   /// out for nothing.
   func restore() {
     let layer = view.layer
+    for constraint in view.constraints where constraint.isAbout(view) {
+      if !constraints.contains(where: { $0 === constraint }) { constraint.isActive = false }
+    }
+    if view.translatesAutoresizingMaskIntoConstraints != translatesMask {
+      view.translatesAutoresizingMaskIntoConstraints = translatesMask
+    }
     if layer.anchorPoint != anchorPoint { layer.anchorPoint = anchorPoint }
     if !CATransform3DEqualToTransform(layer.transform, transform) { layer.transform = transform }
     if view.bounds.size != size { view.bounds.size = size }

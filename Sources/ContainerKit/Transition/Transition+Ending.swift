@@ -65,6 +65,7 @@ extension Transition: TransitionContextOwner {
         driver?.detach(how, pages: [from.view, to.view])
         (completed ? from : to).viewIfLoaded?.removeFromSuperview()
         if !completed { driver?.giveBack(below: to.view) }
+        context.containerView.removeAnimatorConstraints()
         for page in pages { page.restore() }
         let staying = (completed ? to : from).view!
         staying.frame = context.containerView.bounds
