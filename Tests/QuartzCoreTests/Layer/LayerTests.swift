@@ -203,4 +203,6 @@ final class Counted: CALayer {
     super.init(layer: layer)
     count = (layer as? Counted)?.count ?? 0
   }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }

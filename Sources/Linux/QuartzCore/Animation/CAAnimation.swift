@@ -23,6 +23,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   public override init() { super.init() }
 
+  /// Animations are not archived here: nothing is read, and the animation is as from `init()`, which is what an archive
+  /// without an animation's keys gives on Apple's systems.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// A copy that can be changed, of the same class.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Instantiation.make(type(of: self))

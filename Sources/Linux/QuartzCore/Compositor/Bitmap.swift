@@ -5,6 +5,8 @@ final class Bitmap {
   let surface: OpaquePointer
   let width: Int
   let height: Int
+  /// Bytes a pixel.
+  let channels: Int
 
   /// A clear image; nil if there is no memory for it.
   init?(width: Int, height: Int, isAlphaOnly: Bool = false) {
@@ -17,6 +19,7 @@ final class Bitmap {
     surface = made
     self.width = width
     self.height = height
+    channels = isAlphaOnly ? 1 : 4
   }
 
   deinit {

@@ -19,6 +19,8 @@ struct Painter {
   var showsBack = false
   /// Whether flips of the geometry up to here leave it mirrored.
   var isFlipped = false
+  /// The opacity that a node above has passed on instead of making a group.
+  var passedOpacity: CGFloat = 1
 
   /// Draws a node in the space of its parent.
   func draw(_ node: RenderNode) {
@@ -39,8 +41,19 @@ struct Painter {
   /// Draws a node in its own space, with its opacity and its mask.
   func drawUnmapped(_ node: RenderNode) {
     if node.isCrossfade { return drawCrossfade(of: node) }
-    let opacity = min(1, node.opacity)
-    if node.mask == nil, opacity == 1 || node.isSinglePrimitive { return drawParts(of: node, alpha: opacity) }
+    if let resolution = node.rasterization { return drawRasterized(node, resolution: resolution) }
+    let opacity = min(1, node.opacity) * passedOpacity
+    if node.mask == nil, opacity == 1 || node.isSinglePrimitive || !node.groupsOpacity {
+      var parts = self
+      parts.passedOpacity = opacity
+      return parts.drawParts(of: node, alpha: opacity)
+    }
+    var group = self
+    group.passedOpacity = 1
+    group.drawGroup(node, opacity: opacity)
+  }
+
+  private func drawGroup(_ node: RenderNode, opacity: CGFloat) {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     // A group is as large as the clip.
@@ -72,6 +85,7 @@ struct Painter {
       cairo_clip(cairo)
     }
     if withShadow, let shadow = node.shadow { drawShadow(shadow, of: node) }
+    if let backdrop = node.backdrop { drawBackdrop(backdrop, of: node, alpha: alpha) }
     drawBackground(of: node, alpha: alpha)
     if let gradient = node.gradient { draw(gradient, of: node, alpha: alpha) }
     if let contents = node.contents { draw(contents, in: node.bounds, alpha: alpha) }
@@ -85,7 +99,7 @@ struct Painter {
 extension RenderNode {
   /// Whether at most one thing is drawn, so that its alpha can stand for the node's opacity.
   var isSinglePrimitive: Bool {
-    guard children.isEmpty, shadow == nil else { return false }
+    guard children.isEmpty, shadow == nil, backdrop == nil else { return false }
     let parts = [
       backgroundColor != nil, gradient != nil, contents != nil, shape?.fillColor != nil, shape?.strokeColor != nil,
       border != nil,

@@ -20,7 +20,8 @@ extension Painter {
       tx: -flat.minX * CGFloat(width) / flat.width, ty: -flat.minY * CGFloat(height) / flat.height)
     guard let image = Bitmap(width: width, height: height) else { return }
     image.draw { flatCairo in
-      let painter = Painter(cairo: flatCairo, showsBack: showsBack, isFlipped: isFlipped)
+      let painter = Painter(
+        cairo: flatCairo, showsBack: showsBack, isFlipped: isFlipped, passedOpacity: passedOpacity)
       painter.setMatrix(toImage)
       painter.drawUnmapped(node)
     }

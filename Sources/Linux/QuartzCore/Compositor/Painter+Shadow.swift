@@ -39,7 +39,7 @@ extension Painter {
     cairo_identity_matrix(cairo)
     cairo_translate(cairo, area.minX, area.minY)
     cairo_scale(cairo, coarseness, coarseness)
-    cairo_set_source_rgba(cairo, red, green, blue, alpha * min(1, shadow.opacity))
+    cairo_set_source_rgba(cairo, red, green, blue, alpha * min(1, shadow.opacity) * passedOpacity)
     guard let stencil = cairo_pattern_create_for_surface(image.surface) else { return cairo_restore(cairo) }
     cairo_pattern_set_filter(stencil, coarseness == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
     cairo_mask(cairo, stencil)

@@ -4,9 +4,9 @@ extension RenderNode {
     RenderNode(
       transform: transform, bounds: bounds, opacity: opacity, isHidden: isHidden, backgroundColor: backgroundColor,
       cornerRadius: cornerRadius, maskedCorners: maskedCorners, border: border, shadow: shadow,
-      masksToBounds: masksToBounds, contents: contents, shape: shape, gradient: gradient, mask: mask,
-      children: children, isDoubleSided: isDoubleSided, isCrossfade: isCrossfade,
-      isGeometryFlipped: isGeometryFlipped)
+      masksToBounds: masksToBounds, contents: contents, shape: shape, gradient: gradient,
+      backdrop: backdrop, mask: mask, children: children, isDoubleSided: isDoubleSided, isCrossfade: isCrossfade,
+      isGeometryFlipped: isGeometryFlipped, groupsOpacity: groupsOpacity, rasterization: rasterization)
   }
 
   /// The node as a group of an opacity, in its parent's space.

@@ -42,6 +42,8 @@ extension RenderNode {
       && maskedCorners == old.maskedCorners && masksToBounds == old.masksToBounds && mask === old.mask
       && isDoubleSided == old.isDoubleSided && isCrossfade == old.isCrossfade && shadow == nil && old.shadow == nil
       && isGeometryFlipped == old.isGeometryFlipped && gradient == nil
-      && old.gradient == nil && border == old.border && contents == old.contents && shape == nil && old.shape == nil
+      && old.gradient == nil && backdrop == old.backdrop && groupsOpacity == old.groupsOpacity
+      && rasterization == nil && old.rasterization == nil && border == old.border && contents == old.contents
+      && shape == nil && old.shape == nil
   }
 }

@@ -16,6 +16,8 @@ package final class RenderNode: @unchecked Sendable {
   package let contents: Contents?
   package let shape: Shape?
   package let gradient: Gradient?
+  /// What becomes of that which is behind the node; nil: it is seen as it is.
+  package let backdrop: Backdrop?
   package let mask: RenderNode?
   /// In drawing order.
   package let children: [RenderNode]
@@ -26,18 +28,27 @@ package final class RenderNode: @unchecked Sendable {
   /// Whether the transform mirrors the geometry: that is not seen from behind, and images keep upright.
   package let isGeometryFlipped: Bool
 
+  /// Whether an opacity below 1 is that of all together; otherwise each part has it for itself.
+  package let groupsOpacity: Bool
+  /// Pixels for a unit of the node's space, of the picture that is made of the node with all in it before it is drawn;
+  /// nil: none is made.
+  package let rasterization: CGFloat?
+
   /// The rectangle, in the node's space, outside of which it and its children draw nothing.
   let extent: CGRect
   /// The same in the parent's space.
   let extentInParent: CGRect
+  /// Where something in the node is made of what is behind it, in the parent's space; null: nowhere.
+  let backdropsInParent: CGRect
 
   package init(
     transform: CATransform3D, bounds: CGRect, opacity: CGFloat = 1, isHidden: Bool = false,
     backgroundColor: CGColor? = nil, cornerRadius: CGFloat = 0,
     maskedCorners: CACornerMask = CACornerMask(rawValue: 15),
     border: Border? = nil, shadow: Shadow? = nil, masksToBounds: Bool = false, contents: Contents? = nil,
-    shape: Shape? = nil, gradient: Gradient? = nil, mask: RenderNode? = nil, children: [RenderNode] = [],
-    isDoubleSided: Bool = true, isCrossfade: Bool = false, isGeometryFlipped: Bool = false
+    shape: Shape? = nil, gradient: Gradient? = nil, backdrop: Backdrop? = nil, mask: RenderNode? = nil,
+    children: [RenderNode] = [], isDoubleSided: Bool = true, isCrossfade: Bool = false, isGeometryFlipped: Bool = false,
+    groupsOpacity: Bool = true, rasterization: CGFloat? = nil
   ) {
     self.transform = transform
     self.bounds = bounds.standardized
@@ -52,15 +63,20 @@ package final class RenderNode: @unchecked Sendable {
     self.contents = contents
     self.shape = shape
     self.gradient = gradient
+    self.backdrop = backdrop
     self.mask = mask
     self.children = children.filter(\.isVisible)
     self.isDoubleSided = isDoubleSided
     self.isCrossfade = isCrossfade
     self.isGeometryFlipped = isGeometryFlipped
+    self.groupsOpacity = groupsOpacity
+    self.rasterization = rasterization
     extent = Self.extent(
       bounds: self.bounds, masksToBounds: masksToBounds, contents: contents, shape: shape, shadow: self.shadow,
       children: self.children)
     extentInParent = extent.isNull ? .null : Self.place(extent, by: transform)
+    backdropsInParent = Self.backdrops(
+      backdrop == nil ? .null : self.bounds, children: self.children, transform: transform)
   }
 
   /// Whether the node can draw anything at all.

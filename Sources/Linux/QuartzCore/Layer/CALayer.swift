@@ -14,9 +14,15 @@ open class CALayer: NSObject, CAMediaTiming {
   public override init() {
     state = LayerState()
     super.init()
-    if let shape = type(of: self).initialShape { state.shape = shape }
-    if let gradient = type(of: self).initialGradient { state.gradient = gradient }
-    marks = .commit
+    begin()
+  }
+
+  /// Layers are not archived here: nothing is read, and the layer is as from `init()`, which is what an archive without a
+  /// layer's keys gives on Apple's systems.
+  public required init?(coder: NSCoder) {
+    state = LayerState()
+    super.init()
+    begin()
   }
 
   package final var state: LayerState
@@ -53,6 +59,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What a subclass's state begins with.
   class var initialShape: ShapeState? { nil }
   class var initialGradient: GradientState? { nil }
+  class var initialBackdrop: BackdropState? { nil }
 
   /// The value that the property `key` has in a fresh layer; nil where that is all zeros or unknown (measured: the bounds,
   /// position and frame have none).
@@ -63,6 +70,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Whether a change of `key` marks the layer for display. For a subclass's own keys.
   open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  private func begin() {
+    if let shape = type(of: self).initialShape { state.shape = shape }
+    if let gradient = type(of: self).initialGradient { state.gradient = gradient }
+    if let backdrop = type(of: self).initialBackdrop { state.backdrop = backdrop }
+    marks = .commit
+  }
 
   // MARK: Properties (the others are in extensions, by subject)
 

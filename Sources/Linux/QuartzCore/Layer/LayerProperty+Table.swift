@@ -6,7 +6,9 @@ extension LayerProperty {
     "transform": .transform(\.transform), "sublayerTransform": .transform(\.sublayerTransform),
     "geometryFlipped": .bool(\.isGeometryFlipped),
     "hidden": .bool(\.isHidden), "doubleSided": .bool(\.isDoubleSided), "masksToBounds": .bool(\.masksToBounds),
-    "opaque": .bool(\.isOpaque), "opacity": .float(\.opacity),
+    "opaque": .bool(\.isOpaque), "allowsGroupOpacity": .bool(\.allowsGroupOpacity),
+    "shouldRasterize": .bool(\.shouldRasterize), "rasterizationScale": .number(\.rasterizationScale),
+    "opacity": .float(\.opacity),
     "contents": LayerProperty(
       get: { $0.contents }, set: { $0.contents = isNil($1) ? nil : $1 }, isDiscrete: true),
     "contentsRect": .rect(\.contentsRect), "contentsCenter": .rect(\.contentsCenter),
@@ -70,6 +72,7 @@ extension LayerState {
   func described(_ key: String) -> LayerProperty? {
     LayerProperty.all[key] ?? (shape == nil ? nil : LayerProperty.ofShapes[key])
       ?? (gradient == nil ? nil : LayerProperty.ofGradients[key])
+      ?? (backdrop == nil ? nil : LayerProperty.ofBackdrops[key])
   }
 
   func property(_ key: String) -> Any? {

@@ -17,6 +17,9 @@ package struct LayerState {
   package var masksToBounds = false
   package var opacity: Float = 1
   package var isOpaque = false
+  package var allowsGroupOpacity = true
+  package var shouldRasterize = false
+  package var rasterizationScale: CGFloat = 1
 
   // Contents
   package var contents: Any?
@@ -41,6 +44,8 @@ package struct LayerState {
   package var shape: ShapeState?
   /// What a gradient layer adds; nil for other layers.
   package var gradient: GradientState?
+  /// What a backdrop layer adds; nil for other layers.
+  package var backdrop: BackdropState?
 
   package var timing = MediaTiming(duration: .infinity)
 

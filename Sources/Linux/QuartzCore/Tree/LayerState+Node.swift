@@ -7,8 +7,9 @@ extension LayerState {
       opacity: CGFloat(min(max(opacity, 0), 1)), isHidden: isHidden, backgroundColor: backgroundColor,
       cornerRadius: cornerRadius, maskedCorners: maskedCorners,
       border: nodeBorder, shadow: nodeShadow, masksToBounds: masksToBounds, contents: nodeContents,
-      shape: nodeShape, gradient: gradient?.node, mask: mask, children: children, isDoubleSided: isDoubleSided,
-      isGeometryFlipped: isGeometryFlipped)
+      shape: nodeShape, gradient: gradient?.node, backdrop: backdrop?.node, mask: mask, children: children,
+      isDoubleSided: isDoubleSided, isGeometryFlipped: isGeometryFlipped, groupsOpacity: allowsGroupOpacity,
+      rasterization: shouldRasterize && rasterizationScale > 0 ? rasterizationScale : nil)
   }
 
   private var nodeBorder: RenderNode.Border? {

@@ -15,6 +15,8 @@
 @_spi(Prototype) open class LayerPrototype: CALayer {
   /// In the slot of `CALayer.init(layer:)`.
   public required override init(layer: Any) { super.init(layer: layer) }
+  /// Required of every layer; never called.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 enum Instantiation {

@@ -9,7 +9,7 @@ final class AnimatedChange: NSObject, CAAction, @unchecked Sendable {
     "sublayerTransform", "contentsRect", "contentsCenter", "cornerRadius", "borderWidth", "borderColor",
     "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath", "path", "fillColor", "strokeColor",
     "lineWidth", "strokeStart", "strokeEnd", "lineDashPhase", "miterLimit", "startPoint", "endPoint", "colors",
-    "locations",
+    "locations", "backdropRadius", "backdropSaturation", "backdropTint",
   ]
 
   private let key: String

@@ -20,6 +20,7 @@ struct Canvas {
     var damage = CGRect(x: 0, y: 0, width: CGFloat(size.0) / scale, height: CGFloat(size.1) / scale)
     if shown.count == nodes.count, size == shownSize, !pixels.isFresh {
       damage = zip(nodes, shown).reduce(.null) { $0.union($1.0.damage(since: $1.1)) }
+      for node in nodes { damage = node.damageWithBackdrops(damage) }
     }
     (shown, shownSize) = (nodes, size)
     guard

@@ -1,0 +1,80 @@
+internal import CCairo
+
+extension Painter {
+  /// Puts a blurred copy of what has been drawn so far in the place of what a node covers, and its tint over it.
+  ///
+  /// Nothing outside of the bounds gets into the blur: at the edges the outermost pixels go on (a guess). A wide blur is
+  /// done on a smaller image, as that of a shadow.
+  func drawBackdrop(_ backdrop: RenderNode.Backdrop, of node: RenderNode, alpha: CGFloat) {
+    let visible = visiblePixels
+    guard !visible.isNull, !node.bounds.isEmpty else { return }
+    let area = node.bounds.applying(matrix).intersection(visible).integral
+    let sigma = backdrop.radius * abs(matrix.determinant).squareRoot()
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    traceBounds(of: node)
+    cairo_clip(cairo)
+    if !area.isEmpty, backdrop.radius > 0 || backdrop.saturation != 1 {
+      drawCopy(of: area, sigma: sigma, saturation: backdrop.saturation, alpha: alpha)
+    }
+    if let tint = backdrop.tint {
+      setSource(tint, alpha: alpha)
+      cairo_paint(cairo)
+    }
+  }
+
+  private func drawCopy(of area: CGRect, sigma: CGFloat, saturation: CGFloat, alpha: CGFloat) {
+    guard let below = cairo_get_group_target(cairo) else { return }
+    let coarseness = max(1, (sigma / 2).rounded(.down))
+    let width = Int((area.width / coarseness).rounded(.up))
+    let height = Int((area.height / coarseness).rounded(.up))
+    guard let image = Bitmap(width: width, height: height) else { return }
+    image.draw { copy in
+      cairo_scale(copy, 1 / coarseness, 1 / coarseness)
+      cairo_set_source_surface(copy, below, -area.minX, -area.minY)
+      let source = cairo_get_source(copy)
+      cairo_pattern_set_filter(source, coarseness == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+      cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
+      cairo_set_operator(copy, CAIRO_OPERATOR_SOURCE)
+      cairo_paint(copy)
+    }
+    Blur(sigma: sigma / coarseness, repeatsEdges: true).apply(to: image)
+    if saturation != 1 { image.saturate(saturation) }
+    let now = matrix
+    cairo_identity_matrix(cairo)
+    cairo_translate(cairo, area.minX, area.minY)
+    cairo_scale(cairo, coarseness, coarseness)
+    cairo_set_source_surface(cairo, image.surface, 0, 0)
+    let source = cairo_get_source(cairo)
+    cairo_pattern_set_filter(source, coarseness == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+    cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
+    // In the place of what is there, not over it: what is blurred may be translucent.
+    if alpha == 1 { cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE) }
+    cairo_paint_with_alpha(cairo, alpha)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+    setMatrix(now)
+  }
+}
+
+extension Bitmap {
+  /// Moves the colours away from (above 1) or towards the grey of their luminance, by the weights of sRGB.
+  fileprivate func saturate(_ amount: CGFloat) {
+    let (red, green, blue) = (Float(0.2126), Float(0.7152), Float(0.0722))
+    let factor = Float(amount)
+    withPixels { pixels in
+      for y in 0..<height {
+        var pixel = pixels + y * bytesPerRow
+        for _ in 0..<width {
+          // Cairo's pixels are blue, green, red, alpha, the colours times alpha.
+          let grey = Float(pixel[2]) * red + Float(pixel[1]) * green + Float(pixel[0]) * blue
+          let most = Float(pixel[3])
+          for channel in 0..<3 {
+            let value = grey + (Float(pixel[channel]) - grey) * factor
+            pixel[channel] = UInt8(min(max(value, 0), most) + 0.5)
+          }
+          pixel += 4
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+internal import CCairo
+
+extension Painter {
+  /// Draws a picture of a node, made at `resolution` pixels a unit of its space, with its opacity.
+  func drawRasterized(_ node: RenderNode, resolution: CGFloat) {
+    let extent = node.extent
+    let width = max(1, Int(min(8192, (extent.width * resolution).rounded(.up))))
+    let height = max(1, Int(min(8192, (extent.height * resolution).rounded(.up))))
+    guard let image = Bitmap(width: width, height: height) else { return }
+    let toImage = CGAffineTransform(
+      a: resolution, b: 0, c: 0, d: resolution, tx: -extent.minX * resolution, ty: -extent.minY * resolution)
+    image.draw { flat in
+      let painter = Painter(cairo: flat, showsBack: showsBack, isFlipped: isFlipped)
+      painter.setMatrix(toImage)
+      painter.drawUnmapped(node.unrasterized)
+    }
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    guard concatenate(toImage.inverted()) else { return }
+    cairo_set_source_surface(cairo, image.surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_BILINEAR)
+    cairo_paint_with_alpha(cairo, min(1, node.opacity) * passedOpacity)
+  }
+}
+
+extension RenderNode {
+  /// The same, opaque and without a picture of its own.
+  fileprivate var unrasterized: RenderNode {
+    RenderNode(
+      transform: transform, bounds: bounds, isHidden: isHidden, backgroundColor: backgroundColor,
+      cornerRadius: cornerRadius, maskedCorners: maskedCorners, border: border, shadow: shadow,
+      masksToBounds: masksToBounds, contents: contents, shape: shape, gradient: gradient, backdrop: backdrop,
+      mask: mask, children: children, isDoubleSided: isDoubleSided, isGeometryFlipped: isGeometryFlipped)
+  }
+}

@@ -1,0 +1,29 @@
+extension RenderNode {
+  /// What becomes of that which is behind a node, within its bounds and their corners.
+  package struct Backdrop: Equatable {
+    /// The blur's standard deviation, in units of the node's space.
+    package var radius: CGFloat
+    /// 1 leaves colours as they are.
+    package var saturation: CGFloat
+    /// Laid over it.
+    package var tint: CGColor?
+
+    package init(radius: CGFloat, saturation: CGFloat, tint: CGColor?) {
+      (self.radius, self.saturation, self.tint) = (radius, saturation, tint)
+    }
+  }
+
+  static func backdrops(_ own: CGRect, children: [RenderNode], transform: CATransform3D) -> CGRect {
+    var place = own
+    for child in children where !child.backdropsInParent.isNull { place = place.union(child.backdropsInParent) }
+    return place.isNull ? .null : Self.place(place, by: transform)
+  }
+
+  /// What has to be drawn anew where `damage`, in the parent's space, has: a backdrop changes as a whole with anything
+  /// that is behind it.
+  package func damageWithBackdrops(_ damage: CGRect) -> CGRect {
+    let reach: CGFloat = -1
+    guard !damage.isNull, !backdropsInParent.isNull, backdropsInParent.intersects(damage) else { return damage }
+    return damage.union(backdropsInParent.insetBy(dx: reach, dy: reach))
+  }
+}
