@@ -1,0 +1,97 @@
+/// Blurs what is behind the effect's view, makes its colours livelier, and lays a tint over it.
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+  private let style: Style
+
+  /// A blur of a style.
+  public init(style: UIBlurEffect.Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// Effects are not archived here: nothing is read, and the style is the light one (a guess).
+  public required init?(coder: NSCoder) {
+    style = .light
+    super.init(coder: coder)
+  }
+
+  override func look(in traits: UITraitCollection) -> BackdropLook {
+    style.look(isDark: traits.userInterfaceStyle == .dark)
+  }
+
+  /// How much of what is behind is seen, and whether as light or dark. Raw values are those of the header.
+  public enum Style: Int, Sendable {
+    /// Lighter than what is behind.
+    case extraLight = 0
+    /// As light as what is behind.
+    case light = 1
+    /// Darker than what is behind.
+    case dark = 2
+    /// `light` or `dark`, by the interface style.
+    case regular = 4
+    /// `extraLight` or `dark`, by the interface style.
+    case prominent = 5
+    /// The thinnest material, by the interface style.
+    case systemUltraThinMaterial = 6
+    /// A thin material, by the interface style.
+    case systemThinMaterial = 7
+    /// A material, by the interface style.
+    case systemMaterial = 8
+    /// A thick material, by the interface style.
+    case systemThickMaterial = 9
+    /// The material of bars, by the interface style.
+    case systemChromeMaterial = 10
+    /// The thinnest material, light.
+    case systemUltraThinMaterialLight = 11
+    /// A thin material, light.
+    case systemThinMaterialLight = 12
+    /// A material, light.
+    case systemMaterialLight = 13
+    /// A thick material, light.
+    case systemThickMaterialLight = 14
+    /// The material of bars, light.
+    case systemChromeMaterialLight = 15
+    /// The thinnest material, dark.
+    case systemUltraThinMaterialDark = 16
+    /// A thin material, dark.
+    case systemThinMaterialDark = 17
+    /// A material, dark.
+    case systemMaterialDark = 18
+    /// A thick material, dark.
+    case systemThickMaterialDark = 19
+    /// The material of bars, dark.
+    case systemChromeMaterialDark = 20
+  }
+}
+
+extension UIBlurEffect.Style {
+  /// The figures of the three old styles are those of Apple's sample that drew such blurs before there were any (WWDC
+  /// 2013); that the system's effects have them, and all figures of the materials, are guesses.
+  func look(isDark: Bool) -> BackdropLook {
+    switch self {
+    case .extraLight: BackdropLook(radius: 20, saturation: 1.8, white: 0.97, alpha: 0.82)
+    case .light: BackdropLook(radius: 30, saturation: 1.8, white: 1, alpha: 0.3)
+    case .dark: BackdropLook(radius: 20, saturation: 1.8, white: 0.11, alpha: 0.73)
+    case .regular: (isDark ? Self.dark : .light).look(isDark: isDark)
+    case .prominent: (isDark ? Self.dark : .extraLight).look(isDark: isDark)
+    case .systemUltraThinMaterial: Self.material(0.3, isDark)
+    case .systemThinMaterial: Self.material(0.5, isDark)
+    case .systemMaterial: Self.material(0.7, isDark)
+    case .systemThickMaterial: Self.material(0.85, isDark)
+    case .systemChromeMaterial: Self.material(0.75, isDark)
+    case .systemUltraThinMaterialLight: Self.material(0.3, false)
+    case .systemThinMaterialLight: Self.material(0.5, false)
+    case .systemMaterialLight: Self.material(0.7, false)
+    case .systemThickMaterialLight: Self.material(0.85, false)
+    case .systemChromeMaterialLight: Self.material(0.75, false)
+    case .systemUltraThinMaterialDark: Self.material(0.3, true)
+    case .systemThinMaterialDark: Self.material(0.5, true)
+    case .systemMaterialDark: Self.material(0.7, true)
+    case .systemThickMaterialDark: Self.material(0.85, true)
+    case .systemChromeMaterialDark: Self.material(0.75, true)
+    }
+  }
+
+  private static func material(_ alpha: CGFloat, _ isDark: Bool) -> BackdropLook {
+    BackdropLook(radius: 30, saturation: 1.8, white: isDark ? 0.14 : 0.97, alpha: alpha)
+  }
+}
