@@ -7,6 +7,10 @@ final class GraphicsContextStack {
   private enum Entry {
     case made(CGContext)
     case unmade(() -> CGContext)
+    /// One that an image is made of, with its pixels a point.
+    case image(CGContext, scale: CGFloat)
+    /// In the place of one that could not be made.
+    case missing
   }
 
   // As Foundation keeps it: a Swift string would be turned into one in every look-up.
@@ -23,12 +27,31 @@ final class GraphicsContextStack {
 
   var top: CGContext? {
     switch entries.last {
-    case .made(let context): return context
+    case .made(let context), .image(let context, _): return context
     case .unmade(let make):
       let context = make()
       entries[entries.count - 1] = .made(context)
       return context
-    case nil: return nil
+    case .missing, nil: return nil
+    }
+  }
+
+  /// What the top is to make an image of, with its pixels a point; nil if it was not begun for that.
+  var topImage: (context: CGContext, scale: CGFloat)? {
+    guard case .image(let context, let scale)? = entries.last else { return nil }
+    return (context, scale)
+  }
+
+  /// Puts a context on the stack that an image is made of; nil: one that has no pixels.
+  func pushImage(_ context: CGContext?, scale: CGFloat) {
+    entries.append(context.map { .image($0, scale: scale) } ?? .missing)
+  }
+
+  /// Takes the top off the stack if it was begun for an image.
+  func popImage() {
+    switch entries.last {
+    case .image, .missing: entries.removeLast()
+    case .made, .unmade, nil: break
     }
   }
 

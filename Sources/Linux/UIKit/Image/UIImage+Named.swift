@@ -1,0 +1,67 @@
+import CoreGraphics
+
+extension UIImage {
+  /// The application's image of that name; nil, and a runtime issue, if there is none.
+  ///
+  /// - name: a PNG file's in the resources of the main bundle or, after that, of the bundles of resources that the package
+  ///   manager has put beside it (`*.resources`). The ending `.png` may be left out. There are no asset catalogues here.
+  ///
+  /// Of `name@3x`, `name@2x` and `name` the one with the screen's scale is taken, otherwise the one with the greatest.
+  /// The pixels are read once.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// The image of that name in a bundle; nil is the application, see `init(named:)`. Of the traits the display scale
+  /// counts.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    let asked = traitCollection?.displayScale ?? 0
+    let scale = asked > 0 ? asked : UIScreen.mainScale
+    let folders = bundle.map { [$0.resourcePath].compactMap { $0 } } ?? ImageFiles.folders
+    guard let found = ImageFiles.find(name, in: folders, scale: scale) else {
+      RuntimeIssues.handler("no image named '\(name)' in \(folders.joined(separator: ", "))")
+      return nil
+    }
+    self.init(cgImage: found.image, scale: found.scale, orientation: .up)
+  }
+
+  /// The image in a PNG file, which is the only kind that is read here; nil if there is none. A name that ends in `@2x` or
+  /// `@3x` says how many pixels a point it has.
+  public convenience init?(contentsOfFile path: String) {
+    guard let image = ImageFiles.read(path) else { return nil }
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    self.init(cgImage: image, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1, orientation: .up)
+  }
+}
+
+/// Image files of the application, read once.
+enum ImageFiles {
+  nonisolated(unsafe) private static let known = NSCache<NSString, CGImage>()
+
+  /// Where the application's resources are.
+  static var folders: [String] {
+    guard let main = Bundle.main.resourcePath else { return [] }
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: main)) ?? []
+    return [main] + entries.filter { $0.hasSuffix(".resources") }.sorted().map { main + "/" + $0 }
+  }
+
+  static func find(_ name: String, in folders: [String], scale: CGFloat) -> (image: CGImage, scale: CGFloat)? {
+    let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let scales = [scale] + [3, 2, 1].filter { $0 != scale }
+    for folder in folders {
+      for scale in scales {
+        let suffix = scale == 1 ? "" : "@\(Int(scale))x"
+        let path = "\(folder)/\(stem)\(suffix).png"
+        if let image = read(path) { return (image, scale) }
+      }
+    }
+    return nil
+  }
+
+  static func read(_ path: String) -> CGImage? {
+    if let image = known.object(forKey: path as NSString) { return image }
+    guard let data = FileManager.default.contents(atPath: path), let image = CGImage(pngData: data) else { return nil }
+    known.setObject(image, forKey: path as NSString)
+    return image
+  }
+}

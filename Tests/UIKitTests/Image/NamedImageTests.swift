@@ -1,0 +1,56 @@
+import CoreGraphics
+import Stage
+import Testing
+import UIKit
+
+@Suite("An image by name", .serialized) @MainActor struct NamedImageTests {
+  /// A folder with images of these names, as wide as their place in the list and one more.
+  private func folder(_ names: [String]) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("named-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (index, name) in names.enumerated() {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let data = UIGraphicsImageRenderer(size: CGSize(width: index + 1, height: 6), format: format).pngData { _ in
+        UIRectFill(CGRect(x: 0, y: 0, width: 9, height: 9))
+      }
+      try data.write(to: folder.appendingPathComponent(name))
+    }
+    return folder
+  }
+
+  @Test(
+    "is the file for the screen's scale, or the one with the greatest", arguments: [(1, 1, 1), (2, 3, 3), (3, 3, 3)])
+  func scales(screen: Int, width: Int, scale: Int) throws {
+    let folder = try folder(["star.png", "other.png", "star@3x.png"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let stage = Stage(size: CGSize(width: 10, height: 10), scale: CGFloat(screen))
+    defer { stage.tearDown() }
+    let bundle = try #require(Bundle(path: folder.path))
+    let image = try #require(UIImage(named: "star", in: bundle, compatibleWith: nil))
+    #expect(image.cgImage?.width == width && image.scale == CGFloat(scale))
+    #expect(UIImage(named: "star.png", in: bundle, compatibleWith: nil)?.cgImage === image.cgImage)
+    let traits = UITraitCollection(displayScale: 1)
+    #expect(UIImage(named: "star", in: bundle, compatibleWith: traits)?.cgImage?.width == 1)
+    #expect(stage.issues == [])
+  }
+
+  @Test("that is not there is nil, and reported")
+  func missing() throws {
+    let stage = Stage(size: CGSize(width: 10, height: 10))
+    defer { stage.tearDown() }
+    #expect(UIImage(named: "nowhere") == nil)
+    #expect(stage.issues.count == 1 && stage.issues.first?.hasPrefix("no image named 'nowhere' in /") == true)
+  }
+
+  @Test("of a file has the scale that the name says; of another kind it is nil")
+  func files() throws {
+    let folder = try folder(["a.png", "a@2x.png"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(UIImage(contentsOfFile: folder.path + "/a.png")?.scale == 1)
+    #expect(UIImage(contentsOfFile: folder.path + "/a@2x.png")?.scale == 2)
+    let jpeg = folder.path + "/b.jpg"
+    try Data([0xFF, 0xD8, 0xFF, 0xE0]).write(to: URL(fileURLWithPath: jpeg))
+    #expect(UIImage(contentsOfFile: jpeg) == nil && UIImage(contentsOfFile: folder.path + "/c.png") == nil)
+  }
+}
