@@ -211,6 +211,16 @@
   /// presented.
   open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
 
+  // MARK: Segues
+
+  /// Performs the segue of that name in the controller's storyboard. There are no storyboards here, and so no such segue:
+  /// the program stops, in UIKit's words. Make a segue by code, and call its `perform()`.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { performNamedSegue(identifier) }
+  /// Whether a segue that something in a storyboard begins may be performed. True here; nothing asks.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a storyboard's segue is performed. Does nothing here; call it yourself for a segue made by code.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
   // MARK: Size and traits
 
   /// The size that the view would like. Setting it tells the parent.
