@@ -3,7 +3,7 @@ import QuartzCore
 /// A view onto content that may be larger than it, and that a finger moves.
 ///
 /// The content are the subviews; `contentOffset` is the origin of the bounds. While content moves by itself, its place is
-/// a function of the frame's time alone. Zooming and scroll indicators are not here.
+/// a function of the frame's time alone. Scroll indicators are not drawn.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   final let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
   final var drag: ScrollDrag?
@@ -14,6 +14,8 @@ import QuartzCore
   final var isMovingItself = false
   /// How often somebody said where the content is to be, whatever was under way.
   final var interventions = 0
+  final var zoom = ScrollZoom()
+  final var pinch: ScrollPinchGestureRecognizer?
 
   /// A scroll view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -81,6 +83,55 @@ import QuartzCore
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { move(to: contentOffset, animated: animated) }
   /// Moves the content as little as needed for `rect` (content coordinates) to be seen inside of the insets.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
+
+  // MARK: Zooming
+
+  /// The scale of the view that the delegate names by `viewForZooming(in:)`; 1 at first. Set, it is brought between the
+  /// limits; without such a view nothing happens.
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// The least scale; 1 at first. The scale there is stays (a guess).
+  open var minimumZoomScale: CGFloat {
+    get { zoom.least }
+    set {
+      zoom.least = newValue
+      zoomLimitsDidChange()
+    }
+  }
+  /// The greatest scale; 1 at first. Two fingers zoom where it is more than the least. The scale there is stays (a guess).
+  open var maximumZoomScale: CGFloat {
+    get { zoom.greatest }
+    set {
+      zoom.greatest = newValue
+      zoomLimitsDidChange()
+    }
+  }
+  /// Whether fingers get a little beyond the limits, and the scale comes back. True at first.
+  open var bouncesZoom = true
+  /// Whether fingers zoom.
+  open var isZooming: Bool { zoom.start != nil }
+  /// Whether the scale is coming back from beyond the limits.
+  open var isZoomBouncing: Bool { zoom.isBouncing }
+  /// What zooms; nil where the limits leave nothing to zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.greatest > zoom.least ? pinch : nil }
+  /// Zooms about the middle of what is seen. Animated it takes 0.3 s (a guess), if the view is in a window; the delegate
+  /// hears of the beginning and the end then.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoom(to: scale, animated: animated) }
+  /// Zooms and moves until `rect`, in the zoomed view's coordinates, is seen as large as it fits, as far as limits and
+  /// content allow.
+  open func zoom(to rect: CGRect, animated: Bool) { zoomIn(on: rect, animated: animated) }
+
+  // MARK: Indicators
+
+  /// Whether an indicator is to be shown while content moves up or down. True at first. Kept, but no indicator is drawn
+  /// here either way.
+  open var showsVerticalScrollIndicator = true
+  /// Whether an indicator is to be shown while content moves to the sides; see `showsVerticalScrollIndicator`.
+  open var showsHorizontalScrollIndicator = true
+  /// Room around the indicators; kept, see `showsVerticalScrollIndicator`.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
 
   // MARK: Touches of the content
 

@@ -36,6 +36,18 @@ import QuartzCore
 
   /// Optional. `adjustedContentInset` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+  /// Optional. The view that is zoomed, one in the scroll view. Nil, as without this: nothing can be zoomed.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// Optional. Two fingers begin to zoom, or an animation does.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// Optional. The scale has changed, for whatever reason.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// Optional. What began with `scrollViewWillBeginZooming` is over, with the way back to the limits.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -64,4 +76,16 @@ extension UIScrollViewDelegate {
 
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  /// None.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

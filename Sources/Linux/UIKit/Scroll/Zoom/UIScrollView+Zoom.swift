@@ -1,0 +1,105 @@
+import QuartzCore
+
+/// Content that is made larger or smaller. The view that the delegate names gets a transform of the scale, keeps its
+/// origin, and its frame's size becomes the content's (observed of UIKit). What is in the middle of what is seen, or
+/// between the fingers, stays there as far as content may rest.
+extension UIScrollView {
+  /// How long an animated change takes, seconds (a guess: that of an animated offset).
+  private static var zoomDuration: TimeInterval { ScrollMotion.animationDuration }
+
+  var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
+
+  func zoomLimitsDidChange() {
+    let isPossible = zoom.greatest > zoom.least
+    if isPossible, pinch == nil {
+      let new = ScrollPinchGestureRecognizer(target: self, action: Selector(UIScrollView.pinched(_:)))
+      pinch = new
+      addGestureRecognizer(new)
+      isMultipleTouchEnabled = true
+    }
+    pinch?.isEnabled = isPossible
+  }
+
+  func changeZoom(to wanted: CGFloat, animated: Bool) {
+    let scale = zoom.clamped(wanted)
+    guard scale > 0, scale != zoom.scale, let view = zoomedView else { return }
+    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    run(view, animated: animated) { self.apply(scale, to: view, keeping: middle) }
+  }
+
+  func zoomIn(on rect: CGRect, animated: Bool) {
+    guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
+    let scale = zoom.clamped(min(bounds.width / rect.width, bounds.height / rect.height))
+    guard scale > 0 else { return }
+    run(view, animated: animated) {
+      self.apply(scale, to: view, keeping: .zero)
+      let place = view.convert(rect, to: self)
+      self.contentOffset = self.resting(
+        CGPoint(x: place.midX - self.bounds.width / 2, y: place.midY - self.bounds.height / 2))
+    }
+  }
+
+  private func run(_ view: UIView, animated: Bool, _ change: @escaping () -> Void) {
+    interventions += 1
+    stopMotion()
+    guard animated, window != nil, UIView.areAnimationsEnabled else { return change() }
+    delegate?.scrollViewWillBeginZooming(self, with: view)
+    UIView.animate(withDuration: Self.zoomDuration, animations: change) { _ in
+      self.zoom.isBouncing = false
+      self.delegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zoom.scale)
+    }
+  }
+
+  /// `anchor` is in the view's frame: from its upper left corner.
+  private func apply(_ scale: CGFloat, to view: UIView, keeping anchor: CGPoint) {
+    let factor = scale / zoom.scale
+    zoom.scale = scale
+    let origin = view.frame.origin
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    let moved = view.frame.origin
+    view.center = CGPoint(x: view.center.x + origin.x - moved.x, y: view.center.y + origin.y - moved.y)
+    let offset = CGPoint(
+      x: (contentOffset.x + anchor.x - origin.x) * factor + origin.x - anchor.x,
+      y: (contentOffset.y + anchor.y - origin.y) * factor + origin.y - anchor.y)
+    contentSize = view.frame.size
+    contentOffset = resting(offset)
+    delegate?.scrollViewDidZoom(self)
+  }
+
+  func pinched(_ sender: UIPinchGestureRecognizer) {
+    guard let view = zoomedView else { return }
+    switch sender.state {
+    case .began:
+      stopMotion()
+      zoom.start = zoom.scale
+      delegate?.scrollViewWillBeginZooming(self, with: view)
+    case .changed:
+      guard let start = zoom.start else { return }
+      let place = sender.location(in: self)
+      let anchor = CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY)
+      let scale = zoom.resisted(start * sender.scale, bounces: bouncesZoom)
+      if scale > 0, scale != zoom.scale { apply(scale, to: view, keeping: anchor) }
+    case .ended, .cancelled:
+      guard zoom.start != nil else { return }
+      zoom.start = nil
+      endPinch(of: view)
+    default: break
+    }
+  }
+
+  private func endPinch(of view: UIView) {
+    let inside = zoom.clamped(zoom.scale)
+    guard inside != zoom.scale else {
+      delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
+      return
+    }
+    zoom.isBouncing = true
+    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    UIView.animate(withDuration: Self.zoomDuration) {
+      self.apply(inside, to: view, keeping: middle)
+    } completion: { _ in
+      self.zoom.isBouncing = false
+      self.delegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zoom.scale)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Stage
+import Testing
+import UIKit
+
+@Suite("A scroll view that zooms", .serialized) @MainActor struct ScrollZoomTests {
+  @MainActor private final class Zoomer: NSObject, UIScrollViewDelegate {
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    var lines: [String] = []
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { page }
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { note("willBegin") }
+    func scrollViewDidZoom(_ scrollView: UIScrollView) { note("didZoom") }
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+      note("didEnd(\(scale))")
+    }
+    private func note(_ line: String) { if lines.last != line { lines.append(line) } }
+  }
+
+  private func scene() -> (stage: Stage, view: UIScrollView, zoomer: Zoomer) {
+    let stage = Stage(size: CGSize(width: 200, height: 200))
+    let zoomer = Zoomer()
+    let view = UIScrollView(frame: stage.window.bounds)
+    view.delegate = zoomer
+    view.contentSize = zoomer.page.bounds.size
+    view.addSubview(zoomer.page)
+    stage.window.addSubview(view)
+    (view.minimumZoomScale, view.maximumZoomScale) = (0.5, 3)
+    stage.frame()
+    return (stage, view, zoomer)
+  }
+
+  @Test("gives the view its scale, the content its size, and keeps the middle; beyond the limits it goes to them")
+  func scale() {
+    let (stage, view, zoomer) = scene()
+    defer { stage.tearDown() }
+    view.zoomScale = 2
+    #expect(zoomer.page.transform == CGAffineTransform(scaleX: 2, y: 2))
+    #expect(zoomer.page.frame == CGRect(x: 0, y: 0, width: 400, height: 400))
+    #expect(view.contentSize == CGSize(width: 400, height: 400) && view.contentOffset == CGPoint(x: 100, y: 100))
+    view.setZoomScale(9, animated: false)
+    #expect(view.zoomScale == 3 && view.contentSize.width == 600 && view.contentOffset == CGPoint(x: 200, y: 200))
+    view.zoomScale = 0.1
+    #expect(view.zoomScale == 0.5 && view.contentOffset == .zero)
+    #expect(zoomer.lines == ["didZoom"])
+  }
+
+  @Test("shows a part as large as it fits")
+  func part() {
+    let (stage, view, zoomer) = scene()
+    defer { stage.tearDown() }
+    view.zoom(to: CGRect(x: 100, y: 50, width: 100, height: 80), animated: false)
+    #expect(view.zoomScale == 2 && view.contentOffset == CGPoint(x: 200, y: 80) && zoomer.lines == ["didZoom"])
+  }
+
+  @Test("zooms in an animation, and says when it begins and ends")
+  func animated() {
+    let (stage, view, zoomer) = scene()
+    defer { stage.tearDown() }
+    view.setZoomScale(2, animated: true)
+    stage.frame()
+    stage.run(for: 0.15)
+    let half = stage.shown(zoomer.page).frame.width
+    #expect(half > 250 && half < 350)
+    stage.run(for: 0.3)
+    #expect(stage.shown(zoomer.page).frame == CGRect(x: -100, y: -100, width: 400, height: 400))
+    #expect(zoomer.lines == ["willBegin", "didZoom", "didEnd(2.0)"])
+  }
+
+  @Test("follows two fingers, which keep what is between them, and comes back from beyond its limits")
+  func fingers() {
+    let (stage, view, zoomer) = scene()
+    defer { stage.tearDown() }
+    func send(_ phase: UITouch.Phase, _ finger: Int, _ x: CGFloat) {
+      UIApplication.shared.send(
+        [TouchInput(id: finger, phase: phase, location: CGPoint(x: x, y: 100), timestamp: stage.time)],
+        in: stage.window)
+      stage.frame()
+    }
+    send(.began, 1, 90)
+    send(.began, 2, 110)
+    for step in 1...3 {
+      send(.moved, 1, 90 - 10 * CGFloat(step))
+      send(.moved, 2, 110 + 10 * CGFloat(step))
+    }
+    #expect(view.isZooming && view.pinchGestureRecognizer?.state == .changed)
+    // It begins at 30 points, and the fingers are 80 apart.
+    #expect(abs(view.zoomScale - 80.0 / 30) < 0.01)
+    for step in 4...8 {
+      send(.moved, 1, 90 - 10 * CGFloat(step))
+      send(.moved, 2, 110 + 10 * CGFloat(step))
+    }
+    #expect(view.zoomScale > 3)
+    send(.ended, 1, 10)
+    send(.ended, 2, 190)
+    #expect(view.isZoomBouncing && !view.isZooming)
+    stage.run(for: 0.5)
+    #expect(view.zoomScale == 3 && !view.isZoomBouncing)
+    #expect(zoomer.lines == ["willBegin", "didZoom", "didEnd(3.0)"])
+  }
+
+  @Test("without a view to zoom stays as it is; without limits nothing pinches")
+  func nothing() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(view.pinchGestureRecognizer == nil && view.zoomScale == 1)
+    view.maximumZoomScale = 4
+    #expect(view.pinchGestureRecognizer != nil)
+    view.zoomScale = 2
+    #expect(view.zoomScale == 1)
+  }
+}
