@@ -9,6 +9,7 @@
   final var direction = UIUserInterfaceLayoutDirection.leftToRight
   final var scenes: [UIScene] = []
   final var firstScene: UIWindowScene?
+  final var ignoringCount = 0
 
   /// The application, made when first asked for.
   open class var shared: UIApplication {
@@ -43,6 +44,35 @@
   ) -> Bool {
     perform(action, target: target, sender: sender)
   }
+  /// No window hears of new touches until `endIgnoringInteractionEvents()` was called as often as this. (That touches which
+  /// are under way go on is a guess.)
+  open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
+  /// Takes back one `beginIgnoringInteractionEvents()`; without one it does nothing.
+  open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
+  /// Whether touches are ignored.
+  open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+
+  /// How an interface may stand where its controllers do not say. There is no list of the application's here: on a phone
+  /// not on its head, otherwise every way.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    let traits = (window ?? key)?.traitCollection ?? UIScreen.main.traitCollection
+    return traits.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+  }
+
+  /// Where the status bar is, in the coordinates of the key window, which has to be in portrait on Apple's systems: over all
+  /// of its upper edge, as high as what the screen covers there. Empty where that is nothing, or the bar is hidden.
+  open var statusBarFrame: CGRect {
+    guard let key, !isStatusBarHidden else { return .zero }
+    let height = key.screenSafeAreaInsets.top
+    return height > 0 ? CGRect(x: 0, y: 0, width: key.bounds.width, height: height) : .zero
+  }
+  /// Whether the controllers of the key window want no status bar. To set it has no effect, as on Apple's systems where
+  /// controllers decide.
+  open var isStatusBarHidden: Bool {
+    get { key?.chrome.isStatusBarHidden ?? false }
+    set {}
+  }
+
   /// The delegate, where it is a responder.
   open override var next: UIResponder? { delegate as? UIResponder }
 }

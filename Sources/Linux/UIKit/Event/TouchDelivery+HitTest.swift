@@ -3,7 +3,9 @@ import Foundation
 extension TouchDelivery {
   /// Who gets a new touch: the hit view, and the recognisers of that view and all its ancestors, inner ones first.
   func findReceivers(of touch: UITouch, in window: UIWindow, event: UIEvent) {
-    guard let hit = window.hitTest(touch.location, with: event) else {
+    guard !UIApplication.shared.isIgnoringInteractionEvents,
+      let hit = window.hitTest(touch.location, with: event)
+    else {
       record(of: touch)?.viewState = .closed
       return
     }

@@ -1,0 +1,71 @@
+import Stage
+import Testing
+import UIKit
+
+@Suite("The device", .serialized) @MainActor struct DeviceTests {
+  @Test("is what the host says: its idiom, model and name")
+  func idiom() {
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    defer { stage.tearDown() }
+    #expect(UIDevice.current === UIDevice.current && UIDevice.current.userInterfaceIdiom == .phone)
+    #expect(UIDevice.current.model == "iPhone" && UIDevice.current.name == "iPhone")
+    UIScreen.main.configure(traits: UITraitCollection(userInterfaceIdiom: .pad))
+    defer { UIScreen.main.configure(traits: UITraitCollection()) }
+    #expect(UIDevice.current.userInterfaceIdiom == .pad && UIDevice.current.localizedModel == "iPad")
+    #expect(UIDevice.current.systemName == "Linux" && Double(UIDevice.current.systemVersion) == 16.5)
+  }
+
+  @Test("is held as the interface stands")
+  func orientation() {
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    defer { stage.tearDown() }
+    #expect(UIDevice.current.orientation == .portrait && UIDevice.current.orientation.isPortrait)
+    stage.window.windowScene?.rotate(to: .landscapeRight, animated: false)
+    #expect(UIDevice.current.orientation == .landscapeLeft && UIDevice.current.orientation.isLandscape)
+    #expect(!UIDeviceOrientation.faceUp.isValidInterfaceOrientation && UIDeviceOrientation.faceDown.isFlat)
+  }
+
+  @Test("has a status bar as high as what the screen covers, unless a controller wants none")
+  func statusBar() {
+    final class Page: UIViewController {
+      var hides = false
+      override var prefersStatusBarHidden: Bool { hides }
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    }
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    defer { stage.tearDown() }
+    let page = Page()
+    stage.window.rootViewController = page
+    #expect(UIApplication.shared.statusBarFrame == .zero && !UIApplication.shared.isStatusBarHidden)
+    stage.window.screenSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 390, height: 47))
+    page.hides = true
+    page.setNeedsStatusBarAppearanceUpdate()
+    #expect(UIApplication.shared.isStatusBarHidden && UIApplication.shared.statusBarFrame == .zero)
+    #expect(stage.window.chrome.statusBarStyle == .lightContent)
+    #expect(UIApplication.shared.supportedInterfaceOrientations(for: stage.window) == .allButUpsideDown)
+  }
+
+  @Test("lets nobody hear of touches while the application ignores them, as often as it said so")
+  func ignoring() {
+    final class Page: UIView {
+      var count = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { count += 1 }
+    }
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    defer { stage.tearDown() }
+    let page = Page(frame: stage.window.bounds)
+    stage.window.addSubview(page)
+    let application = UIApplication.shared
+    application.beginIgnoringInteractionEvents()
+    application.beginIgnoringInteractionEvents()
+    var counts: [Int] = []
+    for _ in 0..<3 {
+      stage.tap(CGPoint(x: 50, y: 50))
+      stage.run(for: 0.3)
+      counts.append(page.count)
+      application.endIgnoringInteractionEvents()
+    }
+    #expect(counts == [0, 0, 1] && !application.isIgnoringInteractionEvents)
+  }
+}
