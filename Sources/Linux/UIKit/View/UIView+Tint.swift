@@ -1,5 +1,9 @@
 extension UIView {
   var effectiveTintColor: UIColor {
+    effectiveTintMode == .dimmed ? undimmedTintColor.dimmedTint : undimmedTintColor
+  }
+
+  private var undimmedTintColor: UIColor {
     var view: UIView? = self
     while let step = view {
       if let color = step.ownTintColor { return color }

@@ -24,6 +24,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   final var hasDrawnContents = false
   /// What the view has to do with constraints; nil: nothing.
   final var autoLayout: LayoutState?
+  final var ownMotionEffects: [UIMotionEffect] = []
+  final var ownTintMode = TintAdjustmentMode.automatic
 
   // MARK: Making a view
 
@@ -78,6 +80,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set { setTint(newValue) }
+  }
+  /// Whether the tint is shown dimmed: `tintColor` then gives it grey. Taken from the superview until it is set, and again
+  /// when set to automatic; never automatic when asked.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintMode }
+    set { setTintMode(newValue) }
   }
   /// Called after `tintColor` has changed, also by inheritance. Does nothing here.
   open func tintColorDidChange() {}

@@ -1,0 +1,125 @@
+import QuartzCore
+import Stage
+import Testing
+import UIKit
+
+@Suite("Motion effects", .serialized) @MainActor struct MotionEffectTests {
+  @Test("are kept by their view, and say what a tilt would add")
+  func effects() {
+    let horizontal = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    (horizontal.minimumRelativeValue, horizontal.maximumRelativeValue) = (-10, 30)
+    let vertical = UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis)
+    let group = UIMotionEffectGroup()
+    group.motionEffects = [horizontal, vertical]
+    let view = UIView()
+    view.addMotionEffect(group)
+    view.addMotionEffect(group)
+    #expect(view.motionEffects.count == 1 && view.motionEffects.first === group && view.center == .zero)
+    let values = group.keyPathsAndRelativeValues(forViewerOffset: UIOffset(horizontal: 0.5, vertical: 1))
+    #expect(values?.count == 1 && values?["center.x"] as? CGFloat == 20)
+    #expect(vertical.keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
+    #expect(UIMotionEffect().keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
+    view.removeMotionEffect(group)
+    #expect(view.motionEffects.isEmpty)
+  }
+}
+
+@Suite("The tint", .serialized) @MainActor struct TintModeTests {
+  private final class Told: UIView {
+    var count = 0
+    override func tintColorDidChange() { count += 1 }
+  }
+
+  @Test("is grey where a view or one around it is dimmed, and its own where one says normal; views are told")
+  func modes() {
+    let (outer, inner, normal) = (UIView(), Told(), Told())
+    outer.addSubview(inner)
+    inner.addSubview(normal)
+    outer.tintColor = .red
+    normal.tintAdjustmentMode = .normal
+    (inner.count, normal.count) = (0, 0)
+    #expect(inner.tintAdjustmentMode == .normal)
+    outer.tintAdjustmentMode = .dimmed
+    #expect(inner.tintAdjustmentMode == .dimmed && normal.tintAdjustmentMode == .normal)
+    let grey = inner.tintColor.cgColor.components ?? []
+    #expect(grey.count >= 2 && abs(grey[0] - 0.2126) < 1e-6 && abs((grey.last ?? 0) - 0.8) < 1e-6)
+    #expect(normal.tintColor == .red)
+    #expect(inner.count == 1 && normal.count == 0)
+    outer.tintAdjustmentMode = .automatic
+    #expect(inner.tintColor == .red && inner.count == 2)
+  }
+}
+
+@Suite("An activity indicator", .serialized) @MainActor struct ActivityIndicatorTests {
+  @Test("is hidden at rest unless it shall not be, and turns by a spoke at a time")
+  func turning() throws {
+    let stage = Stage(size: CGSize(width: 40, height: 40))
+    defer { stage.tearDown() }
+    let wheel = UIActivityIndicatorView(style: .medium)
+    #expect(wheel.isHidden && !wheel.isAnimating && wheel.bounds.size == CGSize(width: 20, height: 20))
+    stage.window.addSubview(wheel)
+    wheel.startAnimating()
+    #expect(!wheel.isHidden && wheel.isAnimating)
+    stage.frame()
+    var turns: Set<Int> = []
+    for _ in 0..<48 {
+      stage.frame()
+      let transform = wheel.layer.presentation()?.transform ?? CATransform3DIdentity
+      let angle = atan2(transform.m12, transform.m11)
+      turns.insert(Int((angle / (.pi / 4)).rounded()))
+    }
+    #expect(turns.count == 8)
+    let image = stage.image()
+    #expect((0..<20).contains { x in (0..<20).contains { image.pixel(x: x, y: $0).a > 0 } })
+    wheel.removeFromSuperview()
+    stage.window.addSubview(wheel)
+    stage.frame()
+    #expect(wheel.layer.animationKeys()?.count == 1)
+    wheel.stopAnimating()
+    #expect(wheel.isHidden && wheel.layer.animationKeys() == nil)
+    wheel.hidesWhenStopped = false
+    #expect(!wheel.isHidden)
+    #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize == CGSize(width: 37, height: 37))
+  }
+}
+
+@Suite("A layer's picture", .serialized) @MainActor struct RasterizingTests {
+  /// A view with a white subview, over black; the alphas of a place in the subview and one beside.
+  private func greys(_ prepare: (UIView) -> Void, at places: [(Int, Int)]) -> [Int] {
+    let stage = Stage(size: CGSize(width: 40, height: 40), scale: 2)
+    defer { stage.tearDown() }
+    stage.window.backgroundColor = .black
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 30, height: 30))
+    view.backgroundColor = .gray
+    let inner = UIView(frame: CGRect(x: 5.5, y: 0, width: 10, height: 30))
+    inner.backgroundColor = .white
+    view.addSubview(inner)
+    prepare(view)
+    stage.window.addSubview(view)
+    stage.frame()
+    let image = stage.image()
+    return places.map { Int(image.pixel(x: $0.0, y: $0.1).r) }
+  }
+
+  @Test("made at the screen's scale is the same; a coarse one mixes what shares its pixels")
+  func coarse() {
+    let edge = [(20, 40), (21, 40)]
+    let sharp = greys({ _ in }, at: edge)
+    #expect(sharp == [128, 255] || sharp == [127, 255])
+    let same = greys({ ($0.layer.shouldRasterize, $0.layer.rasterizationScale) = (true, 2) }, at: edge)
+    #expect(same == sharp)
+    let mixed = greys({ $0.layer.shouldRasterize = true }, at: edge)
+    #expect(mixed[0] > sharp[0] + 20 && mixed[1] < 235)
+  }
+
+  @Test("has the layer's opacity once; without a group each part has it")
+  func opacity() {
+    let inside = [(30, 40)]
+    #expect(greys({ $0.alpha = 0.5 }, at: inside).allSatisfy { abs($0 - 128) <= 1 })
+    #expect(
+      greys({ ($0.alpha, $0.layer.shouldRasterize) = (0.5, true) }, at: [(32, 40)]).allSatisfy { abs($0 - 128) <= 1 })
+    // Half of the white over what half of the grey has left.
+    #expect(
+      greys({ ($0.alpha, $0.layer.allowsGroupOpacity) = (0.5, false) }, at: inside).allSatisfy { abs($0 - 160) <= 2 })
+  }
+}
