@@ -1,0 +1,215 @@
+import ContainerKitTesting
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+/// What published animators do and expect, in a container: the points that the suites for a presentation show for UIKit.
+/// Others of them have suites of their own: who says what to `completeTransition` (7) in `ContextTests`, an animator that
+/// never ends (10) in `OverdueTests`, property animators (18) in `InterruptibleAnimatorTests`.
+@Suite("Published animators in a container", .serialized) @MainActor struct PublishedContainerTests {
+  private typealias Context = any UIViewControllerContextTransitioning
+
+  private func run(dragged points: CGFloat = 0, _ body: @escaping (Context) -> Void) -> (rig: Rig, ended: [Bool]) {
+    let rig = Rig()
+    let animator = ScriptedAnimator(body)
+    rig.delegate.animator = animator
+    if points == 0 { rig.tapTab(1) } else { rig.drag(by: points) }
+    rig.finish()
+    return (rig, animator.ended)
+  }
+
+  private static func fade(_ context: Context, then end: @escaping () -> Void = {}) {
+    guard let to = context.view(forKey: .to) else { return }
+    context.containerView.addSubview(to)
+    to.alpha = 0
+    UIView.animate(withDuration: 0.5) {
+      to.alpha = 1
+    } completion: { _ in
+      to.alpha = 1
+      context.completeTransition(!context.transitionWasCancelled)
+      end()
+    }
+  }
+
+  @Test("2, 3 and 6: both ways to the views give the same ones, in a window, and the incoming has its final size")
+  func views() {
+    var said: [Bool] = []
+    let (rig, ended) = run { context in
+      guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
+        return
+      }
+      said = [
+        context.view(forKey: .from) === from.view, context.view(forKey: .to) === to.view,
+        context.containerView.window?.screen === UIScreen.main,
+        context.containerView.window?.bounds == UIScreen.main.bounds,
+        to.view.bounds.size == context.containerView.bounds.size,
+        context.finalFrame(for: to) == context.containerView.bounds,
+      ]
+      context.containerView.addSubview(to.view)
+      context.containerView.addSubview(from.view)
+      context.containerView.insertSubview(to.view, aboveSubview: from.view)
+      context.containerView.insertSubview(to.view, belowSubview: from.view)
+      UIView.animate(withDuration: 0.5) {
+        from.view.alpha = 0
+      } completion: {
+        context.completeTransition($0)
+      }
+    }
+    #expect(said == Array(repeating: true, count: 6) && ended == [true])
+    #expect(rig.container.selectedIndex == 1 && rig.page(0).view.alpha == 1 && rig.faults == [])
+  }
+
+  @Test("4: the outgoing view may be taken out first; a cancel puts it back", arguments: [0.0, -300, -150])
+  func removed(points: Double) {
+    let (rig, ended) = run(dragged: CGFloat(points)) { context in
+      context.view(forKey: .from)?.removeFromSuperview()
+      Self.fade(context)
+    }
+    let isCancelled = points == -150
+    #expect(ended == [!isCancelled] && rig.container.selectedIndex == (isCancelled ? 0 : 1))
+    #expect(rig.page(isCancelled ? 0 : 1).view.superview === rig.pageArea && rig.faults == [])
+  }
+
+  @Test("5: what is left hidden, masked, transformed or beside is put right, also after completeTransition")
+  func left() {
+    let (rig, ended) = run { context in
+      guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+        let picture = from.snapshotView(afterScreenUpdates: false)
+      else { return }
+      context.containerView.addSubview(picture)
+      from.isHidden = true
+      from.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+      to.layer.mask = CALayer()
+      Self.fade(context) {
+        // All of it is still there to be touched.
+        picture.removeFromSuperview()
+        to.layer.mask = nil
+        from.transform = .identity
+      }
+    }
+    #expect(ended == [true] && rig.faults == [])
+    #expect(!rig.page(0).view.isHidden && rig.page(0).view.transform == .identity)
+    #expect(rig.page(1).view.layer.mask == nil && rig.pageArea.subviews.count == 1)
+  }
+
+  @Test("8: an animation that is its own delegate reports the end; a drag scrubs it", arguments: [0.0, -300, -150])
+  func selfReporting(points: Double) {
+    final class Reveal: CABasicAnimation, CAAnimationDelegate {
+      var done: ((Bool) -> Void)?
+      override init() { super.init() }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { done?(flag) }
+    }
+    let (rig, ended) = run(dragged: CGFloat(points)) { context in
+      guard let to = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(to)
+      let (mask, reveal) = (CAShapeLayer(), Reveal())
+      mask.path = UIBezierPath(ovalIn: CGRect(x: -400, y: -200, width: 1200, height: 1300)).cgPath
+      to.layer.mask = mask
+      reveal.keyPath = "path"
+      reveal.fromValue = UIBezierPath(ovalIn: CGRect(x: 190, y: 400, width: 1, height: 1)).cgPath
+      (reveal.toValue, reveal.duration) = (mask.path, 0.5)
+      reveal.delegate = reveal
+      reveal.done = { _ in
+        to.layer.mask = nil
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+      mask.add(reveal, forKey: "path")
+    }
+    let isCancelled = points == -150
+    #expect(ended == [!isCancelled] && rig.container.selectedIndex == (isCancelled ? 0 : 1) && rig.faults == [])
+  }
+
+  @Test("9, 10 and 11: an empty block completes; done at once is done; a context that is kept weakly is there")
+  func ends() {
+    let (empty, emptyEnded) = run { context in
+      if let to = context.view(forKey: .to) { context.containerView.addSubview(to) }
+      UIView.animate(withDuration: 0.5) {
+      } completion: {
+        context.completeTransition($0)
+      }
+    }
+    #expect(emptyEnded == [true] && empty.container.selectedIndex == 1 && empty.faults == [])
+    empty.tearDown()
+    let (atOnce, atOnceEnded) = run { context in
+      if let to = context.view(forKey: .to) { context.containerView.addSubview(to) }
+      context.completeTransition(true)
+    }
+    #expect(atOnceEnded == [true] && atOnce.container.selectedIndex == 1 && atOnce.faults == [])
+    atOnce.tearDown()
+    let (weakly, weaklyEnded) = run { context in
+      guard let to = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(to)
+      to.alpha = 0
+      UIView.animate(withDuration: 0.5) {
+        to.alpha = 1
+      } completion: { [weak context] _ in
+        context?.completeTransition(true)
+      }
+    }
+    #expect(weaklyEnded == [true] && weakly.container.selectedIndex == 1 && weakly.faults == [])
+  }
+
+  @Test("12: pictures of both pages by image contexts, cropped and shown by layers")
+  func pictures() {
+    var sizes: [CGSize] = []
+    let (rig, ended) = run { context in
+      guard let from = context.view(forKey: .from) else { return }
+      UIGraphicsBeginImageContextWithOptions(from.bounds.size, true, UIScreen.main.scale)
+      if let current = UIGraphicsGetCurrentContext() { from.layer.render(in: current) }
+      let image = UIGraphicsGetImageFromCurrentImageContext()
+      UIGraphicsEndImageContext()
+      let half = image?.cgImage?.cropping(
+        to: CGRect(x: 0, y: 0, width: from.bounds.width * UIScreen.main.scale, height: 100 * UIScreen.main.scale))
+      let strip = CALayer()
+      strip.contents = half
+      strip.frame = CGRect(x: 0, y: 0, width: from.bounds.width, height: 100)
+      context.containerView.layer.addSublayer(strip)
+      sizes = [image?.size ?? .zero, CGSize(width: half?.width ?? 0, height: half?.height ?? 0)]
+      Self.fade(context) { strip.removeFromSuperlayer() }
+    }
+    let scale = UIScreen.main.scale
+    #expect(sizes == [rig.pageArea.bounds.size, CGSize(width: rig.width * scale, height: 100 * scale)])
+    #expect(ended == [true] && rig.faults == [])
+  }
+
+  @Test("17: a drag scrubs view animations and those of layers together")
+  func scrubbed() {
+    let rig = Rig()
+    rig.delegate.animator = ScriptedAnimator { context in
+      guard let to = context.view(forKey: .to) else { return }
+      let move = CABasicAnimation(keyPath: "transform.translation.y")
+      (move.fromValue, move.toValue, move.duration) = (100, 0, 0.5)
+      to.layer.add(move, forKey: nil)
+      context.containerView.addSubview(to)
+      to.alpha = 0
+      UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
+        to.alpha = 1
+      } completion: { _ in
+        to.alpha = 1
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+    rig.stage.drag(to: 1, progress: 0.5)
+    let layer = rig.page(1).view.layer.presentation()
+    let alpha = CGFloat(layer?.opacity ?? 0)
+    let y = layer?.transform.m42 ?? 0
+    #expect(alpha > 0.3 && alpha < 0.7 && abs(y - 100 * (1 - alpha)) < 0.5)
+    rig.stage.lift()
+    rig.finish()
+    #expect(rig.faults == [])
+  }
+
+  @Test("19: a view transition between the pages", arguments: [false, true])
+  func viewTransition(isThere: Bool) {
+    let (rig, ended) = run { context in
+      guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+      if isThere { context.containerView.addSubview(to) }
+      UIView.transition(from: from, to: to, duration: 0.5, options: .transitionFlipFromLeft) { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+    #expect(ended == [true] && rig.container.selectedIndex == 1 && rig.faults == [])
+  }
+}
