@@ -4,10 +4,11 @@
 ///
 /// A subclass with properties of its own overrides `copy(with:)`, calls `super` and sets them on the result, which is of
 /// the subclass and was made by its `init()`.
-open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction, AssociationHolder {
   package final var timing = MediaTiming(duration: 0)
   package final private(set) var isFrozen = false
   private var extras: [String: Any] = [:]
+  package final var associations: AssociatedValues?
 
   /// The pacing of a cycle; nil is linear.
   open var timingFunction: CAMediaTimingFunction? { willSet { willChange() } }
@@ -64,6 +65,19 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open func setValue(_ value: Any?, forKey key: String) {
     willChange()
     if !setProperty(key, value) { extras[key] = value }
+  }
+
+  /// The value at a key path: that of a key, or a key of the layer or animation that is its value.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    let (key, rest) = KeyPathStep.first(of: keyPath)
+    return rest.map { KeyPathStep.value(of: value(forKey: key), at: $0) } ?? value(forKey: key)
+  }
+
+  /// Sets the value at a key path.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    let (key, rest) = KeyPathStep.first(of: keyPath)
+    guard let rest else { return setValue(value, forKey: key) }
+    KeyPathStep.set(value, of: self.value(forKey: key), at: rest)
   }
 
   /// Changes `state` to what the animation makes of it at the time `parent` of the layer (of the group, in one).

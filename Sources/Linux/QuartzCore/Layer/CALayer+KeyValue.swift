@@ -2,14 +2,17 @@ extension CALayer {
   /// The value at a key path: a property (`position`), or a part of one (`position.x`, `bounds.size.width`,
   /// `transform.rotation.z`; rotations in radians).
   public func value(forKeyPath keyPath: String) -> Any? {
-    keyPath.contains(".") ? Self.boxed(state.value(forKeyPath: keyPath)) : value(forKey: keyPath)
+    let (key, rest) = KeyPathStep.first(of: keyPath)
+    guard let rest else { return value(forKey: key) }
+    return Self.boxed(state.value(forKeyPath: keyPath)) ?? KeyPathStep.value(of: value(forKey: key), at: rest)
   }
 
   /// Sets the value at a key path; the property changes as when it is set whole, with its action.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard keyPath.contains(".") else { return setValue(value, forKey: keyPath) }
-    guard let (key, whole) = state.replacing(keyPath, with: value) else { return }
-    setValue(whole, forKey: key)
+    if let (key, whole) = state.replacing(keyPath, with: value) { return setValue(whole, forKey: key) }
+    let (key, rest) = KeyPathStep.first(of: keyPath)
+    if let rest { KeyPathStep.set(value, of: self.value(forKey: key), at: rest) }
   }
 
   final func property(_ key: String) -> Any? {

@@ -2,7 +2,7 @@
 ///
 /// Coordinates are points with y down, as UIKit has them. What a layer's properties say is the model; it becomes visible
 /// with the commit of a transaction, if the layer is in a window's tree. Main thread only.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
   /// A copy of `layer` for `presentation()`, made by the system. A subclass with properties of its own overrides it, calls
   /// `super` and copies them.
   public init(layer: Any) {
@@ -27,6 +27,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   package final var state: LayerState
   package final var marks: Marks = []
+  package final var associations: AssociatedValues?
 
   final var sublayerList: [CALayer] = []
   final var maskLayer: CALayer?

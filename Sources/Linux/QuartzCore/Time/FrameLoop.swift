@@ -18,6 +18,8 @@ package final class FrameLoop {
   /// Display links that were added to a run loop.
   var links: [CADisplayLink] = []
   private var turns: [() -> Void] = []
+  /// What is called at a time, where time is held.
+  var timed: [TimedCall] = []
   var reports: [() -> Void] = []
   /// Whether something was committed since the last frame was presented.
   var hasNews = false
@@ -33,7 +35,7 @@ package final class FrameLoop {
   /// Runs a frame.
   ///
   ///     0  the time is frame.timestamp, until the end
-  ///     1  turns of the main queue that were queued before, each with its commit
+  ///     1  turns of the main queue that were queued before, and timers that are due, each with its commit
   ///     2  input: touches, gesture recognizers, actions
   ///     3  display links
   ///     4  [.beforeFrame] the turn in which ended animations report, with its commit
@@ -45,6 +47,8 @@ package final class FrameLoop {
     self.frame = frame
     defer { self.frame = nil }
     runTurns()
+    fireTimed { transactions.flush() }
+    AssociationTable.shared.sweep()
     input()
     fireLinks(frame)
     if endReports == .beforeFrame { report() }
@@ -60,8 +64,8 @@ package final class FrameLoop {
   /// Whether a frame has something to do: to show what a commit brought, to call somebody, or to move an animation.
   /// Animations that stand still, with their layers or by themselves, ask for none.
   package var needsFrame: Bool {
-    transactions.isOpen || hasNews || !turns.isEmpty || !reports.isEmpty || links.contains { !$0.isPaused }
-      || running.contains { $0.needsFrame(at: now) }
+    transactions.isOpen || hasNews || !turns.isEmpty || !reports.isEmpty || waitsForCall
+      || links.contains { !$0.isPaused } || running.contains { $0.needsFrame(at: now) }
   }
 
   private func runTurns() {

@@ -11,4 +11,16 @@ package final class SystemClock: MediaClock {
 
   /// Seconds until a date; negative when it is over. Run loops date their timers.
   package static func seconds(until date: Date) -> CFTimeInterval { date.timeIntervalSinceNow }
+
+  /// The date in so many seconds.
+  static func date(in seconds: CFTimeInterval) -> Date { Date(timeIntervalSinceNow: seconds) }
+
+  /// Seconds until a deadline of the main queue; 0 when it is over.
+  static func seconds(until deadline: DispatchTime) -> CFTimeInterval {
+    let (end, now) = (deadline.uptimeNanoseconds, DispatchTime.now().uptimeNanoseconds)
+    return end > now ? CFTimeInterval(end - now) / 1e9 : 0
+  }
+
+  /// The deadline in so many seconds.
+  package static func deadline(in seconds: CFTimeInterval) -> DispatchTime { .now() + seconds }
 }

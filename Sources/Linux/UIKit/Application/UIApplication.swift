@@ -42,7 +42,7 @@
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    perform(action, target: target, sender: sender)
+    perform(action, target: target, sender: sender, event: event)
   }
   /// No window hears of new touches until `endIgnoringInteractionEvents()` was called as often as this. (That touches which
   /// are under way go on is a guess.)

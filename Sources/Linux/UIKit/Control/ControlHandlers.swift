@@ -20,6 +20,11 @@
     case action(UIAction)
     case method(Selector, Target)
 
+    /// Nil of a closure.
+    var selector: Selector? {
+      if case .method(let selector, _) = self { selector } else { nil }
+    }
+
     /// A target that is gone will not come back.
     var isAlive: Bool {
       switch self {

@@ -8,16 +8,18 @@ extension UIControl {
     handlers.add(.method(action, ControlHandlers.Target(target)), for: controlEvents)
   }
 
-  /// Takes methods of a target off these events. `action` must be nil, for all methods of the target: a selector here
-  /// is a closure, and closures cannot be compared.
+  /// Takes methods of a target (nil: of any) off these events: all of them where `action` is nil. A method is known again
+  /// by the selector that was added, or by its name (`Selector(Page.tapped, named: "tapped")`).
   public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    guard action == nil else {
-      fatalError("removeTarget(_:action:for:): methods cannot be told apart on this system; pass nil for the action")
-    }
-    handlers.remove(controlEvents) { handler in
+    func isOfTarget(_ handler: ControlHandlers.Handler) -> Bool {
       guard case .method(_, let own) = handler else { return false }
       return target == nil || own.is(target)
     }
+    guard let action else { return handlers.remove(controlEvents, where: isOfTarget) }
+    // Asked of those that are meant before one is touched: it may end the program.
+    var left = handlers.matching(controlEvents).map(\.handler).filter(isOfTarget)
+    left.removeAll(with: action, by: \.selector, in: "removeTarget(_:action:for:)")
+    handlers.remove(controlEvents) { isOfTarget($0) && $0.selector == action }
   }
 
   /// Has an action run when one of the events happens, with the control as its sender. An action of the same

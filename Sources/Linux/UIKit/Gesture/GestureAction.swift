@@ -9,3 +9,8 @@ struct GestureAction {
     if let target { selector.perform(on: target, with: sender) }
   }
 }
+
+extension UIGestureRecognizer {
+  /// What it calls, in order.
+  package var actionSelectors: [Selector] { actions.map(\.selector) }
+}

@@ -4,7 +4,9 @@ import QuartzCore
 ///
 /// The touches of an event go to all recognisers first; then the actions of those that changed state are called, in
 /// the order of the changes and within the same event; views hear of the touches last.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, AssociationHolder {
+  nonisolated(unsafe) package final var associations: AssociatedValues?
+
   /// Makes a recogniser, with an action if both are given. The target is not retained.
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -61,11 +63,21 @@ import QuartzCore
 
   // MARK: Actions
 
-  /// Adds an action. The target is not retained. (There is no way to take one away: selectors made from method
-  /// references cannot be compared.)
+  /// Adds an action. The target is not retained.
   open func addTarget(_ target: Any, action: Selector) {
     actions.removeAll { $0.target == nil }
     actions.append(GestureAction(target: target as AnyObject, selector: action))
+  }
+
+  /// Takes actions away: those of a target (nil: of any), with a method (nil: with any). A method is known again by the
+  /// selector that was added, or by its name (`Selector(Page.tapped, named: "tapped")`).
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    var meant = actions.filter { object == nil || $0.target === object }
+    let others = actions.filter { object != nil && $0.target !== object }
+    guard let action else { return actions = others }
+    meant.removeAll(with: action, by: \.selector, in: "removeTarget(_:action:)")
+    actions = others + meant
   }
 
   // MARK: Other recognisers

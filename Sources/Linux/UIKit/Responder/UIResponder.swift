@@ -1,5 +1,6 @@
 /// Something that hears events. Responders form a chain: what one does not handle goes to its `next`.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, AssociationHolder {
+  nonisolated(unsafe) package final var associations: AssociatedValues?
   final var accessibility: AccessibilityStore?
 
   /// Makes a responder that is in no chain.

@@ -1,0 +1,75 @@
+import Stage
+import Testing
+import UIKit
+
+nonisolated(unsafe) private var firstKey: UInt8 = 0
+nonisolated(unsafe) private var secondKey: UInt8 = 0
+
+@MainActor @Suite("An associated object", .serialized) struct AssociatedObjectTests {
+  final class Word: NSObject, NSCopying {
+    func copy(with zone: NSZone? = nil) -> Any { Word() }
+  }
+
+  @Test(
+    "is found under its key, replaced, and taken away",
+    arguments: [
+      { UIView() }, { UIViewController() }, { CALayer() }, { CABasicAnimation() }, { UITapGestureRecognizer() },
+      { NSObject() },
+    ] as [@MainActor @Sendable () -> NSObject])
+  func values(_ make: @MainActor @Sendable () -> NSObject) {
+    let object = make()
+    #expect(objc_getAssociatedObject(object, &firstKey) == nil)
+    objc_setAssociatedObject(object, &firstKey, 7, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    objc_setAssociatedObject(object, &secondKey, CGSize(width: 1, height: 2), .OBJC_ASSOCIATION_RETAIN)
+    #expect(objc_getAssociatedObject(object, &firstKey) as? Int == 7)
+    #expect(objc_getAssociatedObject(object, &secondKey) as? CGSize == CGSize(width: 1, height: 2))
+    objc_setAssociatedObject(object, &firstKey, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #expect(objc_getAssociatedObject(object, &firstKey) == nil)
+    objc_removeAssociatedObjects(object)
+    #expect(objc_getAssociatedObject(object, &secondKey) == nil)
+  }
+
+  @Test("is held as its policy says")
+  func policies() {
+    let (owner, word) = (UIView(), Word())
+    objc_setAssociatedObject(owner, &firstKey, word, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #expect(objc_getAssociatedObject(owner, &firstKey) as? Word === word)
+    objc_setAssociatedObject(owner, &firstKey, word, .OBJC_ASSOCIATION_COPY_NONATOMIC)
+    let copy = objc_getAssociatedObject(owner, &firstKey) as? Word
+    #expect(copy != nil && copy !== word)
+    weak var lost: Word?
+    do {
+      let passing = Word()
+      lost = passing
+      objc_setAssociatedObject(owner, &firstKey, passing, .OBJC_ASSOCIATION_ASSIGN)
+      #expect(objc_getAssociatedObject(owner, &firstKey) as? Word === passing)
+    }
+    #expect(lost == nil && objc_getAssociatedObject(owner, &firstKey) == nil)
+  }
+
+  @Test("goes with a view at once, and with any other object in the next frame")
+  func going() {
+    let stage = Stage()
+    weak var ofView: Word?
+    weak var ofOther: Word?
+    do {
+      let (view, other) = (UIView(), NSObject())
+      let (one, two) = (Word(), Word())
+      (ofView, ofOther) = (one, two)
+      objc_setAssociatedObject(view, &firstKey, one, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      objc_setAssociatedObject(other, &firstKey, two, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+    #expect(ofView == nil)
+    stage.frame()
+    #expect(ofOther == nil)
+    stage.tearDown()
+  }
+
+  @Test("has words of the runtime beside it")
+  func runtime() {
+    #expect(String(cString: class_getName(Word.self)) == String(reflecting: Word.self))
+    #expect(String(cString: class_getName(UIView.self)) == "UIKit.UIView")
+    #expect(autoreleasepool { 3 } == 3)
+    #expect(NSEC_PER_SEC == 1_000_000_000)
+  }
+}

@@ -1,0 +1,199 @@
+import Stage
+import Testing
+import UIKit
+
+/// What calls in 0.3 s; and what has it called at once is the same with another delay.
+enum Later: CaseIterable, Sendable {
+  case timer, blockTimer, madeTimer, addedTimer, asyncAfter, perform
+
+  @MainActor func start(after delay: TimeInterval, repeats: Bool = false, _ body: @escaping @MainActor () -> Void)
+    -> Timer?
+  {
+    let target = LaterTarget(body)
+    switch self {
+    case .timer:
+      return Timer.scheduledTimer(
+        timeInterval: delay, target: target, selector: Selector(LaterTarget.tick(_:)), userInfo: 5, repeats: repeats)
+    case .blockTimer:
+      return FrameTimer.scheduledTimer(withTimeInterval: delay, repeats: repeats) { _ in
+        MainActor.assumeIsolated { body() }
+      }
+    case .madeTimer:
+      let timer = Timer(
+        timeInterval: delay, target: target, selector: Selector(LaterTarget.tick(_:)), userInfo: 5, repeats: repeats)
+      RunLoop.main.add(timer, forMode: .common)
+      return timer
+    case .addedTimer:
+      let timer = FrameTimer(timeInterval: delay, repeats: repeats) { _ in MainActor.assumeIsolated { body() } }
+      RunLoop.main.add(timer, forMode: .common)
+      return timer
+    case .asyncAfter: DispatchQueue.main.asyncAfter(deadline: SystemClock.deadline(in: delay)) { body() }
+    case .perform: target.perform(Selector(LaterTarget.call), with: nil, afterDelay: delay)
+    }
+    return nil
+  }
+}
+
+@MainActor final class LaterTarget: NSObject {
+  private let body: () -> Void
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  func call() { body() }
+  func tick(_ timer: Timer) {
+    #expect(timer.userInfo as? Int == 5)
+    body()
+  }
+}
+
+@MainActor @Suite("With a clock that is held,", .serialized) struct LaterTests {
+  @Test("what is due in 0.3 s comes in the frame 0.3 s later", arguments: Later.allCases, [60.0, 120])
+  func due(_ kind: Later, _ rate: Double) {
+    let stage = Stage(fps: rate)
+    var heard: [TimeInterval] = []
+    _ = kind.start(after: 0.3) { heard.append(stage.time) }
+    stage.run(untilTime: 0.29)
+    #expect(heard == [])
+    stage.run(untilTime: 1)
+    #expect(heard == [0.3])
+    stage.tearDown()
+  }
+
+  @Test("what is due between two frames comes in the second", arguments: Later.allCases)
+  func between(_ kind: Later) {
+    let stage = Stage()
+    var heard: [Int] = []
+    _ = kind.start(after: 0.31) { heard.append(stage.frameIndex) }
+    stage.run(untilTime: 1)
+    #expect(heard == [19])
+    stage.tearDown()
+  }
+
+  @Test("nothing comes while no frame does", arguments: Later.allCases)
+  func held(_ kind: Later) {
+    let stage = Stage()
+    var heard = 0
+    let timer = kind.start(after: 0) { heard += 1 }
+    _ = RunLoop.main.limitDate(forMode: .default)
+    #expect(heard == 0)
+    stage.frame()
+    #expect(heard == 1)
+    timer?.invalidate()
+    stage.tearDown()
+  }
+
+  @Test(
+    "a timer repeats until it is invalidated, once a frame at most",
+    arguments: [Later.timer, .blockTimer, .madeTimer, .addedTimer])
+  func repeating(_ kind: Later) {
+    let stage = Stage()
+    var heard: [Int] = []
+    let timer = kind.start(after: 0.1, repeats: true) { heard.append(stage.frameIndex) }
+    stage.run(untilTime: 0.35)
+    #expect(heard == [6, 12, 18])
+    #expect(timer?.isValid == true)
+    timer?.fireDate = .distantFuture
+    stage.run(for: 1)
+    #expect(heard == [6, 12, 18])
+    timer?.invalidate()
+    stage.run(for: 1)
+    #expect(heard == [6, 12, 18] && timer?.isValid == false)
+    heard = []
+    let fast = kind.start(after: 0.001, repeats: true) { heard.append(stage.frameIndex) }
+    let first = stage.frameIndex + 1
+    for _ in 0..<3 { stage.frame() }
+    #expect(heard == [first, first + 1, first + 2])
+    fast?.invalidate()
+    stage.tearDown()
+  }
+
+  @Test("a timer keeps its target until it is invalidated or has fired")
+  func target() {
+    let stage = Stage()
+    weak var repeated: LaterTarget?
+    weak var fired: LaterTarget?
+    var timers: [Timer] = []
+    do {
+      let (one, other) = (LaterTarget {}, LaterTarget {})
+      (repeated, fired) = (one, other)
+      let selector = Selector(LaterTarget.call)
+      timers.append(
+        .scheduledTimer(timeInterval: 0.1, target: one, selector: selector, userInfo: nil, repeats: true))
+      timers.append(
+        .scheduledTimer(timeInterval: 0.1, target: other, selector: selector, userInfo: nil, repeats: false))
+    }
+    #expect(repeated != nil && fired != nil)
+    stage.run(for: 0.2)
+    #expect(repeated != nil && fired == nil && timers.map(\.isValid) == [true, false])
+    timers[0].invalidate()
+    #expect(repeated == nil)
+    stage.tearDown()
+  }
+
+  @Test("the main queue's turn comes with the next frame, in order")
+  func turns() {
+    let stage = Stage()
+    var heard: [String] = []
+    nonisolated(unsafe) let hear = { (word: String) in heard.append(word) }
+    DispatchQueue.main.async {
+      hear("one")
+      DispatchQueue.main.async { hear("inside") }
+    }
+    DispatchQueue.main.async(execute: { hear("two") })
+    #expect(heard == [])
+    stage.frame()
+    #expect(heard == ["one", "two"])
+    stage.frame()
+    #expect(heard == ["one", "two", "inside"])
+    stage.tearDown()
+  }
+
+  @Test("a turn of the main queue comes also where a test waits, once")
+  func waiting() async {
+    let stage = Stage()
+    var heard = 0
+    nonisolated(unsafe) let hear = { heard += 1 }
+    await withCheckedContinuation { done in
+      DispatchQueue.main.async {
+        hear()
+        done.resume()
+      }
+    }
+    stage.frame()
+    #expect(heard == 1)
+    stage.tearDown()
+  }
+
+  @Test("requests to perform are taken back")
+  func cancelling() {
+    let stage = Stage()
+    var heard: [String] = []
+    let (one, other) = (LaterTarget { heard.append("one") }, LaterTarget { heard.append("other") })
+    one.perform(Selector(LaterTarget.call, named: "call"), with: nil, afterDelay: 0.1)
+    other.perform(Selector(LaterTarget.call, named: "call"), with: nil, afterDelay: 0.1)
+    NSObject.cancelPreviousPerformRequests(withTarget: one)
+    stage.run(for: 0.2)
+    #expect(heard == ["other"])
+    one.perform(Selector(LaterTarget.call, named: "call"), with: nil, afterDelay: 0.1)
+    other.perform(Selector(LaterTarget.call, named: "call"), with: nil, afterDelay: 0.1)
+    NSObject.cancelPreviousPerformRequests(
+      withTarget: other, selector: Selector(LaterTarget.call, named: "call"), object: nil)
+    stage.run(for: 0.2)
+    #expect(heard == ["other", "one"])
+    stage.tearDown()
+  }
+
+  @Test("a stage does not rest while something is to come that comes once")
+  func settling() {
+    let stage = Stage()
+    var heard: [TimeInterval] = []
+    DispatchQueue.main.asyncAfter(deadline: SystemClock.deadline(in: 0.5)) { heard.append(stage.time) }
+    #expect(stage.settle())
+    #expect(heard == [0.5])
+    let timer = Timer.scheduledTimer(
+      timeInterval: 0.1, target: LaterTarget {}, selector: Selector(LaterTarget.call), userInfo: nil, repeats: true)
+    #expect(stage.settle(limit: 1))
+    timer.invalidate()
+    stage.tearDown()
+  }
+}
