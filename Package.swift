@@ -23,7 +23,11 @@ import PackageDescription
   let demo: [Target.Dependency] = ["DemoHost"]
   // What an app's own tests drive transitions with. It needs a clock and a compositor that can be held still, which only
   // the package's own UIKit has.
-  let productsHere: [Product] = [.library(name: "ContainerKitTesting", targets: ["ContainerKitTesting"])]
+  let productsHere: [Product] = [
+    .library(name: "ContainerKitTesting", targets: ["ContainerKitTesting"]),
+    // A folder of sources for iOS as one for Linux: Docs/ObjectiveC.md.
+    .executable(name: "linux-sources", targets: ["LinuxSources"]),
+  ]
   let targetsHere: [Target] = [
     .systemLibrary(
       name: "CCairo", path: "\(host)/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -54,6 +58,11 @@ import PackageDescription
     .executableTarget(
       name: "Soak", dependencies: kit + ["Trials", "Film"], path: "\(host)/Soak",
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+    linux("ObjectiveCWords"),
+    .executableTarget(
+      name: "LinuxSources", dependencies: ["ObjectiveCWords"], path: "\(host)/LinuxSources",
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+    tests("ObjectiveCWordsTests", ["ObjectiveCWords"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("QuartzCoreTests", ["QuartzCore", "CoreGraphics"], exclude: ["Facts"]),
     tests("LayoutSolverTests", ["LayoutSolver"]),

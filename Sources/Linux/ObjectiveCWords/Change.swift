@@ -1,0 +1,75 @@
+/// What a translation says about a place.
+package struct Message: Equatable, Sendable, CustomStringConvertible {
+  package enum Kind: String, Sendable {
+    /// Something that cannot be translated: the source needs work.
+    case cannot
+    /// Translated, and to be known of.
+    case note
+  }
+
+  package let kind: Kind
+  package let path: String
+  /// From 1; columns count bytes of UTF-8, as the compiler's do.
+  package let line: Int
+  package let column: Int
+  package let text: String
+
+  package var description: String { "\(path):\(line):\(column): \(kind.rawValue): \(text)" }
+}
+
+/// The changes to a source, and what there is to say.
+struct Changes {
+  private(set) var edits: [(range: Range<Int>, text: String)] = []
+  private(set) var said: [(kind: Message.Kind, place: Int, text: String)] = []
+  /// What comes after the source's last line.
+  var appended: [String] = []
+
+  mutating func replace(_ range: Range<Int>, with text: String) { edits.append((range, text)) }
+  mutating func insert(_ text: String, at place: Int) { edits.append((place..<place, text)) }
+  mutating func cannot(_ text: String, at token: Token) { said.append((.cannot, token.range.lowerBound, text)) }
+  mutating func note(_ text: String, at token: Token) { said.append((.note, token.range.lowerBound, text)) }
+
+  /// Takes away tokens and the spaces after them; a line on which nothing else is, whole.
+  mutating func drop(_ range: Range<Int>, in source: Source) {
+    let bytes = Array(source.text.utf8)
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    var lineStart = start
+    while lineStart > 0, bytes[lineStart - 1] == 0x20 || bytes[lineStart - 1] == 0x09 { lineStart -= 1 }
+    let isFirst = lineStart == 0 || bytes[lineStart - 1] == 0x0A
+    if isFirst, end < bytes.count, bytes[end] == 0x0A || bytes[end] == 0x0D {
+      end += bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1
+      start = lineStart
+    }
+    replace(start..<end, with: "")
+  }
+
+  func applied(to text: String) -> String {
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var place = 0
+    for edit in edits.enumerated().sorted(by: {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }).map(\.element) where edit.range.lowerBound >= place {
+      result += bytes[place..<edit.range.lowerBound] + Array(edit.text.utf8)
+      place = edit.range.upperBound
+    }
+    result += bytes[place...]
+    if !appended.isEmpty {
+      if result.last != 0x0A { result.append(0x0A) }
+      for piece in appended { result += Array("\n\(piece)".utf8) }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  func messages(in source: Source) -> [Message] {
+    let bytes = Array(source.text.utf8)
+    return said.sorted { $0.place < $1.place }.map { said in
+      let before = bytes[..<said.place]
+      let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      return Message(
+        kind: said.kind, path: source.path, line: before.count { $0 == 0x0A } + 1, column: said.place - lineStart + 1,
+        text: said.text)
+    }
+  }
+}

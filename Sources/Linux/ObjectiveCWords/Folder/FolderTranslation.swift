@@ -1,0 +1,115 @@
+import Foundation
+
+/// A folder of sources for iOS as one for Linux.
+package struct FolderTranslation {
+  /// What keeps a folder from being read or written. Nothing is written then.
+  package struct Refusal: Error, CustomStringConvertible, Equatable {
+    package let description: String
+  }
+
+  private struct File {
+    let path: String
+    let old: Data
+    let new: Data
+    var diff = ""
+  }
+
+  /// The difference, file by file, in the order of their paths.
+  package var difference: String { files.map(\.diff).joined() }
+  package private(set) var messages: [Message] = []
+  private var files: [File] = []
+
+  /// The file that gives the module timers that keep step with the frames.
+  package static let timerFile = "Timer+Frames.swift"
+  private static let timerText = """
+    import UIKit
+
+    /// Timers that keep step with the frames where a test holds the clock.
+    typealias Timer = FrameTimer
+
+    """
+
+  /// Reads and translates. Files whose names begin with a point, and folders, are passed over; what is no Swift is taken
+  /// over as it is.
+  package init(reading folder: String) throws {
+    var texts: [(path: String, data: Data, text: String?)] = []
+    for path in try Self.paths(in: folder) {
+      guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)") else {
+        throw Refusal(description: "\(folder)/\(path): cannot be read")
+      }
+      let isSwift = path.hasSuffix(".swift")
+      let text = isSwift ? String(validating: data, as: UTF8.self) : nil
+      if isSwift, text == nil { throw Refusal(description: "\(folder)/\(path): is not UTF-8") }
+      texts.append((path, data, text))
+    }
+    guard texts.contains(where: { $0.text != nil }) else {
+      throw Refusal(description: "\(folder): holds no Swift source")
+    }
+    let context = TranslationContext(texts.compactMap(\.text))
+    for (path, data, text) in texts {
+      guard let text else {
+        files.append(File(path: path, old: data, new: data))
+        continue
+      }
+      let translation = Translation(text, path: "\(folder)/\(path)", context: context)
+      messages += translation.messages
+      files.append(
+        File(
+          path: path, old: data, new: Data(translation.text.utf8),
+          diff: UnifiedDiff.of(text, translation.text, path: path)))
+    }
+    if context.usesTimer, !files.contains(where: { $0.path == Self.timerFile }) {
+      let diff = UnifiedDiff.of("", Self.timerText, path: Self.timerFile)
+      files.append(File(path: Self.timerFile, old: Data(), new: Data(Self.timerText.utf8), diff: diff))
+    }
+  }
+
+  /// Writes everything to a folder that is not there yet: it is there whole, or not at all.
+  package func write(to folder: String) throws {
+    let manager = FileManager.default
+    let goal = URL(fileURLWithPath: folder).standardizedFileURL
+    guard !manager.fileExists(atPath: goal.path) else { throw Refusal(description: "\(folder): is already there") }
+    let parent = goal.deletingLastPathComponent()
+    guard manager.fileExists(atPath: parent.path) else {
+      throw Refusal(description: "\(parent.path): is not there to write into")
+    }
+    let partial = parent.appendingPathComponent(
+      ".\(goal.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)")
+    do {
+      for file in files {
+        let place = partial.appendingPathComponent(file.path)
+        try manager.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try file.new.write(to: place)
+      }
+      try manager.moveItem(at: partial, to: goal)
+    } catch {
+      try? manager.removeItem(at: partial)
+      throw Refusal(description: "\(folder): cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  private static func paths(in folder: String) throws -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
+      throw Refusal(description: "\(folder): is not there")
+    }
+    guard isFolder.boolValue else { throw Refusal(description: "\(folder): is no folder") }
+    return try below("", in: folder).sorted()
+  }
+
+  private static func below(_ path: String, in folder: String) throws -> [String] {
+    let names: [String]
+    do { names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(path)") } catch {
+      throw Refusal(description: "\(folder)/\(path): cannot be read")
+    }
+    return try names.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+      let inner = path.isEmpty ? name : "\(path)/\(name)"
+      let kind = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(inner)")[.type] as? FileAttributeType
+      switch kind {
+      case .typeDirectory?: return try below(inner, in: folder)
+      case .typeRegular?: return [inner]
+      default: throw Refusal(description: "\(folder)/\(inner): is neither a file nor a folder")
+      }
+    }
+  }
+}

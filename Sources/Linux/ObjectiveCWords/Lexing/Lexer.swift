@@ -1,0 +1,117 @@
+/// Cuts a source into tokens, as Swift does, as far as is needed to know what is code and what is not. Every byte is in one
+/// token. A regular expression between plain slashes is taken for operators: nothing in it is found unless it looks like a
+/// word of Objective-C.
+struct Lexer {
+  let bytes: [UInt8]
+  var place = 0
+
+  static func tokens(of text: String) -> [Token] {
+    var lexer = Lexer(bytes: Array(text.utf8))
+    var tokens: [Token] = []
+    while lexer.place < lexer.bytes.count { tokens.append(lexer.next()) }
+    return tokens
+  }
+
+  private mutating func next() -> Token {
+    let start = place
+    let kind = nextKind()
+    return Token(kind: kind, text: String(decoding: bytes[start..<place], as: UTF8.self), range: start..<place)
+  }
+
+  func at(_ offset: Int) -> UInt8 { place + offset < bytes.count ? bytes[place + offset] : 0 }
+
+  /// Goes past the next token.
+  mutating func nextKind() -> Token.Kind {
+    switch at(0) {
+    case "\n", "\r":
+      place += at(0) == "\r" && at(1) == "\n" ? 2 : 1
+      return .newline
+    case " ", "\t", "\u{B}", "\u{C}", "\0":
+      while place < bytes.count, Self.isSpace(at(0)) { place += 1 }
+      return .space
+    case "/" where at(1) == "/":
+      while place < bytes.count, at(0) != "\n", at(0) != "\r" { place += 1 }
+      return .comment
+    case "/" where at(1) == "*":
+      skipComment()
+      return .comment
+    case "#": return takePound()
+    case "\"":
+      skipString(pounds: 0)
+      return .literal
+    case "@" where Self.isWordStart(at(1)):
+      place += 1
+      skipWord()
+      return .attribute
+    case "`":
+      place += 1
+      while place < bytes.count, at(0) != "`", at(0) != "\n" { place += 1 }
+      place = min(place + 1, bytes.count)
+      return .word
+    case let byte where Self.isDigit(byte):
+      while Self.isWord(at(0)) || (at(0) == "." && Self.isDigit(at(1))) { place += 1 }
+      return .number
+    case let byte where Self.isWordStart(byte):
+      skipWord()
+      return .word
+    default:
+      place += 1
+      return .mark
+    }
+  }
+
+  private mutating func takePound() -> Token.Kind {
+    var pounds = 0
+    while at(pounds) == "#" { pounds += 1 }
+    if at(pounds) == "\"" {
+      place += pounds
+      skipString(pounds: pounds)
+      return .literal
+    }
+    if at(pounds) == "/" {
+      skipExpression(pounds: pounds)
+      return .literal
+    }
+    place += 1
+    guard Self.isWordStart(at(0)) else { return .mark }
+    skipWord()
+    return .pound
+  }
+
+  private mutating func skipWord() {
+    while Self.isWord(at(0)) { place += 1 }
+  }
+
+  /// Comments in comments count.
+  private mutating func skipComment() {
+    var depth = 0
+    repeat {
+      if at(0) == "/", at(1) == "*" {
+        depth += 1
+        place += 2
+      } else if at(0) == "*", at(1) == "/" {
+        depth -= 1
+        place += 2
+      } else {
+        place += 1
+      }
+    } while depth > 0 && place < bytes.count
+    place = min(place, bytes.count)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { [0, 0x09, 0x0B, 0x0C, 0x20].contains(byte) }
+
+  static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+  static func isWordStart(_ byte: UInt8) -> Bool {
+    byte == "_" || byte == "$" || byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+
+  static func isWord(_ byte: UInt8) -> Bool { isWordStart(byte) || isDigit(byte) }
+}
+
+/// A byte is compared with a character of ASCII.
+func == (byte: UInt8, character: Unicode.Scalar) -> Bool { byte == UInt8(ascii: character) }
+func != (byte: UInt8, character: Unicode.Scalar) -> Bool { byte != UInt8(ascii: character) }
+func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == UInt8(ascii: character) }

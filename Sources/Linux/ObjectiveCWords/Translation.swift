@@ -1,0 +1,47 @@
+/// A source for iOS as one for Linux: what can be done by nothing but mechanical steps.
+package struct Translation: Sendable {
+  /// What becomes of the source.
+  package let text: String
+  /// What cannot be translated, and what is to be known, in order of place.
+  package let messages: [Message]
+
+  /// `text` is the source, `path` what messages call it; `context` is what is known of the sources beside it.
+  package init(_ text: String, path: String, context: TranslationContext = TranslationContext([])) {
+    let source = Source(path: path, text: text)
+    let own = TranslationContext([text])
+    let protocols = context.protocols.union(own.protocols)
+    var changes = Changes()
+    SelectorWords(source: source, protocols: protocols).change(&changes)
+    OptionalWords(source: source, own: context.optionalMethods.union(own.optionalMethods)).change(&changes)
+    AttributeWords(source: source).change(&changes)
+    KeyPathWords(source: source).change(&changes)
+    ImportWords(source: source).change(&changes)
+    UnknownWords(source: source).change(&changes)
+    self.text = changes.applied(to: text)
+    messages = changes.messages(in: source)
+  }
+}
+
+/// What the sources of one module say of each other.
+package struct TranslationContext: Sendable {
+  let protocols: Set<String>
+  let optionalMethods: Set<String>
+  /// Whether one of them makes timers by Foundation's names.
+  package let usesTimer: Bool
+
+  package init(_ texts: [String]) {
+    var (protocols, methods, usesTimer): (Set<String>, Set<String>, Bool) = ([], [], false)
+    for text in texts {
+      let source = Source(path: "", text: text)
+      for (index, token) in source.code.enumerated() {
+        if token.isWord("protocol"), source.token(index + 1).kind == .word {
+          protocols.insert(source.token(index + 1).text)
+        }
+        let next = source.token(index + 1)
+        if token.isWord("Timer"), next.is("(") || next.is("."), !source.token(index - 1).is(".") { usesTimer = true }
+      }
+      methods.formUnion(OptionalWords.declared(in: source))
+    }
+    (self.protocols, optionalMethods, self.usesTimer) = (protocols, methods, usesTimer)
+  }
+}

@@ -1,0 +1,74 @@
+/// Attributes and modifiers that mean something to Objective-C only go.
+struct AttributeWords {
+  let source: Source
+
+  private static let dropped: Set<String> = [
+    "@objc", "@objcMembers", "@nonobjc", "@IBAction", "@IBSegueAction", "@IBOutlet", "@IBInspectable", "@IBDesignable",
+    "@GKInspectable",
+  ]
+  private static let declarations: Set<String> = [
+    "var", "let", "func", "class", "static", "private", "fileprivate", "internal", "public", "open", "weak", "unowned",
+    "lazy", "override", "final", "subscript", "init", "convenience", "required", "mutating", "nonisolated", "package",
+  ]
+
+  func change(_ changes: inout Changes) {
+    var index = 0
+    while index < source.code.count {
+      let token = source.code[index]
+      switch token.text {
+      case "@NSManaged" where token.kind == .attribute:
+        changes.cannot("@NSManaged: there is no Core Data", at: token)
+      case "@UIApplicationMain" where token.kind == .attribute: changes.replace(token.range, with: "@main")
+      case "@IBOutlet" where token.kind == .attribute:
+        changes.note("an outlet: nothing connects it here, set it in code", at: token)
+      default: break
+      }
+      let end = endOfDropped(at: index)
+      if end > index {
+        for word in index + 1..<max(end, index + 1) where source.code[word].text == "@IBOutlet" {
+          changes.note("an outlet: nothing connects it here, set it in code", at: source.code[word])
+        }
+        changes.drop(token.range.lowerBound..<source.code[end - 1].range.upperBound, in: source)
+        index = end
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// Behind a run of words that all go; `index` where there is none.
+  private func endOfDropped(at index: Int) -> Int {
+    var end = index
+    while end < source.code.count {
+      let token = source.code[end]
+      let isAttribute = token.kind == .attribute && Self.dropped.contains(token.text)
+      let isDynamic = token.isWord("dynamic") && isDeclared(after: end)
+      let isOptional = token.isWord("optional") && OptionalWords.isRequirement(at: end, in: source)
+      guard isAttribute || isDynamic || isOptional else { break }
+      end += 1
+      // `@objc(name:)`: the bracket stands at the attribute.
+      if isAttribute, source.token(end).is("("), source.token(end).range.lowerBound == token.range.upperBound,
+        let close = source.closing(end)
+      {
+        end = close + 1
+      }
+      // A comment between two of them stays.
+      if end < source.code.count, hasComment(source.code[end - 1].range.upperBound..<source.code[end].range.lowerBound)
+      {
+        break
+      }
+    }
+    return end
+  }
+
+  private func hasComment(_ range: Range<Int>) -> Bool {
+    source.all.contains { $0.kind == .comment && range.contains($0.range.lowerBound) }
+  }
+
+  private func isDeclared(after index: Int) -> Bool {
+    let next = source.token(index + 1)
+    let before = source.token(index - 1)
+    let isName = before.is(".") || ["var", "let", "func", "case"].contains(before.text)
+    return !isName && (Self.declarations.contains(next.text) || next.kind == .attribute)
+  }
+}

@@ -1,0 +1,54 @@
+/// Imports of modules that are called otherwise here, or are not there.
+struct ImportWords {
+  let source: Source
+
+  /// Those whose parts cannot be imported one by one here.
+  private static let whole: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch"]
+  /// What comes with `import UIKit`.
+  private static let instead =
+    [
+      "ObjectiveC": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation", "os": nil,
+    ] as [String: String?]
+  private static let missing: Set<String> = [
+    "ARKit", "AVFoundation", "AVKit", "CloudKit", "Combine", "Contacts", "CoreData", "CoreImage", "CoreLocation",
+    "CoreMedia",
+    "CoreMotion", "CoreText", "CoreVideo", "GameKit", "GLKit", "HealthKit", "ImageIO", "MapKit", "MediaPlayer",
+    "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "SceneKit",
+    "SpriteKit",
+    "StoreKit", "SwiftUI", "UserNotifications", "Vision", "WebKit", "WidgetKit", "os",
+  ]
+
+  /// What is in a module of its own here, and in Foundation on Apple's systems.
+  private static let ofNetworking: Set<String> = [
+    "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionConfiguration", "URLRequest", "URLResponse",
+    "HTTPURLResponse", "URLCache", "HTTPCookieStorage",
+  ]
+
+  func change(_ changes: inout Changes) {
+    addNetworking(&changes)
+    for (index, token) in source.code.enumerated() where token.isWord("import") && !source.token(index - 1).is(".") {
+      let module = source.token(index + 1)
+      guard module.kind == .word else { continue }
+      let isPart = source.token(index + 2).is(".")
+      if let name = Self.instead[module.text] ?? nil {
+        var end = index + 2
+        while source.token(end).is("."), source.token(end + 1).kind == .word { end += 2 }
+        changes.replace(module.range.lowerBound..<source.token(end - 1).range.upperBound, with: name)
+      } else if Self.whole.contains(module.text), isPart, source.token(index + 3).kind == .word {
+        changes.replace(module.range.upperBound..<source.token(index + 3).range.upperBound, with: "")
+      } else if Self.missing.contains(module.text) {
+        changes.cannot("the module \(module.text) is not on Linux", at: token)
+      }
+    }
+  }
+
+  private func addNetworking(_ changes: inout Changes) {
+    let isUsed = source.code.enumerated().contains { index, token in
+      token.kind == .word && Self.ofNetworking.contains(token.text) && !source.token(index - 1).is(".")
+    }
+    guard isUsed, !source.code.contains(where: { $0.isWord("FoundationNetworking") }),
+      let first = source.code.first(where: { $0.isWord("import") })
+    else { return }
+    changes.insert("import FoundationNetworking\n", at: first.range.lowerBound)
+  }
+}

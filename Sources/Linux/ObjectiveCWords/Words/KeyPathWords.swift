@@ -1,0 +1,24 @@
+/// `#keyPath(CALayer.shadowPath.bounds)` of UIKit's and QuartzCore's classes becomes the string that it stands for.
+struct KeyPathWords {
+  let source: Source
+
+  func change(_ changes: inout Changes) {
+    for (index, token) in source.code.enumerated() where token.kind == .pound && token.text == "#keyPath" {
+      guard source.token(index + 1).is("("), let end = source.closing(index + 1) else { continue }
+      let words = (index + 2..<end).map(source.token).filter { $0.kind == .word }.map(\.text)
+      guard let owner = words.first, ["CA", "UI"].contains(where: owner.hasPrefix), words.count > 1 else {
+        changes.cannot("#keyPath of a class of one's own: its objects have no values by key here", at: token)
+        continue
+      }
+      let path = words.dropFirst().map(Self.key).joined(separator: ".")
+      changes.replace(token.range.lowerBound..<source.token(end).range.upperBound, with: "\"\(path)\"")
+    }
+  }
+
+  /// The key of a property that Swift calls otherwise: `isHidden` has `hidden`.
+  private static func key(_ name: String) -> String {
+    let rest = name.dropFirst(2)
+    guard name.hasPrefix("is"), let first = rest.first, first.isUppercase else { return name }
+    return first.lowercased() + rest.dropFirst()
+  }
+}

@@ -1,0 +1,58 @@
+/// `#selector(tapped(_:))` becomes `Selector(Page.tapped(_:), named: "tapped")`.
+///
+/// The type around it is written out: a reference to a method without it would be bound to the object that writes it, and
+/// retain that. The name is what makes two selectors of one method comparable.
+struct SelectorWords {
+  let source: Source
+  let protocols: Set<String>
+
+  func change(_ changes: inout Changes) {
+    for (index, token) in source.code.enumerated() where token.kind == .pound && token.text == "#selector" {
+      guard source.token(index + 1).is("("), let end = source.closing(index + 1), end > index + 2 else { continue }
+      change(index, end, &changes)
+    }
+  }
+
+  private func change(_ start: Int, _ end: Int, _ changes: inout Changes) {
+    let first = source.token(start + 2)
+    if source.token(start + 3).is(":"), first.isWord("getter") || first.isWord("setter") {
+      return changes.cannot(
+        "#selector(\(first.text):) of a property: there is no method to refer to", at: source.token(start))
+    }
+    let cast = (start + 2..<end).first { source.token($0).isWord("as") }
+    let reference = start + 2..<(cast ?? end)
+    // The name is the last word before the labels.
+    let labels = reference.first { source.token($0).is("(") } ?? reference.upperBound
+    let nameIndex = labels - 1
+    guard source.token(nameIndex).kind == .word else {
+      return changes.cannot("#selector of something that is no plain reference", at: source.token(start))
+    }
+    changes.replace(source.token(start).range, with: "Selector")
+    let name = source.token(nameIndex).text.filter { $0 != "`" }
+    changes.insert(", named: \"\(name)\"", at: source.token(end - 1).range.upperBound)
+
+    let owner = first.text
+    if nameIndex == start + 2 || (["self", "Self", "super"].contains(owner) && nameIndex == start + 4) {
+      guard let type = typeName(at: start) else { return }
+      if nameIndex == start + 2 {
+        changes.insert("\(type).", at: first.range.lowerBound)
+      } else {
+        changes.replace(first.range, with: type)
+      }
+      if let cast { changes.insert("(\(type)) -> ", at: source.token(cast + 1).range.lowerBound) }
+    } else if owner.first?.isUppercase != true {
+      changes.note(
+        "\(source.text(start + 2..<nameIndex - 1)) is an object: this selector is bound to it and retains it",
+        at: source.token(start))
+    }
+  }
+
+  /// In an extension of a protocol `Self`, since a method of the extension belongs to whoever conforms.
+  private func typeName(at index: Int) -> String? {
+    guard let type = source.types[index] else { return nil }
+    switch type.kind {
+    case .extensionBody where protocols.contains(type.name): return "Self"
+    default: return type.name
+    }
+  }
+}

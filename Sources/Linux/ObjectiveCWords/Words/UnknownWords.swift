@@ -1,0 +1,63 @@
+/// Words that ask for the Objective-C runtime itself: they are named, and stay as they are.
+struct UnknownWords {
+  let source: Source
+
+  private static let words = [
+    "NSSelectorFromString": "no method is found by its name here",
+    "method_exchangeImplementations": "methods cannot be exchanged here",
+    "method_setImplementation": "methods cannot be exchanged here",
+    "class_getInstanceMethod": "methods are not known by name here",
+    "class_addMethod": "methods cannot be added here",
+    "class_replaceMethod": "methods cannot be exchanged here",
+    "imp_implementationWithBlock": "methods cannot be made here",
+    "object_setClass": "an object keeps its class here",
+    "forwardingTarget": "messages are not forwarded here",
+    "NSKeyValueObservation": "values are not observed here", "observeValue": "values are not observed here",
+    "NSPredicate": "a predicate with a format asks for values by key, which objects do not have here",
+  ]
+
+  func change(_ changes: inout Changes) {
+    for (index, token) in source.code.enumerated() {
+      switch (token.kind, token.text) {
+      case (.word, "Selector") where isString(index + 1):
+        changes.cannot("Selector from a string: no method is found by its name here", at: token)
+      case (.pound, "#imageLiteral"), (.pound, "#colorLiteral"):
+        changes.cannot("\(token.text): there is no catalogue of assets", at: token)
+      case (.word, "responds") where source.token(index - 1).isWord("func"):
+        changes.cannot("responds(to:) cannot be overridden here", at: token)
+      case (.word, "observe") where source.token(index + 1).is("(") && source.token(index + 2).is("\\"):
+        changes.cannot("values are not observed here", at: token)
+      case (.word, "addObserver") where takes("forKeyPath", index + 1):
+        changes.cannot("values are not observed here", at: token)
+      case (.word, "value"), (.word, "setValue"):
+        if takes("forKey", index + 1) || takes("forKeyPath", index + 1), source.token(index - 1).is("."),
+          !isLayerOrAnimation(before: index - 1)
+        {
+          changes.cannot("values by key: only layers and animations have them here", at: token)
+        }
+      case (.word, let word):
+        if let reason = Self.words[word] { changes.cannot("\(word): \(reason)", at: token) }
+      default: break
+      }
+    }
+  }
+
+  private func isString(_ open: Int) -> Bool {
+    guard source.token(open).is("(") else { return false }
+    return source.token(open + 1).kind == .literal || isString(open + 1)
+  }
+
+  private func takes(_ label: String, _ open: Int) -> Bool {
+    guard source.token(open).is("("), let close = source.closing(open) else { return false }
+    return (open + 1..<close).contains { source.token($0).isWord(label) && source.token($0 + 1).is(":") }
+  }
+
+  /// By its name: the last word before the point, past question marks, exclamation marks and brackets.
+  private func isLayerOrAnimation(before point: Int) -> Bool {
+    var index = point - 1
+    while source.token(index).is("?") || source.token(index).is("!") { index -= 1 }
+    let name = source.token(index).text.lowercased()
+    let known = ["layer", "anim", "mask", "transition", "group"]
+    return known.contains { name.contains($0) }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import ObjectiveCWords
+
+/// A folder that goes with the test.
+private final class Scratch {
+  let path: String
+
+  init(_ files: [String: Data]) throws {
+    path = FileManager.default.temporaryDirectory.appendingPathComponent("words-\(UUID().uuidString)").path
+    for (name, data) in files {
+      let file = URL(fileURLWithPath: "\(path)/\(name)")
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  var names: [String] { (try? FileManager.default.subpathsOfDirectory(atPath: path).sorted()) ?? [] }
+  func text(_ name: String) -> String? { try? String(contentsOfFile: "\(path)/\(name)", encoding: .utf8) }
+
+  func run(_ arguments: String...) -> (status: Int32, out: String, error: String) {
+    var (out, error) = ("", "")
+    let status = Command.run(
+      arguments.map { $0.replacing("$", with: path) }, out: { out += $0 }, error: { error += $0 })
+    return (status, out, error.replacing(path, with: "$"))
+  }
+}
+
+@Suite("The command") struct CommandTests {
+  @Test("writes a folder of the same files, and shows the difference")
+  func writing() throws {
+    let scratch = try Scratch([
+      "in/A.swift": Data("import UIKit\n\n@objc class A {}\n".utf8), "in/Deep/B.txt": Data([0xFF]),
+      "in/.git/x.swift": Data(),
+    ])
+    let result = scratch.run("$/in/", "$/out")
+    #expect(result.status == 0 && result.error == "")
+    #expect(
+      result.out == "--- a/A.swift\n+++ b/A.swift\n@@ -1,3 +1,3 @@\n import UIKit\n \n-@objc class A {}\n+class A {}\n")
+    #expect(scratch.text("out/A.swift") == "import UIKit\n\nclass A {}\n")
+    #expect(scratch.names.filter { $0.hasPrefix("out") } == ["out", "out/A.swift", "out/Deep", "out/Deep/B.txt"])
+    #expect(scratch.text("in/A.swift") == "import UIKit\n\n@objc class A {}\n")
+    let second = scratch.run("$/out", "$/again")
+    #expect(second.status == 0 && second.out == "" && second.error == "")
+  }
+
+  @Test("answers 1 where something is left, and writes the rest")
+  func leftOver() throws {
+    let scratch = try Scratch(["in/A.swift": Data("@objc class A {}\nlet a = NSSelectorFromString(b)\n".utf8)])
+    let result = scratch.run("$/in", "$/out")
+    #expect(result.status == 1)
+    #expect(result.error == "$/in/A.swift:2:9: cannot: NSSelectorFromString: no method is found by its name here\n")
+    #expect(scratch.text("out/A.swift") == "class A {}\nlet a = NSSelectorFromString(b)\n")
+  }
+
+  @Test("writes nothing where only the difference is asked for")
+  func difference() throws {
+    let scratch = try Scratch(["in/A.swift": Data("@objc class A {}\n".utf8)])
+    let result = scratch.run("--diff", "$/in")
+    #expect(result.status == 0 && result.out.contains("+class A {}"))
+    #expect(scratch.names == ["in", "in/A.swift"])
+  }
+
+  @Test("gives a module with timers those that keep step with the frames")
+  func timers() throws {
+    let scratch = try Scratch(["in/A.swift": Data("let a = Timer(timeInterval: 1, repeats: true) { _ in }\n".utf8)])
+    #expect(scratch.run("$/in", "$/out").status == 0)
+    #expect(scratch.text("out/Timer+Frames.swift")?.contains("typealias Timer = FrameTimer") == true)
+    #expect(scratch.run("$/out", "$/again").out == "")
+  }
+
+  @Test(
+    "answers 2 and writes nothing",
+    arguments: [
+      (["$/in"], "usage"), ([], "usage"), (["--all", "$/in"], "usage"), (["$/in", "$/in/out"], "is in the folder"),
+      (["$/none", "$/out"], "$/none: is not there"), (["$/file.txt", "$/out"], "$/file.txt: is no folder"),
+      (["$/in", "$/there"], "$/there: is already there"), (["$/bad", "$/out"], "$/bad/A.swift: is not UTF-8"),
+      (["$/empty", "$/out"], "holds no Swift source"), (["$/in", "$/none/out"], "is not there to write into"),
+    ])
+  func refusals(_ row: ([String], String)) throws {
+    let scratch = try Scratch([
+      "in/A.swift": Data("class A {}\n".utf8), "file.txt": Data(), "there/x": Data(), "empty/x.txt": Data(),
+      "bad/A.swift": Data([0xC3, 0x28]), "bad/B.swift": Data("@objc class B {}".utf8),
+    ])
+    let before = scratch.names
+    var (out, error) = ("", "")
+    let arguments = row.0.map { $0.replacing("$", with: scratch.path) }
+    #expect(Command.run(arguments, out: { out += $0 }, error: { error += $0 }) == 2)
+    #expect(error.replacing(scratch.path, with: "$").contains(row.1) && out == "")
+    #expect(scratch.names == before)
+  }
+}

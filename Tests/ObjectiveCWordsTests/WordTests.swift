@@ -1,0 +1,199 @@
+import Testing
+
+@testable import ObjectiveCWords
+
+/// A source on the left, and what becomes of it.
+struct Word: Sendable, CustomTestStringConvertible {
+  let old: String
+  let new: String
+  var testDescription: String { old }
+
+  init(_ old: String, _ new: String) { (self.old, self.new) = (old, new) }
+}
+
+private func inPage(_ text: String) -> String { "class Page {\n  func go() { \(text) }\n}\n" }
+
+@Suite("A source for iOS") struct WordTests {
+  @Test(
+    "has selectors made of methods of the type around them, which retain nothing",
+    arguments: [
+      Word("#selector(tapped)", "Selector(Page.tapped, named: \"tapped\")"),
+      Word("#selector( tapped(_:with:) )", "Selector( Page.tapped(_:with:), named: \"tapped\" )"),
+      Word("#selector(self.tapped(_:))", "Selector(Page.tapped(_:), named: \"tapped\")"),
+      Word("#selector(super.tapped)", "Selector(Page.tapped, named: \"tapped\")"),
+      Word("#selector(Self.tapped)", "Selector(Page.tapped, named: \"tapped\")"),
+      Word("#selector(`default`)", "Selector(Page.`default`, named: \"default\")"),
+      Word("#selector(Other.tapped(_:))", "Selector(Other.tapped(_:), named: \"tapped\")"),
+      Word("#selector(Outer.Other.tapped)", "Selector(Outer.Other.tapped, named: \"tapped\")"),
+      Word("#selector(tapped as () -> Void)", "Selector(Page.tapped as (Page) -> () -> Void, named: \"tapped\")"),
+      Word(
+        "a(#selector(one), b(#selector(two)))",
+        "a(Selector(Page.one, named: \"one\"), b(Selector(Page.two, named: \"two\")))"),
+      Word("{ [weak self] in #selector(tapped) }", "{ [weak self] in Selector(Page.tapped, named: \"tapped\") }"),
+    ])
+  func selectors(_ word: Word) {
+    let translation = Translation(inPage(word.old), path: "Page.swift")
+    #expect(translation.text == inPage(word.new))
+    #expect(translation.messages == [])
+  }
+
+  @Test(
+    "knows which type is around a selector",
+    arguments: [
+      Word("class A { class B { let s = #selector(x) } }", "B.x"),
+      Word("class A { class B {} ; let s = #selector(x) }", "A.x"),
+      Word("extension A.B where C: D { func f() { if true { _ = #selector(x) } } }", "A.B.x"),
+      Word("final class A<T: B>: C { class func f() { _ = #selector(x) } }", "A.x"),
+      Word("class A { let b = \"class B {\"; let s = #selector(x) }", "A.x"),
+      Word("class A { struct B {} /* class C { */ let s = #selector(x) }", "A.x"),
+      Word("protocol P: class {}\nextension P { func f() { _ = #selector(x) } }", "Self.x"),
+      Word("let s = #selector(x)", "x"),
+    ])
+  func types(_ word: Word) {
+    let text = Translation(word.old, path: "A.swift").text
+    #expect(text == word.old.replacing("#selector(x)", with: "Selector(\(word.new), named: \"x\")"))
+  }
+
+  @Test(
+    "loses what is Objective-C's only",
+    arguments: [
+      Word("@objc func a() {}", "func a() {}"),
+      Word("@objc(aWith:) private func a() {}", "private func a() {}"),
+      Word("  @IBAction\n  @objc func a() {}", "  func a() {}"),
+      Word("@objc\nfunc a() {}", "func a() {}"),
+      Word("@objcMembers public class A {}", "public class A {}"),
+      Word("@IBInspectable @objc dynamic var a = 1", "var a = 1"),
+      Word("@IBDesignable final class A {}", "final class A {}"),
+      Word("@objc // why\nfunc a() {}", "// why\nfunc a() {}"),
+      Word("@objc dynamic private var dynamic = 1", "private var dynamic = 1"),
+      Word("let dynamic = a.dynamic", "let dynamic = a.dynamic"),
+      Word("@UIApplicationMain class A {}", "@main class A {}"),
+      Word("@available(iOS 13, *) @MainActor @objc class A {}", "@available(iOS 13, *) @MainActor class A {}"),
+      Word("let a = #keyPath(CALayer.isHidden)", "let a = \"hidden\""),
+      Word("let a = #keyPath(UIView.layer.cornerRadius)", "let a = \"layer.cornerRadius\""),
+      Word("import ObjectiveC.runtime", "import UIKit"),
+      Word("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+      Word("import class UIKit.UIView", "import class UIKit.UIView"),
+      Word("import Darwin", "import Foundation"),
+      Word(
+        "import UIKit\nlet a = URLSession.shared",
+        "import FoundationNetworking\nimport UIKit\nlet a = URLSession.shared"),
+      Word("import UIKit\nlet a = b.URLSession", "import UIKit\nlet a = b.URLSession"),
+    ])
+  func attributes(_ word: Word) {
+    let translation = Translation(word.old, path: "A.swift")
+    #expect(translation.text == word.new)
+    #expect(translation.messages == [])
+  }
+
+  @Test(
+    "keeps its strings and comments",
+    arguments: [
+      #"let a = "@objc #selector(b)""#, #"let a = "\("@objc " + b("\(c)")) @objc ""#, "// @objc #selector(a)",
+      "/* @objc /* #selector(a) */ @objc */", ##"let a = #"" @objc "#"##, ##"let a = #"\#(b(")")) @objc "#"##,
+      "let a = \"\"\"\n  @objc \" \\(\"\"\"\n  inner \"@objc\"\n  \"\"\")\n  @objc\n  \"\"\"",
+      ###"let a = #/"@objc/#"###, ##"let a = #""#; let b = "@objc""##, #"let a = "\\"; let b = "@objc""#,
+      "let `objc` = 1 // \"", "let a = \"\"; let b = \"@objc\"",
+    ])
+  func literals(_ text: String) {
+    #expect(Translation(text, path: "A.swift").text == text)
+    // What comes after them is code again.
+    #expect(Translation(text + "\n@objc func a() {}", path: "A.swift").text == text + "\nfunc a() {}")
+  }
+
+  @Test("has calls of optional requirements as plain calls, and closures as they were")
+  func optionalCalls() {
+    let old = """
+      delegate?.scrollViewDidScroll?(view)
+      delegate?.animationDidStop?(a, finished: true)
+      delegate.gestureRecognizer?(a, shouldReceive: touch)
+      self.completion?(true)
+      scrollViewDidScroll?(view)
+      self.animationEnded?()
+      owner.onScroll?(a, shouldReceive: b)
+      """
+    let new = """
+      delegate?.scrollViewDidScroll(view)
+      delegate?.animationDidStop(a, finished: true)
+      delegate.gestureRecognizer?(a, shouldReceive: touch)
+      self.completion?(true)
+      scrollViewDidScroll?(view)
+      self.animationEnded?()
+      owner.onScroll?(a, shouldReceive: b)
+      """.replacing("gestureRecognizer?(", with: "gestureRecognizer(")
+    #expect(Translation(old, path: "A.swift").text == new)
+  }
+
+  @Test("has optional requirements of its own as requirements with a default, where there is one")
+  func optionalRequirements() {
+    let old = """
+      @objc public protocol Hearing: AnyObject {
+        @objc optional func hear(_ word: String, pairs: [Int: Int])
+        @objc optional func answer() -> String?
+        @objc optional var title: String? { get }
+        @objc optional func count() -> Int
+      }
+      """
+    let new = """
+      public protocol Hearing: AnyObject {
+        func hear(_ word: String, pairs: [Int: Int])
+        func answer() -> String?
+        var title: String? { get }
+        func count() -> Int
+      }
+
+      public extension Hearing {
+        func hear(_ word: String, pairs: [Int: Int]) {}
+        func answer() -> String? { nil }
+        var title: String? { nil }
+      }
+
+      """
+    let translation = Translation(old, path: "A.swift")
+    #expect(translation.text == new)
+    #expect(
+      translation.messages.map(\.description) == [
+        "A.swift:5:9: cannot: an optional requirement with a value that no default stands for: it is required here"
+      ])
+    let call = Translation("a?.hear?(b, pairs: [1: 2, 3: 4])", path: "B.swift", context: TranslationContext([old]))
+    #expect(call.text == "a?.hear(b, pairs: [1: 2, 3: 4])")
+  }
+
+  @Test(
+    "is told what cannot be translated, with its place, and keeps that",
+    arguments: [
+      ("x\n  #selector(getter: A.b)", "2:3"), ("#selector(setter: A.b)", "1:1"), ("NSSelectorFromString(\"a\")", "1:1"),
+      ("perform(Selector(\"a:\"))", "1:9"), ("perform(Selector((\"a:\")))", "1:9"), ("@NSManaged var a: Int", "1:1"),
+      ("method_exchangeImplementations(a, b)", "1:1"), ("#keyPath(Own.a)", "1:1"), ("a.value(forKey: \"b\")", "1:3"),
+      ("a.setValue(1, forKeyPath: \"b\")", "1:3"), ("override func observeValue(forKeyPath a: B) {}", "1:15"),
+      ("a.addObserver(self, forKeyPath: \"b\", options: [], context: nil)", "1:3"), ("a.observe(\\.b) { }", "1:3"),
+      ("import WebKit", "1:1"), ("override func responds(to s: Selector!) -> Bool { }", "1:15"),
+    ])
+  func unknown(_ row: (String, String)) {
+    let translation = Translation(row.0, path: "A.swift")
+    #expect(translation.text == row.0)
+    #expect(translation.messages.map { "\($0.line):\($0.column) \($0.kind)" } == ["\(row.1) cannot"])
+  }
+
+  @Test("may ask layers and animations for values by key")
+  func keys() {
+    let text = "layer.value(forKey: \"a\"); self.view.layer.setValue(1, forKeyPath: \"b\"); anim?.value(forKey: \"c\")"
+    #expect(Translation(text, path: "A.swift").messages == [])
+  }
+
+  @Test("that was translated is not changed again")
+  func again() {
+    let old =
+      inPage("a(#selector(tapped), #keyPath(CALayer.opacity)); d?.scrollViewDidScroll?(a)")
+      + "@objc protocol P { @objc optional func x() }\n@IBDesignable @objcMembers class A { @IBOutlet var b: C! }"
+    let once = Translation(old, path: "A.swift").text
+    #expect(once != old && Translation(once, path: "A.swift").text == once)
+  }
+
+  @Test("is cut into tokens that make it up again, whatever it is")
+  func tokens() {
+    for text in ["\"", "\"\"\"", "#\"", "/*", "\"\\(", "`", "@", "#", "a\r\nb", "\"\\", "é 漢 👍🏽", "#/", "\u{0}"] {
+      #expect(Lexer.tokens(of: text).map(\.text).joined() == text)
+    }
+  }
+}
