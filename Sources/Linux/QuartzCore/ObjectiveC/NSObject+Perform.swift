@@ -1,8 +1,8 @@
 // NSObject's and its protocol's, which Foundation leaves out where there is no Objective-C.
 
 extension NSObjectProtocol {
-  /// Whether the object has the method: whether it is of the type that `aSelector` was made from. A requirement that is
-  /// optional on Apple's systems has a default implementation here, and the object has it by conforming to the protocol.
+  /// Whether the object has the method: whether it is of the class that `aSelector` was made from. One made from a method
+  /// of a protocol may be taken for a bound one, which every object has.
   public func responds(to aSelector: Selector!) -> Bool { aSelector?.canPerform(on: self) ?? false }
 
   /// Calls the method. Main thread only, like the two below. Answers the object that the method answers, or nil where it
