@@ -1,0 +1,173 @@
+import QuartzCore
+import Stage
+import Testing
+import UIKit
+
+@Suite("The navigation bar", .serialized) @MainActor struct NavigationBarTests {
+  private let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+
+  /// The texts of the bar's labels, from left to right as they are placed.
+  private func texts(_ bar: UINavigationBar) -> [String] {
+    func labels(_ view: UIView) -> [UILabel] { ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels) }
+    return labels(bar).filter { $0.alpha > 0 }.sorted {
+      $0.convert($0.bounds, to: bar).minX < $1.convert($1.bounds, to: bar).minX
+    }.compactMap(\.text)
+  }
+
+  @Test("It is 44 points below the status bar, and pages have it as their safe area; hidden they have not")
+  func place() {
+    let scene = NavigationScene(insets: insets)
+    let bar = scene.nav.navigationBar
+    #expect(bar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
+    #expect(scene.a.view.frame == scene.stage.window.bounds)
+    #expect(scene.a.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    scene.a.additionalSafeAreaInsets.top = 9
+    #expect(scene.a.view.safeAreaInsets.top == 100)
+    scene.nav.isNavigationBarHidden = true
+    #expect(scene.a.view.safeAreaInsets.top == 56 && bar.isHidden)
+    scene.nav.setNavigationBarHidden(false, animated: true)
+    #expect(!bar.isHidden)
+    scene.stage.run(for: 0.1)
+    let shown = bar.layer.presentation()?.frame.minY ?? 0
+    #expect(shown > -44 && shown < 47)
+    scene.stage.settle()
+    #expect(bar.layer.presentation()?.frame.minY == 47)
+    scene.nav.setNavigationBarHidden(true, animated: true)
+    #expect(!bar.isHidden)
+    scene.stage.settle()
+    #expect(bar.isHidden && scene.stage.issues == [])
+  }
+
+  @Test("A page begins below an opaque bar, or one that it does not reach under")
+  func edges() {
+    let scene = NavigationScene(insets: insets)
+    scene.a.edgesForExtendedLayout = []
+    scene.stage.frame()
+    #expect(scene.a.view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
+    #expect(scene.a.view.safeAreaInsets.top == 0)
+    scene.a.edgesForExtendedLayout = .all
+    scene.nav.navigationBar.isTranslucent = false
+    scene.stage.frame()
+    #expect(scene.a.view.frame.minY == 91)
+    scene.a.extendedLayoutIncludesOpaqueBars = true
+    scene.stage.frame()
+    #expect(scene.a.view.frame.minY == 0)
+    scene.stage.resize(to: CGSize(width: 700, height: 400))
+    scene.stage.frame()
+    #expect(scene.nav.navigationBar.frame.width == 700 && scene.a.view.frame.size == CGSize(width: 700, height: 400))
+  }
+
+  @Test("It shows the page's title and the way back, follows them, and a tap goes back")
+  func titles() {
+    let scene = NavigationScene(insets: insets)
+    let bar = scene.nav.navigationBar
+    #expect(texts(bar) == ["A"])
+    scene.pushed(scene.b)
+    #expect(texts(bar) == ["A", "B"])
+    #expect(bar.items == [scene.a.navigationItem, scene.b.navigationItem] && bar.backItem === scene.a.navigationItem)
+    scene.b.title = "Second"
+    #expect(texts(bar) == ["A", "Second"])
+    scene.a.navigationItem.backButtonTitle = "First"
+    #expect(texts(bar) == ["First", "Second"])
+    scene.a.navigationItem.title = ""
+    scene.a.navigationItem.backButtonTitle = nil
+    #expect(texts(bar) == ["Back", "Second"])
+    scene.stage.frame()
+    scene.stage.tap(CGPoint(x: 30, y: 69))
+    scene.stage.frame()
+    #expect(scene.nav.viewControllers == [scene.a])
+    scene.stage.settle()
+    #expect(scene.a.view.window != nil && texts(bar) == [""])
+  }
+
+  @Test("Titles move along with the transition: scrubbed with it, and put back", arguments: [0, 25, 50, 75])
+  func titlesMove(percent: Int) throws {
+    let scene = NavigationScene(insets: insets)
+    scene.pushed(scene.b)
+    let before = scene.stage.image()
+    let title = try #require(label("B", in: scene.nav.navigationBar))
+    let rest = title.center.x
+    scene.swipe(by: 10 + 390 * CGFloat(percent) / 100)
+    let part = CGFloat(percent) / 100
+    let shown = try #require(title.layer.presentation())
+    #expect(abs(shown.position.x - (rest + 390 * 0.4 * part)) < 0.1 && abs(shown.opacity - Float(1 - part)) < 0.01)
+    let other = try #require(label("A", in: scene.nav.navigationBar, last: true)?.layer.presentation())
+    #expect(abs(other.position.x - (195 - 390 * 0.4 * (1 - part))) < 1 && abs(other.opacity - Float(part)) < 0.01)
+    // A flick back to the edge cancels from every place.
+    scene.stage.touch(.cancelled, CGPoint(x: 200, y: 400))
+    scene.stage.settle()
+    #expect(scene.stage.image().hasSamePixels(as: before) && texts(scene.nav.navigationBar) == ["A", "B"])
+  }
+
+  private func label(_ text: String, in view: UIView, last: Bool = false) -> UILabel? {
+    func labels(_ view: UIView) -> [UILabel] { ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels) }
+    let found = labels(view).filter { $0.text == text && !($0.superview is UIButton) }
+    return last ? found.last : found.first
+  }
+
+  @Test("Items of both sides run an action, or a method of a target; a left one takes the back button's place")
+  func items() {
+    @MainActor final class Target: NSObject {
+      var senders: [UIBarButtonItem] = []
+      func tapped(_ sender: UIBarButtonItem) { senders.append(sender) }
+    }
+    let (scene, target) = (NavigationScene(insets: insets), Target())
+    scene.pushed(scene.b)
+    var runs = 0
+    let close = UIBarButtonItem(systemItem: .close, primaryAction: UIAction { _ in runs += 1 })
+    let done = UIBarButtonItem(
+      barButtonSystemItem: .done, target: target, action: Selector(Target.tapped(_:)))
+    scene.b.navigationItem.leftBarButtonItem = close
+    scene.b.navigationItem.rightBarButtonItems = [
+      done, UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil),
+    ]
+    scene.stage.frame()
+    #expect(texts(scene.nav.navigationBar) == ["B", "More", "Done"])
+    scene.stage.tap(CGPoint(x: 26, y: 69))
+    scene.stage.tap(CGPoint(x: 355, y: 69), at: 0.5 + scene.stage.time)
+    scene.stage.run(for: 1)
+    #expect(runs == 1 && target.senders == [done] && scene.nav.viewControllers.count == 2)
+    done.isEnabled = false
+    scene.stage.frame()
+    scene.stage.tap(CGPoint(x: 355, y: 69))
+    scene.stage.frame()
+    #expect(target.senders == [done])
+    scene.b.navigationItem.leftItemsSupplementBackButton = true
+    scene.b.navigationItem.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+    scene.stage.frame()
+    #expect(texts(scene.nav.navigationBar) == ["A", "More", "Done"])
+    #expect(scene.b.navigationItem.titleView?.frame == CGRect(x: 155, y: 12, width: 80, height: 20))
+  }
+
+  @Test("A bar by itself pushes and pops items, and asks its delegate")
+  func alone() {
+    @MainActor final class Deputy: NSObject, UINavigationBarDelegate {
+      var lines: [String] = []
+      var allows = true
+      func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { allows }
+      func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+        lines.append("push \(item.title ?? "")")
+      }
+      func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+        lines.append("pop \(item.title ?? "")")
+      }
+    }
+    let (stage, deputy) = (Stage(), Deputy())
+    defer { stage.tearDown() }
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 47, width: 390, height: 44))
+    bar.delegate = deputy
+    stage.window.addSubview(bar)
+    bar.pushItem(UINavigationItem(title: "One"), animated: false)
+    bar.pushItem(UINavigationItem(title: "Two"), animated: true)
+    #expect(deputy.lines == ["push One"] && bar.topItem?.title == "Two")
+    stage.settle()
+    #expect(deputy.lines == ["push One", "push Two"] && texts(bar) == ["One", "Two"])
+    deputy.allows = false
+    #expect(bar.popItem(animated: false) == nil)
+    deputy.allows = true
+    stage.tap(CGPoint(x: 30, y: 69))
+    stage.settle()
+    #expect(deputy.lines == ["push One", "push Two", "pop Two"] && texts(bar) == ["One"])
+    #expect(bar.popItem(animated: false) == nil)
+  }
+}
