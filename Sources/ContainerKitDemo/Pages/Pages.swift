@@ -14,6 +14,31 @@ import UIKit
     ]
   }
 
+  /// Pages with tiles, now small at the top, now large below.
+  static func tiles(movingAlongside: Bool = false, action: ((TilePage) -> Void)? = nil) -> [TilePage] {
+    let colors = [
+      UIColor(red: 0.16, green: 0.43, blue: 0.85, alpha: 1), UIColor(red: 0.86, green: 0.38, blue: 0.17, alpha: 1),
+      UIColor(red: 0.13, green: 0.56, blue: 0.41, alpha: 1), UIColor(red: 0.50, green: 0.29, blue: 0.71, alpha: 1),
+    ]
+    return zip(titles, colors).enumerated().map { index, page in
+      TilePage(
+        title: page.0, color: page.1, tile: index % 2 == 0 ? .top : .bottom, movesAlongside: movingAlongside,
+        action: action)
+    }
+  }
+
+  /// Ten channels with lists.
+  static func news() -> [NewsPage] {
+    (0..<10).map { index in
+      NewsPage(
+        title: channels[index], color: UIColor(hue: CGFloat(index) / 10, saturation: 0.8, brightness: 0.8, alpha: 1))
+    }
+  }
+
+  private static let channels = [
+    "Top", "World", "Local", "Business", "Science", "Health", "Sport", "Arts", "Travel", "Weather",
+  ]
+
   /// So many, up to twenty, each with an image in its tab, and some with a badge.
   static func withImages(_ count: Int) -> [UIViewController] {
     (0..<count).map { index in

@@ -9,7 +9,11 @@ import UIKit
   let script: String
   let make: () -> UIViewController
 
-  static let all = [tabs, pan, cancel, flick, custom, bounce, card, two, icons, many]
+  static let all = [
+    tabs, pan, cancel, flick, custom, bounce, card, two, icons, many, side, curtain, morph, reveal, bubble, move, flip,
+    cube,
+    parallax, news, turn, alongside, modal,
+  ]
 
   static func named(_ name: String?) -> Scene? {
     all.first { $0.name == name }

@@ -1,0 +1,46 @@
+import UIKit
+
+/// The two pages are sides of a cube that is turned by a quarter, about the edge that they share.
+final class CubeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let forward: Bool
+
+  /// - Parameter forward: Whether the incoming page comes from the right.
+  init(forward: Bool) {
+    self.forward = forward
+    super.init()
+  }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.6 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let pages = TransitionPages(context) else { return context.completeTransition(false) }
+    let depth = Depth(of: pages.container)
+    let (from, to) = (pages.from.layer, pages.to.layer)
+    let box = pages.to.frame
+    let (near, far) = forward ? (box.maxX, box.minX) : (box.minX, box.maxX)
+    let quarter = CGFloat.pi / 2 * (forward ? 1 : -1)
+    // Both hang on the edge that they share, which goes from one side of the window to the other.
+    from.anchorPoint.x = forward ? 1 : 0
+    to.anchorPoint.x = forward ? 0 : 1
+    for side in [from, to] {
+      side.position.x = near
+      // The side that is turned away is behind the other one.
+      side.isDoubleSided = false
+    }
+    to.transform = CATransform3DMakeRotation(quarter, 0, 1, 0)
+    UIView.animate(withDuration: transitionDuration(using: context)) {
+      for side in [from, to] { side.position.x = far }
+      from.transform = CATransform3DMakeRotation(-quarter, 0, 1, 0)
+      to.transform = CATransform3DIdentity
+    } completion: { _ in
+      for side in [from, to] {
+        side.isDoubleSided = true
+        side.transform = CATransform3DIdentity
+        side.anchorPoint.x = 0.5
+        side.position.x = box.midX
+      }
+      depth.giveBack()
+      pages.complete()
+    }
+  }
+}

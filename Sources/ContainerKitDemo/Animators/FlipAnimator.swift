@@ -1,0 +1,62 @@
+import UIKit
+
+/// The two pages are the sides of a card that is turned over.
+final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private static let key = "turn"
+  private let forward: Bool
+
+  /// - Parameter forward: Whether the card's right edge comes to the front.
+  init(forward: Bool = true) {
+    self.forward = forward
+    super.init()
+  }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.7 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let pages = TransitionPages(context) else { return context.completeTransition(false) }
+    let (from, to) = (pages.from.layer, pages.to.layer)
+    let depth = Depth(of: pages.container)
+    let half = CGFloat.pi * (forward ? 1 : -1)
+    for side in [from, to] { side.isDoubleSided = false }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock {
+      for side in [from, to] {
+        side.isDoubleSided = true
+        side.removeAnimation(forKey: Self.key)
+      }
+      depth.giveBack()
+      pages.complete()
+    }
+    // Half a turn is one matrix in every direction, and has more angles than one: the angle is animated, and nothing is
+    // turned but by the animation, which stays until the end.
+    turn(from, from: 0, to: half, duration: transitionDuration(using: context))
+    turn(to, from: -half, to: 0, duration: transitionDuration(using: context))
+    CATransaction.commit()
+  }
+
+  private func turn(_ side: CALayer, from first: CGFloat, to last: CGFloat, duration: TimeInterval) {
+    let turn = CABasicAnimation(keyPath: "transform.rotation.y")
+    turn.fromValue = first
+    turn.toValue = last
+    turn.duration = duration
+    turn.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    turn.fillMode = .forwards
+    turn.isRemovedOnCompletion = false
+    side.add(turn, forKey: Self.key)
+  }
+}
+
+/// What is in a view is seen in perspective, until that is given back.
+@MainActor struct Depth {
+  private let layer: CALayer
+  private let before: CATransform3D
+
+  init(of view: UIView) {
+    layer = view.layer
+    before = layer.sublayerTransform
+    layer.sublayerTransform.m34 = -1 / (3 * max(view.bounds.width, 1))
+  }
+
+  func giveBack() { layer.sublayerTransform = before }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+/// A page with an element that is on other pages, too.
+@MainActor protocol ElementPage: UIViewController {
+  /// Laid out when the page is.
+  var element: UIView { get }
+}
+
+/// What is on both pages goes from its place on the one to its place on the other, as pictures of it, while the pages
+/// themselves cross-fade without it.
+final class MagicMoveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let pages = TransitionPages(context),
+      let start = (context.viewController(forKey: .from) as? any ElementPage)?.element,
+      let end = (context.viewController(forKey: .to) as? any ElementPage)?.element,
+      // The one is on the screen; the other is not yet.
+      let old = start.snapshotView(afterScreenUpdates: false), let new = end.snapshotView(afterScreenUpdates: true)
+    else { return context.completeTransition(false) }
+    let (first, last) = (place(of: start, in: pages), place(of: end, in: pages))
+    for picture in [old, new] {
+      pages.container.addSubview(picture)
+      picture.frame = first
+    }
+    (start.isHidden, end.isHidden) = (true, true)
+    (pages.to.alpha, new.alpha) = (0, 0)
+    UIView.animate(withDuration: transitionDuration(using: context)) {
+      for picture in [old, new] { picture.frame = last }
+      (pages.to.alpha, new.alpha) = (1, 1)
+    } completion: { _ in
+      for picture in [old, new] { picture.removeFromSuperview() }
+      (start.isHidden, end.isHidden) = (false, false)
+      pages.to.alpha = 1
+      pages.complete()
+    }
+  }
+
+  private func place(of element: UIView, in pages: TransitionPages) -> CGRect {
+    pages.container.convert(element.bounds, from: element)
+  }
+}

@@ -1,0 +1,60 @@
+import UIKit
+
+/// The incoming page is seen through a circle in the middle, which becomes a square that covers everything.
+final class MorphAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.8 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let pages = TransitionPages(context) else { return context.completeTransition(false) }
+    let box = pages.to.bounds
+    let middle = CGPoint(x: box.midX, y: box.midY)
+    let mask = CAShapeLayer()
+    CATransaction.begin()
+    CATransaction.setCompletionBlock {
+      pages.to.layer.mask = nil
+      pages.complete()
+    }
+    pages.to.layer.mask = mask
+    PathChange.add(
+      to: mask, from: Self.shape(around: middle, radius: min(box.width, box.height) * 0.2, roundness: 1),
+      to: Self.shape(around: middle, radius: max(box.width, box.height) / 2, roundness: 0),
+      duration: transitionDuration(using: context))
+    CATransaction.commit()
+  }
+
+  /// A square (0), a circle (1), or between. Each has eight curves, from corner to side and from side to corner, so that one
+  /// can become the other.
+  static func shape(around middle: CGPoint, radius: CGFloat, roundness: CGFloat) -> UIBezierPath {
+    let path = UIBezierPath()
+    for step in 0..<8 {
+      let (start, end) = (place(step, roundness), place(step + 1, roundness))
+      // Along the tangent, as long as a circle's eighth needs it; on a square's side that is the side itself.
+      let (first, second) = (tangent(step, leaving: true, roundness), tangent(step + 1, leaving: false, roundness))
+      let reach = roundness * 4 / 3 * tan(.pi / 16) + (1 - roundness) / 3
+      func point(_ base: CGPoint, _ way: CGPoint, _ sign: CGFloat) -> CGPoint {
+        CGPoint(
+          x: middle.x + radius * (base.x + sign * reach * way.x), y: middle.y + radius * (base.y + sign * reach * way.y)
+        )
+      }
+      if step == 0 { path.move(to: point(start, .zero, 0)) }
+      path.addCurve(
+        to: point(end, .zero, 0), controlPoint1: point(start, first, 1), controlPoint2: point(end, second, -1))
+    }
+    path.close()
+    return path
+  }
+
+  /// One of the eight places of the outline with the radius 1: sides are even, corners odd.
+  private static func place(_ step: Int, _ roundness: CGFloat) -> CGPoint {
+    let angle = CGFloat(step) * .pi / 4
+    let stretch = step % 2 == 0 ? 1 : sqrt(2) + (1 - sqrt(2)) * roundness
+    return CGPoint(x: cos(angle) * stretch, y: sin(angle) * stretch)
+  }
+
+  /// Which way the outline goes there. At a square's corner it leaves another way than it comes.
+  private static func tangent(_ step: Int, leaving: Bool, _ roundness: CGFloat) -> CGPoint {
+    let angle = CGFloat(step) * .pi / 4 + .pi / 2
+    let bend = step % 2 == 0 ? 0 : (1 - roundness) * .pi / 4 * (leaving ? 1 : -1)
+    return CGPoint(x: cos(angle + bend), y: sin(angle + bend))
+  }
+}

@@ -1,0 +1,43 @@
+import UIKit
+
+/// The incoming page is pushed over the outgoing one, which moves away more slowly and gets darker. A pop takes it back.
+final class ParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private static let share: CGFloat = 0.3
+  private let pushes: Bool
+
+  /// - Parameter pushes: Whether the incoming page is the one above.
+  init(pushes: Bool = true) {
+    self.pushes = pushes
+    super.init()
+  }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let pages = TransitionPages(context, incomingBelow: !pushes) else { return context.completeTransition(false) }
+    let (upper, lower) = pushes ? (pages.to, pages.from) : (pages.from, pages.to)
+    let width = pages.container.bounds.width
+    let shade = UIView(frame: lower.bounds)
+    shade.backgroundColor = UIColor(white: 0, alpha: 0.4)
+    lower.addSubview(shade)
+    upper.layer.shadowPath = UIBezierPath(rect: upper.bounds).cgPath
+    upper.layer.shadowRadius = 6
+    upper.layer.shadowOpacity = 0.5
+    func set(pushed: Bool) {
+      upper.transform = CGAffineTransform(translationX: pushed ? 0 : width, y: 0)
+      lower.transform = CGAffineTransform(translationX: pushed ? -Self.share * width : 0, y: 0)
+      shade.alpha = pushed ? 1 : 0
+    }
+    set(pushed: !pushes)
+    UIView.animate(withDuration: transitionDuration(using: context)) {
+      set(pushed: self.pushes)
+    } completion: { _ in
+      for page in [upper, lower] { page.transform = .identity }
+      shade.removeFromSuperview()
+      upper.layer.shadowPath = nil
+      upper.layer.shadowRadius = 3
+      upper.layer.shadowOpacity = 0
+      pages.complete()
+    }
+  }
+}

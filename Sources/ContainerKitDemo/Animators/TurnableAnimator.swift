@@ -1,0 +1,40 @@
+import UIKit
+
+/// The outgoing page is lifted away over the incoming one by a property animator, which the controller may stop on the way,
+/// and turn.
+final class TurnableAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// The same for the life of a transition.
+  private var animator: UIViewPropertyAnimator?
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.8 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: context).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .easeInOut)
+    self.animator = animator
+    guard let pages = TransitionPages(context, incomingBelow: true) else {
+      animator.addCompletion { _ in context.completeTransition(false) }
+      return animator
+    }
+    pages.to.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+    animator.addAnimations {
+      pages.to.transform = .identity
+      pages.from.transform = CGAffineTransform(translationX: 0, y: -pages.container.bounds.height).rotated(by: -.pi / 8)
+      pages.from.alpha = 0.5
+    }
+    animator.addCompletion { _ in
+      for page in [pages.from, pages.to] { page.transform = .identity }
+      pages.from.alpha = 1
+      pages.complete()
+    }
+    return animator
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
+}

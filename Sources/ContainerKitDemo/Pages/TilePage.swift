@@ -1,0 +1,89 @@
+import UIKit
+
+/// A page in one colour with its title, a tile, and a round button; all sizes are parts of the page's.
+final class TilePage: UIViewController, ElementPage {
+  /// Where the tile is, and how large.
+  enum Place { case top, bottom }
+
+  let finger = FingerView()
+  let button: UIButton
+  /// Who presents and dismisses this page; kept here.
+  var presenting: Presenting? {
+    didSet { transitioningDelegate = presenting }
+  }
+  let color: UIColor
+  private let place: Place
+  private let movesAlongside: Bool
+  private let label = UILabel()
+  private let tile = UIView()
+  private let lines = (0..<3).map { _ in UIView() }
+
+  /// - Parameters:
+  ///   - movesAlongside: Whether the tile turns and grows along with a transition to this page.
+  ///   - action: What the button does, with the page.
+  init(
+    title: String, color: UIColor, tile place: Place = .top, movesAlongside: Bool = false,
+    action: ((TilePage) -> Void)? = nil
+  ) {
+    (self.color, self.place, self.movesAlongside) = (color, place, movesAlongside)
+    button = UIButton(type: .custom)
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    if let action {
+      button.addAction(UIAction { [unowned self] _ in action(self) }, for: .touchUpInside)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// What a magic move moves.
+  var element: UIView { tile }
+
+  override func loadView() { view = finger }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = color
+    label.text = title
+    label.textColor = .white
+    label.textAlignment = .center
+    tile.backgroundColor = UIColor(red: 1, green: 0.84, blue: 0.3, alpha: 1)
+    button.backgroundColor = .white
+    for line in lines { line.backgroundColor = UIColor(white: 1, alpha: 0.25) }
+    for part in lines + [label, tile, button] {
+      view.addSubview(part)
+      part.isUserInteractionEnabled = part === button
+    }
+    button.accessibilityLabel = "Go"
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard movesAlongside, let coordinator = transitionCoordinator, coordinator.viewController(forKey: .to) === self
+    else { return }
+    tile.transform = CGAffineTransform(rotationAngle: -.pi / 2).scaledBy(x: 0.4, y: 0.4)
+    coordinator.animate { [weak self] _ in
+      self?.tile.transform = .identity
+    } completion: { [weak self] _ in
+      self?.tile.transform = .identity
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let (width, height) = (view.bounds.width, view.bounds.height)
+    label.font = .systemFont(ofSize: (width * 0.11).rounded(), weight: .bold)
+    label.frame = CGRect(x: 0, y: height * 0.42, width: width, height: width * 0.2)
+    let side = (place == .top ? 0.25 : 0.5) * width
+    let middle = place == .top ? CGPoint(x: width * 0.28, y: height * 0.22) : CGPoint(x: width / 2, y: height * 0.7)
+    tile.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    tile.center = middle
+    tile.layer.cornerRadius = side / 5
+    for (index, line) in lines.enumerated() {
+      let y = height * (place == .top ? 0.58 : 0.14) + CGFloat(index) * height * 0.08
+      line.frame = CGRect(x: width * 0.12, y: y, width: width * (0.76 - 0.16 * CGFloat(index)), height: height * 0.035)
+    }
+    button.frame = CGRect(x: width * 0.72, y: height * 0.1, width: width * 0.16, height: width * 0.16)
+    button.layer.cornerRadius = width * 0.08
+  }
+}

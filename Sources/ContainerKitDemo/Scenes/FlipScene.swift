@@ -1,0 +1,9 @@
+extension Scene {
+  /// Half a turn in perspective, to either side.
+  static let flip = Scene(
+    name: "flip", title: "Turn a card over",
+    script: Finger.usual
+  ) {
+    DemoContainerViewController(pages: Pages.tiles()) { from, to in FlipAnimator(forward: to.isAfter(from)) }
+  }
+}
