@@ -49,11 +49,11 @@ import Foundation
   // MARK: What it says
 
   /// The item of the first side; nil when it is gone.
-  open var firstItem: AnyObject? { first.item }
+  open unowned(unsafe) var firstItem: AnyObject? { first.item }
   /// The attribute of the first side.
   open var firstAttribute: Attribute { first.isDistance ? .notAnAttribute : first.attribute }
   /// The item of the second side; nil for a number.
-  open var secondItem: AnyObject? { second?.item }
+  open unowned(unsafe) var secondItem: AnyObject? { second?.item }
   /// The attribute of the second side.
   open var secondAttribute: Attribute {
     second.map { $0.isDistance ? .notAnAttribute : $0.attribute } ?? .notAnAttribute

@@ -26,19 +26,30 @@ public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable 
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-extension UILayoutPriority: Comparable {
-  /// Whether the first one counts less.
+/// Numbers with a type of their own that can be compared, and moved by plain numbers. The name and the declarations are
+/// those of Apple's interface.
+public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {}
+
+extension _UIKitNumericRawRepresentable {
+  /// Whether the first one is lower.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
-  /// A priority higher by so much.
-  public static func + (lhs: Self, rhs: Self.RawValue) -> Self { Self(lhs.rawValue + rhs) }
-  /// A priority higher by so much.
-  public static func + (lhs: Self.RawValue, rhs: Self) -> Self { Self(lhs + rhs.rawValue) }
-  /// A priority lower by so much.
-  public static func - (lhs: Self, rhs: Self.RawValue) -> Self { Self(lhs.rawValue - rhs) }
+  /// One that is higher by so much.
+  public static func + (lhs: Self, rhs: Self.RawValue) -> Self { made(lhs.rawValue + rhs) }
+  /// One that is higher by so much.
+  public static func + (lhs: Self.RawValue, rhs: Self) -> Self { made(lhs + rhs.rawValue) }
+  /// One that is lower by so much.
+  public static func - (lhs: Self, rhs: Self.RawValue) -> Self { made(lhs.rawValue - rhs) }
   /// How much higher the first one is.
   public static func - (lhs: Self, rhs: Self) -> Self.RawValue { lhs.rawValue - rhs.rawValue }
   /// Makes it higher by so much.
-  public static func += (lhs: inout Self, rhs: Self.RawValue) { lhs.rawValue += rhs }
+  public static func += (lhs: inout Self, rhs: Self.RawValue) { lhs = lhs + rhs }
   /// Makes it lower by so much.
-  public static func -= (lhs: inout Self, rhs: Self.RawValue) { lhs.rawValue -= rhs }
+  public static func -= (lhs: inout Self, rhs: Self.RawValue) { lhs = lhs - rhs }
+
+  private static func made(_ number: RawValue) -> Self {
+    guard let new = Self(rawValue: number) else { preconditionFailure("\(self) takes any number") }
+    return new
+  }
 }
+
+extension UILayoutPriority: _UIKitNumericRawRepresentable {}
