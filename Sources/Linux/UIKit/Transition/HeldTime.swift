@@ -54,9 +54,10 @@ import QuartzCore
     for entry in held.entries where entry.isPresent { entry.layer.removeAnimation(forKey: entry.key) }
   }
 
-  /// After a cancel: what has left the driven layers gets the values back that the animator gave it.
+  /// After a cancel: what has left the window gets the values back that the animator gave it. The presenting page, which
+  /// is out of the driven layers and in its own place again, is seen and keeps what the animator's completion gave it.
   func giveBack() {
-    held.giveBack { layer in !held.roots.contains { layer.isIn($0.layer) } }
+    held.giveBack { !$0.isInWindow }
   }
 
   /// Gives the layers their own time back.
@@ -66,4 +67,10 @@ import QuartzCore
 extension CALayer {
   /// Whether it is `other` or below it.
   fileprivate func isIn(_ other: CALayer) -> Bool { self === other || isBelow(other) }
+
+  fileprivate var isInWindow: Bool {
+    var top = self
+    while let above = top.superlayer { top = above }
+    return top.delegate is UIWindow
+  }
 }
