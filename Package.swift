@@ -70,6 +70,7 @@ import PackageDescription
     tests("ContainerKitTests", kit + ["Stage", "ContainerKitTesting", "ContainerKit"]),
     tests("ContainerKitTestingTests", kit + ["Stage", "ContainerKitTesting", "ContainerKit"]),
     tests("FilmTests", kit + ["Stage", "Film", "FilmHost", "Animators", "ContainerKit", "ContainerKitDemo"]),
+    tests("TransitionTests", kit + ["ContainerKitTesting", "ContainerKit", "ContainerKitDemo"], exclude: ["Pictures"]),
     tests("TrialTests", kit + ["Stage", "Film", "ContainerKit", "Animators", "Trials"]),
     tests("WindowHostTests", kit + ["Stage", "WindowHost", "ContainerKit", "CSDL2"]),
   ]

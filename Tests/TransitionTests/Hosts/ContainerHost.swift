@@ -1,0 +1,50 @@
+import ContainerKit
+import ContainerKitTesting
+import Testing
+import UIKit
+
+@testable import ContainerKitDemo
+
+/// Two pages of a `ContainerViewController`, dragged by a finger.
+@MainActor final class ContainerHost: TransitionHost {
+  let container: DemoContainerViewController
+  let containerStage: ContainerStage
+  let from: TilePage
+  let to: TilePage
+
+  init(_ transition: DemoTransition, _ order: Stage.CompletionOrder) {
+    let pages = transition.pages()
+    let (start, end) = transition.isBackwards ? (1, 0) : (0, 1)
+    (from, to) = (pages[start], pages[end])
+    container = DemoContainerViewController(pages: pages) { from, to in
+      transition.animator(from as? TilePage, to as? TilePage)
+    }
+    container.selectedIndex = start
+    containerStage = ContainerStage(container: container, size: Strip.size, completions: order)
+  }
+
+  var stage: Stage { containerStage }
+  /// Also while the pages' area, which a finger has pulled beyond the end, goes back.
+  var isUnderWay: Bool {
+    let area = (to.viewIfLoaded?.superview ?? from.view.superview)?.layer
+    return containerStage.isSwitching || area.map { !CATransform3DIsIdentity($0.sublayerTransform) } == true
+  }
+  var faults: [String] { containerStage.faults }
+  private var target: Int { container.viewControllers.firstIndex(of: to) ?? 0 }
+
+  func hold() { containerStage.drag(to: target, progress: 0) }
+  func scrub(to share: CGFloat) {
+    // The finger that is there already need not move: then no frame was run.
+    if !containerStage.drag(to: target, progress: share) { Issue.record("it cannot be dragged to \(share)") }
+    stage.frame()
+  }
+  func letGo(finishing: Bool) { if finishing { containerStage.lift() } else { containerStage.cancelDrag() } }
+  func run() {
+    stage.schedule { [self] in container.select(to, animated: true) }
+    stage.frame()
+  }
+  func jump() {
+    container.selectedIndex = target
+    for _ in 0..<2 { stage.frame() }
+  }
+}

@@ -1,0 +1,65 @@
+import ContainerKitTesting
+import UIKit
+
+@testable import ContainerKitDemo
+
+/// A tab bar controller with the two pages. Its bar is hidden: the pages have the window.
+@MainActor final class TabHost: NSObject, TransitionHost, UITabBarControllerDelegate {
+  let stage: Stage
+  let from: TilePage
+  let to: TilePage
+  private let transition: DemoTransition
+  private let tabs = UITabBarController()
+  private var percent: UIPercentDrivenInteractiveTransition?
+
+  init(_ transition: DemoTransition, _ order: Stage.CompletionOrder) {
+    self.transition = transition
+    let pages = transition.pages()
+    (from, to) = transition.isBackwards ? (pages[1], pages[0]) : (pages[0], pages[1])
+    tabs.viewControllers = pages
+    tabs.selectedViewController = from
+    tabs.tabBar.isHidden = true
+    stage = Stage(rootViewController: tabs, size: Strip.size, completions: order)
+    super.init()
+    tabs.delegate = self
+  }
+
+  var isUnderWay: Bool { tabs.transitionCoordinator != nil }
+  var faults: [String] {
+    let selected = isUnderWay || tabs.selectedViewController?.view.window != nil
+    return selected ? [] : ["the selected page is not seen"]
+  }
+
+  func hold() {
+    percent = UIPercentDrivenInteractiveTransition()
+    run()
+  }
+  func scrub(to share: CGFloat) {
+    percent?.update(share)
+    for _ in 0..<2 { stage.frame() }
+  }
+  func letGo(finishing: Bool) {
+    stage.schedule { [self] in if finishing { percent?.finish() } else { percent?.cancel() } }
+    stage.frame()
+  }
+  func run() {
+    stage.schedule { [self] in tabs.selectedViewController = to }
+    stage.frame()
+  }
+  func jump() {
+    UIView.performWithoutAnimation { tabs.selectedViewController = to }
+    for _ in 0..<2 { stage.frame() }
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    UIView.areAnimationsEnabled ? transition.animator(fromVC as? TilePage, toVC as? TilePage) : nil
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { percent }
+}

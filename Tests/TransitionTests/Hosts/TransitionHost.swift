@@ -1,0 +1,67 @@
+import ContainerKitTesting
+import UIKit
+
+@testable import ContainerKitDemo
+
+/// A controller with one transition between two pages, however it is started there.
+@MainActor protocol TransitionHost: AnyObject {
+  var stage: Stage { get }
+  /// Who is seen before, and who after.
+  var from: TilePage { get }
+  var to: TilePage { get }
+  var isUnderWay: Bool { get }
+  /// The page that stays in the window below the other one, and hears nothing of the transition.
+  var below: TilePage? { get }
+  /// What is not as it has to be at rest, besides the pages themselves.
+  var faults: [String] { get }
+
+  /// Starts it, with an interaction at its beginning.
+  func hold()
+  /// Shows that much of it, and runs the frame.
+  func scrub(to share: CGFloat)
+  /// The interaction ends.
+  func letGo(finishing: Bool)
+  /// Starts it without interaction.
+  func run()
+  /// The same without animation.
+  func jump()
+}
+
+extension TransitionHost {
+  var below: TilePage? { nil }
+
+  /// Frames until it is over, and two more.
+  func runToEnd() {
+    stage.run(until: { !isUnderWay }, limit: 5)
+    for _ in 0..<2 { stage.frame() }
+  }
+
+  /// What an animator may have left on a page, or in the view around it.
+  var remains: [String] {
+    var found = stage.issues + faults
+    if isUnderWay { found.append("it is under way") }
+    for page in [from, to] {
+      guard let view = page.viewIfLoaded else { continue }
+      let (layer, name) = (view.layer, page.title ?? "")
+      if !CATransform3DIsIdentity(layer.transform) { found.append("\(name): transform") }
+      if view.alpha != 1 || view.isHidden { found.append("\(name): alpha \(view.alpha), hidden \(view.isHidden)") }
+      if layer.mask != nil { found.append("\(name): mask") }
+      if layer.anchorPoint != CGPoint(x: 0.5, y: 0.5) { found.append("\(name): anchor point \(layer.anchorPoint)") }
+      if !layer.isDoubleSided { found.append("\(name): one side") }
+      if layer.shadowOpacity != 0 || layer.shadowPath != nil { found.append("\(name): shadow") }
+      if let keys = layer.animationKeys(), !keys.isEmpty { found.append("\(name): animations \(keys)") }
+      if page.element.isHidden || page.element.superview !== view { found.append("\(name): its tile") }
+      if page.element.transform != .identity { found.append("\(name): its tile's transform") }
+      if let around = view.superview, !CATransform3DIsIdentity(around.layer.sublayerTransform) {
+        found.append("\(name): perspective")
+      }
+      if page.transitionCoordinator != nil { found.append("\(name): a coordinator") }
+    }
+    return found
+  }
+
+  /// The appearance calls that a page has heard, in order.
+  func appearance(of page: TilePage) -> [String] {
+    stage.log.filter { $0.who == page.title && $0.name.hasPrefix("view") && $0.name.contains("ppear") }.map(\.name)
+  }
+}

@@ -1,0 +1,41 @@
+import ContainerKitTesting
+import Testing
+import UIKit
+
+/// A transition in a controller: a row of the table.
+struct Row: Sendable, CustomTestStringConvertible {
+  enum Controller: String, Sendable {
+    case container
+    /// Presented, so that the page below stays.
+    case modal
+    /// Presented in the place of the page below.
+    case full
+    case tabs
+  }
+
+  let transition: DemoTransition
+  let controller: Controller
+
+  /// The reference's, and what a failure is called by.
+  var name: String { "\(transition.name)-\(controller.rawValue)" }
+  var testDescription: String { name }
+
+  @MainActor func host(_ order: Stage.CompletionOrder = .afterFrame) -> any TransitionHost {
+    switch controller {
+    case .container: ContainerHost(transition, order)
+    case .modal: ModalHost(transition, style: .custom, order)
+    case .full: ModalHost(transition, style: .fullScreen, order)
+    case .tabs: TabHost(transition, order)
+    }
+  }
+
+  /// Every transition in the container, and in the controllers that it was made for.
+  static let all: [Row] =
+    [
+      .shrink, .bounce, .drop, .side, .sideBack, .curtain, .morph, .reveal, .revealBack, .bubble, .bubbleBack, .move,
+      .flip, .cube, .cubeBack, .parallax, .parallaxBack, .turn, .alongside,
+    ].map { Row(transition: $0, controller: .container) }
+    + [.bounce, .drop, .bubble, .bubbleBack, .bounceAlongside].map { Row(transition: $0, controller: .modal) }
+    + [.shrink, .flip, .move, .turn].map { Row(transition: $0, controller: .full) }
+    + [.side, .sideBack, .cube].map { Row(transition: $0, controller: .tabs) }
+}

@@ -1,0 +1,82 @@
+import ContainerKitTesting
+import Testing
+import UIKit
+
+@testable import ContainerKitDemo
+
+@Suite("A transition of the demo", .serialized) @MainActor
+struct TransitionTests {
+  static let instants: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]
+
+  @Test("shows at 0, 25, 50, 75 and 100 % what it showed when it was looked at", arguments: Row.all)
+  func instants(_ row: Row) {
+    let host = row.host()
+    host.hold()
+    let pictures = Self.instants.map { share in
+      host.scrub(to: share)
+      return host.stage.image()
+    }
+    #expect(Strip.of(pictures) == ReferencePicture(row.name))
+    host.letGo(finishing: true)
+    host.runToEnd()
+    #expect(host.remains == [])
+  }
+
+  @Test(
+    "runs to its end, which is what the switch without animation shows", arguments: Row.all,
+    Stage.CompletionOrder.allCases)
+  func whole(_ row: Row, _ order: Stage.CompletionOrder) {
+    let still = row.host(order)
+    still.jump()
+    let end = still.stage.image()
+    still.stage.tearDown()
+    let host = row.host(order)
+    let start = host.stage.image()
+    host.stage.forgetCalls()
+    host.run()
+    host.stage.run(for: 0.2)
+    #expect(host.isUnderWay)
+    #expect(PictureDifference(start, host.stage.image()) != nil)
+    host.runToEnd()
+    #expect(PictureDifference(end, host.stage.image()) == nil)
+    #expect(host.remains == [])
+    #expect(host.to.view.window != nil)
+    #expect(host.appearance(of: host.to) == expected(host.to, in: host, ["viewWillAppear", "viewDidAppear"]))
+    #expect(host.appearance(of: host.from) == expected(host.from, in: host, ["viewWillDisappear", "viewDidDisappear"]))
+  }
+
+  @Test(
+    "cancelled on its way leaves no trace: not in the picture, not in a view", arguments: Row.all,
+    Stage.CompletionOrder.allCases)
+  func cancelled(_ row: Row, _ order: Stage.CompletionOrder) {
+    let host = row.host(order)
+    let before = host.stage.image()
+    host.stage.forgetCalls()
+    host.hold()
+    host.scrub(to: 0.6)
+    #expect(PictureDifference(before, host.stage.image()) != nil)
+    host.letGo(finishing: false)
+    host.runToEnd()
+    #expect(PictureDifference(before, host.stage.image()) == nil)
+    #expect(host.remains == [])
+    #expect(host.from.view.window != nil)
+    #expect(
+      host.appearance(of: host.to)
+        == expected(host.to, in: host, ["viewWillAppear", "viewWillDisappear", "viewDidDisappear"]))
+    #expect(
+      host.appearance(of: host.from)
+        == expected(host.from, in: host, ["viewWillDisappear", "viewWillAppear", "viewDidAppear"]))
+    // It can be done again.
+    host.hold()
+    host.scrub(to: 0.75)
+    host.letGo(finishing: true)
+    host.runToEnd()
+    #expect(host.remains == [])
+    #expect(host.to.view.window != nil)
+  }
+
+  /// The page below a presentation that leaves it in the window hears nothing.
+  private func expected(_ page: TilePage, in host: any TransitionHost, _ calls: [String]) -> [String] {
+    host.below === page ? [] : calls
+  }
+}
