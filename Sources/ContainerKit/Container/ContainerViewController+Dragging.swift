@@ -2,7 +2,7 @@ import UIKit
 
 extension ContainerViewController: PanInteractionOwner {
   func panShouldBegin(at point: CGPoint, towardsLeft: Bool) -> Bool {
-    guard canAnimate, pageArea.frame.contains(point), !currentTabBar.frame.contains(point) else { return false }
+    guard canAnimate, pull.view.frame.contains(point), !currentTabBar.frame.contains(point) else { return false }
     if let transition { return transition.canBeHeld }
     guard let from = selectedPage else { return false }
     guard !interaction.edgesOnly || isAtEdge(point, towardsLeft: towardsLeft) else { return false }
@@ -121,7 +121,7 @@ extension ContainerViewController: PanInteractionOwner {
   }
 
   private func isAtEdge(_ point: CGPoint, towardsLeft: Bool) -> Bool {
-    let area = pageArea.frame
+    let area = pull.view.frame
     let distance = towardsLeft ? area.maxX - point.x : point.x - area.minX
     return distance <= InteractionSettings.edgeWidth
   }

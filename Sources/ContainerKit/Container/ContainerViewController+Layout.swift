@@ -5,10 +5,11 @@ extension ContainerViewController {
     updateTabs()
     let bounds = view.bounds
     placeBar()
-    guard pageArea.frame != bounds else { return updateInsets() }
+    guard pull.view.frame != bounds else { return updateInsets() }
     work {
       interrupt()
-      pageArea.frame = bounds
+      pull.view.frame = bounds
+      pageArea.frame = pull.view.bounds
       updateInsets()
       if let page = selectedPage?.viewIfLoaded, page.superview === pageArea { page.frame = pageArea.bounds }
     }

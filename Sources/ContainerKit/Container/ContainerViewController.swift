@@ -44,7 +44,7 @@ import UIKit
   var barShown: ButtonTabBar.Shown?
   let pan = PanInteraction()
   let feedback = SelectionFeedback()
-  private(set) lazy var pull = EdgePull(pageArea.layer)
+  let pull = EdgePull()
   /// The drag that is under way.
   var drag: Drag?
   var pages: [UIViewController] = []
@@ -231,12 +231,14 @@ import UIKit
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.clipsToBounds = true
-    pageArea.frame = view.bounds
+    pull.view.frame = view.bounds
+    pageArea.frame = pull.view.bounds
     pageArea.clipsToBounds = true
     pageArea.onMove = { [weak self] in self?.windowDidChange() }
     pageArea.selectedView = { [weak self] in self?.selectedPage?.viewIfLoaded }
     pageArea.onScroll = { [weak self] in self?.accessibilityScroll($0) ?? false }
-    view.addSubview(pageArea)
+    pull.view.addSubview(pageArea)
+    view.addSubview(pull.view)
     view.addSubview(currentTabBar)
     setBarAway(barState.share == 1)
     view.addGestureRecognizer(pan.recognizer)

@@ -3,29 +3,27 @@ import UIKit
 /// The pages giving way, ever less, to a finger that drags them where there is no other page, and going back when it
 /// lets go.
 ///
-/// They are moved by their area's `sublayerTransform`, which no animator of a page and no layout touches.
+/// Their area is moved by the `sublayerTransform` of a view around it, which no layout touches, and no animator either: the
+/// area's own is where animators put a perspective.
 @MainActor final class EdgePull {
-  private let layer: CALayer
+  /// What the pages' area is in.
+  let view = UIView()
   private var link: FrameLink?
   private var back: (spring: SettlingSpring, since: CFTimeInterval)?
 
   /// Points that the pages are moved, positive to the right.
   private(set) var offset: CGFloat = 0
 
-  init(_ layer: CALayer) {
-    self.layer = layer
-  }
-
   /// Follow a finger that is `distance` points past the end.
   func show(_ distance: CGFloat, resistance: CGFloat) {
     stop()
-    move(to: RubberBand(width: layer.bounds.width, resistance: resistance).offset(for: distance))
+    move(to: RubberBand(width: view.bounds.width, resistance: resistance).offset(for: distance))
   }
 
   /// A finger takes hold of it: answers the distance that belongs to the offset.
   func hold(resistance: CGFloat) -> CGFloat {
     stop()
-    return RubberBand(width: layer.bounds.width, resistance: resistance).distance(for: offset)
+    return RubberBand(width: view.bounds.width, resistance: resistance).distance(for: offset)
   }
 
   /// Go back, with a velocity in points a second.
@@ -57,6 +55,6 @@ import UIKit
   private func move(to offset: CGFloat) {
     guard offset != self.offset else { return }
     self.offset = offset
-    CATransaction.withoutActions { layer.sublayerTransform = CATransform3DMakeTranslation(offset, 0, 0) }
+    CATransaction.withoutActions { view.layer.sublayerTransform = CATransform3DMakeTranslation(offset, 0, 0) }
   }
 }

@@ -33,7 +33,7 @@ import UIKit
       guard let snapshot = rig.container.transitionSnapshot else { return }
       let layers = [snapshot.from, snapshot.to].map { page in page.view.layer.presentation() ?? page.view.layer }
       for layer in layers { #expect(layer.frame == rig.pageArea.bounds) }
-      #expect(CATransform3DIsIdentity(rig.pageArea.layer.sublayerTransform))
+      #expect(CATransform3DIsIdentity(rig.container.pull.view.layer.sublayerTransform))
       #expect(rig.pageArea.subviews.last === snapshot.to.view)
       rows.append(Row(percent: snapshot.percent, fromAlpha: layers[0].opacity, toAlpha: layers[1].opacity))
     }
@@ -103,7 +103,7 @@ import UIKit
     let rig = Self.rig()
     var moved = false
     rig.stage.onFrame = { [unowned rig] _ in
-      if !CATransform3DIsIdentity(rig.pageArea.layer.sublayerTransform) { moved = true }
+      if !CATransform3DIsIdentity(rig.container.pull.view.layer.sublayerTransform) { moved = true }
     }
     rig.drag(by: 200)
     rig.finish()

@@ -58,7 +58,7 @@ import UIKit
     rig.stage.run(for: 1)
     #expect(back.last == 0)
     #expect(zip(back, back.dropFirst()).allSatisfy { $0 >= $1 })
-    #expect(rig.pageArea.layer.sublayerTransform.m41 == 0)
+    #expect(rig.container.pull.view.layer.sublayerTransform.m41 == 0)
     #expect(rig.calls == ["shouldBeginInteractionFrom \(atLast ? "D" : "A")"])
     #expect(rig.faults == [])
   }
