@@ -13,7 +13,7 @@ struct FingerTests {
     let sheet = TilePage(title: "Sheet", color: .darkGray)
     let swipe = SwipeAway()
 
-    init() {
+    init(size: CGSize = CGSize(width: 390, height: 844)) {
       let swipe = swipe
       swipe.follow(sheet.finger, of: sheet)
       sheet.presenting = Presenting {
@@ -24,7 +24,7 @@ struct FingerTests {
         swipe
       }
       sheet.modalPresentationStyle = .custom
-      stage = Stage(rootViewController: page)
+      stage = Stage(rootViewController: page, size: size)
       page.present(sheet, animated: false)
       for _ in 0..<2 { stage.frame() }
     }
@@ -68,34 +68,20 @@ struct FingerTests {
     sheet.rest()
     #expect(sheet.page.presentedViewController == nil)
   }
-}
 
-@Suite("A curtain that is stopped", .serialized) @MainActor
-struct CurtainTests {
-  @Test("stands still, and goes on from there to its end")
-  func stopped() {
-    let curtain = CurtainAnimator()
-    let pages = Pages.tiles()
-    let stage = ContainerStage(viewControllers: pages, animator: curtain, size: Strip.size)
-    stage.tapTab(1)
-    stage.run(for: 0.3)
-    curtain.pause()
-    stage.frame()
-    let held = pages[0].view.layer.mask?.presentation() as? CAShapeLayer
-    let path = held?.path
-    #expect(path != nil)
-    stage.run(for: 0.4)
-    #expect((pages[0].view.layer.mask?.presentation() as? CAShapeLayer)?.path == path)
-    #expect(stage.isSwitching)
-    let begin = stage.time
-    curtain.resume()
-    stage.frame()
-    let first = (pages[0].view.layer.mask?.presentation() as? CAShapeLayer)?.path?.boundingBox.height ?? 0
-    #expect(abs(first - (path?.boundingBox.height ?? 0)) < 12)
-    stage.runToEnd()
-    // What was left of its 0.8 seconds.
-    #expect(abs(stage.time - begin - 0.5) < 0.1)
-    #expect(stage.faults == [])
-    #expect(pages[0].view.layer.mask == nil)
+  @Test("shows at 0, 25, 50, 75 and 100 % of its way what it showed when it was looked at")
+  func instants() {
+    let sheet = Sheet(size: Strip.size)
+    let finger = StripFinger(from: CGPoint(x: 80, y: 60), on: sheet.stage)
+    // It is dragged from ten points on, and half the page's height is the whole way.
+    finger.begin(towards: CGPoint(x: 80, y: 70))
+    let pictures = TransitionTests.instants.map { share in
+      finger.picture(at: CGPoint(x: 80, y: 70 + share * Strip.size.height / 2))
+    }
+    #expect(Strip.of(pictures) == ReferencePicture("swipe-away"))
+    finger.lift()
+    sheet.rest()
+    #expect(sheet.page.presentedViewController == nil)
+    #expect(sheet.stage.issues == [])
   }
 }

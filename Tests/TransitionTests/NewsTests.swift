@@ -1,8 +1,8 @@
-import ContainerKit
 import ContainerKitTesting
 import Testing
 import UIKit
 
+@testable import ContainerKit
 @testable import ContainerKitDemo
 
 @Suite("A jump from the first of ten channels to the tenth", .serialized) @MainActor
@@ -36,11 +36,14 @@ struct NewsTests {
   @Test("shows none of those between, and loads none")
   func without() {
     deputy.isDriving = false
+    #expect(tab(0) != nil && tab(9) == nil)
     jump()
     let shown = stage.runToEnd().map(\.onScreen)
     #expect(shown.contains(["Top", "Weather"]))
     #expect(shown.allSatisfy { Set($0).isSubset(of: ["Top", "Weather"]) })
     #expect(shown.last == ["Weather"])
+    // The tenth tab was out of sight.
+    #expect(tab(9) != nil && tab(0) == nil)
     #expect(stage.container.viewControllers.map(\.isViewLoaded) == [true] + Array(repeating: false, count: 8) + [true])
     #expect(stage.faults == [])
   }
@@ -58,6 +61,30 @@ struct NewsTests {
     stage.schedule { [deputy] in deputy.percent.cancel() }
     stage.runToEnd()
     #expect(PictureDifference(before, stage.image()) == nil)
+    #expect(stage.faults == [])
+  }
+
+  /// The part of a tab that is seen.
+  private func tab(_ index: Int) -> CGRect? {
+    let part = stage.shown(stage.container.tabBar.buttons[index]).visiblePart
+    return part.isNull ? nil : part
+  }
+
+  @Test("ends on a list that scrolls under a finger; sideways the finger switches")
+  func list() throws {
+    deputy.isDriving = false
+    jump()
+    stage.runToEnd()
+    let page = stage.container.viewControllers[9]
+    let list = try #require(page.view.subviews.first as? UIScrollView)
+    stage.drag(from: CGPoint(x: 80, y: 200), to: CGPoint(x: 80, y: 120), duration: 0.3, hold: 0.2)
+    stage.run(for: 1)
+    #expect(list.contentOffset.y > 60 && !stage.isSwitching && stage.container.selectedIndex == 9)
+    let place = list.contentOffset
+    #expect(stage.drag(to: 8, progress: 0.7))
+    stage.lift()
+    stage.runToEnd()
+    #expect(stage.container.selectedIndex == 8 && list.contentOffset == place)
     #expect(stage.faults == [])
   }
 }

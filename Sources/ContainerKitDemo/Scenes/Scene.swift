@@ -12,7 +12,7 @@ import UIKit
   static let all = [
     tabs, pan, cancel, flick, custom, bounce, card, two, icons, many, side, curtain, morph, reveal, bubble, move, flip,
     cube,
-    parallax, news, turn, alongside, modal,
+    parallax, news, turn, alongside, modal, push,
   ]
 
   static func named(_ name: String?) -> Scene? {

@@ -1,8 +1,8 @@
-import ContainerKit
 import ContainerKitTesting
 import Testing
 import UIKit
 
+@testable import ContainerKit
 @testable import ContainerKitDemo
 
 /// Two pages of a `ContainerViewController`, dragged by a finger.
@@ -21,14 +21,12 @@ import UIKit
     }
     container.selectedIndex = start
     containerStage = ContainerStage(container: container, size: Strip.size, completions: order)
+    containerStage.keepsInstants = false
   }
 
   var stage: Stage { containerStage }
-  /// Also while the pages' area, which a finger has pulled beyond the end, goes back.
-  var isUnderWay: Bool {
-    let area = (to.viewIfLoaded?.superview ?? from.view.superview)?.layer
-    return containerStage.isSwitching || area.map { !CATransform3DIsIdentity($0.sublayerTransform) } == true
-  }
+  /// Also while the pages, which a finger has pulled beyond the end, go back.
+  var isUnderWay: Bool { containerStage.isSwitching || container.pull.offset != 0 }
   var faults: [String] { containerStage.faults }
   private var target: Int { container.viewControllers.firstIndex(of: to) ?? 0 }
 
@@ -38,7 +36,7 @@ import UIKit
     if !containerStage.drag(to: target, progress: share) { Issue.record("it cannot be dragged to \(share)") }
     stage.frame()
   }
-  func letGo(finishing: Bool) { if finishing { containerStage.lift() } else { containerStage.cancelDrag() } }
+  func letGo(finishing: Bool) { if finishing { containerStage.finishDrag() } else { containerStage.cancelDrag() } }
   func run() {
     stage.schedule { [self] in container.select(to, animated: true) }
     stage.frame()

@@ -30,9 +30,11 @@ import UIKit
 extension TransitionHost {
   var below: TilePage? { nil }
 
-  /// Frames until it is over, and two more.
+  /// Frames until it is over, of which nobody looks at the pictures, and two more.
   func runToEnd() {
+    stage.keepsPictures = false
     stage.run(until: { !isUnderWay }, limit: 5)
+    stage.keepsPictures = true
     for _ in 0..<2 { stage.frame() }
   }
 

@@ -21,8 +21,8 @@ extension DemoTransition {
   static let shrink = DemoTransition(name: "shrink") { _, _ in ShrinkAnimator() }
   static let bounce = DemoTransition(name: "bounce") { _, _ in BounceAnimator() }
   static let drop = DemoTransition(name: "drop", isBackwards: true) { _, _ in DropAnimator() }
-  static let side = DemoTransition(name: "side") { _, _ in SideAnimator(forward: true) }
-  static let sideBack = DemoTransition(name: "side-back", isBackwards: true) { _, _ in SideAnimator(forward: false) }
+  static let side = DemoTransition(name: "side") { SideAnimator(forward: forward($0, $1)) }
+  static let sideBack = DemoTransition(name: "side-back", isBackwards: true) { SideAnimator(forward: forward($0, $1)) }
   static let curtain = DemoTransition(name: "curtain") { _, _ in CurtainAnimator() }
   static let morph = DemoTransition(name: "morph") { _, _ in MorphAnimator() }
   static let reveal = DemoTransition(name: "reveal") { from, _ in RevealAnimator(from: from?.button) }
@@ -35,16 +35,23 @@ extension DemoTransition {
   }
   static let move = DemoTransition(name: "move") { _, _ in MagicMoveAnimator() }
   static let flip = DemoTransition(name: "flip") { _, _ in FlipAnimator() }
-  static let cube = DemoTransition(name: "cube") { _, _ in CubeAnimator(forward: true) }
-  static let cubeBack = DemoTransition(name: "cube-back", isBackwards: true) { _, _ in CubeAnimator(forward: false) }
+  static let cube = DemoTransition(name: "cube") { CubeAnimator(forward: forward($0, $1)) }
+  static let cubeBack = DemoTransition(name: "cube-back", isBackwards: true) { CubeAnimator(forward: forward($0, $1)) }
   static let parallax = DemoTransition(name: "parallax") { _, _ in ParallaxAnimator() }
   static let parallaxBack = DemoTransition(name: "parallax-back", isBackwards: true) { _, _ in
     ParallaxAnimator(pushes: false)
   }
   static let turn = DemoTransition(name: "turn") { _, _ in TurnableAnimator() }
   static let alongside = DemoTransition(name: "alongside", movesAlongside: true) { _, _ in nil }
-  /// With an animator, for presentations, which ask for an interaction controller only then.
+  /// With an animator, for UIKit's own controllers, which ask for an interaction controller only then.
   static let bounceAlongside = DemoTransition(name: "bounce-alongside", movesAlongside: true) { _, _ in
     BounceAnimator()
+  }
+
+  /// By the direction: whether the tab of the incoming page comes after the other one's. A navigation has no tabs, and is
+  /// pushed forward.
+  @MainActor private static func forward(_ from: TilePage?, _ to: TilePage?) -> Bool {
+    guard let from, let to else { return true }
+    return to.isAfter(from)
   }
 }

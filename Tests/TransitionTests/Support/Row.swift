@@ -11,6 +11,8 @@ struct Row: Sendable, CustomTestStringConvertible {
     /// Presented in the place of the page below.
     case full
     case tabs
+    /// Pushed, or popped where it is a way back.
+    case push
   }
 
   let transition: DemoTransition
@@ -26,6 +28,7 @@ struct Row: Sendable, CustomTestStringConvertible {
     case .modal: ModalHost(transition, style: .custom, order)
     case .full: ModalHost(transition, style: .fullScreen, order)
     case .tabs: TabHost(transition, order)
+    case .push: NavigationHost(transition, order)
     }
   }
 
@@ -37,5 +40,9 @@ struct Row: Sendable, CustomTestStringConvertible {
     ].map { Row(transition: $0, controller: .container) }
     + [.bounce, .drop, .bubble, .bubbleBack, .bounceAlongside].map { Row(transition: $0, controller: .modal) }
     + [.shrink, .flip, .move, .turn].map { Row(transition: $0, controller: .full) }
-    + [.side, .sideBack, .cube].map { Row(transition: $0, controller: .tabs) }
+    + [.side, .sideBack, .cube, .cubeBack, .bounceAlongside].map { Row(transition: $0, controller: .tabs) }
+    + [
+      .shrink, .curtain, .morph, .reveal, .revealBack, .move, .flip, .cube, .parallax, .parallaxBack, .turn,
+      .bounceAlongside,
+    ].map { Row(transition: $0, controller: .push) }
 }

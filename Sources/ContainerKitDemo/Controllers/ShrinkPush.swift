@@ -1,0 +1,53 @@
+import UIKit
+
+/// A navigation whose pushes shrink the page before: a finger that goes down on the right half of the first page, and to the
+/// left, pulls the next one in. A pop is the system's.
+final class ShrinkPush: NSObject, UINavigationControllerDelegate {
+  private weak var navigation: UINavigationController?
+  private let next: () -> UIViewController
+  /// While a finger has it.
+  private var percent: UIPercentDrivenInteractiveTransition?
+
+  private init(_ navigation: UINavigationController, next: @escaping () -> UIViewController) {
+    (self.navigation, self.next) = (navigation, next)
+    super.init()
+    navigation.delegate = self
+  }
+
+  /// The first page's finger keeps what is needed: a navigation controller's delegate is weak.
+  static func navigation(from root: TilePage, next: @escaping () -> UIViewController) -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: root)
+    let push = ShrinkPush(navigation, next: next)
+    root.finger.onDrag = { push.hear($0, on: root) }
+    return navigation
+  }
+
+  private func hear(_ event: FingerView.Event, on page: UIViewController) {
+    let width = max(page.view.bounds.width, 1)
+    switch event {
+    case .began(let place):
+      guard place.x > width / 2 else { return }
+      percent = UIPercentDrivenInteractiveTransition()
+      navigation?.pushViewController(next(), animated: true)
+    case .moved(let way): percent?.update(-way.x / width)
+    case .ended:
+      if let percent { if percent.percentComplete > 0.5 { percent.finish() } else { percent.cancel() } }
+      percent = nil
+    case .cancelled:
+      percent?.cancel()
+      percent = nil
+    }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    operation == .push ? ShrinkAnimator() : nil
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { percent }
+}

@@ -1,0 +1,69 @@
+import ContainerKitTesting
+import Testing
+import UIKit
+
+@testable import ContainerKitDemo
+
+@Suite("A finger on a navigation's first page", .serialized) @MainActor
+struct PushTests {
+  private let pages = Pages.tiles()
+  private let navigation: UINavigationController
+  private let stage: Stage
+
+  init() {
+    navigation = ShrinkPush.navigation(from: pages[0]) { [pages] in pages[1] }
+    navigation.setNavigationBarHidden(true, animated: false)
+    stage = Stage(rootViewController: navigation, size: Strip.size)
+  }
+
+  private func finger(at x: CGFloat) -> StripFinger {
+    let finger = StripFinger(from: CGPoint(x: x, y: 150), on: stage)
+    finger.begin(towards: CGPoint(x: x - 10, y: 150))
+    return finger
+  }
+
+  /// Where a finger is that went down 150 points from the left, and has pulled so much of the next page in.
+  private func place(_ share: CGFloat) -> CGPoint { CGPoint(x: 140 - share * Strip.size.width, y: 150) }
+
+  private func rest() {
+    stage.run(until: { navigation.transitionCoordinator == nil })
+    for _ in 0..<2 { stage.frame() }
+  }
+
+  @Test("that goes down on the right half pulls the next one in, as far as it goes itself")
+  func instants() {
+    let finger = finger(at: 150)
+    let pictures = TransitionTests.instants.map { finger.picture(at: place($0)) }
+    // What the navigation shows of it when it is driven by a number.
+    #expect(Strip.of(pictures) == ReferencePicture("shrink-push"))
+    finger.lift()
+    rest()
+    #expect(navigation.viewControllers == [pages[0], pages[1]] && pages[1].view.window != nil)
+    #expect(stage.issues == [])
+  }
+
+  @Test("that has not pulled half of it leaves everything as it was, to the pixel, and can do it again")
+  func back() {
+    let before = stage.image()
+    let first = finger(at: 150)
+    #expect(PictureDifference(before, first.picture(at: place(0.4))) != nil)
+    first.lift()
+    rest()
+    #expect(navigation.viewControllers == [pages[0]])
+    #expect(PictureDifference(before, stage.image()) == nil)
+    let second = finger(at: 150)
+    second.move(to: place(0.6))
+    second.lift()
+    rest()
+    #expect(navigation.viewControllers == [pages[0], pages[1]])
+    #expect(stage.issues == [])
+  }
+
+  @Test("that goes down on the left half pulls nothing in")
+  func left() {
+    let before = stage.image()
+    let finger = finger(at: 70)
+    #expect(PictureDifference(before, finger.picture(at: CGPoint(x: 5, y: 150))) == nil)
+    #expect(navigation.viewControllers == [pages[0]])
+  }
+}
