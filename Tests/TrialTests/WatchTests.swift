@@ -1,4 +1,5 @@
 import Film
+import Stage
 import Testing
 
 @testable import Trials

@@ -39,23 +39,7 @@ extension ContainerStage {
   /// that is not in its place, as it was and to be seen.
   ///
   /// Looks at the root view of the selected page, not at what is in it.
-  public var faults: [String] {
-    var faults = issues
-    let area = container.transitionContainerView
-    let layer = area.layer
-    if layer.speed != 1 { faults.append("speed \(layer.speed)") }
-    if layer.timeOffset != 0 { faults.append("timeOffset \(layer.timeOffset)") }
-    if layer.beginTime != 0 { faults.append("beginTime \(layer.beginTime)") }
-    if isSwitching { faults.append("a transition is under way") }
-    if container.transitionCoordinator != nil { faults.append("there is a coordinator") }
-    guard let page = container.selectedViewController?.viewIfLoaded else { return faults + ["nothing is selected"] }
-    if area.subviews != [page] { faults.append("views: \(area.subviews)") }
-    if page.frame != area.bounds { faults.append("frame \(page.frame)") }
-    if !page.transform.isIdentity { faults.append("transform \(page.transform)") }
-    if page.alpha != 1 { faults.append("alpha \(page.alpha)") }
-    if page.isHidden { faults.append("hidden") }
-    return faults
-  }
+  public var faults: [String] { issues + container.restFaults }
 
   /// The index of the page of this title.
   func index(of title: String) -> Int {

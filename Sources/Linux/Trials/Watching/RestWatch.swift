@@ -1,4 +1,5 @@
 @_spi(Recording) import ContainerKit
+import Stage
 import UIKit
 
 /// What is so whenever no switch is under way.

@@ -1,18 +1,20 @@
 /// Holds each controller's appearance calls to their order: a will before its did, appearing and disappearing in turn.
-struct AppearanceWatch {
-  enum Phase: String {
+package struct AppearanceWatch {
+  package enum Phase: String {
     case hidden, appearing, visible, disappearing
   }
 
   private var phases: [String: Phase] = [:]
 
-  func phase(of who: String) -> Phase { phases[who] ?? .hidden }
+  package init() {}
+
+  package func phase(of who: String) -> Phase { phases[who] ?? .hidden }
 
   /// Those that are not hidden.
-  var seen: [String: Phase] { phases.filter { $0.value != .hidden } }
+  package var seen: [String: Phase] { phases.filter { $0.value != .hidden } }
 
   /// Answers what is wrong with a call.
-  mutating func heard(_ name: String, _ who: String) -> String? {
+  package mutating func heard(_ name: String, _ who: String) -> String? {
     let phase = phase(of: who)
     let (next, allowed): (Phase, [Phase])
     switch name {
