@@ -26,10 +26,9 @@ import QuartzCore
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation, navigation.canGoBack, !navigation.hidesBar, let top = navigation.stack.last else {
+    guard let navigation, navigation.canSwipeBack, navigation.barLeadsBack, let top = navigation.stack.last else {
       return false
     }
-    guard top.navigationItem.allowsBackButton, top.navigationItem.backAction == nil else { return false }
     guard let to = navigation.stack.dropLast().last else { return false }
     return navigation.delegate?.navigationController(navigation, animationControllerFor: .pop, from: top, to: to) == nil
   }
@@ -42,7 +41,7 @@ import QuartzCore
     switch recognizer.state {
     case .began:
       // A delegate of the application's own may let it begin at any time.
-      guard navigation.canGoBack else { return }
+      guard navigation.canSwipeBack else { return }
       let new = UIPercentDrivenInteractiveTransition()
       new.completionCurve = .easeOut
       interaction = new
@@ -66,6 +65,15 @@ import QuartzCore
 extension UINavigationController {
   /// Whether there is something below, and nothing is under way.
   var canGoBack: Bool { stack.count > 1 && move == nil && !isBusy && wish == nil && isOnScreen }
+
+  /// While the controller itself is still on its way in, a pop would wait for that, and the finger would move nothing.
+  var canSwipeBack: Bool { canGoBack && appearance.phase == .appeared }
+
+  /// Whether there is a back button, which does what it does by itself.
+  var barLeadsBack: Bool {
+    guard !hidesBar, let item = stack.last?.navigationItem else { return false }
+    return item.allowsBackButton && item.backAction == nil
+  }
 
   /// The back button was tapped. A subclass that is a bar's delegate is asked.
   func backTapped() {

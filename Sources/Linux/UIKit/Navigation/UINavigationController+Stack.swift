@@ -120,6 +120,8 @@ extension UINavigationController {
     navigationBar.setStack(stack.map(\.navigationItem))
     if shown !== stack.last {
       shown?.viewIfLoaded?.removeFromSuperview()
+      // It was on its way out with this controller, and is gone before it.
+      if let shown, shown.appearance.phase == .disappearing { shown.endAppearance() }
       shown = nil
     }
     shownStack = stack

@@ -155,6 +155,13 @@ import QuartzCore
   }
   /// False: this controller forwards by itself.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  /// A scrub of two fingers goes back as the back button does, where there is one (what users of VoiceOver know it for).
+  /// False where there is none, or nothing to go back to.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard canGoBack, barLeadsBack else { return false }
+    backTapped()
+    return true
+  }
   /// That of the push or pop under way, otherwise that of what is around.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     move?.run.coordinator ?? super.transitionCoordinator

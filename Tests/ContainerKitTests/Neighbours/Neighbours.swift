@@ -1,0 +1,139 @@
+import ContainerKitTesting
+import Stage
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+/// A window with containers and UIKit's own controllers in each other, on a clock that the test advances. Every
+/// controller has a title, each another one.
+@MainActor final class Neighbours {
+  let stage: Stage
+  let root: UIViewController
+  private var watch = AppearanceWatch()
+  private var unbalanced: [String] = []
+
+  init(
+    _ root: UIViewController, _ order: EndReports = .afterFrame, insets: UIEdgeInsets = .zero, isMirrored: Bool = false
+  ) {
+    self.root = root
+    stage = Stage(endReports: order)
+    if isMirrored { stage.settings.layoutDirection = .rightToLeft }
+    stage.safeAreaInsets = insets
+    stage.recorder.onHeard = { [weak self] name, controller in
+      guard let self, let wrong = watch.heard(name, controller.title ?? "?") else { return }
+      unbalanced.append(wrong)
+    }
+    stage.window.rootViewController = root
+    stage.settle()
+    stage.forgetCalls()
+  }
+
+  isolated deinit { stage.tearDown() }
+
+  static func page(_ title: String) -> UIViewController { titled(UIViewController(), title) }
+
+  static func pages(_ titles: String...) -> [UIViewController] { titles.map { page($0) } }
+
+  static func titled<Controller: UIViewController>(_ controller: Controller, _ title: String) -> Controller {
+    controller.title = title
+    return controller
+  }
+
+  static func container(_ pages: [UIViewController], _ title: String = "container") -> ContainerViewController {
+    titled(ContainerViewController(viewControllers: pages), title)
+  }
+
+  /// A navigation controller with a stack.
+  static func navigation(_ title: String, _ stack: UIViewController...) -> UINavigationController {
+    let navigation = titled(UINavigationController(), title)
+    navigation.viewControllers = stack
+    return navigation
+  }
+
+  static func tabs(_ title: String, _ pages: UIViewController...) -> UITabBarController {
+    let tabs = titled(UITabBarController(), title)
+    tabs.viewControllers = pages
+    return tabs
+  }
+
+  /// The appearance calls since the last time.
+  func appearance() -> [String] {
+    defer { stage.forgetCalls() }
+    let names: Set = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+    return stage.log.filter { names.contains($0.name) }.map(\.description)
+  }
+
+  /// Who has appeared last and not gone again, in the order of the alphabet.
+  var seen: [String] { watch.seen.keys.sorted() }
+
+  // MARK: Fingers
+
+  /// A finger that moves sideways by so many points, of which recognisers take the first ten, and stays down.
+  func drag(from x: CGFloat, by way: CGFloat, y: CGFloat = 400, id: Int = 0) {
+    stage.drag(
+      from: CGPoint(x: x, y: y), to: CGPoint(x: x + way, y: y), duration: 0.2, steps: 12, release: false, id: id)
+    stage.run(for: 0.25)
+  }
+
+  /// It goes up there after a rest that leaves it without a velocity. With `settling` frames are run until all is at rest.
+  func lift(at x: CGFloat, y: CGFloat = 400, id: Int = 0, settling: Bool = true) {
+    stage.run(for: 0.2)
+    stage.touch(.ended, CGPoint(x: x, y: y), id: id)
+    stage.frame()
+    if settling { stage.settle() }
+  }
+
+  /// Drags, rests and lifts.
+  func swipe(from x: CGFloat, by way: CGFloat, y: CGFloat = 400) {
+    drag(from: x, by: way, y: y)
+    lift(at: x + way, y: y)
+  }
+
+  // MARK: Rest
+
+  /// What has to hold whenever nothing is under way; what does not is named.
+  var faults: [String] {
+    var faults = stage.issues + unbalanced
+    var next: [UIViewController] = [root]
+    while let controller = next.popLast() {
+      next += controller.children
+      if let above = controller.presentedViewController, above.presentingViewController === controller {
+        next.append(above)
+      }
+      faults += check(controller).map { "\(controller.title ?? "?"): \($0)" }
+    }
+    return faults
+  }
+
+  private func check(_ controller: UIViewController) -> [String] {
+    guard let view = controller.viewIfLoaded, view.window != nil else {
+      return watch.phase(of: controller.title ?? "?") == .hidden ? [] : ["not in the window and not told so"]
+    }
+    var faults: [String] = []
+    let phase = watch.phase(of: controller.title ?? "?")
+    if phase != .visible { faults.append("in the window, and \(phase)") }
+    if controller.transitionCoordinator != nil { faults.append("a coordinator") }
+    switch controller {
+    case let container as ContainerViewController: faults += container.restFaults
+    case let navigation as UINavigationController:
+      faults += check(navigation.topViewController, isWhole: navigation.navigationBar.isTranslucent)
+    case let tabs as UITabBarController:
+      faults += check(tabs.selectedViewController, isWhole: tabs.tabBar.isTranslucent)
+    default: break
+    }
+    return faults
+  }
+
+  /// A page of UIKit's own controllers, alone in its place and in the world's time. Beside an opaque bar it has not all of
+  /// the place.
+  private func check(_ page: UIViewController?, isWhole: Bool) -> [String] {
+    guard let view = page?.viewIfLoaded, let area = view.superview, view.window != nil else { return ["no page"] }
+    var faults: [String] = []
+    if area.subviews != [view] { faults.append("views: \(area.subviews)") }
+    if isWhole ? view.frame != area.bounds : !area.bounds.contains(view.frame) { faults.append("frame: \(view.frame)") }
+    if !view.transform.isIdentity || view.alpha != 1 || view.isHidden { faults.append("looks: \(view)") }
+    let layer = area.layer
+    if layer.speed != 1 || layer.timeOffset != 0 || layer.beginTime != 0 { faults.append("time is not given back") }
+    return faults
+  }
+}
