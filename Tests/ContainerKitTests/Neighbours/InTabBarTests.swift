@@ -1,0 +1,154 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("A container in a tab bar controller", .serialized) struct InTabBarTests {
+  private typealias Kit = Neighbours
+
+  private let container = Neighbours.container(Neighbours.pages("A", "B", "C"))
+
+  private func kit(_ order: EndReports = .afterFrame) -> (Kit, UITabBarController) {
+    let tabs = Kit.tabs("T", container, Kit.page("U"))
+    return (Kit(tabs, order), tabs)
+  }
+
+  @Test("switched away and back in the middle of its own switch, which has ended then", arguments: Contract.orders)
+  func tapped(_ order: EndReports) {
+    let (kit, tabs) = kit(order)
+    container.select(container.viewControllers[1], animated: true, completion: nil)
+    kit.stage.run(for: 0.2)
+    _ = kit.appearance()
+    tabs.selectedIndex = 1
+    kit.stage.run(for: 0.1)
+    #expect(container.transition == nil && container.selectedIndex == 1)
+    tabs.selectedIndex = 0
+    kit.stage.settle()
+    #expect(
+      kit.appearance() == [
+        "viewWillAppear U", "viewWillDisappear container", "viewDidDisappear A", "viewDidAppear B",
+        "viewWillDisappear B", "viewDidDisappear container", "viewDidDisappear B", "viewDidAppear U",
+        "viewWillAppear container", "viewWillAppear B", "viewWillDisappear U", "viewDidDisappear U",
+        "viewDidAppear container", "viewDidAppear B",
+      ])
+    #expect(kit.faults == [])
+  }
+
+  @Test(
+    "switched away from under the finger: it goes back, and the finger has nothing more", arguments: Contract.orders)
+  func held(_ order: EndReports) {
+    let (kit, tabs) = kit(order)
+    kit.drag(from: 380, by: -200)
+    tabs.selectedIndex = 1
+    kit.stage.touch(.moved, CGPoint(x: 60, y: 400))
+    kit.stage.run(for: 0.1)
+    tabs.selectedIndex = 0
+    kit.stage.touch(.moved, CGPoint(x: 100, y: 400))
+    kit.stage.run(for: 0.1)
+    #expect(container.transition == nil && container.selectedIndex == 0)
+    kit.lift(at: 100)
+    #expect(kit.faults == [])
+    kit.swipe(from: 380, by: -300)
+    #expect(container.selectedIndex == 1 && kit.faults == [])
+  }
+
+  /// Brings an animator that fades, and an interaction controller where the test has one.
+  final class Deputy: NSObject, UITabBarControllerDelegate {
+    let animator = ScriptedAnimator.fade { !$0.transitionWasCancelled }
+    var interaction: UIPercentDrivenInteractiveTransition?
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+  }
+
+  @Test(
+    "faded away in the middle of its own switch, or only nearly", arguments: [true, false], Contract.orders)
+  func faded(_ finishes: Bool, _ order: EndReports) {
+    let (kit, tabs) = kit(order)
+    let (deputy, percent) = (Deputy(), UIPercentDrivenInteractiveTransition())
+    tabs.delegate = deputy
+    deputy.interaction = percent
+    container.select(container.viewControllers[1], animated: true, completion: nil)
+    kit.stage.run(for: 0.2)
+    _ = kit.appearance()
+    tabs.selectedIndex = 1
+    kit.stage.frame()
+    percent.update(0.5)
+    kit.stage.run(for: 0.1)
+    let coordinator = tabs.transitionCoordinator
+    #expect(coordinator != nil && container.viewControllers[1].transitionCoordinator === coordinator)
+    if finishes { percent.finish() } else { percent.cancel() }
+    kit.stage.settle()
+    let began = [
+      "viewWillAppear U", "viewWillDisappear container", "viewDidDisappear A", "viewDidAppear B", "viewWillDisappear B",
+    ]
+    let ended =
+      finishes
+      ? ["viewDidDisappear container", "viewDidDisappear B", "viewDidAppear U"]
+      : [
+        "viewWillDisappear U", "viewWillAppear container", "viewWillAppear B", "viewDidDisappear U",
+        "viewDidAppear container", "viewDidAppear B",
+      ]
+    #expect(kit.appearance() == began + ended)
+    #expect(kit.faults == [])
+  }
+
+  @Test("its bar lies on the tab bar, and the page has the rest")
+  func insets() {
+    let (kit, tabs) = kit()
+    kit.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    kit.stage.settle()
+    let page: UIView = container.viewControllers[0].view
+    #expect(page.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 132, right: 0))
+    #expect(container.tabBar.frame == CGRect(x: 0, y: 712, width: 390, height: 132))
+    #expect(tabs.tabBar.frame.minY == 761 && container.tabBar.buttons[0].convert(CGPoint.zero, to: nil).y == 712)
+    tabs.tabBar.isTranslucent = false
+    kit.stage.settle()
+    #expect(page.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 49, right: 0))
+    #expect(container.viewControllers[0].tabBarController === tabs)
+    #expect(kit.faults == [])
+  }
+
+  @Test("pushed with the tab bar hidden: that one goes, and the container's comes down to the edge")
+  func hidden() {
+    let container = Kit.container([Kit.page("A"), Kit.page("B")])
+    container.hidesBottomBarWhenPushed = true
+    let navigation = Kit.navigation("N", Kit.page("R"))
+    let tabs = Kit.tabs("T", navigation, Kit.page("U"))
+    let kit = Kit(tabs)
+    navigation.pushViewController(container, animated: true)
+    kit.stage.settle()
+    #expect(!kit.stage.shown(tabs.tabBar).isOnScreen)
+    #expect(container.tabBar.frame == CGRect(x: 0, y: 795, width: 390, height: 49))
+    #expect(container.viewControllers[0].view.safeAreaInsets.bottom == 49 && kit.faults == [])
+    kit.swipe(from: 2, by: 100)
+    #expect(!kit.stage.shown(tabs.tabBar).isOnScreen && kit.faults == [])
+    kit.swipe(from: 380, by: -300)
+    #expect(container.selectedIndex == 1 && kit.faults == [])
+    kit.swipe(from: 2, by: 300)
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 795, width: 390, height: 49) && kit.faults == [])
+  }
+
+  @Test("a page's hidesBottomBarWhenPushed says nothing of the container's bar; its own word for it does")
+  func ownHiding() {
+    let navigation = Kit.navigation("N", Kit.page("R"))
+    let container = Kit.container([navigation, Kit.page("B")])
+    let kit = Kit(container)
+    let page = Kit.page("P")
+    page.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(page, animated: true)
+    kit.stage.settle()
+    #expect(container.tabBar.frame == CGRect(x: 0, y: 795, width: 390, height: 49) && !container.tabBar.isHidden)
+    navigation.hidesContainerTabBarWhenSelected = true
+    kit.stage.settle()
+    #expect(container.tabBar.isHidden && page.view.safeAreaInsets.bottom == 0 && kit.faults == [])
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+/// Fingers, switches, pushes, pops and tabs by chance. `NEIGHBOUR_TRIALS` is how many of each arrangement; 12 without it.
+@MainActor @Suite("Containers and UIKit's controllers in each other, by chance", .serialized) struct NeighbourTrials {
+  private typealias Kit = Neighbours
+
+  /// Numbers that depend on a seed alone: SplitMix64.
+  private struct Dice: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  enum Arrangement: CaseIterable { case alone, inNavigation, inTabs, inContainer }
+
+  /// One arrangement of controllers, and a finger.
+  @MainActor private final class Trial {
+    let navigation = Neighbours.navigation("N", Neighbours.page("R"))
+    let tabs = Neighbours.tabs("T", Neighbours.page("a"), Neighbours.page("b"))
+    let outerNavigation = Neighbours.navigation("M")
+    let container: ContainerViewController
+    let deputy = InTabBarTests.Deputy()
+    let kit: Neighbours
+    var dice: Dice
+    var count = 0
+    var finger: CGPoint?
+    var told: [String] = []
+
+    init(_ arrangement: Arrangement, _ seed: UInt64) {
+      dice = Dice(state: seed)
+      container = Neighbours.container([Neighbours.page("A"), navigation, tabs])
+      let root: UIViewController
+      switch arrangement {
+      case .alone: root = container
+      case .inNavigation:
+        outerNavigation.viewControllers = [Neighbours.page("Z"), container]
+        root = outerNavigation
+      case .inTabs: root = Neighbours.tabs("U", container, Neighbours.page("V"))
+      case .inContainer: root = Neighbours.container([Neighbours.page("Y"), container, Neighbours.page("X")], "outer")
+      }
+      kit = Neighbours(root, seed % 2 == 0 ? .afterFrame : .beforeFrame)
+    }
+
+    func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &dice) }
+    func chance() -> Bool { pick(2) == 0 }
+
+    func page() -> UIViewController {
+      count += 1
+      return Neighbours.page("P\(count)")
+    }
+
+    func step() {
+      switch pick(10) {
+      case 0...2: finger == nil ? press() : (chance() ? move() : lift())
+      case 3: select(in: container)
+      case 4: change(navigation)
+      case 5: tabs.selectedIndex = pick(2)
+      case 6: tabs.delegate = chance() ? deputy : nil
+      case 7: changeAround()
+      default: move()
+      }
+      for _ in 0..<[0, 1, 3, 8, 30][pick(5)] { kit.stage.frame() }
+    }
+
+    func select(in container: ContainerViewController) {
+      let (index, animated) = (pick(3), pick(4) > 0)
+      told.append("select \(index) of \(container.title ?? "") \(animated)")
+      container.select(container.viewControllers[index], animated: animated, completion: nil)
+    }
+
+    func change(_ navigation: UINavigationController) {
+      let (kind, animated) = (pick(4), chance())
+      told.append("change \(kind) of \(navigation.title ?? "") \(animated)")
+      switch kind {
+      case 0, 1: navigation.pushViewController(page(), animated: animated)
+      case 2: navigation.popViewController(animated: animated)
+      default: navigation.popToRootViewController(animated: animated)
+      }
+    }
+
+    func changeAround() {
+      switch kit.root {
+      case let outer as ContainerViewController where outer !== container: select(in: outer)
+      case let outer as UITabBarController: outer.selectedIndex = pick(2)
+      case let outer as UINavigationController:
+        if container.parent == nil {
+          told.append("push the container")
+          outer.pushViewController(container, animated: chance())
+        } else {
+          change(outer)
+        }
+      default: select(in: container)
+      }
+    }
+
+    func press() {
+      let place = CGPoint(x: [2, 60, 200, 330, 388][pick(5)], y: 400)
+      told.append("press \(place.x)")
+      finger = place
+      kit.stage.touch(.began, place)
+      kit.stage.frame()
+      move()
+    }
+
+    func move() {
+      guard let place = finger else { return }
+      let x = min(max(place.x + [-200, -90, -30, 30, 90, 200][pick(6)], 1), 389)
+      told.append("move \(x)")
+      for part in 1...4 {
+        kit.stage.touch(.moved, CGPoint(x: place.x + (x - place.x) * CGFloat(part) / 4, y: 400))
+        kit.stage.frame()
+      }
+      finger?.x = x
+    }
+
+    func lift() {
+      guard let place = finger else { return }
+      told.append("lift")
+      kit.stage.touch(pick(5) == 0 ? .cancelled : .ended, place)
+      kit.stage.frame()
+      finger = nil
+    }
+
+    func run() -> [String] {
+      for _ in 0..<25 { step() }
+      lift()
+      kit.stage.run(for: 2)
+      let isSettled = kit.stage.settle()
+      return kit.faults + (isSettled ? [] : ["something moves for ever"])
+    }
+  }
+
+  @Test("all is told whole, and at rest everything is in its place", arguments: Arrangement.allCases)
+  func trials(_ arrangement: Arrangement) {
+    let count = ProcessInfo.processInfo.environment["NEIGHBOUR_TRIALS"].flatMap { UInt64($0) } ?? 12
+    for seed in 1...count {
+      let trial = Trial(arrangement, seed)
+      let faults = trial.run()
+      #expect(faults == [], "seed \(seed): \(trial.told.joined(separator: "; "))")
+      if !faults.isEmpty { return }
+    }
+  }
+}

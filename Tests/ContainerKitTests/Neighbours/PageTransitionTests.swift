@@ -1,0 +1,106 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+/// A page's own transitions, with animators of the app's, while the container switches.
+@MainActor @Suite("An animated push in a page, and the container's switch", .serialized) struct PageTransitionTests {
+  private typealias Kit = Neighbours
+
+  /// Brings an animator, and an interaction controller where the test has one.
+  final class Deputy: NSObject, UINavigationControllerDelegate {
+    let animator: any UIViewControllerAnimatedTransitioning
+    var interaction: UIPercentDrivenInteractiveTransition?
+    var shown: [String] = []
+
+    init(_ animator: any UIViewControllerAnimatedTransitioning) { self.animator = animator }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) { shown.append(viewController.title ?? "") }
+  }
+
+  private let navigation = Neighbours.navigation("N", Neighbours.page("R"))
+  private let animator = ScriptedAnimator.fade { !$0.transitionWasCancelled }
+
+  private func kit(_ order: EndReports) -> (Kit, ContainerViewController, Deputy) {
+    let deputy = Deputy(animator)
+    let container = Kit.container([navigation, Kit.page("B")])
+    let kit = Kit(container, order)
+    navigation.delegate = deputy
+    return (kit, container, deputy)
+  }
+
+  @Test(
+    "the container's finger ends the push, whatever the animator is, and nothing is left of it",
+    arguments: [-100, -300] as [CGFloat], Contract.orders)
+  func finger(_ way: CGFloat, _ order: EndReports) {
+    let (kit, container, deputy) = kit(order)
+    navigation.pushViewController(Kit.page("P"), animated: true)
+    kit.stage.run(for: 0.1)
+    kit.drag(from: 380, by: way)
+    #expect(container.transition?.isHeld == true && animator.ended == [true] && deputy.shown == ["P"])
+    #expect(navigation.topViewController?.view.alpha == 1)
+    kit.lift(at: 380 + way)
+    #expect(kit.faults == [] && container.selectedIndex == (way < -200 ? 1 : 0))
+    container.selectedIndex = 0
+    kit.stage.settle()
+    navigation.popViewController(animated: true)
+    kit.stage.settle()
+    #expect(animator.ended == [true, true] && deputy.shown.last == "R" && kit.faults == [])
+  }
+
+  @Test(
+    "a push that somebody holds goes back when the container switches, and its controller has nothing more",
+    arguments: Contract.orders)
+  func held(_ order: EndReports) {
+    let (kit, container, deputy) = kit(order)
+    let percent = UIPercentDrivenInteractiveTransition()
+    deputy.interaction = percent
+    navigation.pushViewController(Kit.page("P"), animated: true)
+    kit.stage.frame()
+    percent.update(0.5)
+    kit.stage.run(for: 0.1)
+    container.select(container.viewControllers[1], animated: true, completion: nil)
+    kit.stage.run(for: 0.1)
+    percent.update(0.8)
+    percent.finish()
+    kit.stage.settle()
+    #expect(animator.ended == [false] && navigation.viewControllers.count == 1)
+    #expect(container.selectedIndex == 1 && kit.faults == [])
+    container.select(navigation, animated: true, completion: nil)
+    kit.stage.settle()
+    #expect(kit.seen == ["N", "R", "container"] && kit.faults == [])
+  }
+
+  @Test("held and let go beside a container's switch that is over: each has its own time", arguments: Contract.orders)
+  func after(_ order: EndReports) {
+    let (kit, container, deputy) = kit(order)
+    kit.drag(from: 380, by: -100)
+    kit.lift(at: 280)
+    let percent = UIPercentDrivenInteractiveTransition()
+    deputy.interaction = percent
+    navigation.pushViewController(Kit.page("P"), animated: true)
+    kit.stage.frame()
+    percent.update(0.5)
+    kit.stage.run(for: 0.2)
+    let view: UIView = navigation.viewControllers[1].view
+    #expect(abs(kit.stage.shown(view).alpha - 0.5) < 0.01)
+    #expect(container.transitionContainerView.layer.speed == 1 && view.superview?.layer.speed == 0)
+    percent.cancel()
+    kit.stage.settle()
+    #expect(navigation.viewControllers.count == 1 && kit.faults == [])
+  }
+}

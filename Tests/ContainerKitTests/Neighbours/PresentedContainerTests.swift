@@ -1,0 +1,144 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("A container that is presented", .serialized) struct PresentedContainerTests {
+  private typealias Kit = Neighbours
+
+  /// Slides up from below and away again in half a second, evenly; dismissals are driven where the test wants that.
+  final class Sliding: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+    var percent: UIPercentDrivenInteractiveTransition?
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+      self
+    }
+
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { percent }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      0.5
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      let isComing = context.viewController(forKey: .to)?.isBeingPresented == true
+      if let to = context.view(forKey: .to) {
+        context.containerView.insertSubview(to, at: isComing ? context.containerView.subviews.count : 0)
+      }
+      let moved = context.view(forKey: isComing ? .to : .from)
+      if isComing { moved?.center.y += 844 }
+      UIView.animate(
+        withDuration: 0.5, delay: 0, options: .curveLinear,
+        animations: { moved?.center.y += isComing ? -844 : 844 },
+        completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+    }
+  }
+
+  nonisolated static let styles: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .custom]
+
+  private let container = Neighbours.container(Neighbours.pages("A", "B", "C"))
+  private let sliding = Sliding()
+
+  /// Presented by a page R.
+  private func kit(_ style: UIModalPresentationStyle, _ order: EndReports) -> Kit {
+    let kit = Kit(Kit.page("R"), order)
+    container.modalPresentationStyle = style
+    container.transitioningDelegate = sliding
+    kit.root.present(container, animated: true)
+    return kit
+  }
+
+  @Test("comes and goes with its page", arguments: styles, Contract.orders)
+  func whole(_ style: UIModalPresentationStyle, _ order: EndReports) {
+    let kit = kit(style, order)
+    kit.stage.run(for: 0.2)
+    let page = container.viewControllers[0]
+    #expect(page.transitionCoordinator != nil && page.transitionCoordinator === container.transitionCoordinator)
+    kit.stage.settle()
+    let covers = style == .fullScreen
+    #expect(
+      kit.appearance() == (covers ? ["viewWillDisappear R"] : []) + [
+        "viewWillAppear container", "viewWillAppear A", "viewDidAppear container", "viewDidAppear A",
+      ] + (covers ? ["viewDidDisappear R"] : []))
+    #expect(page.presentingViewController === kit.root && kit.faults == [])
+    kit.swipe(from: 380, by: -300)
+    #expect(container.selectedIndex == 1 && kit.faults == [])
+    _ = kit.appearance()
+    container.dismiss(animated: true)
+    kit.stage.settle()
+    #expect(
+      kit.appearance() == ["viewWillDisappear container", "viewWillDisappear B"] + (covers ? ["viewWillAppear R"] : [])
+        + (covers ? ["viewDidAppear R"] : []) + ["viewDidDisappear container", "viewDidDisappear B"])
+    #expect(kit.seen == ["R"] && kit.faults == [])
+  }
+
+  @Test(
+    "is swiped away in the middle of its switch, which has ended then, or nearly so", arguments: [true, false], styles)
+  func swiped(_ finishes: Bool, _ style: UIModalPresentationStyle) {
+    for order in Contract.orders {
+      let container = Kit.container(Neighbours.pages("A", "B", "C"))
+      let kit = Kit(Kit.page("R"), order)
+      container.modalPresentationStyle = style
+      container.transitioningDelegate = sliding
+      kit.root.present(container, animated: true)
+      kit.stage.settle()
+      container.select(container.viewControllers[1], animated: true, completion: nil)
+      kit.stage.run(for: 0.2)
+      _ = kit.appearance()
+      let percent = UIPercentDrivenInteractiveTransition()
+      sliding.percent = percent
+      container.dismiss(animated: true)
+      kit.stage.frame()
+      percent.update(0.4)
+      kit.stage.run(for: 0.1)
+      #expect(container.transition == nil && container.selectedIndex == 1)
+      #expect(abs(kit.stage.shown(container.view).frame.minY - 844 * 0.4) < 0.01)
+      // A finger on it has nothing meanwhile.
+      kit.drag(from: 380, by: -200, y: 600)
+      #expect(container.transition == nil)
+      kit.lift(at: 180, y: 600, settling: false)
+      if finishes { percent.finish() } else { percent.cancel() }
+      kit.stage.settle()
+      let covers = style == .fullScreen
+      let began =
+        ["viewWillDisappear container", "viewDidDisappear A", "viewDidAppear B", "viewWillDisappear B"]
+        + (covers ? ["viewWillAppear R"] : [])
+      let ended =
+        finishes
+        ? (covers ? ["viewDidAppear R"] : []) + ["viewDidDisappear container", "viewDidDisappear B"]
+        : ["viewWillAppear container", "viewWillAppear B"] + (covers ? ["viewWillDisappear R"] : [])
+          + ["viewDidAppear container", "viewDidAppear B"] + (covers ? ["viewDidDisappear R"] : [])
+      #expect(kit.appearance() == began + ended, "\(order)")
+      #expect(kit.faults == [], "\(order)")
+      guard !finishes else { continue }
+      kit.swipe(from: 380, by: -300)
+      #expect(container.selectedIndex == 2 && kit.faults == [], "\(order)")
+    }
+  }
+
+  @Test(
+    "presents from a page while a finger holds the switch: the finger's switch goes back", arguments: Contract.orders)
+  func presents(_ order: EndReports) {
+    let kit = Kit(container, order)
+    kit.drag(from: 380, by: -200)
+    _ = kit.appearance()
+    let modal = Kit.page("M")
+    modal.modalPresentationStyle = .fullScreen
+    container.viewControllers[1].present(modal, animated: true)
+    kit.stage.run(for: 0.1)
+    kit.stage.touch(.moved, CGPoint(x: 20, y: 400))
+    kit.lift(at: 20)
+    #expect(container.transition == nil && container.selectedIndex == 0)
+    #expect(kit.seen == ["M"] && kit.faults == [])
+    container.dismiss(animated: true)
+    kit.stage.settle()
+    #expect(kit.seen == ["A", "container"] && kit.faults == [])
+  }
+}

@@ -1,0 +1,91 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("Scroll views in a page of a navigation controller in a container", .serialized)
+struct ScrollingPageTests {
+  private typealias Kit = Neighbours
+
+  private let navigation = Neighbours.navigation("N", Neighbours.page("R"), Neighbours.page("P"))
+  private let scroller = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+
+  /// Between the pages A and B, with a scroll view of this content on the page on top.
+  private func kit(_ size: CGSize, at offset: CGPoint = .zero) -> (Kit, ContainerViewController) {
+    scroller.contentInsetAdjustmentBehavior = .never
+    scroller.contentSize = size
+    navigation.viewControllers[1].view.addSubview(scroller)
+    let container = Kit.container([Kit.page("A"), navigation, Kit.page("B")])
+    container.selectedIndex = 1
+    let kit = Kit(container)
+    scroller.contentOffset = offset
+    kit.stage.settle()
+    return (kit, container)
+  }
+
+  @Test(
+    "one that moves sideways has the finger as long as it has content there, and then the container has it",
+    arguments: [(0, -200, false), (0, 200, true), (390, -200, true), (390, 200, false)] as [(CGFloat, CGFloat, Bool)])
+  func sideways(_ row: (offset: CGFloat, way: CGFloat, isContainers: Bool)) {
+    let (kit, container) = kit(CGSize(width: 780, height: 200), at: CGPoint(x: row.offset, y: 0))
+    kit.drag(from: row.way < 0 ? 350 : 60, by: row.way)
+    #expect((container.transition != nil) == row.isContainers)
+    #expect((scroller.contentOffset.x == row.offset) == row.isContainers)
+    #expect(navigation.transitionCoordinator === container.transition?.coordinator)
+    kit.lift(at: 200)
+    #expect(kit.faults == [])
+  }
+
+  @Test(
+    "at the edge of the screen one that is at its beginning leaves the finger to the way back, where it waits for it")
+  func edge() {
+    let (kit, container) = kit(CGSize(width: 780, height: 200))
+    let back = navigation.interactivePopGestureRecognizer!
+    scroller.panGestureRecognizer.require(toFail: back)
+    kit.drag(from: 2, by: 300)
+    #expect(navigation.transitionCoordinator?.isInteractive == true && container.transition == nil)
+    kit.lift(at: 302)
+    #expect(navigation.viewControllers.count == 1 && kit.faults == [])
+  }
+
+  @Test("a list has the vertical finger, and the container the one that goes sideways, also while the list is moving")
+  func list() {
+    let (kit, container) = kit(CGSize(width: 390, height: 4000))
+    kit.stage.drag(
+      from: CGPoint(x: 200, y: 480), to: CGPoint(x: 205, y: 320), duration: 0.1, steps: 6)
+    kit.stage.run(for: 0.2)
+    #expect(scroller.contentOffset.y > 100 && scroller.isDecelerating && container.transition == nil)
+    kit.drag(from: 380, by: -200, y: 600)
+    #expect(container.transition?.isHeld == true)
+    kit.lift(at: 180, y: 600)
+    kit.drag(from: 380, by: -200)
+    #expect(container.transition?.isHeld == true)
+    let offset = scroller.contentOffset.y
+    kit.stage.touch(.moved, CGPoint(x: 180, y: 300))
+    kit.stage.run(for: 0.1)
+    #expect(scroller.contentOffset.y == offset)
+    kit.lift(at: 180)
+    #expect(kit.faults == [])
+  }
+
+  @Test("a row that moves sideways in a list: each its own way, and the container at the row's end")
+  func nested() {
+    let (kit, container) = kit(CGSize(width: 390, height: 4000))
+    let row = UIScrollView(frame: CGRect(x: 0, y: 50, width: 390, height: 100))
+    row.contentInsetAdjustmentBehavior = .never
+    row.contentSize = CGSize(width: 600, height: 100)
+    scroller.addSubview(row)
+    kit.stage.settle()
+    kit.swipe(from: 380, by: -300)
+    #expect(row.contentOffset.x == 210 && container.selectedIndex == 1)
+    kit.swipe(from: 380, by: -300)
+    #expect(container.selectedIndex == 2 && scroller.contentOffset.y == 0 && kit.faults == [])
+    container.selectedIndex = 1
+    kit.stage.settle()
+    kit.stage.drag(
+      from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 320), duration: 0.2, hold: 0.2)
+    kit.stage.settle()
+    #expect(scroller.contentOffset.y > 60 && row.contentOffset.x == 210 && kit.faults == [])
+  }
+}

@@ -1,0 +1,90 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("One animator, or one delegate, for a container and a navigation controller", .serialized)
+struct SharedAnimatorTests {
+  private typealias Kit = Neighbours
+
+  /// Decides for both, and brings the same animator.
+  final class Deputy: NSObject, UINavigationControllerDelegate, ContainerViewControllerDelegate {
+    let animator = ScriptedAnimator.fade { !$0.transitionWasCancelled }
+    var told: [String] = []
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) { told.append("didShow \(viewController.title ?? "")") }
+
+    func containerViewController(
+      _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+    func containerViewController(
+      _ container: ContainerViewController, didSelect viewController: UIViewController
+    ) { told.append("didSelect \(viewController.title ?? "")") }
+
+    func containerViewController(
+      _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
+    ) { told.append("didCancel \(viewController.title ?? "")") }
+  }
+
+  private let deputy = Deputy()
+  private let container = Neighbours.container(Neighbours.pages("A", "B"))
+  private let navigation = Neighbours.navigation("N", Neighbours.page("R"))
+
+  private func kit(_ order: EndReports) -> Kit {
+    let parent = Kit.page("Q")
+    for (index, child) in [navigation, container].enumerated() {
+      parent.addChild(child)
+      child.view.frame = CGRect(x: 0, y: CGFloat(index) * 422, width: 390, height: 422)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+    let kit = Kit(parent, order)
+    deputy.told = []
+    (navigation.delegate, container.delegate) = (deputy, deputy)
+    return kit
+  }
+
+  @Test("at the same time, side by side: both show the same, and each comes to its own end", arguments: Contract.orders)
+  func sideBySide(_ order: EndReports) {
+    let kit = kit(order)
+    let pushed = Kit.page("P")
+    navigation.pushViewController(pushed, animated: true)
+    container.select(container.viewControllers[1], animated: true, completion: nil)
+    var pairs: [[CGFloat]] = []
+    for _ in 0..<15 {
+      kit.stage.frame()
+      pairs.append([kit.stage.shown(pushed.view).alpha, kit.stage.shown(container.viewControllers[1].view).alpha])
+    }
+    #expect(pairs.allSatisfy { abs($0[0] - $0[1]) < 1e-6 } && pairs[10][0] > 0.1 && pairs[10][0] < 0.9)
+    kit.stage.settle()
+    #expect(deputy.animator.ended == [true, true])
+    #expect(deputy.told.sorted() == ["didSelect B", "didShow P"] && kit.faults == [])
+  }
+
+  @Test("one inside the other: the page's push, the container's switch, and the way back", arguments: Contract.orders)
+  func nested(_ order: EndReports) {
+    let outer = Kit.container([navigation, Kit.page("B")], "outer")
+    let kit = Kit(outer, order)
+    deputy.told = []
+    (navigation.delegate, outer.delegate) = (deputy, deputy)
+    navigation.pushViewController(Kit.page("P"), animated: true)
+    kit.stage.run(for: 0.2)
+    outer.select(outer.viewControllers[1], animated: true, completion: nil)
+    kit.stage.settle()
+    outer.select(navigation, animated: true, completion: nil)
+    kit.stage.settle()
+    #expect(deputy.animator.ended == [true, true, true])
+    #expect(deputy.told == ["didShow P", "didSelect B", "didShow P", "didSelect N"] && kit.faults == [])
+  }
+}

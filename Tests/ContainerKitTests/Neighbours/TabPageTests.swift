@@ -1,0 +1,104 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("A tab bar controller in a container", .serialized) struct TabPageTests {
+  private typealias Kit = Neighbours
+
+  private let tabs = Neighbours.tabs("T", Neighbours.page("a"), Neighbours.page("b"))
+
+  private func kit(_ order: EndReports = .afterFrame) -> (Kit, ContainerViewController) {
+    let container = Kit.container([tabs, Kit.page("B")])
+    return (Kit(container, order, insets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)), container)
+  }
+
+  @Test("switches of either: the pages in it come and go with it", arguments: Contract.orders)
+  func switches(_ order: EndReports) {
+    let (kit, container) = kit(order)
+    tabs.selectedIndex = 1
+    kit.stage.settle()
+    container.select(container.viewControllers[1], animated: true, completion: nil)
+    kit.stage.run(for: 0.1)
+    #expect(tabs.viewControllers?[1].transitionCoordinator === container.transition?.coordinator)
+    kit.stage.settle()
+    container.select(tabs, animated: true, completion: nil)
+    kit.stage.settle()
+    #expect(
+      kit.appearance() == [
+        "viewWillAppear b", "viewWillDisappear a", "viewDidDisappear a", "viewDidAppear b", "viewWillAppear B",
+        "viewWillDisappear T", "viewWillDisappear b", "viewDidDisappear b", "viewDidDisappear T", "viewDidAppear B",
+        "viewWillAppear T", "viewWillAppear b", "viewWillDisappear B", "viewDidDisappear B", "viewDidAppear b",
+        "viewDidAppear T",
+      ])
+    #expect(kit.faults == [])
+  }
+
+  @Test("its bar lies on the container's, and both take taps")
+  func bars() {
+    let (kit, container) = kit()
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 844 - 132, width: 390, height: 132))
+    #expect(tabs.viewControllers?[0].view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 132, right: 0))
+    kit.stage.tap(CGPoint(x: 300, y: 735))
+    kit.stage.settle()
+    #expect(tabs.selectedIndex == 1 && container.selectedIndex == 0)
+    kit.stage.tap(CGPoint(x: 300, y: 785))
+    kit.stage.frame()
+    kit.stage.settle()
+    #expect(container.selectedIndex == 1 && kit.faults == [])
+  }
+
+  @Test("another tab by code while it is dragged away, or back", arguments: [-100, -300] as [CGFloat], Contract.orders)
+  func changed(_ way: CGFloat, _ order: EndReports) {
+    let (kit, container) = kit(order)
+    kit.drag(from: 380, by: way)
+    tabs.selectedIndex = 1
+    kit.stage.run(for: 0.1)
+    kit.lift(at: 380 + way)
+    #expect(kit.faults == [])
+    container.selectedIndex = 0
+    kit.stage.settle()
+    #expect(tabs.selectedIndex == 1 && kit.seen == ["T", "b", "container"] && kit.faults == [])
+  }
+
+  @Test(
+    "its own animated switch is under way when the finger takes it: both come to their ends, and all are told whole",
+    arguments: [-100, -300] as [CGFloat], Contract.orders)
+  func grabbed(_ way: CGFloat, _ order: EndReports) {
+    let (kit, container) = kit(order)
+    let deputy = InTabBarTests.Deputy()
+    tabs.delegate = deputy
+    tabs.selectedIndex = 1
+    kit.stage.run(for: 0.1)
+    kit.drag(from: 380, by: way)
+    #expect(container.transition?.isHeld == true)
+    kit.lift(at: 380 + way)
+    #expect(kit.stage.settle() && kit.faults == [])
+    container.selectedIndex = 0
+    kit.stage.settle()
+    #expect(tabs.selectedIndex == 1 && kit.seen == ["T", "b", "container"] && kit.faults == [])
+  }
+
+  /// The way is short enough for the finger to be up before it would have ended.
+  @Test("its own animated switch runs on in its own time under the finger")
+  func ownTime() {
+    let (kit, container) = kit()
+    let deputy = InTabBarTests.Deputy()
+    tabs.delegate = deputy
+    tabs.selectedIndex = 1
+    kit.stage.run(for: 0.05)
+    kit.drag(from: 380, by: -100)
+    #expect(container.transition?.isHeld == true)
+    var alphas: [CGFloat] = []
+    let view: UIView = tabs.viewControllers![1].view
+    for _ in 0..<40 {
+      alphas.append((view.layer.presentation() ?? view.layer).opacity.isFinite ? kit.stage.shown(view).alpha : 0)
+      kit.stage.frame()
+    }
+    #expect(zip(alphas, alphas.dropFirst()).allSatisfy { $0 <= $1 + 1e-6 })
+    #expect(deputy.animator.ended == [true] && container.transition?.isHeld == true)
+    kit.lift(at: 280)
+    #expect(kit.faults == [])
+  }
+}
