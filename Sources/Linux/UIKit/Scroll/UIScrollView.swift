@@ -50,7 +50,8 @@ import QuartzCore
     didSet { updateAdjustedInset() }
   }
   /// Hears how the content moves.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  // Disfavoured, since tables and collections have a property of this name and another type, as Apple's classes may.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: How it moves
 

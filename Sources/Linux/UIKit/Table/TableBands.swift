@@ -1,0 +1,155 @@
+import Foundation
+
+/// A section's header or footer.
+enum TableBand: Hashable {
+  case header(Int)
+  case footer(Int)
+
+  var section: Int {
+    switch self {
+    case .header(let section), .footer(let section): section
+    }
+  }
+  var isHeader: Bool { if case .header = self { true } else { false } }
+}
+
+/// The headers and footers of a table.
+@MainActor struct TableBands {
+  var shown: [TableBand: UIView] = [:]
+  /// Views that had to be made to find their height, and were not shown yet.
+  var measured: [TableBand: UIView] = [:]
+  private var pool = ReusePool<String, UITableViewHeaderFooterView>()
+  private var titles: [UITableViewHeaderFooterView] = []
+
+  mutating func register(_ type: UIView.Type?, for identifier: String) { pool.register(type, for: identifier) }
+
+  mutating func take(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = pool.take(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = pool.type(for: identifier) as? UITableViewHeaderFooterView.Type else { return nil }
+    return ReuseFactory.header(type, identifier: identifier)
+  }
+
+  /// A view for a title.
+  mutating func takeTitle() -> UITableViewHeaderFooterView {
+    titles.popLast() ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
+  }
+
+  mutating func put(_ view: UIView) {
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    if let identifier = view.reuseIdentifier {
+      pool.put(view, for: identifier)
+    } else if view.isTitle {
+      titles.append(view)
+    }
+  }
+}
+
+extension UITableView {
+  func registerBand(_ type: AnyClass?, _ identifier: String) {
+    guard type == nil || type is UITableViewHeaderFooterView.Type else {
+      fatalError("must pass a class of kind UITableViewHeaderFooterView")
+    }
+    bands.register(type as? UIView.Type, for: identifier)
+  }
+
+  /// The heights of titles are those of iOS 15, as far as they are known (a guess for the rest).
+  func bandHeight(_ band: TableBand) -> CGFloat {
+    let asked =
+      band.isHeader
+      ? delegate?.tableView(self, heightForHeaderInSection: band.section) ?? sectionHeaderHeight
+      : delegate?.tableView(self, heightForFooterInSection: band.section) ?? sectionFooterHeight
+    guard asked == Self.automaticDimension else { return max(0, asked) }
+    let hasTitle = title(of: band) != nil
+    let standard: CGFloat
+    switch (style, band.isHeader) {
+    case (.plain, _): standard = 28
+    case (_, true): standard = band.section == 0 ? (hasTitle ? 55.5 : 35) : (hasTitle ? 38 : 18)
+    case (_, false): standard = hasTitle ? 28 : 18
+    }
+    if let view = ownView(of: band) {
+      bands.measured[band] = view
+      let size = view.systemLayoutSizeFitting(
+        CGSize(width: bounds.width - 2 * rowInset, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return size.height > 0 ? size.height : standard
+    }
+    return hasTitle || style != .plain ? standard : 0
+  }
+
+  private func title(of band: TableBand) -> String? {
+    band.isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: band.section)
+      : dataSource?.tableView(self, titleForFooterInSection: band.section)
+  }
+
+  private func ownView(of band: TableBand) -> UIView? {
+    band.isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: band.section)
+      : delegate?.tableView(self, viewForFooterInSection: band.section)
+  }
+
+  private func view(of band: TableBand) -> UIView? {
+    if let view = bands.measured.removeValue(forKey: band) ?? ownView(of: band) { return view }
+    guard let title = title(of: band) else { return nil }
+    let view = bands.takeTitle()
+    view.show(title, isHeader: band.isHeader, isPlain: style == .plain, inset: style == .insetGrouped ? 16 : textInset)
+    return view
+  }
+
+  // MARK: Laying out
+
+  func layOutBands() {
+    var wanted: Set<TableBand> = []
+    let (top, bottom) = (bounds.minY, bounds.maxY)
+    for (index, section) in geometry.sections.enumerated() where section.bottom > top && section.top < bottom {
+      if section.header > 0 { wanted.insert(.header(index)) }
+      if section.footer > 0 { wanted.insert(.footer(index)) }
+    }
+    for (band, view) in bands.shown where !wanted.contains(band) { dropBand(band, view) }
+    for band in wanted.sorted(by: { ($0.section, $0.isHeader ? 0 : 1) < ($1.section, $1.isHeader ? 0 : 1) }) {
+      let frame = placeNow(of: band)
+      if let view = bands.shown[band] {
+        view.frame = frame
+      } else if let view = view(of: band) {
+        UIView.performWithoutAnimation { view.frame = frame }
+        bands.shown[band] = view
+        addSubview(view)
+        if band.isHeader {
+          delegate?.tableView(self, willDisplayHeaderView: view, forSection: band.section)
+        } else {
+          delegate?.tableView(self, willDisplayFooterView: view, forSection: band.section)
+        }
+      }
+    }
+  }
+
+  func dropBand(_ band: TableBand, _ view: UIView) {
+    bands.shown[band] = nil
+    view.removeFromSuperview()
+    bands.put(view)
+    if band.isHeader {
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: band.section)
+    } else {
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: band.section)
+    }
+  }
+
+  /// A plain table's headers and footers stay within sight, as long as their section is.
+  private func placeNow(of band: TableBand) -> CGRect {
+    var place = rect(of: band)
+    guard style == .plain else { return place }
+    let section = geometry.sections[band.section]
+    let visible = bounds.inset(by: adjustedContentInset)
+    if band.isHeader {
+      let lowest = max(place.minY, section.footerTop - place.height)
+      place.origin.y = min(max(place.minY, visible.minY), lowest)
+    } else {
+      let highest = min(place.minY, section.headerTop + section.header)
+      place.origin.y = max(min(place.minY, visible.maxY - place.height), highest)
+    }
+    return place
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// What is inserted, deleted, reloaded and moved together: old indexes for what goes, new ones for what comes.
+struct TableChanges {
+  var insertedRows: Set<IndexPath> = []
+  var deletedRows: Set<IndexPath> = []
+  var reloadedRows: Set<IndexPath> = []
+  var movedRows: [IndexPath: IndexPath] = [:]
+  var insertedSections = IndexSet()
+  var deletedSections = IndexSet()
+  var reloadedSections = IndexSet()
+  var fades = false
+
+  /// Where a section of before is now; nil for one that is gone.
+  func section(_ old: Int) -> Int? {
+    guard !deletedSections.contains(old) else { return nil }
+    return shifted(old - deletedSections.count(in: 0..<old), by: Array(insertedSections))
+  }
+
+  /// Where a row of before is now; nil for one that is gone.
+  func row(_ old: IndexPath) -> IndexPath? {
+    if let target = movedRows[old] { return target }
+    guard !deletedRows.contains(old), let section = section(old.section) else { return nil }
+    let gone = (deletedRows.union(movedRows.keys)).filter { $0.section == old.section && $0.row < old.row }.count
+    let come = insertedRows.union(movedRows.values).filter { $0.section == section }.map(\.row).sorted()
+    return IndexPath(row: shifted(old.row - gone, by: come), section: section)
+  }
+
+  private func shifted(_ rank: Int, by insertions: [Int]) -> Int {
+    var place = rank
+    for index in insertions where index <= place { place += 1 }
+    return place
+  }
+
+  /// What does not fit the numbers, in UIKit's words; nil where all does.
+  func objection(old: [Int], new: [Int], table: String) -> String? {
+    let (come, gone) = (insertedSections.count, deletedSections.count)
+    guard new.count == old.count + come - gone else {
+      return
+        "Invalid update: invalid number of sections. The number of sections contained in the table view after the update "
+        + "(\(new.count)) must be equal to the number of sections contained in the table view before the update "
+        + "(\(old.count)), plus or minus the number of sections inserted or deleted (\(come) inserted, \(gone) deleted). "
+        + "Table view: \(table)"
+    }
+    for index in old.indices where !reloadedSections.contains(index) {
+      guard let section = section(index), new.indices.contains(section) else { continue }
+      let inserted = insertedRows.filter { $0.section == section }.count
+      let deleted = deletedRows.filter { $0.section == index }.count
+      let movedIn = movedRows.filter { $0.value.section == section && $0.key.section != index }.count
+      let movedOut = movedRows.filter { $0.key.section == index && $0.value.section != section }.count
+      guard new[section] == old[index] + inserted - deleted + movedIn - movedOut else {
+        return
+          "Invalid update: invalid number of rows in section \(section). The number of rows contained in an existing "
+          + "section after the update (\(new[section])) must be equal to the number of rows contained in that section "
+          + "before the update (\(old[index])), plus or minus the number of rows inserted or deleted from that section "
+          + "(\(inserted) inserted, \(deleted) deleted) and plus or minus the number of rows moved into or out of that "
+          + "section (\(movedIn) moved in, \(movedOut) moved out). Table view: \(table)"
+      }
+    }
+    return nil
+  }
+}

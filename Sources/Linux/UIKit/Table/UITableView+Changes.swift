@@ -1,0 +1,110 @@
+import Foundation
+import QuartzCore
+
+/// Rows that come, go and move while the table is seen. It takes 0.3 s (a guess).
+extension UITableView {
+  func beginChanges() {
+    if changeDepth == 0 { changes = TableChanges() }
+    // What there was before is known from now on.
+    _ = geometry
+    changeDepth += 1
+  }
+
+  func change(_ animation: RowAnimation, _ note: (inout TableChanges) -> Void) {
+    beginChanges()
+    if var noted = changes {
+      note(&noted)
+      if animation != .none { noted.fades = true }
+      changes = noted
+    }
+    endChanges(nil)
+  }
+
+  func endChanges(_ completion: ((Bool) -> Void)?) {
+    guard changeDepth > 0 else { return }
+    changeDepth -= 1
+    guard changeDepth == 0, let changes else { return }
+    self.changes = nil
+    apply(changes, completion)
+  }
+
+  private func apply(_ changes: TableChanges, _ completion: ((Bool) -> Void)?) {
+    release(selects: false)
+    let old = geometry
+    var new = readGeometry()
+    let before = old.sections.map(\.rows.count)
+    let after = new.sections.map(\.rows.count)
+    if let objection = changes.objection(old: before, new: after, table: ObjectIdentity.text(of: self)) {
+      fatalError(objection)
+    }
+    keepMeasures(of: old, in: &new, changes)
+    knownGeometry = new
+    selectedPaths = selectedPaths.compactMap { path in
+      changes.deletedRows.contains(path) ? nil : changes.row(path).flatMap { new.contains($0) ? $0 : nil }
+    }
+    let gone = moveCells(changes)
+    for (band, view) in bands.shown { dropBand(band, view) }
+    bands.measured = [:]
+    guard window != nil else {
+      gone.forEach { end($0.cell, $0.path) }
+      setNeedsLayout()
+      completion?(true)
+      return
+    }
+    let known = Set(cells.values.map { ObjectIdentifier($0) })
+    UIView.performWithoutAnimation { showNew() }
+    let come = cells.values.filter { !known.contains(ObjectIdentifier($0)) }
+    if changes.fades { for cell in come { UIView.performWithoutAnimation { cell.alpha = 0 } } }
+    UIView.animate(withDuration: 0.3) {
+      for cell in come { cell.alpha = 1 }
+      for row in gone { row.cell.alpha = 0 }
+      self.layOutRows()
+    } completion: { finished in
+      for row in gone {
+        row.cell.alpha = 1
+        self.end(row.cell, row.path)
+      }
+      completion?(finished)
+    }
+  }
+
+  /// Cells of rows that are still there have their new index; the others are answered.
+  private func moveCells(_ changes: TableChanges) -> [(cell: UITableViewCell, path: IndexPath)] {
+    var (moved, gone): ([IndexPath: UITableViewCell], [(UITableViewCell, IndexPath)]) = ([:], [])
+    for path in sortedPaths {
+      guard let cell = cells[path] else { continue }
+      let isReloaded = changes.reloadedRows.contains(path) || changes.reloadedSections.contains(path.section)
+      if !isReloaded, let target = changes.row(path), geometry.contains(target) {
+        moved[target] = cell
+      } else {
+        gone.append((cell, path))
+      }
+    }
+    cells = moved
+    return gone
+  }
+
+  private func keepMeasures(of old: TableGeometry, in new: inout TableGeometry, _ changes: TableChanges) {
+    for (section, rows) in old.sections.enumerated() where !changes.reloadedSections.contains(section) {
+      for (row, known) in rows.rows.enumerated() where !known.isEstimated {
+        let path = IndexPath(row: row, section: section)
+        guard !changes.reloadedRows.contains(path), let target = changes.row(path), new.contains(target),
+          new.row(target).isEstimated
+        else { continue }
+        new.sections[target.section].rows[target.row].height = known.height
+        new.sections[target.section].rows[target.row].isEstimated = false
+      }
+    }
+    new.place()
+  }
+
+  private func showNew() {
+    for path in geometry.rows(from: bounds.minY, to: bounds.maxY) where cells[path] == nil { show(path) }
+  }
+
+  private func end(_ cell: UITableViewCell, _ path: IndexPath) {
+    cell.removeFromSuperview()
+    retire(cell)
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import QuartzCore
+
+/// Numbers, heights and places.
+extension UITableView {
+  /// The height of a row without content of its own, and the estimate for one that was not measured.
+  static let standardHeight: CGFloat = 44
+
+  /// How far texts are from the edges: the system's margin, which is larger from 414 points of width on.
+  var textInset: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  /// How far rows are from the edges.
+  var rowInset: CGFloat { style == .insetGrouped ? textInset : 0 }
+
+  var geometry: TableGeometry {
+    if let knownGeometry { return knownGeometry }
+    let new = readGeometry()
+    knownGeometry = new
+    return new
+  }
+
+  /// Has the data read again when somebody asks.
+  func forgetData() {
+    guard changeDepth == 0 else { return }
+    knownGeometry = nil
+    dropCells()
+    setNeedsLayout()
+  }
+
+  func reload() {
+    selectedPaths = []
+    forgetData()
+    if dataSource != nil { updateContentSize() }
+  }
+
+  func updateContentSize() {
+    let size = CGSize(width: bounds.width, height: geometry.height)
+    if contentSize != size { contentSize = size }
+  }
+
+  func readGeometry() -> TableGeometry {
+    var new = TableGeometry(width: bounds.width)
+    new.head = tableHeaderView?.frame.height ?? 0
+    new.foot = tableFooterView?.frame.height ?? 0
+    if let dataSource {
+      let count = dataSource.numberOfSections(in: self)
+      new.sections = (0..<max(0, count)).map { readSection($0, dataSource) }
+    }
+    new.place()
+    return new
+  }
+
+  private func readSection(_ index: Int, _ dataSource: any UITableViewDataSource) -> TableGeometry.Section {
+    var section = TableGeometry.Section()
+    let count = dataSource.tableView(self, numberOfRowsInSection: index)
+    section.rows = (0..<max(0, count)).map { row in
+      let path = IndexPath(row: row, section: index)
+      let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      guard height == Self.automaticDimension else { return TableGeometry.Row(height: max(0, height)) }
+      let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+      return TableGeometry.Row(height: estimate > 0 ? estimate : Self.standardHeight, isEstimated: true)
+    }
+    section.header = bandHeight(.header(index))
+    section.footer = bandHeight(.footer(index))
+    if style == .plain, section.header > 0 {
+      section.padding = sectionHeaderTopPadding == Self.automaticDimension ? 22 : sectionHeaderTopPadding
+    }
+    return section
+  }
+
+  // MARK: Rectangles
+
+  func rowRect(_ path: IndexPath) -> CGRect {
+    guard geometry.contains(path) else { return .zero }
+    let row = geometry.row(path)
+    return CGRect(x: rowInset, y: row.top, width: bounds.width - 2 * rowInset, height: row.height)
+  }
+
+  func rect(of band: TableBand) -> CGRect {
+    let section = geometry.sections[band.section]
+    let (top, height) =
+      band.isHeader ? (section.headerTop, section.header) : (section.footerTop, section.footer)
+    return CGRect(x: rowInset, y: top, width: bounds.width - 2 * rowInset, height: height)
+  }
+
+  /// Scrolls within the insets, and no further than the ends.
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    guard geometry.contains(path) else {
+      let count =
+        path.count == 2 && geometry.sections.indices.contains(path.section)
+        ? geometry.sections[path.section].rows.count : 0
+      fatalError(
+        "Attempted to scroll the table view to an out-of-bounds row (\(path.last ?? 0)) when there are only \(count) rows "
+          + "in section \(path.first ?? 0). Table view: \(ObjectIdentity.text(of: self))")
+    }
+    updateContentSize()
+    let row = rowRect(path)
+    let inset = adjustedContentInset
+    let room = bounds.height - inset.top - inset.bottom
+    let top: CGFloat
+    switch position {
+    case .none: return reveal(row, animated: animated)
+    case .top: top = row.minY
+    case .middle: top = row.midY - room / 2
+    case .bottom: top = row.maxY - room
+    }
+    let offset = resting(CGPoint(x: contentOffset.x, y: top - inset.top))
+    if offset != contentOffset { move(to: offset, animated: animated) }
+  }
+}

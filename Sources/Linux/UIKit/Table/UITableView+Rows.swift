@@ -1,0 +1,152 @@
+import Foundation
+import QuartzCore
+
+/// Cells for the rows in sight.
+extension UITableView {
+  var sortedPaths: [IndexPath] { cells.keys.sorted() }
+
+  func layOutRows() {
+    if let known = knownGeometry, known.width != bounds.width { widthDidChange() }
+    updateContentSize()
+    backgroundView?.frame = bounds
+    placeEnds()
+    showCells()
+    updateContentSize()
+    placeEnds()
+    layOutBands()
+  }
+
+  /// Rows of automatic height are measured anew.
+  private func widthDidChange() {
+    knownGeometry = readGeometry()
+    for (path, cell) in cells where geometry.row(path).isEstimated { measure(cell, path) }
+  }
+
+  private func placeEnds() {
+    tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.head)
+    let foot = geometry.foot
+    tableFooterView?.frame = CGRect(x: 0, y: geometry.height - foot, width: bounds.width, height: foot)
+  }
+
+  func replace(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    knownGeometry?.head = tableHeaderView?.frame.height ?? 0
+    knownGeometry?.foot = tableFooterView?.frame.height ?? 0
+    knownGeometry?.place()
+    setNeedsLayout()
+  }
+
+  /// A cell that comes may be higher or lower than estimated, and so there may be room for another one.
+  private func showCells() {
+    var wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
+    let kept = Set(wanted)
+    for path in sortedPaths where !kept.contains(path) { drop(path) }
+    var index = 0
+    while index < wanted.count {
+      let path = wanted[index]
+      if cells[path] == nil {
+        show(path)
+        wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
+        // Content may have moved, to keep in place what is seen.
+        index = (wanted.firstIndex(of: path) ?? index) + 1
+      } else {
+        index += 1
+      }
+    }
+    for (path, cell) in cells { place(cell, path) }
+  }
+
+  func show(_ path: IndexPath) {
+    guard let dataSource else { return }
+    UIView.performWithoutAnimation {
+      let cell = dataSource.tableView(self, cellForRowAt: path)
+      cells[path] = cell
+      cell.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
+      cell.frame = rowRect(path)
+      cell.adopt(textInset: textInset)
+      if geometry.row(path).isEstimated { measure(cell, path) }
+      place(cell, path)
+      cell.setSelected(selectedPaths.contains(path), animated: false)
+      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      // Behind headers, footers and what else was added.
+      insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+    }
+  }
+
+  /// What is above the middle of sight moves up or down for a row whose height was estimated, not what is below it.
+  private func measure(_ cell: UITableViewCell, _ path: IndexPath) {
+    let height = cell.systemLayoutSizeFitting(
+      CGSize(width: bounds.width - 2 * rowInset, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    let top = geometry.row(path).top
+    let way = knownGeometry?.measure(path, height) ?? 0
+    guard way != 0 else { return }
+    updateContentSize()
+    if top < bounds.minY { contentOffset.y += way }
+  }
+
+  private func place(_ cell: UITableViewCell, _ path: IndexPath) {
+    let frame = rowRect(path)
+    if cell.frame != frame { cell.frame = frame }
+    let last = geometry.sections[path.section].rows.count - 1
+    cell.show(
+      CellSurroundings(
+        style: style, isFirst: path.row == 0, isLast: path.row == last,
+        separator: separatorStyle == .none ? nil : separatorColor, inset: separatorInset))
+  }
+
+  /// Colours or insets of lines are others.
+  func updateCells() {
+    for (path, cell) in cells { place(cell, path) }
+  }
+
+  // MARK: Out of sight
+
+  func drop(_ path: IndexPath) {
+    guard let cell = cells.removeValue(forKey: path) else { return }
+    cell.removeFromSuperview()
+    retire(cell)
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+  }
+
+  func retire(_ cell: UITableViewCell) {
+    if let identifier = cell.reuseIdentifier { cellPool.put(cell, for: identifier) }
+  }
+
+  func dropCells() {
+    release(selects: false)
+    for path in sortedPaths { drop(path) }
+    for (band, view) in bands.shown { dropBand(band, view) }
+    bands.measured = [:]
+  }
+
+  // MARK: Reuse
+
+  func registerCell(_ type: AnyClass?, _ identifier: String) {
+    guard type == nil || type is UITableViewCell.Type else { fatalError("must pass a class of kind UITableViewCell") }
+    cellPool.register(type as? UIView.Type, for: identifier)
+  }
+
+  func takeCell(_ identifier: String) -> UITableViewCell? {
+    if let cell = cellPool.take(identifier) {
+      cell.forgetStates()
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let type = cellPool.type(for: identifier) as? UITableViewCell.Type else { return nil }
+    return ReuseFactory.tableCell(type, identifier: identifier)
+  }
+
+  func takeCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+    guard let cell = takeCell(identifier) else {
+      fatalError(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
+          + "connect a prototype cell in a storyboard")
+    }
+    // What lays itself out while it is filled finds the room it will have.
+    if let knownGeometry, knownGeometry.contains(path) { cell.bounds.size = rowRect(path).size }
+    return cell
+  }
+}

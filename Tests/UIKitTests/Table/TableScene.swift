@@ -1,0 +1,114 @@
+import Foundation
+import Stage
+import UIKit
+
+/// Data for a table, and a list of what the table asks and tells. Rows are named by section and letter.
+@MainActor final class TableLog: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var sections: [[String]]
+  var heights: (IndexPath) -> CGFloat = { _ in 50 }
+  var titles: [Int: String] = [:]
+  var fill: (UITableViewCell, String) -> Void = { $0.textLabel?.text = $1 }
+  var identifier = "row"
+  var mayHighlight = true
+  var select: (IndexPath) -> IndexPath? = { $0 }
+  private(set) var lines: [String] = []
+
+  init(_ sections: [[String]]) { self.sections = sections }
+
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+
+  private func name(_ path: IndexPath) -> String { "\(path.section).\(path.row)" }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    lines.append("cell \(name(indexPath))")
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    fill(cell, sections[indexPath.section][indexPath.row])
+    return cell
+  }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { titles[section] }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { heights(indexPath) }
+  func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    lines.append("gone \(name(indexPath))")
+  }
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    lines.append("shouldHighlight \(name(indexPath))")
+    return mayHighlight
+  }
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    lines.append("didHighlight \(name(indexPath))")
+  }
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    lines.append("didUnhighlight \(name(indexPath))")
+  }
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    lines.append("willSelect \(name(indexPath))")
+    return select(indexPath)
+  }
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    lines.append("willDeselect \(name(indexPath))")
+    return indexPath
+  }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    lines.append("didSelect \(name(indexPath))")
+  }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    lines.append("didDeselect \(name(indexPath))")
+  }
+}
+
+/// A cell that counts how often it was used again.
+final class CountingCell: UITableViewCell {
+  private(set) var uses = 0
+  private(set) var madeAs = ""
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+    madeAs = "\(style.rawValue) \(reuseIdentifier ?? "-")"
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    uses += 1
+  }
+}
+
+/// A stage that a table fills, 320 × 480: nine rows and a half of 50 points, unless the log says something else.
+@MainActor final class TableScene {
+  let stage: Stage
+  let table: UITableView
+  let log: TableLog
+
+  init(
+    _ sections: [[String]] = [(0..<100).map { "row \($0)" }], style: UITableView.Style = .plain, scale: CGFloat = 2,
+    configure: (TableLog) -> Void = { _ in }
+  ) {
+    stage = Stage(size: CGSize(width: 320, height: 480), scale: scale)
+    table = UITableView(frame: stage.window.bounds, style: style)
+    log = TableLog(sections)
+    configure(log)
+    table.register(CountingCell.self, forCellReuseIdentifier: log.identifier)
+    table.dataSource = log
+    table.delegate = log
+    stage.window.addSubview(table)
+    stage.frame()
+  }
+
+  isolated deinit { stage.tearDown() }
+
+  func tap(_ y: CGFloat) {
+    stage.tap(CGPoint(x: 100, y: y))
+    stage.run(for: 0.1)
+  }
+
+  /// Texts in sight, from above.
+  var texts: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
+}
+
+func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }

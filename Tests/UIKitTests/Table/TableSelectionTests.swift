@@ -1,0 +1,124 @@
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@MainActor @Suite("A touch on a table", .serialized) struct TableSelectionTests {
+  @Test("selects a row, and deselects the one before")
+  func selects() throws {
+    let scene = TableScene()
+    _ = scene.log.take()
+    scene.tap(120)
+    #expect(
+      scene.log.take() == [
+        "shouldHighlight 0.2", "didHighlight 0.2", "didUnhighlight 0.2", "willSelect 0.2", "didSelect 0.2",
+      ])
+    let cell = try #require(scene.table.cellForRow(at: path(0, 2)))
+    #expect(cell.isSelected && !cell.isHighlighted && scene.table.indexPathForSelectedRow == path(0, 2))
+    scene.tap(20)
+    #expect(
+      scene.log.take() == [
+        "shouldHighlight 0.0", "didHighlight 0.0", "didUnhighlight 0.0", "willSelect 0.0", "willDeselect 0.2",
+        "didDeselect 0.2", "didSelect 0.0",
+      ])
+    #expect(!cell.isSelected && scene.table.indexPathsForSelectedRows == [path(0, 0)])
+  }
+
+  @Test("highlights a row once it has rested, and a drag takes that back")
+  func drags() throws {
+    let scene = TableScene()
+    _ = scene.log.take()
+    scene.stage.touch(.began, CGPoint(x: 100, y: 120))
+    scene.stage.run(for: 0.1)
+    #expect(scene.log.take() == [])
+    scene.stage.run(for: 0.1)
+    #expect(scene.log.take() == ["shouldHighlight 0.2", "didHighlight 0.2"])
+    #expect(scene.table.cellForRow(at: path(0, 2))?.isHighlighted == true)
+    scene.stage.touch(.moved, CGPoint(x: 100, y: 105))
+    scene.stage.frame()
+    #expect(scene.log.take() == ["didUnhighlight 0.2"])
+    scene.stage.touch(.ended, CGPoint(x: 100, y: 105))
+    scene.stage.run(for: 0.1)
+    #expect(scene.table.indexPathForSelectedRow == nil)
+  }
+
+  @Test("does what the delegate allows")
+  func refused() {
+    let scene = TableScene()
+    _ = scene.log.take()
+    scene.log.mayHighlight = false
+    scene.tap(20)
+    #expect(scene.log.take() == ["shouldHighlight 0.0"])
+    scene.log.mayHighlight = true
+    scene.log.select = { _ in nil }
+    scene.tap(20)
+    #expect(scene.log.take().last == "willSelect 0.0" && scene.table.indexPathForSelectedRow == nil)
+    scene.log.select = { path($0.section, $0.row + 1) }
+    scene.tap(20)
+    #expect(scene.log.take().last == "didSelect 0.1" && scene.table.indexPathForSelectedRow == path(0, 1))
+    scene.table.allowsSelection = false
+    scene.tap(120)
+    #expect(scene.log.take() == [])
+  }
+
+  @Test("selects several rows where that is allowed, and deselects them again")
+  func several() {
+    let scene = TableScene()
+    scene.table.allowsMultipleSelection = true
+    for y in [120.0, 20] { scene.tap(y) }
+    #expect(scene.table.indexPathsForSelectedRows == [path(0, 2), path(0, 0)])
+    _ = scene.log.take()
+    scene.tap(120)
+    #expect(scene.log.take().suffix(2) == ["willDeselect 0.2", "didDeselect 0.2"])
+    #expect(scene.table.indexPathsForSelectedRows == [path(0, 0)])
+  }
+
+  @Test("is not what code does: that tells nobody")
+  func byCode() {
+    let scene = TableScene()
+    _ = scene.log.take()
+    scene.table.selectRow(at: path(0, 50), animated: false, scrollPosition: .top)
+    #expect(scene.table.contentOffset.y == 2500)
+    scene.stage.frame()
+    #expect(scene.table.cellForRow(at: path(0, 50))?.isSelected == true, "a cell that comes later is told")
+    scene.table.deselectRow(at: path(0, 50), animated: false)
+    #expect(scene.table.cellForRow(at: path(0, 50))?.isSelected == false)
+    #expect(scene.log.take().allSatisfy { $0.hasPrefix("cell") || $0.hasPrefix("gone") })
+  }
+
+  private final class Rows: UITableViewController {
+    var chosen: [Int] = []
+    var scrolled = false
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      cell.textLabel?.text = "\(indexPath.row)"
+      return cell
+    }
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      chosen.append(indexPath.row)
+    }
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolled = true }
+  }
+
+  @Test("comes to a table view controller's overrides; coming back deselects")
+  func controller() {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    defer { stage.tearDown() }
+    let rows = Rows(style: .grouped)
+    stage.window.rootViewController = rows
+    stage.frame()
+    #expect(rows.tableView.visibleCells.count == 3 && rows.tableView.style == .grouped)
+    stage.tap(CGPoint(x: 50, y: rows.tableView.rectForRow(at: path(0, 1)).midY))
+    stage.run(for: 0.1)
+    #expect(rows.chosen == [1] && rows.tableView.indexPathForSelectedRow == path(0, 1))
+    rows.viewWillAppear(false)
+    #expect(rows.tableView.indexPathForSelectedRow == nil)
+    rows.tableView.contentOffset.y = 5
+    #expect(rows.scrolled)
+  }
+}
