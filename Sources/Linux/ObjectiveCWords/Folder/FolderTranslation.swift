@@ -46,23 +46,17 @@ package struct FolderTranslation {
       throw Refusal(description: "\(folder): holds no Swift source")
     }
     let context = TranslationContext(texts.compactMap(\.text))
-    var translated: [String: String] = [:]
-    for (path, _, text) in texts {
-      guard let text else { continue }
-      let translation = Translation(text, path: "\(folder)/\(path)", context: context)
-      messages += translation.messages
-      translated[path] = translation.text
-    }
-    let moving = MovedMembers(SharedImports(translated).texts)
     for (path, data, text) in texts {
-      guard let text, let new = moving.texts[path] else {
+      guard let text else {
         files.append(File(path: path, old: data, new: data))
         continue
       }
+      let translation = Translation(text, path: "\(folder)/\(path)", context: context)
+      messages += translation.messages
       files.append(
         File(
-          path: path, old: data, new: Data(new.utf8),
-          diff: UnifiedDiff.of(text, new, path: path)))
+          path: path, old: data, new: Data(translation.text.utf8),
+          diff: UnifiedDiff.of(text, translation.text, path: path)))
     }
     if context.usesTimer, !files.contains(where: { $0.path == Self.timerFile }) {
       let diff = UnifiedDiff.of("", Self.timerText, path: Self.timerFile)
