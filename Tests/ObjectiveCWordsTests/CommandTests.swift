@@ -68,7 +68,40 @@ private final class Scratch {
   func timers() throws {
     let scratch = try Scratch(["in/A.swift": Data("let a = Timer(timeInterval: 1, repeats: true) { _ in }\n".utf8)])
     #expect(scratch.run("$/in", "$/out").status == 0)
-    #expect(scratch.text("out/Timer+Frames.swift")?.contains("typealias Timer = FrameTimer") == true)
+    #expect(scratch.text("out/Timer+Frames.swift")?.contains("public typealias Timer = FrameTimer") == true)
+    #expect(scratch.run("$/out", "$/again").out == "")
+  }
+
+  @Test("leaves a module that has timers of its own with those")
+  func ownTimers() throws {
+    let scratch = try Scratch(["in/A.swift": Data("class Timer {}\nlet a = Timer()\n".utf8)])
+    #expect(scratch.run("--diff", "$/in").out == "")
+  }
+
+  @Test("moves what is overridden into the class's body, in the difference and in what it writes")
+  func moving() throws {
+    let scratch = try Scratch([
+      "in/A.swift": Data("class A: B {\n}\n".utf8),
+      "in/A+.swift": Data(
+        "@objc extension A: P {\n  @objc override func a() { b(#selector(a)) }\n}\nprivate let c = 1\n".utf8),
+      "in/C.swift": Data("@objc class C {}\nextension D {\n  override func a() {}\n}\nimport WebKit\n".utf8),
+    ])
+    let result = scratch.run("$/in", "$/out")
+    #expect(
+      result.error == """
+        $/in/A+.swift:1:7: note: moves into $/in/A.swift, where nothing that is private in this source is seen
+        $/in/C.swift:3:3: cannot: this stands in an extension, where Swift without Objective-C overrides nothing, and the class \
+        D is not in the folder
+        $/in/C.swift:5:1: cannot: the module WebKit is not on Linux
+
+        """)
+    #expect(result.status == 1)
+    #expect(
+      scratch.text("out/A.swift")
+        == "import UIKit\nclass A: B, P {\n  override func a() { b(Selector(A.a, named: \"a\")) }\n}\n")
+    #expect(scratch.text("out/A+.swift")?.hasSuffix("private let c = 1\n") == true)
+    #expect(scratch.text("out/A+.swift")?.contains("override") == false)
+    #expect(result.out.contains("+import UIKit\n+class A: B, P {\n+  override func a()"))
     #expect(scratch.run("$/out", "$/again").out == "")
   }
 

@@ -11,7 +11,7 @@ struct Word: Sendable, CustomTestStringConvertible {
   init(_ old: String, _ new: String) { (self.old, self.new) = (old, new) }
 }
 
-private func inPage(_ text: String) -> String { "class Page {\n  func go() { \(text) }\n}\n" }
+private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  func go() { \(text) }\n}\n" }
 
 @Suite("A source for iOS") struct WordTests {
   @Test(
@@ -50,8 +50,9 @@ private func inPage(_ text: String) -> String { "class Page {\n  func go() { \(t
       Word("let s = #selector(x)", "x"),
     ])
   func types(_ word: Word) {
-    let text = Translation(word.old, path: "A.swift").text
-    #expect(text == word.old.replacing("#selector(x)", with: "Selector(\(word.new), named: \"x\")"))
+    let old = "import UIKit\n" + word.old
+    let text = Translation(old, path: "A.swift").text
+    #expect(text == old.replacing("#selector(x)", with: "Selector(\(word.new), named: \"x\")"))
   }
 
   @Test(
@@ -67,14 +68,22 @@ private func inPage(_ text: String) -> String { "class Page {\n  func go() { \(t
       Word("@objc // why\nfunc a() {}", "// why\nfunc a() {}"),
       Word("@objc dynamic private var dynamic = 1", "private var dynamic = 1"),
       Word("let dynamic = a.dynamic", "let dynamic = a.dynamic"),
+      // What is added at the first byte stays where that byte goes.
+      Word("@objc class A { let a: UIView }", "import UIKit\nclass A { let a: UIView }"),
       Word("@UIApplicationMain class A {}", "@main class A {}"),
       Word("@available(iOS 13, *) @MainActor @objc class A {}", "@available(iOS 13, *) @MainActor class A {}"),
-      Word("let a = #keyPath(CALayer.isHidden)", "let a = \"hidden\""),
-      Word("let a = #keyPath(UIView.layer.cornerRadius)", "let a = \"layer.cornerRadius\""),
+      Word("import UIKit; let a = #keyPath(CALayer.isHidden)", "import UIKit; let a = \"hidden\""),
+      Word(
+        "import UIKit; let a = #keyPath(UIView.layer.cornerRadius)", "import UIKit; let a = \"layer.cornerRadius\""),
       Word("import ObjectiveC.runtime", "import UIKit"),
       Word("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+      Word("import UIKit.UIView\nimport Foundation.NSURL", "import UIKit\nimport Foundation"),
+      Word("import QuartzCore.CALayer", "import QuartzCore"),
+      Word("@_exported import UIKit.UIGeometry", "@_exported import UIKit"),
       Word("import class UIKit.UIView", "import class UIKit.UIView"),
       Word("import Darwin", "import Foundation"),
+      Word("import Darwin.C.math", "import Foundation"),
+      Word("import func Darwin.sqrt", "import func Foundation.sqrt"),
       Word(
         "import UIKit\nlet a = URLSession.shared",
         "import FoundationNetworking\nimport UIKit\nlet a = URLSession.shared"),
@@ -170,9 +179,10 @@ private func inPage(_ text: String) -> String { "class Page {\n  func go() { \(t
       ("import WebKit", "1:1"), ("override func responds(to s: Selector!) -> Bool { }", "1:15"),
     ])
   func unknown(_ row: (String, String)) {
-    let translation = Translation(row.0, path: "A.swift")
-    #expect(translation.text == row.0)
-    #expect(translation.messages.map { "\($0.line):\($0.column) \($0.kind)" } == ["\(row.1) cannot"])
+    let text = "import UIKit\n" + row.0
+    let translation = Translation(text, path: "A.swift")
+    #expect(translation.text == text)
+    #expect(translation.messages.map { "\($0.line - 1):\($0.column) \($0.kind)" } == ["\(row.1) cannot"])
   }
 
   @Test("may ask layers and animations for values by key")

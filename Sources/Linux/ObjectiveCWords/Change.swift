@@ -31,7 +31,7 @@ struct Changes {
 
   /// Takes away tokens and the spaces after them; a line on which nothing else is, whole.
   mutating func drop(_ range: Range<Int>, in source: Source) {
-    let bytes = Array(source.text.utf8)
+    let bytes = source.bytes
     var (start, end) = (range.lowerBound, range.upperBound)
     while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
     var lineStart = start
@@ -48,9 +48,12 @@ struct Changes {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
     var place = 0
-    for edit in edits.enumerated().sorted(by: {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }).map(\.element) where edit.range.lowerBound >= place {
+    // What is added at a place comes before what is taken away from there on.
+    let ordered = edits.enumerated().sorted { a, b in
+      let (one, two) = (a.element.range, b.element.range)
+      return (one.lowerBound, one.isEmpty ? 0 : 1, a.offset) < (two.lowerBound, two.isEmpty ? 0 : 1, b.offset)
+    }
+    for edit in ordered.map(\.element) where edit.range.lowerBound >= place {
       result += bytes[place..<edit.range.lowerBound] + Array(edit.text.utf8)
       place = edit.range.upperBound
     }
@@ -63,7 +66,7 @@ struct Changes {
   }
 
   func messages(in source: Source) -> [Message] {
-    let bytes = Array(source.text.utf8)
+    let bytes = source.bytes
     return said.sorted { $0.place < $1.place }.map { said in
       let before = bytes[..<said.place]
       let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

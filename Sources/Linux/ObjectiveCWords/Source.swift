@@ -2,6 +2,8 @@
 struct Source {
   let path: String
   let text: String
+  /// The text in UTF-8, which the tokens' ranges count in.
+  let bytes: [UInt8]
   /// All tokens.
   let all: [Token]
   /// The tokens that are code.
@@ -10,7 +12,7 @@ struct Source {
   let types: [EnclosingType?]
 
   init(path: String, text: String) {
-    (self.path, self.text) = (path, text)
+    (self.path, self.text, bytes) = (path, text, Array(text.utf8))
     all = Lexer.tokens(of: text)
     code = all.filter { !$0.isTrivia }
     types = EnclosingType.around(code)
@@ -39,7 +41,7 @@ struct Source {
   /// The text of tokens `range`, as it is written.
   func text(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }
-    return String(decoding: Array(text.utf8)[code[first].range.lowerBound..<code[last].range.upperBound], as: UTF8.self)
+    return String(decoding: bytes[code[first].range.lowerBound..<code[last].range.upperBound], as: UTF8.self)
   }
 }
 
@@ -69,14 +71,17 @@ struct EnclosingType: Equatable {
     return result
   }
 
-  private static func declaration(at index: Int, in code: [Token]) -> EnclosingType? {
-    let kinds: [String: Kind] = [
-      "class": .type, "struct": .type, "enum": .type, "actor": .type, "protocol": .protocolBody,
-      "extension": .extensionBody,
-    ]
+  private static let kinds: [String: Kind] = [
+    "class": .type, "struct": .type, "enum": .type, "actor": .type, "protocol": .protocolBody,
+    "extension": .extensionBody,
+  ]
+
+  /// The type that the word at `index` declares; nil where it is no such word.
+  static func declaration(at index: Int, in code: [Token]) -> EnclosingType? {
     guard code[index].kind == .word, let kind = kinds[code[index].text], index + 1 < code.count,
       code[index + 1].kind == .word,
-      !["func", "var", "let", "subscript", "override", "final"].contains(code[index + 1].text),
+      !["func", "var", "let", "subscript"].contains(code[index + 1].text),
+      !Member.modifiers.contains(code[index + 1].text),
       index == 0 || !(code[index - 1].is(".") || code[index - 1].is(":"))
     else { return nil }
     var name = code[index + 1].text

@@ -16,6 +16,7 @@ package struct Translation: Sendable {
     AttributeWords(source: source).change(&changes)
     KeyPathWords(source: source).change(&changes)
     ImportWords(source: source).change(&changes)
+    LeakedImports(source: source, own: context.types.union(own.types)).change(&changes)
     UnknownWords(source: source).change(&changes)
     self.text = changes.applied(to: text)
     messages = changes.messages(in: source)
@@ -26,11 +27,13 @@ package struct Translation: Sendable {
 package struct TranslationContext: Sendable {
   let protocols: Set<String>
   let optionalMethods: Set<String>
+  /// The names of all types.
+  let types: Set<String>
   /// Whether one of them makes timers by Foundation's names.
   package let usesTimer: Bool
 
   package init(_ texts: [String]) {
-    var (protocols, methods, usesTimer): (Set<String>, Set<String>, Bool) = ([], [], false)
+    var (protocols, methods, types, usesTimer): (Set<String>, Set<String>, Set<String>, Bool) = ([], [], [], false)
     for text in texts {
       let source = Source(path: "", text: text)
       for (index, token) in source.code.enumerated() {
@@ -38,10 +41,15 @@ package struct TranslationContext: Sendable {
           protocols.insert(source.token(index + 1).text)
         }
         let next = source.token(index + 1)
+        if let type = EnclosingType.declaration(at: index, in: source.code), type.kind != .extensionBody {
+          types.insert(type.name)
+        } else if token.isWord("typealias") {
+          types.insert(next.text)
+        }
         if token.isWord("Timer"), next.is("(") || next.is("."), !source.token(index - 1).is(".") { usesTimer = true }
       }
       methods.formUnion(OptionalWords.declared(in: source))
     }
-    (self.protocols, optionalMethods, self.usesTimer) = (protocols, methods, usesTimer)
+    (self.protocols, optionalMethods, self.types, self.usesTimer) = (protocols, methods, types, usesTimer)
   }
 }

@@ -24,8 +24,8 @@ package struct FolderTranslation {
   private static let timerText = """
     import UIKit
 
-    /// Timers that keep step with the frames where a test holds the clock.
-    typealias Timer = FrameTimer
+    /// Timers that keep step with the frames where a test holds the clock. Public, since a public property may be one.
+    public typealias Timer = FrameTimer
 
     """
 
@@ -45,20 +45,24 @@ package struct FolderTranslation {
     guard texts.contains(where: { $0.text != nil }) else {
       throw Refusal(description: "\(folder): holds no Swift source")
     }
-    let context = TranslationContext(texts.compactMap(\.text))
+    let sources = texts.compactMap { file in file.text.map { (path: "\(folder)/\(file.path)", text: $0) } }
+    let context = TranslationContext(sources.map(\.text))
+    let translations = sources.map { Translation($0.text, path: $0.path, context: context) }
+    let moved = ExtensionMoves.apply(to: zip(sources, translations).map { ($0.path, $1.text) })
+    for (translation, ofMoves) in zip(translations, ExtensionMoves.messages(for: sources)) {
+      messages += (translation.messages + ofMoves).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    }
+    var index = 0
     for (path, data, text) in texts {
       guard let text else {
         files.append(File(path: path, old: data, new: data))
         continue
       }
-      let translation = Translation(text, path: "\(folder)/\(path)", context: context)
-      messages += translation.messages
-      files.append(
-        File(
-          path: path, old: data, new: Data(translation.text.utf8),
-          diff: UnifiedDiff.of(text, translation.text, path: path)))
+      let diff = UnifiedDiff.of(text, moved[index], path: path)
+      files.append(File(path: path, old: data, new: Data(moved[index].utf8), diff: diff))
+      index += 1
     }
-    if context.usesTimer, !files.contains(where: { $0.path == Self.timerFile }) {
+    if context.usesTimer, !context.types.contains("Timer"), !files.contains(where: { $0.path == Self.timerFile }) {
       let diff = UnifiedDiff.of("", Self.timerText, path: Self.timerFile)
       files.append(File(path: Self.timerFile, old: Data(), new: Data(Self.timerText.utf8), diff: diff))
     }

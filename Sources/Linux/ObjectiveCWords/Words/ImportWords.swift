@@ -18,6 +18,9 @@ struct ImportWords {
     "StoreKit", "SwiftUI", "UserNotifications", "Vision", "WebKit", "WidgetKit", "os",
   ]
 
+  /// Words of an import of one name only: `import class UIKit.UIView`.
+  private static let kinds: Set<String> = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
+
   /// What is in a module of its own here, and in Foundation on Apple's systems.
   private static let ofNetworking: Set<String> = [
     "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionConfiguration", "URLRequest", "URLResponse",
@@ -27,15 +30,19 @@ struct ImportWords {
   func change(_ changes: inout Changes) {
     addNetworking(&changes)
     for (index, token) in source.code.enumerated() where token.isWord("import") && !source.token(index - 1).is(".") {
-      let module = source.token(index + 1)
+      let isOfOne = Self.kinds.contains(source.token(index + 1).text)
+      let at = index + (isOfOne ? 2 : 1)
+      let module = source.token(at)
       guard module.kind == .word else { continue }
-      let isPart = source.token(index + 2).is(".")
+      let isPart = source.token(at + 1).is(".") && !isOfOne
       if let name = Self.instead[module.text] ?? nil {
-        var end = index + 2
+        var end = at + 1
         while source.token(end).is("."), source.token(end + 1).kind == .word { end += 2 }
+        // The last is the name of what is imported.
+        if isOfOne { end -= 2 }
         changes.replace(module.range.lowerBound..<source.token(end - 1).range.upperBound, with: name)
-      } else if Self.whole.contains(module.text), isPart, source.token(index + 3).kind == .word {
-        changes.replace(module.range.upperBound..<source.token(index + 3).range.upperBound, with: "")
+      } else if Self.whole.contains(module.text), isPart, source.token(at + 2).kind == .word {
+        changes.replace(module.range.upperBound..<source.token(at + 2).range.upperBound, with: "")
       } else if Self.missing.contains(module.text) {
         changes.cannot("the module \(module.text) is not on Linux", at: token)
       }
@@ -47,8 +54,8 @@ struct ImportWords {
       token.kind == .word && Self.ofNetworking.contains(token.text) && !source.token(index - 1).is(".")
     }
     guard isUsed, !source.code.contains(where: { $0.isWord("FoundationNetworking") }),
-      let first = source.code.first(where: { $0.isWord("import") })
+      source.code.contains(where: { $0.isWord("import") })
     else { return }
-    changes.insert("import FoundationNetworking\n", at: first.range.lowerBound)
+    changes.insert("import FoundationNetworking\n", at: source.placeOfImports)
   }
 }

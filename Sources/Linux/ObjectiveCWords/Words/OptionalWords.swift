@@ -38,7 +38,7 @@ struct OptionalWords {
 
   /// The labels of the brackets at `open`, as `(_:with:)`; those of a call include a closure behind it only as what it is
   /// written as.
-  private static func labels(of open: Int, in source: Source, isCall: Bool) -> String {
+  static func labels(of open: Int, in source: Source, isCall: Bool) -> String {
     guard let close = source.closing(open), close > open + 1 else { return "()" }
     var labels = ""
     var (index, isStart) = (open + 1, true)

@@ -1,0 +1,104 @@
+/// Extensions with what is overridden go into their classes' bodies: each to the end of the body, in the order of the
+/// sources, with the comments before it; its protocols into the class's header.
+package enum ExtensionMoves {
+  /// The texts after the moves.
+  package static func apply(to texts: [(path: String, text: String)]) -> [String] {
+    let tree = ClassTree(texts.map { Source(path: $0.path, text: $0.text) })
+    var changes = tree.sources.map { _ in Changes() }
+    for (goal, moves) in inOrder(tree) {
+      let source = tree.sources[goal.source]
+      let type = tree.declaration(goal)
+      var protocols = Set(type.inherited.map(source.text))
+      var (added, lines) = ([String](), [String]())
+      for place in moves {
+        let piece = MovedExtension(source: tree.sources[place.source], type: tree.declaration(place))
+        changes[place.source].replace(piece.range, with: "")
+        for name in piece.protocols where protocols.insert(name).inserted { added.append(name) }
+        lines += (lines.isEmpty ? [] : [""]) + piece.lines(inside: type, of: source)
+        if place.source != goal.source { imports(from: tree.sources[place.source], to: source, &changes[goal.source]) }
+      }
+      changes[goal.source].insert(source.atEnd(of: type, lines), at: source.endOfBody(type))
+      guard !added.isEmpty else { continue }
+      let before = source.code[(type.condition ?? type.open) - 1].range.upperBound
+      changes[goal.source].insert((type.inherited.isEmpty ? ": " : ", ") + added.joined(separator: ", "), at: before)
+    }
+    return zip(changes, texts).map { $0.applied(to: $1.text) }
+  }
+
+  /// What cannot be moved, and what is to be known of what can: by the index of the source.
+  package static func messages(for texts: [(path: String, text: String)]) -> [[Message]] {
+    let tree = ClassTree(texts.map { Source(path: $0.path, text: $0.text) })
+    var changes = tree.sources.map { _ in Changes() }
+    for left in tree.left { changes[left.source].cannot(left.text, at: left.token) }
+    for move in tree.moves where move.from.source != move.into.source {
+      let source = tree.sources[move.from.source]
+      guard source.code.contains(where: { $0.isWord("private") || $0.isWord("fileprivate") }) else { continue }
+      changes[move.from.source].note(
+        "moves into \(tree.sources[move.into.source].path), where nothing that is private in this source is seen",
+        at: source.token(tree.declaration(move.from).keyword))
+    }
+    return zip(changes, tree.sources).map { $0.messages(in: $1) }
+  }
+
+  private static func inOrder(_ tree: ClassTree) -> [(goal: ClassTree.Place, moves: [ClassTree.Place])] {
+    var order: [(goal: ClassTree.Place, moves: [ClassTree.Place])] = []
+    for move in tree.moves {
+      if let index = order.firstIndex(where: { $0.goal == move.into }) {
+        order[index].moves.append(move.from)
+      } else {
+        order.append((move.into, [move.from]))
+      }
+    }
+    return order
+  }
+
+  /// What moves from another source brings along the modules that it was written with.
+  private static func imports(from old: Source, to new: Source, _ changes: inout Changes) {
+    let known = Set(new.imports.map(\.name))
+    let place = new.imports.first?.place ?? 0
+    for missing in old.imports where !known.contains(missing.name) && missing.name != "Foundation" {
+      let line = "import \(missing.name)\n"
+      if !changes.edits.contains(where: { $0.text == line }) { changes.insert(line, at: place) }
+    }
+  }
+}
+
+extension Source {
+  /// The plain imports that are under no condition, and where their lines begin.
+  var imports: [(name: String, place: Int)] {
+    var conditions = 0
+    return code.indices.compactMap { index in
+      if code[index].kind == .pound {
+        conditions += code[index].text == "#if" ? 1 : code[index].text == "#endif" ? -1 : 0
+      }
+      guard code[index].isWord("import"), conditions == 0, token(index + 1).kind == .word else { return nil }
+      return (token(index + 1).text, code[headerStart(of: index)].range.lowerBound)
+    }
+  }
+
+  /// Where something is added at the end of a body: before the line of its bracket, or before the bracket.
+  func endOfBody(_ type: TypeDeclaration) -> Int {
+    let bracket = code[type.close].range.lowerBound
+    return bracketIsAlone(type) ? lineStart(bracket) : bracket
+  }
+
+  /// Lines as they are added there, below an empty one where something is above.
+  func atEnd(of type: TypeDeclaration, _ lines: [String]) -> String {
+    let newline = text.contains("\r\n") ? "\r\n" : "\n"
+    let text = (type.close == type.open + 1 ? "" : newline) + lines.map { $0 + newline }.joined()
+    return bracketIsAlone(type) ? text : newline + text + indentation(of: type.start)
+  }
+
+  func lineStart(_ place: Int) -> Int {
+    var start = place
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    return start
+  }
+
+  /// Behind the line in which `place` is.
+  func lineEnd(_ place: Int) -> Int {
+    var end = place
+    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+    return min(end + 1, bytes.count)
+  }
+}

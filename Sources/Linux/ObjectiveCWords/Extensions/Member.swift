@@ -1,0 +1,100 @@
+/// What is declared in the body of a class or an extension.
+struct Member {
+  /// The first token of its header: an attribute, a modifier or its keyword.
+  let start: Int
+  let keyword: Int
+  /// With the labels of a method: `title`, `tapped(_:)`.
+  let name: String
+  let modifiers: [String]
+
+  static let modifiers: Set<String> = [
+    "private", "fileprivate", "internal", "package", "public", "open", "final", "override", "static", "class", "lazy",
+    "weak", "unowned", "convenience", "required", "mutating", "nonmutating", "nonisolated", "dynamic", "indirect",
+    "optional",
+    "prefix", "postfix", "infix", "isolated",
+  ]
+  private static let keywords: Set<String> = [
+    "func", "var", "let", "init", "deinit", "subscript", "typealias", "associatedtype", "case", "class", "struct",
+    "enum",
+    "actor", "protocol",
+  ]
+
+  var isOverride: Bool { modifiers.contains("override") }
+  var ofType: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  /// The word that says who may use it; nil where none does. `private(set)` is none.
+  let access: String?
+
+  /// Whether both are one member to Swift, as far as names say.
+  func isSame(_ other: Member) -> Bool { name == other.name && ofType == other.ofType }
+
+  /// The members between two tokens, not those of types in them.
+  static func all(in source: Source, from start: Int, to end: Int) -> [Member] {
+    var members: [Member] = []
+    var index = start
+    while index < end {
+      if index == start || source.startsLine(index), let member = member(at: index, in: source) {
+        members.append(member)
+        index = member.keyword + 1
+      } else if ["(", "[", "{"].contains(where: source.code[index].is), let close = source.closing(index) {
+        index = close + 1
+      } else {
+        index += 1
+      }
+    }
+    return members
+  }
+
+  private static func member(at start: Int, in source: Source) -> Member? {
+    var (index, words, access) = (start, [String](), String?.none)
+    while true {
+      let token = source.token(index)
+      if token.kind == .attribute {
+        index += 1
+        if source.token(index).is("("), source.token(index).range.lowerBound == token.range.upperBound,
+          let close = source.closing(index)
+        {
+          index = close + 1
+        }
+      } else if token.kind == .word, keywords.contains(token.text),
+        !(token.text == "class" && isModifier(index, source))
+      {
+        return Member(
+          start: start, keyword: index, name: name(index, source), modifiers: words, access: access)
+      } else if token.kind == .word, modifiers.contains(token.text) {
+        words.append(token.text)
+        index += 1
+        let isOfSetter = source.token(index).is("(")
+        if isOfSetter, let close = source.closing(index) { index = close + 1 }
+        if !isOfSetter, ["private", "fileprivate", "internal", "package", "public", "open"].contains(token.text) {
+          access = token.text
+        }
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// Whether `class` at `index` says what `static` does.
+  private static func isModifier(_ index: Int, _ source: Source) -> Bool {
+    let next = source.token(index + 1)
+    return next.kind == .attribute || keywords.contains(next.text) || modifiers.contains(next.text)
+  }
+
+  private static func name(_ keyword: Int, _ source: Source) -> String {
+    let isNamed = !["init", "subscript", "deinit"].contains(source.token(keyword).text)
+    let name = source.token(isNamed ? keyword + 1 : keyword).text.filter { $0 != "`" }
+    guard ["func", "init", "subscript"].contains(source.token(keyword).text) else { return name }
+    var open = keyword + 1
+    while open < source.code.count, !source.token(open).is("("), !source.token(open).is("{") { open += 1 }
+    return name + (source.token(open).is("(") ? OptionalWords.labels(of: open, in: source, isCall: false) : "")
+  }
+}
+
+extension Source {
+  /// Whether the token is the first code in its line, or behind a semicolon.
+  func startsLine(_ index: Int) -> Bool {
+    guard index > 0 else { return true }
+    let gap = code[index - 1].range.upperBound..<code[index].range.lowerBound
+    return code[index - 1].is(";") || bytes[gap].contains { $0 == 0x0A || $0 == 0x0D }
+  }
+}

@@ -1,0 +1,144 @@
+/// An extension as it stands in its source, and as it stands in its class's body.
+struct MovedExtension {
+  let source: Source
+  let type: TypeDeclaration
+  /// Where the comments before it begin.
+  private let first: Int
+
+  init(source: Source, type: TypeDeclaration) {
+    (self.source, self.type) = (source, type)
+    first = Self.commentStart(before: source.code[type.start].range.lowerBound, in: source)
+  }
+
+  var protocols: [String] { type.inherited.map(source.text) }
+
+  /// What goes: with its comments, and the empty lines before it where others follow.
+  var range: Range<Int> {
+    let close = source.code[type.close].range.upperBound
+    guard type.close + 1 == source.code.count || source.startsLine(type.close + 1) else { return first..<close }
+    let end = source.lineEnd(close)
+    var start = first
+    guard end == source.bytes.count || isBlank(end) else { return start..<end }
+    while start > 0, isBlank(source.lineStart(start - 1)) { start = source.lineStart(start - 1) }
+    return start..<end
+  }
+
+  /// The lines for the body of `goal`: the comments, and what it declares.
+  func lines(inside goal: TypeDeclaration, of other: Source) -> [String] {
+    let outer = other.indentation(of: goal.start)
+    var lines = comments.map { outer + unit + $0 } + bodyLines(outer)
+    while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+    while lines.last?.last?.isWhitespace == true { lines[lines.count - 1].removeLast() }
+    return lines
+  }
+
+  // MARK: Its parts
+
+  /// The comments before it, in its header and behind its last bracket.
+  private var comments: [String] {
+    let header = first..<source.code[type.open].range.lowerBound
+    let end = source.code[type.close].range.upperBound..<range.upperBound
+    return source.all.filter {
+      $0.kind == .comment && (header.contains($0.range.lowerBound) || end.contains($0.range.lowerBound))
+    }.flatMap { $0.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+  }
+
+  /// What its members are indented by.
+  private var unit: String {
+    let written = type.members.first.map { source.indentation(of: $0.start) } ?? ""
+    return written.isEmpty ? "  " : written
+  }
+
+  /// The body line by line, indented by `outer` more; not in strings of several lines. Every member says what the
+  /// extension's header says of all of them.
+  private func bodyLines(_ outer: String) -> [String] {
+    let (from, to) = (source.code[type.open].range.upperBound, source.code[type.close].range.lowerBound)
+    var insertions: [Int: String] = [:]
+    for member in type.members { insertions[source.code[member.start].range.lowerBound] = prefix(of: member) }
+    let strings = source.all.filter { $0.kind == .literal && $0.range.lowerBound >= from && $0.range.upperBound <= to }
+      .map(\.range)
+    var bytes: [UInt8] = []
+    var (string, isStart) = (0, false)
+    for place in from..<to {
+      while string < strings.count, strings[string].upperBound <= place { string += 1 }
+      let isInString = string < strings.count && strings[string].lowerBound < place
+      if isStart, !isInString, source.bytes[place] != 0x0A, source.bytes[place] != 0x0D { bytes += Array(outer.utf8) }
+      if let insertion = insertions[place] { bytes += Array(insertion.utf8) }
+      bytes.append(source.bytes[place])
+      isStart = source.bytes[place] == 0x0A
+    }
+    var lines = String(decoding: bytes, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" }
+    ).map(String.init)
+    // What stands in the bracket's own line comes into one of its own.
+    if let head = lines.first, head.contains(where: { !$0.isWhitespace }) {
+      lines[0] = outer + unit + head.drop(while: \.isWhitespace)
+    } else {
+      lines.removeFirst()
+    }
+    return Array(lines.drop { $0.allSatisfy(\.isWhitespace) })
+  }
+
+  private func prefix(of member: Member) -> String {
+    let header = type.start..<type.keyword
+    var words: [String] = []
+    var index = header.lowerBound
+    while index < header.upperBound {
+      let token = source.token(index)
+      if token.kind == .attribute {
+        let end = source.token(index + 1).is("(") ? source.closing(index + 1) ?? index : index
+        words.append(source.text(index..<end + 1))
+        index = end
+      } else if member.access == nil, token.text != "internal" {
+        words.append(token.text == "private" ? "fileprivate" : token.text)
+      }
+      index += 1
+    }
+    return words.map { "\($0) " }.joined()
+  }
+
+  /// Comments in the lines right before it, and a mark above an empty line; not what the source begins with, unless it is
+  /// documentation.
+  private static func commentStart(before place: Int, in source: Source) -> Int {
+    let line = source.lineStart(place)
+    let isAlone = source.bytes[line..<place].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    var (start, newlines, isFar) = (isAlone ? line : place, 0, false)
+    for token in source.all.filter({ $0.range.upperBound <= place }).reversed() {
+      switch token.kind {
+      case .space: continue
+      case .newline:
+        newlines += 1
+        continue
+      case .comment:
+        let line = source.lineStart(token.range.lowerBound)
+        let isAlone = source.bytes[line..<token.range.lowerBound].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+        let isMark = token.text.contains("MARK:")
+        let isHead = token.range.lowerBound == 0 && !token.text.hasPrefix("///") && !token.text.hasPrefix("/**")
+        if isHead, newlines <= 1 { return isFar ? start : source.lineStart(place) }
+        guard isAlone, newlines <= 1 || (isMark && newlines <= 2 && !isFar) else { return start }
+        isFar = isFar || newlines > 1
+        (start, newlines) = (line, 0)
+      default: return start
+      }
+    }
+    return start
+  }
+
+  private func isBlank(_ start: Int) -> Bool {
+    source.bytes[start..<source.lineEnd(start)].allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+  }
+}
+
+extension Source {
+  /// The spaces that the token's line begins with.
+  func indentation(of index: Int) -> String {
+    let line = lineStart(code[index].range.lowerBound)
+    return String(decoding: bytes[line...].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+  }
+
+  /// Whether the bracket that closes a body is the first in its line.
+  func bracketIsAlone(_ type: TypeDeclaration) -> Bool {
+    let bracket = code[type.close].range.lowerBound
+    return bytes[lineStart(bracket)..<bracket].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+}

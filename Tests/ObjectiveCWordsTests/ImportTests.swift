@@ -1,0 +1,44 @@
+import Testing
+
+@testable import ObjectiveCWords
+
+@Suite("A source that uses what it does not import") struct ImportTests {
+  @Test(
+    "imports UIKit",
+    arguments: [
+      Word("import Foundation\nlet a: UIView", "import UIKit\nimport Foundation\nlet a: UIView"),
+      Word("// Head\n\nimport Foundation\nlet a: UIView", "// Head\n\nimport UIKit\nimport Foundation\nlet a: UIView"),
+      Word("@testable import Own\nlet a = CALayer()", "import UIKit\n@testable import Own\nlet a = CALayer()"),
+      Word("// Head\n\n/// A.\nlet a: CGRect", "// Head\n\nimport UIKit\n/// A.\nlet a: CGRect"),
+      Word("// Head\nlet a: CGFloat", "import UIKit\n// Head\nlet a: CGFloat"),
+      Word("let a: NSLayoutConstraint", "import UIKit\nlet a: NSLayoutConstraint"),
+      Word("import CoreGraphics\nlet a: CALayer", "import UIKit\nimport CoreGraphics\nlet a: CALayer"),
+      Word("import QuartzCore\nlet a: UIColor", "import UIKit\nimport QuartzCore\nlet a: UIColor"),
+      Word(
+        "#if DEBUG\nimport Foundation\n#endif\nlet a: UIView",
+        "import UIKit\n#if DEBUG\nimport Foundation\n#endif\nlet a: UIView"
+      ),
+    ])
+  func adds(_ word: Word) {
+    let once = Translation(word.old, path: "A.swift").text
+    #expect(once == word.new)
+    #expect(Translation(once, path: "A.swift").text == once)
+  }
+
+  @Test(
+    "is left alone where it has them, or they are not UIKit's",
+    arguments: [
+      "import UIKit\nlet a: UIView", "import class UIKit.UIView\nlet a: UIView", "import QuartzCore\nlet a: CALayer",
+      "import CoreGraphics\nlet a: CGPath", "import Foundation\nlet a: CGRect", "let a: UInt8 = 1, b = UUID(), c: UI",
+      "// UIView\nlet a = \"UIView\"", "let a = b.UIView", "class UIThing {}\nlet a = UIThing()",
+      "#if canImport(UIKit)\nimport UIKit\n#endif\nlet a: UIView",
+    ])
+  func leaves(_ text: String) { #expect(Translation(text, path: "A.swift").text == text) }
+
+  @Test("knows the types of the sources beside it")
+  func beside() {
+    let context = TranslationContext(["class UIOwn {}", "typealias CGOwn = Int"])
+    let text = "let a: UIOwn, b: CGOwn"
+    #expect(Translation(text, path: "A.swift", context: context).text == text)
+  }
+}
