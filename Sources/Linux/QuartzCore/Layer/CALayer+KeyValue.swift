@@ -28,7 +28,7 @@ extension CALayer {
     }
   }
 
-  /// Numbers come as `NSNumber`, as key-value coding has them. (On Linux that casts to any number but `CGFloat`.)
+  /// Numbers come as `NSNumber`, as key-value coding has them; that casts to any number that has room for it.
   private static func boxed(_ value: Any?) -> Any? {
     switch value {
     case let value as Bool: NSNumber(value: value)

@@ -16,6 +16,8 @@ package enum AnimatableValue {
     guard let value else { return nil }
     switch value {
     case let value as AnimatableValue: self = value
+    // Before the objects: a cast of a number to one would make it.
+    case let value as CGFloat: self = .number(Double(value))
     case let value as CGPoint: self = .point(value)
     case let value as CGRect: self = .rect(value)
     case let value as CGSize: self = .size(value)
