@@ -1,8 +1,8 @@
 // NSObject's and its protocol's, which Foundation leaves out where there is no Objective-C.
 
 extension NSObjectProtocol {
-  /// Whether the object has the method: whether it is of the class that `aSelector` was made from. One made from a method
-  /// of a protocol may be taken for a bound one, which every object has.
+  /// Whether the object has the method: whether it is of the class, or conforms to the protocol, that `aSelector` was made
+  /// from. One that is bound to an object every object has.
   public func responds(to aSelector: Selector!) -> Bool { aSelector?.canPerform(on: self) ?? false }
 
   /// Calls the method. Main thread only, like the two below. Answers the object that the method answers, or nil where it

@@ -44,6 +44,7 @@ public struct Selector: @unchecked Sendable {
   /// A method without parameters, of the object that it is bound to.
   @_documentation(visibility: internal) @_disfavoredOverload
   public init<R>(_ method: @escaping @MainActor () -> R, named name: String? = nil) {
+    SelectorMethod.refuse(R.self, name)
     let method = unsafeBitCast(method, to: (() -> R).self)
     self.method = SelectorMethod(name: name, takes: [], fits: { _ in true }) { _ in { _, _ in method() } }
   }
@@ -51,6 +52,7 @@ public struct Selector: @unchecked Sendable {
   /// A method with one parameter, of the object that it is bound to.
   @_documentation(visibility: internal) @_disfavoredOverload
   public init<S, R>(_ method: @escaping @MainActor (S) -> R, named name: String? = nil) {
+    SelectorMethod.refuse(R.self, name)
     let method = unsafeBitCast(method, to: ((S) -> R).self)
     self.method = SelectorMethod(name: name, takes: [S.self], fits: { _ in true }) { _ in
       { first, _ in method(SelectorMethod.argument(first)) }
@@ -60,6 +62,7 @@ public struct Selector: @unchecked Sendable {
   /// A method with two parameters, of the object that it is bound to.
   @_documentation(visibility: internal) @_disfavoredOverload
   public init<S, E, R>(_ method: @escaping @MainActor (S, E) -> R, named name: String? = nil) {
+    SelectorMethod.refuse(R.self, name)
     let method = unsafeBitCast(method, to: ((S, E) -> R).self)
     self.method = SelectorMethod(name: name, takes: [S.self, E.self], fits: { _ in true }) { _ in
       { method(SelectorMethod.argument($0), SelectorMethod.argument($1)) }

@@ -1,5 +1,5 @@
 /// What a selector calls, and what is known of it.
-final class SelectorMethod {
+package final class SelectorMethod {
   /// The method's name without its parameters, where one was given.
   let name: String?
   /// The types of its parameters.
@@ -21,6 +21,31 @@ final class SelectorMethod {
   private static func baseName(_ name: String) -> String {
     let path = name.prefix { $0 != "(" }
     return String(path[(path.lastIndex(of: ".").map(path.index(after:)) ?? path.startIndex)...])
+  }
+
+  /// What is bound to an object and answers a function is no method of that object, but one whose object is not known yet:
+  /// performing it would call nothing.
+  static func refuse(_ answer: Any.Type, _ name: String?) {
+    guard answer != Void.self, isFunction(answer) else { return }
+    fatalError(
+      "Selector(\(name ?? "unnamed")): the method answers \(answer), which nothing would call. Name the class that it is "
+        + "of: Selector(Page.\(name ?? "tapped"))")
+  }
+
+  /// By how the type is written: an arrow that is in no bracket.
+  package static func isFunction(_ type: Any.Type) -> Bool {
+    var (depth, last) = (0, Character(" "))
+    for character in String(reflecting: type) {
+      if last == "-", character == ">" {
+        if depth == 0 { return true }
+      } else if "([<".contains(character) {
+        depth += 1
+      } else if ")]>".contains(character) {
+        depth -= 1
+      }
+      last = character
+    }
+    return false
   }
 
   static func target<T>(_ target: AnyObject) -> T {
