@@ -206,4 +206,16 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
       #expect(Lexer.tokens(of: text).map(\.text).joined() == text)
     }
   }
+
+  @Test(
+    "has empty attributed strings of an empty text",
+    arguments: [
+      Word("f(NSAttributedString())", "f(NSAttributedString(string: \"\"))"),
+      Word("NSMutableAttributedString()", "NSMutableAttributedString(string: \"\")"),
+      Word("NSAttributedString(string: a)", "NSAttributedString(string: a)"),
+      Word("\"NSAttributedString()\"", "\"NSAttributedString()\""),
+    ])
+  func emptyTexts(_ word: Word) {
+    #expect(Translation(inPage(word.old), path: "Page.swift").text == inPage(word.new))
+  }
 }

@@ -23,8 +23,8 @@ struct CurtainTests {
     stage.frame()
     let (held, before) = (height(), try #require(picture()))
     #expect(held > 0.3 * Strip.size.height && held < 0.9 * Strip.size.height)
-    // Longer than what was left. (A second after its declared time a container takes it for forgotten.)
-    stage.run(for: 0.9)
+    // Longer than what was left, and than a container waits for an animator that has forgotten to complete.
+    stage.run(for: 2.5)
     let after = try #require(picture())
     #expect(height() == held && PictureDifference(before, after) == nil)
     #expect(host.isUnderWay)

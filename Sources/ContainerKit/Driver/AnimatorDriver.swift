@@ -32,6 +32,7 @@ import UIKit
   var hasAnimations: Bool { true }
   var isUnderWay: Bool { animator.state == .active }
   var isBusy: Bool { animator.isRunning }
+  var isPaused: Bool { isUnderWay && !animator.isRunning }
 
   func freeze() {
     if animator.isRunning { animator.pauseAnimation() }

@@ -48,6 +48,10 @@ import UIKit
     }
   }
 
+  var isPaused: Bool {
+    entries.contains { $0.isPresent && $0.isStopped(below: roots[0].layer) }
+  }
+
   /// Learns what the transition animates: what `body` puts on layers below the container view, and outside it in views
   /// that it answers. One transaction around it dates all of them by one commit.
   func collect(_ body: () -> Void) {

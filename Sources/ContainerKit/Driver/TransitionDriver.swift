@@ -19,6 +19,9 @@ import UIKit
   /// Whether anything of the transition still moves by itself, also what was added later.
   var isBusy: Bool { get }
 
+  /// Whether the animator itself holds still what it animates, to go on later.
+  var isPaused: Bool { get }
+
   /// Whether the model is that of the beginning again: nothing is animated any more, and the views wait for the end.
   var isPutBack: Bool { get }
 

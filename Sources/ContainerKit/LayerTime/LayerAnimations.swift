@@ -75,6 +75,16 @@ extension LayerAnimations.Entry {
     animation.beginTime == 0 ? nil : rootTime(animation.beginTime, in: root)
   }
 
+  /// Whether its layer, or one between it and `root`, stands still.
+  func isStopped(below root: CALayer) -> Bool {
+    var above: CALayer? = layer
+    while let it = above, it !== root {
+      if it.speed == 0 { return true }
+      above = it.superlayer
+    }
+    return false
+  }
+
   private func rootTime(_ time: CFTimeInterval, in root: CALayer) -> CFTimeInterval? {
     var time = time
     var above: CALayer? = layer

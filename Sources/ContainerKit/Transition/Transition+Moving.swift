@@ -114,12 +114,13 @@ extension Transition {
     if !isEnded { owner?.transitionDidMove(self) }
   }
 
-  /// An animator that never says that it is done does not hold the container up for ever.
+  /// An animator that never says that it is done does not hold the container up for ever. One that has stopped its
+  /// animations has the time that it takes, unless somebody waits.
   private func endWhereOverdue(_ time: CFTimeInterval) {
     let isBusy: Bool
     switch motion {
     case .free:
-      isBusy = time < began + duration || driver?.isBusy == true
+      isBusy = time < began + duration || driver?.isBusy == true || !isHurried && driver?.isPaused == true
     case .settling(let way) where way.hasArrived && way.commit:
       isBusy = driver?.isBusy == true
       if isBusy, driver?.isUnderWay == false {

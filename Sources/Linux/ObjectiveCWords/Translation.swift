@@ -15,6 +15,7 @@ package struct Translation: Sendable {
     OptionalWords(source: source, own: context.optionalMethods.union(own.optionalMethods)).change(&changes)
     AttributeWords(source: source).change(&changes)
     KeyPathWords(source: source).change(&changes)
+    EmptyTextWords(source: source).change(&changes)
     ImportWords(source: source).change(&changes)
     LeakedImports(source: source, own: context.types.union(own.types)).change(&changes)
     UnknownWords(source: source).change(&changes)

@@ -61,6 +61,30 @@ import UIKit
     #expect(rig.faults == [])
   }
 
+  @Test(
+    "and has stopped its own animation: it has its time, unless another request waits", arguments: Contract.orders)
+  func stopped(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    rig.delegate.animator = silent()
+    _ = Misuse.told {
+      rig.container.select(rig.page(1), animated: true)
+      rig.stage.run(for: 0.2)
+      let page = rig.page(1).view.layer
+      let time = page.convertTime(CACurrentMediaTime(), from: nil)
+      page.timeOffset = time
+      page.speed = 0
+      rig.stage.run(for: 3)
+      #expect(rig.container.transition != nil)
+      rig.container.select(rig.page(2), animated: true)
+      rig.stage.run(for: 0.2)
+      #expect(rig.container.selectedIndex == 1)
+      (page.speed, page.timeOffset) = (1, 0)
+      rig.finish()
+    }
+    #expect(rig.container.selectedIndex == 2)
+    #expect(rig.faults == [])
+  }
+
   @Test("never, dragged and finished: it ends too; and the page stands still meanwhile", arguments: Contract.orders)
   func finished(_ order: EndReports) {
     let rig = Rig(endReports: order)
