@@ -7,7 +7,7 @@
   mutating func begin(_ controller: UIViewController, appearing: Bool, animated: Bool) {
     guard controller.appearance.isAppearingOrAppeared != appearing else { return }
     begun.removeAll { $0.controller === controller }
-    controller.beginAppearance(appearing, animated: animated)
+    controller.beginAppearanceTransition(appearing, animated: animated)
     begun.append((controller, controller.appearance.generation))
   }
 
@@ -19,7 +19,7 @@
       guard let entry = pending.first(where: { $0.controller === controller }),
         controller.appearance.generation == entry.generation, controller.appearance.isInTransition
       else { continue }
-      controller.endAppearance()
+      controller.endAppearanceTransition()
     }
   }
 }

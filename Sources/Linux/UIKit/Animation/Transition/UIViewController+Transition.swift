@@ -3,7 +3,7 @@ extension UIViewController {
   /// animation block, or in a transition of that superview if the options name one, and then takes the old one out.
   ///
   /// If this controller is seen, the children get their will-calls at once and their did-calls at the end, before
-  /// `completion`. They stay children: adding and removing those is up to the caller. Children of another controller,
+  /// `completion`; what becomes of them meanwhile, as when this controller disappears, counts. They stay children: adding and removing those is up to the caller. Children of another controller,
   /// or one that forwards appearance calls itself, are errors of the program.
   /// - duration: seconds.
   public func transition(
@@ -11,10 +11,10 @@ extension UIViewController {
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     checkTransition(from: fromViewController, to: toViewController)
-    let isSeen = appearance.isAppearingOrAppeared
-    if isSeen {
-      toViewController.beginAppearanceTransition(true, animated: duration > 0)
-      fromViewController.beginAppearanceTransition(false, animated: duration > 0)
+    var calls = BegunAppearances()
+    if appearance.isAppearingOrAppeared {
+      calls.begin(toViewController, appearing: true, animated: duration > 0)
+      calls.begin(fromViewController, appearing: false, animated: duration > 0)
     }
     let change = {
       if let view = toViewController.view, let superview = fromViewController.view.superview {
@@ -24,10 +24,7 @@ extension UIViewController {
     }
     let end: (Bool) -> Void = { finished in
       fromViewController.view.removeFromSuperview()
-      if isSeen {
-        fromViewController.endAppearanceTransition()
-        toViewController.endAppearanceTransition()
-      }
+      calls.end([fromViewController, toViewController])
       completion?(finished)
     }
     if options.transition != nil, let container = fromViewController.view.superview {
@@ -48,7 +45,7 @@ extension UIViewController {
     guard from.parent === self, to.parent === self else {
       fatalError(
         "Children view controllers \(from) and \(to) must have a common parent view controller when calling "
-          + "-[\(type(of: self)) transitionFromViewController:toViewController:duration:options:animations:completion:]"
+          + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
       )
     }
     guard shouldAutomaticallyForwardAppearanceMethods else {

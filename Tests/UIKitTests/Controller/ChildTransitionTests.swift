@@ -1,0 +1,175 @@
+import QuartzCore
+import Stage
+import Testing
+import UIKit
+
+@Suite("A transition between children by their parent", .serialized) @MainActor struct ChildTransitionTests {
+  /// A parent "p" in a window with the child "a"; "b" and "c" are there to be gone to.
+  @MainActor final class Scene {
+    let stage = Stage(endReports: .afterFrame)
+    let log = CallLog()
+    let p, a, b, c: LoggedController
+
+    init() {
+      (p, a) = (LoggedController("p", log), LoggedController("a", log))
+      (b, c) = (LoggedController("b", log), LoggedController("c", log))
+      stage.window.rootViewController = p
+      p.embed(a)
+      stage.run(for: 0.1)
+      _ = log.take()
+    }
+
+    isolated deinit { stage.tearDown() }
+
+    /// Containment as the documentation has it, around the transition.
+    func go(
+      from: LoggedController, to: LoggedController, seconds: TimeInterval = 0.5, options: UIView.AnimationOptions = []
+    ) {
+      from.willMove(toParent: nil)
+      p.addChild(to)
+      to.view.frame = p.view.bounds
+      p.transition(
+        from: from, to: to, duration: seconds, options: options,
+        animations: { [log] in log.lines.append("animations") },
+        completion: { [log, p] finished in
+          log.lines.append("completion \(finished)")
+          from.removeFromParent()
+          to.didMove(toParent: p)
+        })
+    }
+  }
+
+  private static let began = ["a.willMove(nil)", "b.willMove(p)", "b.didLoad"]
+  private static let ended = ["completion true", "a.didMove(nil)", "b.didMove(p)"]
+
+  @Test(
+    "The whole order, and where the views are",
+    arguments: [
+      [], .transitionCrossDissolve, .transitionFlipFromLeft, .transitionFlipFromRight, .transitionFlipFromTop,
+      .transitionFlipFromBottom, .transitionCurlUp, .transitionCurlDown,
+    ] as [UIView.AnimationOptions])
+  func order(_ options: UIView.AnimationOptions) {
+    let scene = Scene()
+    scene.go(from: scene.a, to: scene.b, options: options)
+    #expect(
+      scene.log.take() == Self.began + ["b.willAppear animated", "a.willDisappear animated", "animations"])
+    #expect(scene.p.view.subviews == [scene.a.view, scene.b.view] && scene.p.children == [scene.a, scene.b])
+    scene.stage.run(for: 0.3)
+    #expect(scene.log.take() == [] || options == [])
+    #expect((scene.p.view.layer.animationKeys()?.isEmpty == false) == (options != []))
+    scene.stage.settle()
+    let lines = scene.log.take()
+    if options != [] {
+      #expect(lines == ["a.didDisappear animated", "b.didAppear animated"] + Self.ended)
+    }
+    #expect(scene.p.view.subviews == [scene.b.view] && scene.p.children == [scene.b])
+    #expect(!scene.a.view.isHidden && scene.stage.issues == [])
+  }
+
+  @Test("A block that animates nothing is over with the next turn, one that does when its time is over")
+  func blocks() {
+    let scene = Scene()
+    scene.go(from: scene.a, to: scene.b)
+    scene.stage.settle()
+    #expect(
+      scene.log.take() == Self.began + [
+        "b.willAppear animated", "a.willDisappear animated", "animations", "a.didDisappear animated",
+        "b.didAppear animated",
+      ] + Self.ended)
+    scene.p.addChild(scene.c)
+    scene.p.transition(
+      from: scene.b, to: scene.c, duration: 0.5, animations: { scene.c.view.alpha = 0.5 },
+      completion: { _ in scene.log.lines.append("completion") })
+    scene.stage.run(for: 0.4)
+    #expect(!scene.log.lines.contains("completion") && scene.b.view.superview === scene.p.view)
+    scene.stage.run(for: 0.2)
+    #expect(scene.log.lines.last == "completion" && scene.b.view.superview == nil)
+  }
+
+  @Test("Without a duration all of it is done in the call, and nothing is animated", arguments: [false, true])
+  func atOnce(_ flips: Bool) {
+    let scene = Scene()
+    scene.go(from: scene.a, to: scene.b, seconds: 0, options: flips ? .transitionFlipFromLeft : [])
+    #expect(
+      scene.log.take() == Self.began + [
+        "b.willAppear", "a.willDisappear", "animations", "a.didDisappear", "b.didAppear",
+      ] + Self.ended)
+    #expect(scene.p.view.layer.animationKeys() == nil && scene.p.view.subviews == [scene.b.view])
+    #expect(!scene.a.view.isHidden && scene.stage.issues == [])
+  }
+
+  @Test("A parent out of sight moves the views and calls nobody")
+  func outOfSight() {
+    let scene = Scene()
+    scene.stage.window.rootViewController = UIViewController()
+    scene.stage.run(for: 0.1)
+    _ = scene.log.take()
+    scene.go(from: scene.a, to: scene.b)
+    scene.stage.settle()
+    #expect(scene.log.take() == Self.began + ["animations"] + Self.ended)
+    #expect(scene.p.view.subviews == [scene.b.view] && scene.stage.issues == [])
+  }
+
+  @Test("A parent that disappears in the middle takes the new one along, and the end calls nobody twice")
+  func parentGoes() {
+    let scene = Scene()
+    scene.go(from: scene.a, to: scene.b, options: .transitionCrossDissolve)
+    scene.stage.run(for: 0.2)
+    _ = scene.log.take()
+    let over = LoggedController("m", scene.log)
+    over.modalPresentationStyle = .fullScreen
+    scene.p.present(over, animated: false)
+    scene.stage.settle()
+    let calls = scene.log.take().filter { $0.hasPrefix("a.did") || $0.hasPrefix("b.") }
+    #expect(
+      calls == [
+        "b.willDisappear", "b.didDisappear", "a.didDisappear animated", "a.didMove(nil)", "b.didMove(p)",
+      ])
+    scene.p.dismiss(animated: false)
+    #expect(scene.log.take().filter { $0.hasPrefix("b.") } == ["b.willAppear", "b.didAppear"])
+    #expect(scene.stage.issues == [])
+  }
+
+  @Test("Another one from the new child in the middle is balanced")
+  func another() {
+    let scene = Scene()
+    scene.go(from: scene.a, to: scene.b, options: .transitionCrossDissolve)
+    scene.stage.run(for: 0.2)
+    scene.go(from: scene.b, to: scene.c, options: .transitionCrossDissolve)
+    scene.stage.settle()
+    let calls = scene.log.take()
+    #expect(calls.filter { $0.hasPrefix("b.d") && $0.contains("isappear") } == ["b.didDisappear animated"])
+    #expect(!calls.contains("b.didAppear animated") && calls.contains("c.didAppear animated"))
+    #expect(scene.p.view.subviews == [scene.c.view] && scene.stage.issues == [])
+  }
+
+  @Test("Children of another parent, and a parent that forwards by itself, stop the program")
+  func errors() async {
+    let stranger = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        withExtendedLifetime(Scene()) { $0.p.transition(from: $0.a, to: $0.b, duration: 1, animations: nil) }
+      }
+    }
+    let words = text(stranger)
+    #expect(
+      words.contains("Children view controllers <")
+        && words.contains(
+          "must have a common parent view controller when calling -[UIViewController transitionFromViewController:"
+            + "toViewController:duration:options:animations:completion:]")
+    )
+    let forwarding = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        withExtendedLifetime(Scene()) {
+          $0.p.forwards = false
+          $0.p.addChild($0.b)
+          $0.p.transition(from: $0.a, to: $0.b, duration: 1, animations: nil)
+        }
+      }
+    }
+    #expect(text(forwarding).contains("forwards appearance calls itself"))
+  }
+
+  private func text(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+}
