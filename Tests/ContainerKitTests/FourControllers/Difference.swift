@@ -1,0 +1,125 @@
+/// One entry of the container's call list that another controller's list has otherwise, and why.
+struct Difference: Sendable {
+  enum Change: Sendable {
+    /// It is not there.
+    case absent
+    /// It comes right after another entry.
+    case after(String)
+    /// It says something else.
+    case reads(String)
+  }
+
+  let entry: String
+  let change: Change
+  let kinds: [HostKind]
+  var ways = Way.allCases
+  let why: String
+  let source: String
+
+  /// False where it changes nothing.
+  func apply(to list: inout [String]) -> Bool {
+    let before = list
+    guard let index = list.firstIndex(of: entry) else { return false }
+    list.remove(at: index)
+    switch change {
+    case .absent: break
+    case .after(let other):
+      guard let place = list.firstIndex(of: other) else { return false }
+      list.insert(entry, at: place + 1)
+    case .reads(let text): list.insert(text, at: index)
+    }
+    return list != before
+  }
+}
+
+extension Difference {
+  private static let navigation: [HostKind] = [.push, .pop]
+  private static let modal: [HostKind] = [.present, .dismiss]
+  private static let system: [HostKind] = [.tab, .push, .pop, .present, .dismiss]
+  private static let ending: [Way] = [.free, .finished]
+
+  /// They are applied in this order.
+  static let all: [Difference] = questions + frames + wills + dids + turns + ends
+
+  private static let questions = [
+    Difference(
+      entry: "delegate: will", change: .absent, kinds: [.tab] + modal,
+      why: "these delegates have no such call", source: "UITabBarController.h, UIViewControllerTransitioning.h")
+  ]
+
+  private static let frames = [
+    Difference(
+      entry: "context: from finally one width to the left", change: .reads("context: from finally zero"), kinds: system,
+      why: "the outgoing view is nowhere in the end; the container's frames carry the direction instead",
+      source: "UIViewControllerTransitioning.h; for the container objc.io's article on custom containers"),
+    Difference(
+      entry: "context: to initially one width to the right", change: .reads("context: to initially zero"),
+      kinds: system,
+      why: "the incoming view is nowhere in the beginning", source: "UIViewControllerTransitioning.h"),
+    Difference(
+      entry: "context: style -1", change: .reads("context: style 0"), kinds: modal,
+      why: "a presentation has a style, here full screen", source: "UIViewControllerTransitioning.h"),
+  ]
+
+  private static let wills = [
+    Difference(
+      entry: "old: willDisappear animated", change: .after("animator: duration"), kinds: navigation + modal,
+      why: "the old page is told first; in tab bar controllers and in the container the new one is",
+      source: "published logs of pushes, presentations and tabs"),
+    Difference(
+      entry: "delegate: will", change: .after("coordinator: initially interactive false"), kinds: navigation,
+      ways: [.free], why: "willShow comes after the pages' wills", source: "published logs"),
+    Difference(
+      entry: "delegate: will", change: .after("coordinator: initially interactive true"), kinds: navigation,
+      ways: [.finished, .cancelled], why: "willShow comes after the pages' wills", source: "published logs"),
+  ]
+
+  private static let dids = [
+    Difference(
+      entry: "old: didDisappear animated", change: .after("new: didAppear animated"), kinds: modal, ways: ending,
+      why: "in presentations what appears is told before what disappears", source: "published logs"),
+    Difference(
+      entry: "new: didDisappear animated", change: .after("old: didAppear animated"), kinds: modal, ways: [.cancelled],
+      why: "in presentations what appears is told before what disappears", source: "a guess, after the completed ones"),
+    Difference(
+      entry: "delegate: did", change: .after("new: didAppear animated"), kinds: navigation, ways: ending,
+      why: "didShow comes right after the pages' dids, before the animator hears of the end", source: "published logs"),
+  ]
+
+  private static let turns = [
+    Difference(
+      entry: "new: willDisappear animated", change: .after("animator: complete cancelled true interactive false"),
+      kinds: navigation, ways: [.cancelled], why: "a cancelled push or pop turns the appearance where it ends",
+      source: "a published log of a cancelled pop"),
+    Difference(
+      entry: "old: willAppear animated", change: .after("new: didDisappear animated"), kinds: navigation,
+      ways: [.cancelled], why: "first both calls of the page that goes, then both of the one that stays",
+      source: "a published log of a cancelled pop"),
+    Difference(
+      entry: "new: willDisappear animated", change: .after("old: willAppear animated"), kinds: [.dismiss],
+      ways: [.cancelled], why: "the presented page is told first, whichever way it goes", source: "a guess"),
+  ]
+
+  private static let ends = [
+    Difference(
+      entry: "delegate: did", change: .absent, kinds: [.tab] + modal, ways: ending,
+      why: "a tab bar controller's delegate hears of taps only, that of a presentation of none",
+      source: "Apple's documentation of didSelect; UIViewControllerTransitioning.h"),
+    Difference(
+      entry: "delegate: did cancel", change: .absent, kinds: system, ways: [.cancelled],
+      why: "UIKit's delegates do not hear of a cancel", source: "the three headers"),
+    Difference(
+      entry: "completion true", change: .absent, kinds: [.tab] + navigation, ways: ending,
+      why: "selectedIndex, push and pop take no completion", source: "UITabBarController.h, UINavigationController.h"),
+    Difference(
+      entry: "completion false", change: .absent, kinds: [.tab] + navigation, ways: [.cancelled],
+      why: "selectedIndex, push and pop take no completion", source: "UITabBarController.h, UINavigationController.h"),
+    Difference(
+      entry: "completion true", change: .reads("completion"), kinds: modal, ways: ending,
+      why: "the completion of a presentation is not told how it came out", source: "UIViewController.h"),
+    Difference(
+      entry: "completion false", change: .reads("completion"), kinds: modal, ways: [.cancelled],
+      why: "the completion of a presentation is not told how it came out; it comes after a cancel as well",
+      source: "UIViewController.h; the latter a guess"),
+  ]
+}

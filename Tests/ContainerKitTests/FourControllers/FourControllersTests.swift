@@ -1,0 +1,69 @@
+import Testing
+import UIKit
+
+/// Nothing of the animator's, the pages' or the delegate's is written for one of the controllers: what differs is what the
+/// controllers do, and every difference is a row of `Difference.all`.
+@Suite("One animator, unchanged, in four controllers", .serialized) @MainActor struct FourControllersTests {
+  @Test("The call list of the container", arguments: Way.allCases)
+  func container(_ way: Way) {
+    #expect(HostKind.container.host(way).run() == ReferenceList.lines(way))
+  }
+
+  @Test(
+    "The call list of each other controller is that of the container but for what is explained",
+    arguments: HostKind.allCases.filter { $0 != .container }, Way.allCases)
+  func others(_ kind: HostKind, _ way: Way) {
+    var expected = ReferenceList.lines(way)
+    for difference in Difference.all where difference.kinds.contains(kind) && difference.ways.contains(way) {
+      #expect(difference.apply(to: &expected), "\(kind), \(way): \(difference.entry) differs no longer")
+    }
+    #expect(kind.host(way).run() == expected)
+  }
+
+  @Test("No difference is without a reason and a source")
+  func reasons() {
+    #expect(
+      Difference.all.allSatisfy { !$0.why.isEmpty && !$0.source.isEmpty && !$0.kinds.isEmpty && !$0.ways.isEmpty })
+  }
+}
+
+/// What `ContainerViewController` does with the animator, as whole lists.
+enum ReferenceList {
+  static func lines(_ way: Way) -> [String] {
+    let isHeld = way != .free
+    return [
+      "delegate: will", "delegate: animator", "delegate: interaction", "animator: duration", "new: willAppear animated",
+      "coordinator: initially interactive \(isHeld)", "old: willDisappear animated", "animator: animate",
+      "context: from old to new", "context: views are the pages' true true", "context: from initially whole",
+      "context: from finally one width to the left", "context: to initially one width to the right",
+      "context: to finally whole", "context: to has its final size true",
+      "context: container in a window true, as large true", "context: container has from true, to false",
+      "context: animated true, interactive \(isHeld)", "context: style -1", "coordinator: alongside",
+    ] + end(way)
+  }
+
+  private static func end(_ way: Way) -> [String] {
+    switch way {
+    case .free: completed
+    case .finished: ["finger: finishes", "coordinator: changed interactive false cancelled false"] + completed
+    case .cancelled:
+      [
+        "finger: cancels", "coordinator: changed interactive false cancelled true", "new: willDisappear animated",
+        "old: willAppear animated", "animator: complete cancelled true interactive false", "new: didDisappear animated",
+        "old: didAppear animated", "animator: ended false", "coordinator: completion cancelled true",
+        "delegate: did cancel", "completion false", "rest: in the window old true, new false",
+      ] + rest
+    }
+  }
+
+  private static let completed =
+    [
+      "animator: complete cancelled false interactive false", "old: didDisappear animated", "new: didAppear animated",
+      "animator: ended true", "coordinator: completion cancelled false", "delegate: did", "completion true",
+      "rest: in the window old false, new true",
+    ] + rest
+
+  private static let rest = [
+    "rest: alpha old 1.0, new 1.0", "rest: time is given back true", "rest: coordinator false",
+  ]
+}
