@@ -4,12 +4,12 @@ extension Presentation: TransitionRunOwner {
     let goesOut = (phase == .presenting) == turnsBack
     let other = phase == .presenting ? presenter : base.presenter
     let moves = phase == .presenting ? removesPresenter : base.removesPresenter
-    let isBegun = begun.contains { $0.controller === other }
+    let isBegun = begun.contains(other)
     for (controller, appearing) in [(presented, !goesOut), (other, goesOut)] {
       if controller === other && !(moves && isBegun) { continue }
       begin(controller, appearing: appearing, animated: animated)
     }
-    for presentation in below.reversed() where begun.contains(where: { $0.controller === presentation.presented }) {
+    for presentation in below.reversed() where begun.contains(presentation.presented) {
       begin(presentation.presented, appearing: turnsBack, animated: false)
     }
     putInFront(!goesOut)

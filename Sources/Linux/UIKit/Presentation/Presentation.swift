@@ -22,8 +22,8 @@
   /// The presentations between the one that is dismissed, first, and this one, the topmost, which is animated.
   var below: [Presentation] = []
   var run: TransitionRun?
-  /// The appearance transitions that the transition under way has begun, each with its generation.
-  var begun: [(controller: UIViewController, generation: Int)] = []
+  /// The appearance transitions that the transition under way has begun.
+  let begun = BegunAppearances()
 
   init(
     of presented: UIViewController, on presenter: UIViewController, manager: UIPresentationController,
@@ -89,9 +89,7 @@
   func begin(_ controller: UIViewController, appearing: Bool, animated: Bool) {
     guard controller.appearance.isAppearingOrAppeared != appearing else { return }
     if appearing, container.window?.isHidden != false { return }
-    begun.removeAll { $0.controller === controller }
-    controller.beginAppearance(appearing, animated: animated)
-    begun.append((controller, controller.appearance.generation))
+    begun.begin(controller, appearing: appearing, animated: animated)
     // What was called may have ended it all: this one is too late for that.
     if run == nil { endAppearances() }
   }
@@ -106,14 +104,5 @@
 
   /// Ends what was begun, unless it has become another transition since: what appears before what disappears (the order
   /// of published logs of presentations).
-  func endAppearances() {
-    let pending = begun
-    begun = []
-    let appearing = pending.filter { $0.controller.appearance.phase == .appearing }
-    let others = pending.filter { entry in !appearing.contains { $0.controller === entry.controller } }
-    for (controller, generation) in appearing + others
-    where controller.appearance.generation == generation && controller.appearance.isInTransition {
-      controller.endAppearance()
-    }
-  }
+  func endAppearances() { begun.endAppearingFirst() }
 }

@@ -6,7 +6,7 @@ import CoreGraphics
   private let origin: UIViewController
   private let target: UIViewController
   private var run: TransitionRun?
-  private var calls = BegunAppearances()
+  private let calls = BegunAppearances()
 
   init(in controller: UITabBarController, from origin: UIViewController, to target: UIViewController) {
     self.controller = controller
@@ -32,7 +32,8 @@ import CoreGraphics
     for taker in [controller, origin, target] where taker.modal.run == nil { taker.modal.run = run }
     calls.begin(target, appearing: true, animated: true)
     calls.begin(origin, appearing: false, animated: true)
-    run.start()
+    // What was called may have ended it all.
+    if run.isOver { calls.end([origin, target]) } else { run.start() }
   }
 
   /// Ends it before its time: another one begins, or the pages are others.

@@ -66,7 +66,7 @@ extension UITabBarController {
     guard let old = origin.viewIfLoaded, old.superview === content else { return showSelected() }
     // The new one is loaded when it is seen.
     guard appearance.isAppearingOrAppeared || content.window != nil else { return old.removeFromSuperview() }
-    var calls = BegunAppearances()
+    let calls = BegunAppearances()
     if appearance.isAppearingOrAppeared {
       calls.begin(page, appearing: true, animated: false)
       calls.begin(origin, appearing: false, animated: false)

@@ -72,8 +72,7 @@ import Foundation
   /// Decides about taps, and brings animators.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The user has tapped a tab. Comes before the delegate is asked (reported by users), the selection being the old one
-  /// still. Does nothing here.
+  /// The user has tapped a tab. Comes before the delegate is asked, the selection being the old one still (both guesses). Does nothing here.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   // MARK: What the system asks

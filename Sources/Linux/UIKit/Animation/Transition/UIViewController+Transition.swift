@@ -3,15 +3,16 @@ extension UIViewController {
   /// animation block, or in a transition of that superview if the options name one, and then takes the old one out.
   ///
   /// If this controller is seen, the children get their will-calls at once and their did-calls at the end, before
-  /// `completion`; what becomes of them meanwhile, as when this controller disappears, counts. They stay children: adding and removing those is up to the caller. Children of another controller,
-  /// or one that forwards appearance calls itself, are errors of the program.
+  /// `completion`; what becomes of them meanwhile, as when this controller disappears, counts. They stay children: adding
+  /// and removing those is up to the caller. Children of another controller, or one that forwards appearance calls itself,
+  /// are errors of the program.
   /// - duration: seconds.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     checkTransition(from: fromViewController, to: toViewController)
-    var calls = BegunAppearances()
+    let calls = BegunAppearances()
     if appearance.isAppearingOrAppeared {
       calls.begin(toViewController, appearing: true, animated: duration > 0)
       calls.begin(fromViewController, appearing: false, animated: duration > 0)

@@ -1,0 +1,52 @@
+import Stage
+import Testing
+
+@testable import UIKit
+
+@Suite("What a page does while it is told that it comes", .serialized) @MainActor struct TabNestedTests {
+  @MainActor final class Eager: LoggedController {
+    var onWillAppear: (() -> Void)?
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      let action = onWillAppear
+      onWillAppear = nil
+      action?()
+    }
+  }
+
+  @Test("It selects another tab: each page hears what is balanced")
+  func selectsAnother() {
+    let scene = TabScene()
+    let eager = Eager("e", scene.log)
+    eager.title = "e"
+    scene.tabs.viewControllers = [scene.a, eager, scene.c]
+    scene.useDeputy()
+    eager.onWillAppear = { scene.tabs.selectedIndex = 2 }
+    _ = scene.log.take()
+    scene.tabs.selectedIndex = 1
+    scene.stage.settle()
+    let calls = scene.log.take()
+    func heard(_ name: String) -> [String] {
+      calls.filter { $0.hasPrefix("\(name).") && $0.contains("ppear") }.map {
+        String($0.dropFirst(2).prefix { $0 != " " })
+      }
+    }
+    #expect(heard("a") == ["willDisappear", "didDisappear"])
+    #expect(heard("e").first == "willAppear" && heard("e").suffix(2) == ["willDisappear", "didDisappear"])
+    #expect(heard("c") == ["willAppear", "didAppear"])
+    #expect(scene.tabs.selectedIndex == 2 && scene.faults == [])
+  }
+
+  @Test("It sets other controllers, of which it is none")
+  func replacesAll() {
+    let scene = TabScene()
+    let eager = Eager("e", scene.log)
+    scene.tabs.viewControllers = [scene.a, eager]
+    scene.useDeputy()
+    eager.onWillAppear = { scene.tabs.viewControllers = [scene.b, scene.c] }
+    scene.tabs.selectedIndex = 1
+    scene.stage.settle()
+    #expect(eager.parent == nil && eager.appearance.phase == .disappeared && scene.a.appearance.phase == .disappeared)
+    #expect(scene.tabs.selectedViewController?.appearance.phase == .appeared && scene.faults == [])
+  }
+}
