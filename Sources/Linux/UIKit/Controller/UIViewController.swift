@@ -197,6 +197,14 @@
   /// Whether a bar at the bottom, such as a tab bar controller's, is hidden from the time this controller is pushed until
   /// it is popped; false at first. Set it before.
   open var hidesBottomBarWhenPushed = false
+  /// Whether a scroll view that is this controller's view, or the first in it, has its insets adjusted above and below within a
+  /// navigation controller, also where it does not scroll (header): with the behaviour `automatic` only. True at first.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet {
+      guard automaticallyAdjustsScrollViewInsets != oldValue else { return }
+      adjustableScrollView?.updateAdjustedInset()
+    }
+  }
   /// The edges at which this controller's view reaches under translucent bars; all at first. The top one counts.
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { if edgesForExtendedLayout != oldValue { navigationController?.viewIfLoaded?.setNeedsLayout() } }

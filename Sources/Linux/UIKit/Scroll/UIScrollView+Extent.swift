@@ -78,8 +78,21 @@ extension UIScrollView {
     switch contentInsetAdjustmentBehavior {
     case .never: false
     case .always: true
-    case .automatic, .scrollableAxes: axis.of(contentSize) > axis.of(bounds.size) || alwaysBounces(axis)
+    case .scrollableAxes: scrolls(axis)
+    case .automatic: scrolls(axis) || axis == .vertical && isAdjustedForNavigation
     }
+  }
+
+  private func scrolls(_ axis: ScrollAxis) -> Bool {
+    axis.of(contentSize) > axis.of(bounds.size) || alwaysBounces(axis)
+  }
+
+  private var isAdjustedForNavigation: Bool {
+    guard let owner = viewController ?? superview?.viewController, owner.adjustableScrollView === self else {
+      return false
+    }
+    // Those deeper in are not the navigation controller's to adjust (a guess).
+    return owner.automaticallyAdjustsScrollViewInsets && owner.parent is UINavigationController
   }
 
   /// Content at rest that lies beyond its ends is brought back at once, and content that lay at its beginning stays

@@ -1,0 +1,45 @@
+import Stage
+import Testing
+import UIKit
+
+@Suite("A scroll view in a navigation controller", .serialized) @MainActor struct NavigationScrollTests {
+  /// The insets above and below of a scroll view that does not scroll, 390 × 844 with a status bar of 47 points.
+  private func insets(_ change: (UIViewController, UIScrollView) -> Void) -> [CGFloat] {
+    let scene = NavigationScene(insets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let scroll = UIScrollView(frame: scene.stage.window.bounds)
+    scene.b.view.insertSubview(scroll, at: 0)
+    change(scene.b, scroll)
+    scene.pushed(scene.b)
+    return [scroll.adjustedContentInset.top, scroll.adjustedContentInset.bottom]
+  }
+
+  @Test("The first one in a page is adjusted although it does not scroll, unless the page or the behaviour says no")
+  func first() {
+    #expect(insets { _, _ in } == [91, 34])
+    #expect(insets { page, _ in page.automaticallyAdjustsScrollViewInsets = false } == [0, 0])
+    #expect(insets { _, scroll in scroll.contentInsetAdjustmentBehavior = .scrollableAxes } == [0, 0])
+    #expect(insets { _, scroll in scroll.contentInsetAdjustmentBehavior = .never } == [0, 0])
+    #expect(insets { page, _ in page.view.insertSubview(UIView(), at: 0) } == [0, 0])
+  }
+
+  @Test("What scrolls is adjusted whatever the page says")
+  func scrolling() {
+    let large = CGSize(width: 390, height: 2000)
+    #expect(
+      insets { page, scroll in
+        page.automaticallyAdjustsScrollViewInsets = false
+        scroll.contentSize = large
+      } == [91, 34])
+  }
+
+  @Test("A change of mind counts at once")
+  func changed() {
+    let scene = NavigationScene(insets: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+    let scroll = UIScrollView(frame: scene.stage.window.bounds)
+    scene.b.view.addSubview(scroll)
+    scene.pushed(scene.b)
+    #expect(scroll.adjustedContentInset.top == 91)
+    scene.b.automaticallyAdjustsScrollViewInsets = false
+    #expect(scroll.adjustedContentInset.top == 0)
+  }
+}
