@@ -15,6 +15,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// An image without pixels, of no size.
+  public override init() {
+    (pixels, pixelsPerPoint, turned, mode) = (nil, 1, .up, .automatic)
+    super.init()
+  }
+
   /// An image of one point a pixel.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)

@@ -3,8 +3,8 @@ import QuartzCore
 /// A bar with the title of the page on top, a button that leads back, and what the page adds to both sides.
 ///
 /// It is 44 points high (32 where a phone has little height) and its background goes up to the window's upper edge.
-/// Nothing behind a translucent bar is blurred here: it shines through a little. Large titles, prompts, background images
-/// and appearance objects are not here.
+/// Nothing behind a translucent bar is blurred here: it shines through a little. Large titles, prompts and
+/// appearance objects are not here.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   final var stack: [UINavigationItem] = []
   final var content: NavigationBarContent?
@@ -13,8 +13,9 @@ import QuartzCore
   final var isStale = false
   /// The controller whose bar it is; it alone changes the items then.
   final weak var manager: UINavigationController?
-  private let background = UIView()
-  private let line = UIView()
+  private let background = UIImageView(image: nil)
+  private let line = UIImageView(image: nil)
+  private var images = BarImages()
 
   /// A bar with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -77,6 +78,30 @@ import QuartzCore
   /// Font and colour of the title, under the keys `NSFont` and `NSColor`, Apple's; others count for nothing. Nil at first.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showStyle() } }
 
+  /// Sets the image of the background for bars in a place and of a height: it takes the place of the colour and is stretched
+  /// over all of the background. An image without a size leaves nothing, so that the bar cannot be seen. Nil takes it back.
+  /// Whether pages reach under the bar is up to `isTranslucent` alone: the image's alpha does not count here.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    images[barPosition, barMetrics] = backgroundImage
+    showStyle()
+  }
+  /// The image that was set for exactly this.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    images[barPosition, barMetrics]
+  }
+  /// The same for a bar anywhere.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+  }
+  /// The same for a bar anywhere.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: .any, barMetrics: barMetrics)
+  }
+  /// What is below the bar in place of the line, as high as it is itself; only with a background image (header). Nil at first.
+  open var shadowImage: UIImage? { didSet { showStyle() } }
+
   final var titleFont: UIFont {
     titleTextAttributes?[NSAttributedString.Key("NSFont")] as? UIFont
       ?? .systemFont(ofSize: BarButton.fontSize, weight: .semibold)
@@ -88,9 +113,14 @@ import QuartzCore
 
   private func showStyle() {
     let color = barTintColor ?? (barStyle == .black ? .black : .systemBackground)
-    background.backgroundColor = color
-    background.alpha = isTranslucent ? Self.translucency : 1
-    line.backgroundColor = .separator
+    let image = images.best(manager == nil ? .top : .topAttached, isLow ? .compact : .default)
+    let shadow = image == nil ? nil : shadowImage
+    background.image = image
+    background.backgroundColor = image == nil ? color : nil
+    background.alpha = isTranslucent && image == nil ? Self.translucency : 1
+    line.image = shadow
+    line.backgroundColor = shadow == nil ? .separator : nil
+    setNeedsLayout()
     content?.showStyle(of: self)
   }
 
@@ -103,10 +133,10 @@ import QuartzCore
   /// As wide as there is room, and as high as bars are.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
 
-  private var fittingHeight: CGFloat {
-    let traits = traitCollection
-    let isLow = traits.userInterfaceIdiom == .phone && traits.verticalSizeClass == .compact
-    return isLow ? Self.compactHeight : Self.height
+  private var fittingHeight: CGFloat { isLow ? Self.compactHeight : Self.height }
+
+  private var isLow: Bool {
+    traitCollection.userInterfaceIdiom == .phone && traitCollection.verticalSizeClass == .compact
   }
 
   /// Places the background, which reaches up to the window's edge where the safe area begins at the bar.
@@ -114,13 +144,14 @@ import QuartzCore
     super.layoutSubviews()
     let above = superview.map { $0.safeAreaInsets.top == frame.minY ? frame.minY : 0 } ?? 0
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    let width = 1 / UIScreen.mainScale
-    line.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: width)
+    let height = line.image?.size.height ?? 1 / UIScreen.mainScale
+    line.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: height)
   }
 
   /// What is placed by the direction of text is made anew.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { showStyle() }
     if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection, barMove == nil { show(topItem) }
   }
 }
