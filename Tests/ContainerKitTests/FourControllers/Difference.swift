@@ -57,6 +57,10 @@ extension Difference {
       kinds: system,
       why: "the incoming view is nowhere in the beginning", source: "UIViewControllerTransitioning.h"),
     Difference(
+      entry: "context: container has from true, to true", change: .reads("context: container has from true, to false"),
+      kinds: system, why: "the container has put the new view in; with UIKit that is the animator's to do",
+      source: "UIViewControllerTransitioning.h; for the container its own list"),
+    Difference(
       entry: "context: style -1", change: .reads("context: style 0"), kinds: modal,
       why: "a presentation has a style, here full screen", source: "UIViewControllerTransitioning.h"),
   ]

@@ -20,6 +20,16 @@ import UIKit
     #expect(kind.host(way).run() == expected)
   }
 
+  @Test(
+    "What the finger has left at six tenths takes its part of the duration, and the frames until that is reported",
+    arguments: HostKind.allCases, [Way.finished, .cancelled])
+  func rest(_ kind: HostKind, _ way: Way) {
+    let host = kind.host(way)
+    _ = host.run()
+    let seconds = way == .finished ? 0.2 : 0.3
+    #expect(host.rest > seconds - 0.001 && host.rest < seconds + 3.5 / 60, "\(host.rest)")
+  }
+
   @Test("No difference is without a reason and a source")
   func reasons() {
     #expect(
@@ -37,7 +47,7 @@ enum ReferenceList {
       "context: from old to new", "context: views are the pages' true true", "context: from initially whole",
       "context: from finally one width to the left", "context: to initially one width to the right",
       "context: to finally whole", "context: to has its final size true",
-      "context: container in a window true, as large true", "context: container has from true, to false",
+      "context: container in a window true, as large true", "context: container has from true, to true",
       "context: animated true, interactive \(isHeld)", "context: style -1", "coordinator: alongside",
     ] + end(way)
   }
@@ -45,9 +55,9 @@ enum ReferenceList {
   private static func end(_ way: Way) -> [String] {
     switch way {
     case .free: completed
-    case .finished: ["finger: finishes", "coordinator: changed interactive false cancelled false"] + completed
+    case .finished: finger + ["finger: finishes", "coordinator: changed interactive false cancelled false"] + completed
     case .cancelled:
-      [
+      finger + [
         "finger: cancels", "coordinator: changed interactive false cancelled true", "new: willDisappear animated",
         "old: willAppear animated", "animator: complete cancelled true interactive false", "new: didDisappear animated",
         "old: didAppear animated", "animator: ended false", "coordinator: completion cancelled true",
@@ -55,6 +65,11 @@ enum ReferenceList {
       ] + rest
     }
   }
+
+  /// The view animation's curve is ease-in-ease-out, also under a finger.
+  private static let finger = [
+    "finger: at 25, coordinator at 25, alpha 13", "finger: at 60, coordinator at 60, alpha 67",
+  ]
 
   private static let completed =
     [

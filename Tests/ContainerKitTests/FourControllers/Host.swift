@@ -35,6 +35,8 @@ enum HostKind: CaseIterable, Sendable {
   let old, new: TellingPage
   let way: Way
   let percent = UIPercentDrivenInteractiveTransition()
+  /// How long the rest took that a finger left, in seconds.
+  private(set) var rest: TimeInterval = 0
 
   init(_ way: Way) {
     self.way = way
@@ -60,6 +62,18 @@ enum HostKind: CaseIterable, Sendable {
   func finish() { percent.finish() }
   func cancel() { percent.cancel() }
 
+  /// Where the finger is, what the coordinator says of it, and what is seen.
+  private func scrub(_ part: CGFloat) {
+    stage.run(for: 0.1)
+    update(part)
+    stage.run(for: 0.1)
+    func percent(_ part: CGFloat?) -> String { part.map { "\(Int(($0 * 100).rounded()))" } ?? "none" }
+    let seen = (new.view.layer.presentation() ?? new.view.layer).opacity
+    tell(
+      "finger: at \(percent(part)), coordinator at \(percent(new.transitionCoordinator?.percentComplete)), alpha \(percent(CGFloat(seen)))"
+    )
+  }
+
   /// The call list of the transition, and how it is afterwards.
   func run() -> [String] {
     stage.run(for: 0.2)
@@ -69,11 +83,13 @@ enum HostKind: CaseIterable, Sendable {
     switch way {
     case .free: break
     case .finished, .cancelled:
-      stage.run(for: 0.1)
-      update(0.5)
-      stage.run(for: 0.1)
+      scrub(0.25)
+      scrub(0.6)
       tell(way == .finished ? "finger: finishes" : "finger: cancels")
+      let release = stage.time
       if way == .finished { finish() } else { cancel() }
+      stage.run(until: { [journal] in journal.lines.contains { $0.hasPrefix("animator: complete") } })
+      rest = stage.time - release
     }
     stage.run(for: 2)
     tell("rest: in the window old \(old.view.window != nil), new \(new.view.window != nil)")
