@@ -1,0 +1,31 @@
+import Stage
+import Testing
+import UIKit
+
+@Suite("A navigation controller in a tab bar controller", .serialized) @MainActor struct NavigationInTabsTests {
+  @Test("A pushed page that wants it has the bottom bar away, until it is popped")
+  func bottomBar() {
+    let scene = NavigationScene()
+    let tabs = UITabBarController()
+    scene.stage.window.rootViewController = nil
+    tabs.viewControllers = [scene.nav]
+    scene.stage.window.rootViewController = tabs
+    scene.stage.settle()
+    #expect(scene.nav.tabBarItem === scene.a.tabBarItem && tabs.tabBar.frame.minX == 0)
+    scene.b.hidesBottomBarWhenPushed = true
+    scene.nav.pushViewController(scene.b, animated: true)
+    scene.stage.run(for: 0.2)
+    let shown = tabs.tabBar.layer.presentation()?.frame.minX ?? 0
+    #expect(shown < 0 && shown > -390)
+    scene.stage.settle()
+    #expect(tabs.tabBar.frame.maxX == 0 && scene.b.view.safeAreaInsets.bottom == 0)
+    scene.swipe(by: 100)
+    scene.lift(100)
+    scene.stage.settle()
+    #expect(tabs.tabBar.frame.maxX == 0 && scene.nav.topViewController === scene.b)
+    scene.nav.popViewController(animated: true)
+    scene.stage.settle()
+    #expect(tabs.tabBar.frame.minX == 0 && tabs.tabBar.layer.presentation()?.frame.minX == 0)
+    #expect(scene.stage.issues == [])
+  }
+}
