@@ -1,3 +1,5 @@
+import Foundation
+
 /// The one application: its windows, its state, and the way of events and actions.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   static var instance: UIApplication?
@@ -51,6 +53,20 @@
   open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
   /// Whether touches are ignored.
   open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+
+  /// Whether another application takes the address. False: there is none here.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+  /// Hands the address to another application. There is none here: `completion` hears `false`, later on the main queue.
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    answerThatNothingOpens(completion)
+  }
+  /// Hands the address to another application, and answers whether one was opened. There is none here: false.
+  open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { false }
+  /// As `open(_:options:completionHandler:)`, with the answer at once: false. Deprecated on Apple's systems.
+  @discardableResult open func openURL(_ url: URL) -> Bool { false }
 
   /// How an interface may stand where its controllers do not say. There is no list of the application's here: on a phone
   /// not on its head, otherwise every way.

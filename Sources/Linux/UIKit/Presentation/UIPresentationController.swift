@@ -17,6 +17,8 @@
     super.init()
   }
 
+  /// Hears of the presentation.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The controller that presents. Do not ask before the presentation where `init` was given none.
   open var presentingViewController: UIViewController { existing(presenting, "presenting") }
   /// The controller that is presented.

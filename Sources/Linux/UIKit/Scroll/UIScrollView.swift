@@ -85,6 +85,10 @@ import QuartzCore
   /// Moves the content as little as needed for `rect` (content coordinates) to be seen inside of the insets.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
+  /// Whether a tap on the status bar brings the content back to its top. True at first. Kept, but there is no status bar to
+  /// tap here.
+  open var scrollsToTop = true
+
   // MARK: Zooming
 
   /// The scale of the view that the delegate names by `viewForZooming(in:)`; 1 at first. Set, it is brought between the

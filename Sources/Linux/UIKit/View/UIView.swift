@@ -27,6 +27,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   final var ownMotionEffects: [UIMotionEffect] = []
   final var ownTintMode = TintAdjustmentMode.automatic
 
+  /// Whether the view keeps its colours where the user has those of the whole screen inverted. Kept; nothing inverts them
+  /// here. False at first.
+  open var accessibilityIgnoresInvertColors = false
+
   // MARK: Making a view
 
   /// Makes a view in no superview; its frame is in the coordinates of the superview it will get.

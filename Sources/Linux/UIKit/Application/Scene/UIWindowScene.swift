@@ -3,6 +3,7 @@
   final var members: [WindowReference] = []
   final weak var lastKey: UIWindow?
   final var orientation = UIInterfaceOrientation.portrait
+  final var statusBar: UIStatusBarManager?
 
   /// For the host: a scene of its own beside others. It is connected at once.
   package static func connected() -> UIWindowScene {
