@@ -1,0 +1,20 @@
+import Foundation
+
+/// A vector that is also set by its angle, clockwise from the right in radians, and its length. Without a length it keeps
+/// its angle.
+struct DynamicsDirection {
+  private(set) var vector: CGVector
+  private(set) var angle: CGFloat
+  private(set) var magnitude: CGFloat
+
+  init(_ vector: CGVector) {
+    self.vector = vector
+    angle = atan2(vector.dy, vector.dx)
+    magnitude = hypot(vector.dx, vector.dy)
+  }
+
+  mutating func set(angle: CGFloat, magnitude: CGFloat) {
+    (self.angle, self.magnitude) = (angle, magnitude)
+    vector = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+  }
+}
