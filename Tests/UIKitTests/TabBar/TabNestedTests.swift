@@ -14,13 +14,13 @@ import Testing
     }
   }
 
-  @Test("It selects another tab: each page hears what is balanced")
-  func selectsAnother() {
+  @Test("It selects another tab: each page hears what is balanced", arguments: [true, false])
+  func selectsAnother(_ animated: Bool) {
     let scene = TabScene()
     let eager = Eager("e", scene.log)
     eager.title = "e"
     scene.tabs.viewControllers = [scene.a, eager, scene.c]
-    scene.useDeputy()
+    if animated { scene.useDeputy() }
     eager.onWillAppear = { scene.tabs.selectedIndex = 2 }
     _ = scene.log.take()
     scene.tabs.selectedIndex = 1

@@ -72,7 +72,7 @@ extension UITabBarController {
       calls.begin(origin, appearing: false, animated: false)
     }
     // What was called may have selected another one.
-    if selected === page { put(page) }
+    if selected === page { put(page) } else { calls.begin(page, appearing: false, animated: false) }
     if selected !== origin { old.removeFromSuperview() }
     calls.end([origin, page])
   }
