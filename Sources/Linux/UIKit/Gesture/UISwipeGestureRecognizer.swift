@@ -1,0 +1,98 @@
+import Foundation
+import QuartzCore
+
+/// Recognises fingers that go quickly in one direction. Discrete: its action is called once, in state `.ended`, while the
+/// fingers are still down.
+///
+/// The limits are not documented: 50 points along a direction within half a second of touching, and at most half as far
+/// across (guesses).
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  static let distance: CGFloat = 50
+  static let longestTime: TimeInterval = 0.5
+
+  /// Where fingers go. Values are the header's.
+  public struct Direction: OptionSet, Sendable {
+    /// The bits of the header.
+    public let rawValue: UInt
+    /// Directions from the header's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To the right.
+    public static var right: Direction { Direction(rawValue: 1 << 0) }
+    /// To the left.
+    public static var left: Direction { Direction(rawValue: 1 << 1) }
+    /// Up.
+    public static var up: Direction { Direction(rawValue: 1 << 2) }
+    /// Down.
+    public static var down: Direction { Direction(rawValue: 1 << 3) }
+  }
+
+  /// How many fingers swipe. 1.
+  open var numberOfTouchesRequired = 1
+  /// The direction, or several that mean the same. To the right.
+  open var direction: Direction = .right
+
+  private var fingers: [UITouch] = []
+  private var began: TimeInterval = 0
+
+  /// Where the swipe began, in a view's coordinates (nil: the window's): the middle of the fingers (header).
+  open override func location(in view: UIView?) -> CGPoint {
+    guard !fingers.isEmpty else { return super.location(in: view) }
+    let sum = fingers.map(\.beginning).reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    let count = CGFloat(fingers.count)
+    return convertFromWindow(CGPoint(x: sum.x / count, y: sum.y / count), to: view)
+  }
+
+  /// Waits for the fingers; more of them fail.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if fingers.isEmpty {
+      began = event.timestamp
+      GestureEnvironment.current.timers.schedule(for: self, after: Self.longestTime) { [weak self] in
+        self?.state = .failed
+      }
+    }
+    fingers += placedTouches.filter { touches.contains($0) }
+    if fingers.count > numberOfTouchesRequired { state = .failed }
+  }
+
+  /// Recognises once all fingers have gone far enough.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard state == .possible, fingers.count == numberOfTouchesRequired else { return }
+    if event.timestamp - began > Self.longestTime {
+      state = .failed
+    } else if fingers.allSatisfy({ hasGone($0) }) {
+      GestureEnvironment.current.timers.cancel(for: self)
+      state = .ended
+    }
+  }
+
+  /// Fails: lifted too early.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    if state == .possible { state = .failed }
+  }
+
+  /// Fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    if state == .possible { state = .failed }
+  }
+
+  /// Forgets the fingers.
+  open override func reset() {
+    super.reset()
+    GestureEnvironment.current.timers.cancel(for: self)
+    fingers = []
+  }
+
+  /// Directions are those of the recogniser's view.
+  private func hasGone(_ touch: UITouch) -> Bool {
+    let window = CGPoint(x: touch.location.x - touch.beginning.x, y: touch.location.y - touch.beginning.y)
+    let way = convertFromWindow(vector: window, to: view)
+    func goes(_ along: CGFloat, _ across: CGFloat) -> Bool { along >= Self.distance && abs(across) * 2 <= along }
+    return direction.contains(.right) && goes(way.x, way.y) || direction.contains(.left) && goes(-way.x, way.y)
+      || direction.contains(.down) && goes(way.y, way.x) || direction.contains(.up) && goes(-way.y, way.x)
+  }
+}
