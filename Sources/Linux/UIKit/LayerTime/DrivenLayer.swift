@@ -1,1 +1,111 @@
-../../../ContainerKit/LayerTime/DrivenLayer.swift
+import QuartzCore
+
+/// A layer whose time a driver holds, and what the transition animates on it and below it.
+///
+///     the layer's time
+///          T0 ────────────── T0 + x ─────────────── T0 + end
+///          │ freeze          │ show(x)               │ just before: all animations stand at their end
+///          │ speed 0         │ timeOffset = T0 + x   │ just past: they end by themselves, the model shows the same
+///
+/// It is frozen in place: T0 is the layer's time as it is, never 0 (the pages' own animations would fall before their
+/// begin). Its `beginTime` is never written (it would vanish inside an ancestor that is frozen), and it never runs
+/// backwards.
+@MainActor final class DrivenLayer {
+  let layer: CALayer
+  /// The layer's time at which the transition begins.
+  private(set) var start: CFTimeInterval
+  private(set) var isFrozen = false
+  /// Whether its time ever was another than the world's.
+  private(set) var wasFrozen = false
+  private(set) var entries: [LayerAnimations.Entry] = []
+  private var ownTime: OwnTime?
+  private let original: (speed: Float, offset: CFTimeInterval, begin: CFTimeInterval)
+
+  init(_ layer: CALayer) {
+    self.layer = layer
+    original = (layer.speed, layer.timeOffset, layer.beginTime)
+    start = 0
+    start = localTime
+  }
+
+  /// Seconds of the layer's time since the beginning.
+  var elapsed: CFTimeInterval { localTime - start }
+
+  private var parentTime: CFTimeInterval {
+    let now = CACurrentMediaTime()
+    return layer.superlayer?.convertTime(now, from: nil) ?? now
+  }
+
+  private var localTime: CFTimeInterval {
+    isFrozen ? layer.timeOffset : (parentTime - layer.beginTime) * Double(layer.speed) + layer.timeOffset
+  }
+
+  /// What it drives, and what the layers below had before and keep.
+  func take(_ entries: [LayerAnimations.Entry], besides own: [LayerAnimations.Entry]) {
+    self.entries = entries
+    ownTime = OwnTime(own: own, apartFrom: entries, below: layer)
+  }
+
+  /// When the last of its animations ends, in seconds after the beginning; nil where none ever does.
+  var end: CFTimeInterval? {
+    entries.compactMap { $0.end(in: layer, startingAt: start) }.max()
+  }
+
+  /// Whether every animation has the begin time that the commit gives it.
+  var isDated: Bool {
+    !entries.contains { $0.wasUndated && $0.isPresent && $0.animation.beginTime == 0 }
+  }
+
+  /// Hold its time where it is.
+  func freeze() {
+    guard !isFrozen else { return }
+    learnStart()
+    let here = localTime
+    (isFrozen, wasFrozen) = (true, true)
+    set(speed: 0, offset: here)
+  }
+
+  /// The commit that dated the animations of a transition that runs freely came later than its beginning.
+  private func learnStart() {
+    let dates = entries.compactMap { $0.wasUndated && $0.isPresent ? $0.begin(in: layer) : nil }
+    if let first = dates.min() { start = first }
+  }
+
+  /// Show it so many seconds after its beginning.
+  func show(_ place: CFTimeInterval) {
+    guard isFrozen else { return }
+    CATransaction.withoutActions { layer.timeOffset = start + place }
+    keepOwnTime()
+  }
+
+  /// Let its time run on from where it stands.
+  func runOn() {
+    guard isFrozen else { return }
+    let lag = parentTime - layer.timeOffset
+    isFrozen = false
+    set(speed: 1, offset: -lag)
+  }
+
+  /// Give it its own time back, exactly as it was, also where an animator held it still itself.
+  func restore() {
+    CATransaction.withoutActions {
+      (layer.speed, layer.timeOffset, layer.beginTime) = original
+      ownTime?.follow(lag: 0)
+    }
+    isFrozen = false
+  }
+
+  /// To be called in every frame: while the layer stands still the world goes on.
+  func keepOwnTime() {
+    guard wasFrozen, let ownTime, !ownTime.isEmpty else { return }
+    CATransaction.withoutActions { ownTime.follow(lag: parentTime - localTime) }
+  }
+
+  private func set(speed: Float, offset: CFTimeInterval) {
+    CATransaction.withoutActions {
+      layer.speed = speed
+      layer.timeOffset = offset
+    }
+    keepOwnTime()
+  }
+}

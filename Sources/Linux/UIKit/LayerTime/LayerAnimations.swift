@@ -1,1 +1,106 @@
-../../../ContainerKit/LayerTime/LayerAnimations.swift
+import QuartzCore
+
+/// The animations that are on a layer and everything below it at one moment.
+struct LayerAnimations {
+  /// One animation where it was found.
+  struct Entry {
+    let layer: CALayer
+    let key: String
+    let animation: CAAnimation
+    /// It began without a begin time: the commit gives it one.
+    let wasUndated: Bool
+  }
+
+  let entries: [Entry]
+  private let known: Set<ObjectIdentifier>
+
+  init(below roots: [CALayer]) {
+    var found: [Entry] = []
+    var visited: Set<ObjectIdentifier> = []
+    for root in roots { Self.collect(root, &visited, &found) }
+    entries = found
+    known = Set(found.map { ObjectIdentifier($0.animation) })
+  }
+
+  /// What is here and was not there before.
+  func added(since before: LayerAnimations) -> [Entry] {
+    entries.filter { !before.known.contains(ObjectIdentifier($0.animation)) }
+  }
+
+  private static func collect(_ layer: CALayer, _ visited: inout Set<ObjectIdentifier>, _ found: inout [Entry]) {
+    guard visited.insert(ObjectIdentifier(layer)).inserted else { return }
+    for key in layer.animationKeys() ?? [] {
+      if let animation = layer.animation(forKey: key) {
+        found.append(Entry(layer: layer, key: key, animation: animation, wasUndated: animation.beginTime == 0))
+      }
+    }
+    if let mask = layer.mask { collect(mask, &visited, &found) }
+    for sublayer in layer.sublayers ?? [] { collect(sublayer, &visited, &found) }
+  }
+}
+
+extension LayerAnimations.Entry {
+  /// Whether the layer still carries this very animation.
+  var isPresent: Bool { layer.animation(forKey: key) === animation }
+
+  /// The seconds of its layer's time that it is active, without its beginning; nil where it never ends.
+  var activeDuration: CFTimeInterval? {
+    let once = animation.duration > 0 ? animation.duration : CATransaction.animationDuration()
+    let cycle = once * (animation.autoreverses ? 2 : 1)
+    let whole: CFTimeInterval
+    if animation.repeatDuration > 0 {
+      whole = animation.repeatDuration
+    } else if animation.repeatCount > 0 {
+      whole = cycle * CFTimeInterval(animation.repeatCount)
+    } else {
+      whole = cycle
+    }
+    let speed = abs(CFTimeInterval(animation.speed))
+    guard whole.isFinite, whole < CFTimeInterval(Float.greatestFiniteMagnitude), speed > 0 else { return nil }
+    return whole / speed
+  }
+
+  /// When it ends, in seconds of the time of `root` after `start`; nil where it never does. An animation without a
+  /// begin time begins at `start`: it gets the time of the commit.
+  ///
+  /// Goes up layer by layer, since no time can be converted out of a layer that stands still.
+  func end(in root: CALayer, startingAt start: CFTimeInterval) -> CFTimeInterval? {
+    guard let active = activeDuration else { return nil }
+    guard animation.beginTime != 0 else { return active }
+    return rootTime(animation.beginTime + active, in: root).map { $0 - start } ?? active
+  }
+
+  /// When it begins, in the time of `root`; nil where it has no date yet.
+  func begin(in root: CALayer) -> CFTimeInterval? {
+    animation.beginTime == 0 ? nil : rootTime(animation.beginTime, in: root)
+  }
+
+  /// Whether its layer, or one between it and `root`, stands still.
+  func isStopped(below root: CALayer) -> Bool {
+    var above: CALayer? = layer
+    while let it = above, it !== root {
+      if it.speed == 0 { return true }
+      above = it.superlayer
+    }
+    return false
+  }
+
+  private func rootTime(_ time: CFTimeInterval, in root: CALayer) -> CFTimeInterval? {
+    var time = time
+    var above: CALayer? = layer
+    while let it = above, it !== root {
+      guard it.speed != 0 else { return nil }
+      time = (time - it.timeOffset) / Double(it.speed) + it.beginTime
+      above = it.superlayer
+    }
+    return time
+  }
+
+  /// The key paths that it, or any animation of its group, animates.
+  var keyPaths: [String] { Self.keyPaths(animation) }
+
+  private static func keyPaths(_ animation: CAAnimation) -> [String] {
+    if let property = animation as? CAPropertyAnimation { return property.keyPath.map { [$0] } ?? [] }
+    return ((animation as? CAAnimationGroup)?.animations ?? []).flatMap(keyPaths)
+  }
+}

@@ -70,8 +70,8 @@ extension UIScrollView {
     }
     let (x, y) = (natural(.horizontal), natural(.vertical))
     let expected = CGPoint(x: x.rest, y: y.rest)
-    var target = expected
     let told = CGPoint { axes.contains($0) ? $0.of(finger) / 1000 : 0 }
+    var target = isPagingEnabled ? expected : restingPlace(expected, velocity: told)
     delegate?.scrollViewWillEndDragging(self, withVelocity: told, targetContentOffset: &target)
     guard target != expected else { return (x, y) }
     guard !isPagingEnabled else {

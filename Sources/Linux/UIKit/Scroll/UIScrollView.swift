@@ -151,6 +151,10 @@ import QuartzCore
   /// `canCancelContentTouches` is false. True here, but for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  /// Where content that a finger has let go of comes to rest, before the delegate is asked. The velocity is the content's,
+  /// in points a millisecond.
+  func restingPlace(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   // MARK: What it overrides
 
   /// Scrolls by as much as is seen, and posts `pageScrolled`; false where there is no more content in that direction.

@@ -4,13 +4,13 @@ import QuartzCore
 /// Rows that come, go and move while the table is seen. It takes 0.3 s (a guess).
 extension UITableView {
   func beginChanges() {
-    if changeDepth == 0 { changes = TableChanges() }
+    if changeDepth == 0 { changes = ListChanges() }
     // What there was before is known from now on.
     _ = geometry
     changeDepth += 1
   }
 
-  func change(_ animation: RowAnimation, _ note: (inout TableChanges) -> Void) {
+  func change(_ animation: RowAnimation, _ note: (inout ListChanges) -> Void) {
     beginChanges()
     if var noted = changes {
       note(&noted)
@@ -28,13 +28,13 @@ extension UITableView {
     apply(changes, completion)
   }
 
-  private func apply(_ changes: TableChanges, _ completion: ((Bool) -> Void)?) {
+  private func apply(_ changes: ListChanges, _ completion: ((Bool) -> Void)?) {
     release(selects: false)
     let old = geometry
     var new = readGeometry()
     let before = old.sections.map(\.rows.count)
     let after = new.sections.map(\.rows.count)
-    if let objection = changes.objection(old: before, new: after, table: ObjectIdentity.text(of: self)) {
+    if let objection = changes.objection(old: before, new: after, of: .table, in: self) {
       fatalError(objection)
     }
     keepMeasures(of: old, in: &new, changes)
@@ -69,7 +69,7 @@ extension UITableView {
   }
 
   /// Cells of rows that are still there have their new index; the others are answered.
-  private func moveCells(_ changes: TableChanges) -> [(cell: UITableViewCell, path: IndexPath)] {
+  private func moveCells(_ changes: ListChanges) -> [(cell: UITableViewCell, path: IndexPath)] {
     var (moved, gone): ([IndexPath: UITableViewCell], [(UITableViewCell, IndexPath)]) = ([:], [])
     for path in sortedPaths {
       guard let cell = cells[path] else { continue }
@@ -84,7 +84,7 @@ extension UITableView {
     return gone
   }
 
-  private func keepMeasures(of old: TableGeometry, in new: inout TableGeometry, _ changes: TableChanges) {
+  private func keepMeasures(of old: TableGeometry, in new: inout TableGeometry, _ changes: ListChanges) {
     for (section, rows) in old.sections.enumerated() where !changes.reloadedSections.contains(section) {
       for (row, known) in rows.rows.enumerated() where !known.isEstimated {
         let path = IndexPath(row: row, section: section)

@@ -17,7 +17,7 @@ import QuartzCore
   final var selectedPaths: [IndexPath] = []
   /// The row that a finger is on.
   final var pressed: IndexPath?
-  final var changes: TableChanges?
+  final var changes: ListChanges?
   final var changeDepth = 0
   private var ownSeparatorInset: UIEdgeInsets?
   private var ownBackgroundView: UIView?

@@ -1,7 +1,8 @@
 import Foundation
 
-/// What is inserted, deleted, reloaded and moved together: old indexes for what goes, new ones for what comes.
-struct TableChanges {
+/// What of a table or a collection is inserted, deleted, reloaded and moved together: old indexes for what goes, new ones
+/// for what comes. Rows are a collection's items.
+struct ListChanges {
   var insertedRows: Set<IndexPath> = []
   var deletedRows: Set<IndexPath> = []
   var reloadedRows: Set<IndexPath> = []
@@ -32,15 +33,26 @@ struct TableChanges {
     return place
   }
 
+  enum List: String {
+    case table
+    case collection
+
+    var element: String { self == .table ? "row" : "item" }
+    var view: String { self == .table ? "Table view" : "Collection view" }
+  }
+
   /// What does not fit the numbers, in UIKit's words; nil where all does.
-  func objection(old: [Int], new: [Int], table: String) -> String? {
+  @MainActor func objection(old: [Int], new: [Int], of list: List, in view: UIView) -> String? {
+    let (rows, the, end) = (
+      list.element + "s", "the \(list.rawValue) view", "\(list.view): \(ObjectIdentity.text(of: view))"
+    )
     let (come, gone) = (insertedSections.count, deletedSections.count)
     guard new.count == old.count + come - gone else {
       return
-        "Invalid update: invalid number of sections. The number of sections contained in the table view after the update "
-        + "(\(new.count)) must be equal to the number of sections contained in the table view before the update "
+        "Invalid update: invalid number of sections. The number of sections contained in \(the) after the update "
+        + "(\(new.count)) must be equal to the number of sections contained in \(the) before the update "
         + "(\(old.count)), plus or minus the number of sections inserted or deleted (\(come) inserted, \(gone) deleted). "
-        + "Table view: \(table)"
+        + "\(end)"
     }
     for index in old.indices where !reloadedSections.contains(index) {
       guard let section = section(index), new.indices.contains(section) else { continue }
@@ -50,11 +62,11 @@ struct TableChanges {
       let movedOut = movedRows.filter { $0.key.section == index && $0.value.section != section }.count
       guard new[section] == old[index] + inserted - deleted + movedIn - movedOut else {
         return
-          "Invalid update: invalid number of rows in section \(section). The number of rows contained in an existing "
-          + "section after the update (\(new[section])) must be equal to the number of rows contained in that section "
-          + "before the update (\(old[index])), plus or minus the number of rows inserted or deleted from that section "
-          + "(\(inserted) inserted, \(deleted) deleted) and plus or minus the number of rows moved into or out of that "
-          + "section (\(movedIn) moved in, \(movedOut) moved out). Table view: \(table)"
+          "Invalid update: invalid number of \(rows) in section \(section). The number of \(rows) contained in an existing "
+          + "section after the update (\(new[section])) must be equal to the number of \(rows) contained in that section "
+          + "before the update (\(old[index])), plus or minus the number of \(rows) inserted or deleted from that section "
+          + "(\(inserted) inserted, \(deleted) deleted) and plus or minus the number of \(rows) moved into or out of that "
+          + "section (\(movedIn) moved in, \(movedOut) moved out). \(end)"
       }
     }
     return nil

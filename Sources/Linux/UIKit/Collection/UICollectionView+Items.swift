@@ -1,0 +1,237 @@
+import Foundation
+import QuartzCore
+
+/// An element that has a view; a cell has no kind.
+struct ElementKey: Hashable {
+  enum Kind: Hashable {
+    case cell(String)
+    case supplementary(String, String)
+  }
+
+  var kind: String?
+  var path: IndexPath
+}
+
+/// Views for the elements in sight.
+extension UICollectionView {
+  var counts: [Int] {
+    if let knownCounts { return knownCounts }
+    let new = readCounts()
+    knownCounts = new
+    return new
+  }
+
+  func readCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let count = dataSource.numberOfSections(in: self)
+    return (0..<max(0, count)).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) }
+  }
+
+  func forgetData() {
+    guard changeDepth == 0 else { return }
+    knownCounts = nil
+    dropAll()
+    layoutWasInvalidated()
+  }
+
+  func layoutWasInvalidated() {
+    isPrepared = false
+    setNeedsLayout()
+  }
+
+  func has(_ path: IndexPath) -> Bool {
+    path.count == 2 && counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
+  }
+
+  func prepareLayout() {
+    guard !isPrepared, !isPreparing else { return }
+    isPreparing = true
+    collectionViewLayout.prepare()
+    isPreparing = false
+    isPrepared = true
+    askedBounds = bounds
+    let size = collectionViewLayout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+  }
+
+  func layOutItems() {
+    if isPrepared, let asked = askedBounds, asked != bounds {
+      askedBounds = bounds
+      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+        collectionViewLayout.invalidateLayout()
+        isPrepared = false
+      }
+    }
+    prepareLayout()
+    backgroundView?.frame = bounds
+    let wanted = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
+      $0.frame.intersects(bounds) || $0.frame.isEmpty
+    }
+    let keys = Set(wanted.map { ElementKey(kind: $0.representedElementKind, path: $0.indexPath) })
+    for path in cells.keys.sorted() where !keys.contains(ElementKey(kind: nil, path: path)) { drop(path) }
+    for key in extras.keys where !keys.contains(key) { dropExtra(key) }
+    for attributes in wanted { show(attributes) }
+  }
+
+  private func show(_ attributes: UICollectionViewLayoutAttributes) {
+    let path = attributes.indexPath
+    guard let kind = attributes.representedElementKind else {
+      if let cell = cells[path] { return put(cell, attributes) }
+      guard has(path) else { return }
+      return UIView.performWithoutAnimation { showCell(path, attributes) }
+    }
+    let key = ElementKey(kind: kind, path: path)
+    if let view = extras[key] { return put(view, attributes) }
+    guard let dataSource else { return }
+    UIView.performWithoutAnimation {
+      let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+      extras[key] = view
+      put(view, attributes)
+      insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    }
+  }
+
+  func showCell(_ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes) {
+    guard let dataSource else { return }
+    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    guard cell.reuseIdentifier != nil else {
+      fatalError(
+        "the view returned from -collectionView:cellForItemAtIndexPath: (\(ObjectIdentity.text(of: cell))) was not "
+          + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+    }
+    cells[path] = cell
+    put(cell, attributes)
+    cell.isSelected = selectedPaths.contains(path)
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+  }
+
+  func put(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    view.attributes = attributes
+    if view.bounds.size != attributes.size { view.bounds = CGRect(origin: .zero, size: attributes.size) }
+    view.center = attributes.center
+    view.transform3D = attributes.transform3D
+    view.alpha = attributes.alpha
+    view.isHidden = attributes.isHidden
+    view.layer.zPosition = CGFloat(attributes.zIndex)
+    view.apply(attributes)
+  }
+
+  func relayOut(animated: Bool, _ completion: ((Bool) -> Void)?) {
+    let change = {
+      self.prepareLayout()
+      let proposed = self.resting(self.contentOffset)
+      let target = self.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+      if target != self.contentOffset { self.contentOffset = target }
+      self.layOutItems()
+    }
+    guard animated, window != nil else {
+      if window != nil { change() }
+      completion?(true)
+      return
+    }
+    UIView.animate(withDuration: 0.3, animations: change) { completion?($0) }
+  }
+
+  // MARK: Out of sight
+
+  func drop(_ path: IndexPath) {
+    guard let cell = cells.removeValue(forKey: path) else { return }
+    retire(cell, path)
+  }
+
+  func retire(_ cell: UICollectionViewCell, _ path: IndexPath) {
+    cell.removeFromSuperview()
+    if let identifier = cell.reuseIdentifier { cellPool.put(cell, for: .cell(identifier)) }
+    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+  }
+
+  func dropExtra(_ key: ElementKey) {
+    guard let view = extras.removeValue(forKey: key) else { return }
+    view.removeFromSuperview()
+    if let kind = key.kind, let identifier = view.reuseIdentifier {
+      cellPool.put(view, for: .supplementary(kind, identifier))
+    }
+  }
+
+  func dropAll() {
+    release(selects: false)
+    for path in cells.keys.sorted() { drop(path) }
+    for key in extras.keys { dropExtra(key) }
+  }
+
+  // MARK: Reuse
+
+  func registerView(_ type: AnyClass?, _ kind: ElementKey.Kind) {
+    switch kind {
+    case .cell where type != nil && !(type is UICollectionViewCell.Type):
+      fatalError("must pass a class of kind UICollectionViewCell")
+    case .supplementary where type != nil && !(type is UICollectionReusableView.Type):
+      fatalError("must pass a class of kind UICollectionReusableView")
+    default: cellPool.register(type as? UIView.Type, for: kind)
+    }
+  }
+
+  func takeCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
+    let frame = isPreparing ? .zero : layoutAttributesForItem(at: path)?.frame ?? .zero
+    guard let cell = take(.cell(identifier), identifier, frame) as? UICollectionViewCell else {
+      fatalError(
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a "
+          + "nib or a class for the identifier or connect a prototype cell in a storyboard")
+    }
+    return cell
+  }
+
+  func takeSupplementary(_ kind: String, _ identifier: String, _ path: IndexPath) -> UICollectionReusableView {
+    let frame = isPreparing ? .zero : layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.frame ?? .zero
+    guard let view = take(.supplementary(kind, identifier), identifier, frame) else {
+      fatalError(
+        "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for "
+          + "the identifier or connect a prototype cell in a storyboard")
+    }
+    return view
+  }
+
+  private func take(_ kind: ElementKey.Kind, _ identifier: String, _ frame: CGRect) -> UICollectionReusableView? {
+    if let view = cellPool.take(kind) {
+      if let cell = view as? UICollectionViewCell { (cell.isSelected, cell.isHighlighted) = (false, false) }
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = cellPool.type(for: kind) as? UICollectionReusableView.Type else { return nil }
+    let view = ReuseFactory.view(type, frame: frame)
+    view.reuseIdentifier = identifier
+    return view
+  }
+
+  // MARK: Scrolling
+
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    guard has(path) else {
+      fatalError(
+        "Attempted to scroll the collection view to an out-of-bounds item (\(path.last ?? 0)) when there are only "
+          + "\(path.count == 2 && counts.indices.contains(path.section) ? counts[path.section] : 0) items in section "
+          + "\(path.first ?? 0). Collection view: \(ObjectIdentity.text(of: self)).")
+    }
+    guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
+    let inset = adjustedContentInset
+    let room = bounds.inset(by: inset).size
+    var offset = contentOffset
+    if position.contains(.top) {
+      offset.y = frame.minY - inset.top
+    } else if position.contains(.centeredVertically) {
+      offset.y = frame.midY - room.height / 2 - inset.top
+    } else if position.contains(.bottom) {
+      offset.y = frame.maxY - room.height - inset.top
+    }
+    if position.contains(.left) {
+      offset.x = frame.minX - inset.left
+    } else if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - room.width / 2 - inset.left
+    } else if position.contains(.right) {
+      offset.x = frame.maxX - room.width - inset.left
+    }
+    offset = resting(offset)
+    if offset != contentOffset { move(to: offset, animated: animated) }
+  }
+}

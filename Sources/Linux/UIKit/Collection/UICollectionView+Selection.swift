@@ -1,0 +1,69 @@
+import Foundation
+
+/// Selected items, and the one that a finger is on.
+extension UICollectionView {
+  func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    if !allowsMultipleSelection || path == nil {
+      for old in selectedPaths where old != path { deselect(old) }
+    }
+    guard let path, has(path) else { return }
+    if !selectedPaths.contains(path) { selectedPaths.append(path) }
+    cells[path]?.isSelected = true
+    if !position.isEmpty { scroll(to: path, position, animated: animated) }
+  }
+
+  func deselect(_ path: IndexPath) {
+    guard let index = selectedPaths.firstIndex(of: path) else { return }
+    selectedPaths.remove(at: index)
+    cells[path]?.isSelected = false
+  }
+
+  // MARK: Touches
+
+  func press(_ touches: Set<UITouch>) {
+    guard pressed == nil, allowsSelection, let path = touches.lazy.compactMap({ self.path(of: $0.view) }).first,
+      delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return }
+    pressed = path
+    cells[path]?.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  func release(selects: Bool) {
+    guard let path = pressed else { return }
+    pressed = nil
+    if selects, has(path) {
+      if allowsMultipleSelection, selectedPaths.contains(path) { userDeselects(path) } else { userSelects(path) }
+    }
+    cells[path]?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  private func userSelects(_ path: IndexPath) {
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    if !allowsMultipleSelection {
+      for old in selectedPaths where old != path {
+        deselect(old)
+        delegate?.collectionView(self, didDeselectItemAt: old)
+      }
+    }
+    select(path, animated: false, [])
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  private func userDeselects(_ path: IndexPath) {
+    guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+    deselect(path)
+    delegate?.collectionView(self, didDeselectItemAt: path)
+  }
+
+  /// The item of the cell that a view is in.
+  private func path(of view: UIView?) -> IndexPath? {
+    var next = view
+    while let current = next, current !== self {
+      if let cell = current as? UICollectionViewCell, let path = indexPath(for: cell) { return path }
+      next = current.superview
+    }
+    return nil
+  }
+}

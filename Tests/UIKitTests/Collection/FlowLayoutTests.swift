@@ -1,0 +1,78 @@
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@MainActor @Suite("A flow layout", .serialized) struct FlowLayoutTests {
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat = 90, _ height: CGFloat = 60) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  @Test("spreads lines from edge to edge, and has the last line stand below the ones before")
+  func uniform() {
+    let scene = CollectionScene([5])
+    #expect(
+      scene.frames() == [rect(0, 0), rect(115, 0), rect(230, 0), rect(0, 70), rect(115, 70)])
+    #expect(scene.view.contentSize == CGSize(width: 320, height: 130))
+  }
+
+  @Test("keeps insets, headers and footers, section by section")
+  func sections() {
+    let layout = UICollectionViewFlowLayout()
+    layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20)
+    layout.headerReferenceSize = CGSize(width: 1, height: 30)
+    layout.footerReferenceSize = CGSize(width: 1, height: 7)
+    layout.minimumLineSpacing = 4
+    let scene = CollectionScene([4, 1], layout: layout)
+    #expect(scene.frames() == [rect(10, 35), rect(110, 35), rect(210, 35), rect(10, 99)])
+    #expect(scene.frames(1) == [rect(10, 159 + 15 + 7 + 35)])
+    let kind = UICollectionView.elementKindSectionHeader
+    let path = IndexPath(item: 0, section: 1)
+    #expect(
+      scene.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.frame == rect(0, 181, 320, 30))
+    #expect(scene.view.supplementaryView(forElementKind: kind, at: path)?.frame == rect(0, 181, 320, 30))
+  }
+
+  @Test("puts lower items half-way up their line, and a single one into the middle of it")
+  func uneven() {
+    let sizes = [
+      CGSize(width: 100, height: 40), CGSize(width: 100, height: 80), CGSize(width: 250, height: 20),
+      CGSize(width: 60, height: 20),
+    ]
+    let scene = CollectionScene([4]) { log in log.sizes = { sizes[$0.item] } }
+    #expect(
+      scene.frames() == [rect(0, 20, 100, 40), rect(220, 0, 100, 80), rect(0, 90, 250, 20), rect(260, 90, 60, 20)])
+    scene.log.sizes = { CGSize(width: 200, height: CGFloat(10 * ($0.item + 1))) }
+    scene.view.collectionViewLayout.invalidateLayout()
+    #expect(scene.frames().map(\.minX) == [60, 60, 60, 0])
+  }
+
+  @Test("goes to the right in columns where it scrolls that way")
+  func horizontal() {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.minimumInteritemSpacing = 30
+    let scene = CollectionScene([7], layout: layout)
+    #expect(
+      scene.frames() == [
+        rect(0, 0), rect(0, 105), rect(0, 210), rect(0, 315), rect(0, 420), rect(100, 0), rect(100, 105),
+      ])
+    #expect(scene.view.contentSize == CGSize(width: 190, height: 480))
+  }
+
+  @Test("is found anew when the width is another one, and says when items are too wide")
+  func width() {
+    let scene = CollectionScene([3])
+    scene.view.frame.size.width = 200
+    scene.stage.frame()
+    #expect(scene.frames() == [rect(0, 0), rect(110, 0), rect(0, 70)])
+    #expect(scene.view.cellForItem(at: IndexPath(item: 2, section: 0))?.frame == rect(0, 70))
+    var told: [String] = []
+    let before = RuntimeIssues.handler
+    RuntimeIssues.handler = { told.append($0) }
+    defer { RuntimeIssues.handler = before }
+    scene.view.frame.size.width = 80
+    scene.stage.frame()
+    #expect(told.count == 1 && told[0].contains("the item width must be less than the width of the UICollectionView"))
+  }
+}
