@@ -38,6 +38,20 @@ import UIKit
     #expect(bar.isHidden && scene.stage.issues == [])
   }
 
+  @Test("Pages have it as their safe area also where nothing of the screen is unsafe, laid out before or not")
+  func withoutScreenInsets() {
+    let scene = NavigationScene()
+    #expect(scene.a.view.safeAreaInsets.top == 44)
+    let other = UINavigationController(rootViewController: scene.b)
+    other.view.layoutIfNeeded()
+    scene.stage.window.rootViewController = other
+    scene.stage.settle()
+    #expect(scene.b.view.safeAreaInsets.top == 44)
+    other.pushViewController(scene.c, animated: false)
+    scene.stage.settle()
+    #expect(scene.c.view.safeAreaInsets.top == 44 && scene.stage.issues == [])
+  }
+
   @Test("A page begins below an opaque bar, or one that it does not reach under")
   func edges() {
     let scene = NavigationScene(insets: insets)

@@ -1,0 +1,40 @@
+import Stage
+import Testing
+import UIKit
+
+@MainActor @Suite("What is of the system's", .serialized) struct OpeningTests {
+  @Test("No address is opened: the answers are false, that of a completion in a later turn")
+  func opening() async throws {
+    let url = try #require(URL(string: "https://example.org"))
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    defer { stage.tearDown() }
+    nonisolated(unsafe) var answers: [Bool] = []
+    UIApplication.shared.open(url, options: [.universalLinksOnly: true]) { answers.append($0) }
+    #expect(answers == [] && !UIApplication.shared.canOpenURL(url) && !UIApplication.shared.openURL(url))
+    stage.frame()
+    stage.frame()
+    #expect(answers == [false])
+    #expect(await UIApplication.shared.open(url) == false)
+  }
+
+  @Test("A scene's status bar is over what the screen covers above, unless the controller in front wants none")
+  func statusBar() throws {
+    final class Page: UIViewController {
+      var hides = false
+      override var prefersStatusBarHidden: Bool { hides }
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    }
+    let stage = Stage(size: CGSize(width: 200, height: 300))
+    defer { stage.tearDown() }
+    stage.window.screenSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
+    let page = Page()
+    stage.window.rootViewController = page
+    stage.frame()
+    let bar = try #require(stage.window.windowScene?.statusBarManager)
+    #expect(bar.statusBarFrame == CGRect(x: 0, y: 0, width: 200, height: 40) && bar.statusBarStyle == .lightContent)
+    page.hides = true
+    page.setNeedsStatusBarAppearanceUpdate()
+    #expect(bar.isStatusBarHidden && bar.statusBarFrame == .zero)
+    #expect(stage.window.windowScene?.statusBarManager === bar)
+  }
+}

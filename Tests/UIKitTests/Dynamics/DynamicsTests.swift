@@ -1,0 +1,191 @@
+import Stage
+import Testing
+import UIKit
+
+@MainActor @Suite("Dynamics", .serialized) final class DynamicsTests {
+  @MainActor private final class Heard: NSObject, UIDynamicAnimatorDelegate {
+    var calls: [String] = []
+    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { calls.append("resume") }
+    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { calls.append("pause") }
+  }
+
+  /// A view on a stage, and an animator of its window.
+  @MainActor private final class Scene {
+    let stage: Stage
+    let view: UIView
+    let animator: UIDynamicAnimator
+
+    init(side: CGFloat = 100, fps: Double = 60) {
+      stage = Stage(size: CGSize(width: 400, height: 400), fps: fps)
+      view = UIView(frame: CGRect(x: 100, y: 100, width: side, height: side))
+      stage.window.addSubview(view)
+      stage.frame()
+      animator = UIDynamicAnimator(referenceView: stage.window)
+    }
+
+    func run(_ frames: Int) { for _ in 0..<frames { stage.frame() } }
+    func end() { stage.tearDown() }
+  }
+
+  private func isNear(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool { abs(a - b) < tolerance }
+
+  @Test("Gravity: half of 1000 points per s² times the time's square, at any rate", arguments: [20, 60, 120])
+  func gravity(fps: Int) {
+    let scene = Scene(fps: Double(fps))
+    defer { scene.end() }
+    let gravity = UIGravityBehavior(items: [scene.view])
+    scene.animator.addBehavior(gravity)
+    #expect(scene.animator.isRunning)
+    scene.run(fps / 2)
+    #expect(isNear(scene.view.center.x, 150) && isNear(scene.view.center.y, 150 + 125))
+    #expect(isNear(CGFloat(scene.animator.elapsedTime), 0.5))
+    gravity.setAngle(0, magnitude: 2)
+    #expect(isNear(gravity.gravityDirection.dx, 2) && isNear(gravity.gravityDirection.dy, 0))
+    scene.run(fps / 2)
+    #expect(isNear(scene.view.center.x, 150 + 250) && isNear(scene.view.center.y, 150 + 125 + 250))
+  }
+
+  @Test("A push: by 100 points a second where it is done once, per second squared where it lasts; by mass")
+  func push() {
+    for (side, mass) in [(CGFloat(100), CGFloat(1)), (50, 0.25)] {
+      for mode in [UIPushBehavior.Mode.instantaneous, .continuous] {
+        let scene = Scene(side: side)
+        let start = scene.view.center.x
+        let push = UIPushBehavior(items: [scene.view], mode: mode)
+        push.pushDirection = CGVector(dx: 0.5, dy: 0)
+        scene.animator.addBehavior(push)
+        scene.run(60)
+        #expect(isNear(scene.view.center.x - start, (mode == .instantaneous ? 50 : 25) / mass))
+        #expect(push.active == (mode == .continuous) && scene.view.transform.isIdentity)
+        scene.end()
+      }
+    }
+  }
+
+  @Test("A push beside the middle turns the item as well")
+  func turning() {
+    let scene = Scene()
+    defer { scene.end() }
+    let push = UIPushBehavior(items: [scene.view], mode: .instantaneous)
+    push.pushDirection = CGVector(dx: 0, dy: 1)
+    push.setTargetOffsetFromCenter(UIOffset(horizontal: 50, vertical: 0), for: scene.view)
+    let matter = UIDynamicItemBehavior(items: [scene.view])
+    scene.animator.addBehavior(push)
+    scene.animator.addBehavior(matter)
+    scene.run(30)
+    // An arm of 50 points, a blow of 100, and an inertia of (100² + 100²) / 12.
+    let expected = 50 * 100 * 12.0 / 20000
+    #expect(isNear(matter.angularVelocity(for: scene.view), expected))
+    let transform = scene.view.transform
+    #expect(isNear(atan2(transform.b, transform.a), expected / 2) && isNear(scene.view.center.y, 200))
+  }
+
+  @Test("What items are made of: density, resistance, anchor, no turning; velocities given before there is an animator")
+  func matter() {
+    let scene = Scene()
+    defer { scene.end() }
+    let matter = UIDynamicItemBehavior(items: [scene.view])
+    matter.addLinearVelocity(CGPoint(x: 100, y: 0), for: scene.view)
+    #expect(matter.linearVelocity(for: scene.view) == CGPoint(x: 100, y: 0))
+    matter.resistance = 2
+    scene.animator.addBehavior(matter)
+    scene.run(60)
+    #expect(isNear(matter.linearVelocity(for: scene.view).x, 100 * exp(-2)))
+    #expect(isNear(scene.view.center.x, 150 + 50 * (1 - exp(-2)), within: 1e-3))
+    (matter.resistance, matter.density, matter.allowsRotation) = (0, 4, false)
+    let push = UIPushBehavior(items: [scene.view], mode: .instantaneous)
+    push.setTargetOffsetFromCenter(UIOffset(horizontal: 50, vertical: 0), for: scene.view)
+    push.pushDirection = CGVector(dx: 0, dy: 1)
+    scene.animator.addBehavior(push)
+    scene.run(1)
+    #expect(isNear(matter.linearVelocity(for: scene.view).y, 25) && scene.view.transform.isIdentity)
+    matter.isAnchored = true
+    let place = scene.view.center
+    scene.run(10)
+    #expect(scene.view.center == place && matter.linearVelocity(for: scene.view) == .zero)
+  }
+
+  @Test("A snap comes to rest at its point, upright; then the animator pauses, and a change has it go on")
+  func snap() {
+    let scene = Scene()
+    defer { scene.end() }
+    let heard = Heard()
+    scene.animator.delegate = heard
+    scene.view.transform = CGAffineTransform(rotationAngle: 0.5)
+    let snap = UISnapBehavior(item: scene.view, snapTo: CGPoint(x: 250, y: 300))
+    var frames = 0
+    snap.action = { frames += 1 }
+    scene.animator.addBehavior(snap)
+    scene.run(180)
+    #expect(isNear(scene.view.center.x, 250, within: 0.01) && isNear(scene.view.center.y, 300, within: 0.01))
+    #expect(isNear(scene.view.transform.b, 0, within: 0.001))
+    #expect(heard.calls == ["resume", "pause"] && !scene.animator.isRunning)
+    #expect(frames > 60 && frames < 180)
+    snap.snapPoint = CGPoint(x: 100, y: 100)
+    scene.run(180)
+    #expect(isNear(scene.view.center.x, 100, within: 0.01))
+    #expect(heard.calls == ["resume", "pause", "resume", "pause"])
+  }
+
+  @Test("A rod holds its length while the item swings, and keeps its energy; a spring swings as often as it says")
+  func attachment() {
+    let scene = Scene()
+    let rod = UIAttachmentBehavior(item: scene.view, attachedToAnchor: CGPoint(x: 50, y: 150))
+    #expect(rod.length == 100 && rod.attachedBehaviorType == .anchor)
+    let matter = UIDynamicItemBehavior(items: [scene.view])
+    for each in [rod, UIGravityBehavior(items: [scene.view]), matter] { scene.animator.addBehavior(each) }
+    for _ in 0..<60 {
+      scene.run(1)
+      let (x, y) = (scene.view.center.x - 50, scene.view.center.y - 150)
+      let velocity = matter.linearVelocity(for: scene.view)
+      #expect(isNear(hypot(x, y), 100, within: 1e-6))
+      // What it has fallen is what it is fast by.
+      #expect(isNear((velocity.x * velocity.x + velocity.y * velocity.y) / 2, 1000 * y, within: 1500))
+    }
+    scene.end()
+
+    let other = Scene()
+    defer { other.end() }
+    let spring = UIAttachmentBehavior(item: other.view, attachedToAnchor: CGPoint(x: 50, y: 150))
+    (spring.length, spring.frequency) = (80, 1)
+    other.animator.addBehavior(spring)
+    other.run(30)
+    #expect(isNear(other.view.center.x, 110, within: 0.05))
+    other.run(30)
+    #expect(isNear(other.view.center.x, 150, within: 0.05))
+  }
+
+  @Test("Children act with their parent and hear of the animator; items without a behavior stay where they are")
+  func children() {
+    final class Parent: UIDynamicBehavior {
+      var told: [Bool] = []
+      override func willMove(to dynamicAnimator: UIDynamicAnimator?) {
+        super.willMove(to: dynamicAnimator)
+        told.append(dynamicAnimator != nil)
+      }
+    }
+    let scene = Scene()
+    defer { scene.end() }
+    let (parent, gravity) = (Parent(), UIGravityBehavior(items: [scene.view]))
+    parent.addChildBehavior(gravity)
+    scene.animator.addBehavior(parent)
+    #expect(gravity.dynamicAnimator === scene.animator && scene.animator.behaviors == [parent])
+    scene.run(6)
+    #expect(isNear(scene.view.center.y, 155))
+    #expect(scene.animator.items(in: CGRect(x: 190, y: 100, width: 1, height: 1)).first === scene.view)
+    #expect(scene.animator.items(in: CGRect(x: 210, y: 100, width: 1, height: 1)).isEmpty)
+    scene.view.center = CGPoint(x: 0, y: 0)
+    scene.run(6)
+    #expect(isNear(scene.view.center.y, 170))
+    scene.view.center = CGPoint(x: 0, y: 0)
+    scene.animator.updateItem(usingCurrentState: scene.view)
+    scene.run(6)
+    #expect(isNear(scene.view.center.y, 25))
+    parent.removeChildBehavior(gravity)
+    #expect(!scene.animator.isRunning && gravity.dynamicAnimator == nil)
+    scene.run(6)
+    #expect(isNear(scene.view.center.y, 25))
+    scene.animator.removeAllBehaviors()
+    #expect(parent.told == [true, false] && scene.animator.behaviors.isEmpty)
+  }
+}
