@@ -131,7 +131,10 @@ extension ContainerViewController: TransitionOwner {
   }
 
   func transitionIsCompletedLate() {
-    transition?.repose()
+    if let transition { return transition.repose() }
+    // Some put the other page back before they say so, for UIKit to take away.
+    guard let shown = selectedViewController?.viewIfLoaded else { return }
+    for left in pageArea.subviews where left !== shown { left.removeFromSuperview() }
   }
 
   func transitionWillEnd(_ transition: Transition) {

@@ -115,15 +115,17 @@ extension Transition {
   }
 
   /// An animator that never says that it is done does not hold the container up for ever. One that has stopped its
-  /// animations has the time that it takes, unless somebody waits.
+  /// animations has the time that it takes, unless somebody waits. One that puts nothing on layers works by timers, in its
+  /// own time, wherever the finger was: it has what it said it takes.
   private func endWhereOverdue(_ time: CFTimeInterval) {
     let isBusy: Bool
     switch motion {
     case .free:
       isBusy = time < began + duration || driver?.isBusy == true || !isHurried && driver?.isPaused == true
     case .settling(let way) where way.hasArrived && way.commit:
-      isBusy = driver?.isBusy == true
-      if isBusy, driver?.isUnderWay == false {
+      let isTimed = driver?.hasAnimations == false && !isHurried && time < began + duration
+      isBusy = isTimed || driver?.isBusy == true
+      if !isTimed, isBusy, driver?.isUnderWay == false {
         Misuse.log("animates in a second phase, which no finger can drive; it runs by itself", by: animator)
       }
     case .waiting, .held, .foreign, .settling, .ended:

@@ -123,6 +123,43 @@ import UIKit
     #expect(rig.faults == [])
   }
 
+  @Test("too late after a cancel, its page put on top: the page is taken away", arguments: Contract.orders)
+  func late(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    var kept: (any UIViewControllerContextTransitioning)?
+    rig.delegate.animator = silent { kept = $0 }
+    rig.drag(by: -150)
+    rig.finish()
+    rig.pageArea.addSubview(rig.page(1).view)
+    kept?.completeTransition(false)
+    rig.stage.run(for: 0.1)
+    #expect(rig.pageArea.subviews == [rig.page(0).view])
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.faults == [])
+  }
+
+  @Test("works by timers alone, dragged and finished: it has the time that it said", arguments: Contract.orders)
+  func timers(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    var kept: (any UIViewControllerContextTransitioning)?
+    let animator = ScriptedAnimator { context in
+      kept = context
+      context.view(forKey: .to).map(context.containerView.addSubview)
+    }
+    animator.duration = 4
+    rig.delegate.animator = animator
+    let lines = Misuse.told {
+      rig.drag(by: -300)
+      rig.stage.run(for: 3)
+      #expect(rig.container.transition?.hasArrived == true)
+      kept?.completeTransition(true)
+    }
+    rig.finish()
+    #expect(!lines.contains { $0.contains("did not call completeTransition") })
+    #expect(animator.ended == [true] && rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+
   @Test("never, and without any animation: the container is not held up", arguments: [false, true])
   func nothing(_ dragged: Bool) {
     let rig = Rig()
