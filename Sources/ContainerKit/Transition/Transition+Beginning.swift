@@ -20,12 +20,10 @@ extension Transition {
         record("startInteractiveTransition", to)
         if isControllers { controller?.startInteractiveTransition(context) }
       }
-      let vended = animator.vendedAnimator(using: context)
-      if vended != nil { record("interruptibleAnimator", to) }
-      if let vended, context.isInteractive {
+      if let vended = animator.vendedAnimator(using: context) {
         drive(vended)
       } else {
-        driveLayers(frozen: context.isInteractive, vended: vended) {
+        driveLayers(frozen: context.isInteractive) {
           record("animateTransition", to)
           animator.animateTransition(using: context)
         }
@@ -48,8 +46,9 @@ extension Transition {
     }
   }
 
-  /// Drives the interruptible animator that the animator vends, and starts it or holds it at its beginning.
+  /// The animator is asked for its interruptible animator once, and not to animate: that is what it vends it for.
   private func drive(_ vended: any UIViewImplicitlyAnimating) {
+    record("interruptibleAnimator", to)
     guard !isEnded else { return }
     let driver = AnimatorDriver(vended)
     self.driver = driver
@@ -59,12 +58,7 @@ extension Transition {
     driver.begin(held: context.isInteractive)
   }
 
-  /// Drives what `start` puts on layers.
-  ///
-  /// - Parameter vended: The animator's interruptible animator. A switch that no finger began is started as UIKit's
-  ///   header has it, by `animateTransition(using:)`: many prepare there what they vend. Where that has started what is
-  ///   vended, or nothing at all, the vended one is driven; one that is vended anew by each call is left alone.
-  private func driveLayers(frozen: Bool, vended: (any UIViewImplicitlyAnimating)? = nil, _ start: () -> Void) {
+  private func driveLayers(frozen: Bool, _ start: () -> Void) {
     let container = context.containerView.layer
     let curve: ProgressCurve =
       (animator as? any OwnAnimator)?.curve(interactive: context.isInteractive)
@@ -75,17 +69,13 @@ extension Transition {
     driver.onSettled = { [weak self] in
       if let self { owner?.transitionDidMove(self) }
     }
-    var isVended = false
     driver.collect {
       start()
       guard !isEnded else { return }
-      isVended = vended.map { $0.state == .active || !driver.isBusy } ?? false
-      guard !isVended else { return }
       coordinator.runAlongside { changes, outside in
         driver.collect(outside: outside) { animate(changes) }
       }
     }
-    if isVended, let vended { drive(vended) }
   }
 
   /// Animates what goes alongside, as the pages are animated.

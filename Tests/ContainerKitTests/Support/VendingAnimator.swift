@@ -4,7 +4,6 @@ import UIKit
 @MainActor final class VendingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var duration: TimeInterval = 0.5
   var curve = UIView.AnimationCurve.linear
-  /// How many it has made.
   var asked = 0
   var animated = 0
   var ended: [Bool] = []
@@ -12,10 +11,7 @@ import UIKit
   var completes = true
   /// Whether it starts what it vends itself.
   var startsItself = false
-  /// Whether it makes another one each time that it is asked, against UIKit's header.
-  var isMadeAnew = false
   weak var last: UIViewPropertyAnimator?
-  private var vended: UIViewPropertyAnimator?
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     duration
@@ -29,10 +25,9 @@ import UIKit
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    if let vended, !isMadeAnew { return vended }
     asked += 1
     let animator = UIViewPropertyAnimator(duration: duration, curve: curve)
-    (last, vended) = (animator, animator)
+    last = animator
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
       let incoming = context.viewController(forKey: .to)
     else { return animator }
@@ -53,8 +48,5 @@ import UIKit
     return animator
   }
 
-  func animationEnded(_ transitionCompleted: Bool) {
-    vended = nil
-    ended.append(transitionCompleted)
-  }
+  func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 }
