@@ -55,7 +55,7 @@ struct VisualFormatTests {
     root.addSubview(a)
     root.addSubview(b)
     let made = NSLayoutConstraint.constraints(
-      withVisualFormat: "V:|-10-[a(50)]->=20@600-[b]", options: [.alignAllLeft, .alignAllRight], metrics: nil,
+      withVisualFormat: "V:|-10-[a(50)]-(>=20@600)-[b]", options: [.alignAllLeft, .alignAllRight], metrics: nil,
       views: ["a": a, "b": b])
     let text = made.map { each in
       "\(each.firstAttribute) \(each.relation) \(each.secondAttribute) \(each.constant) \(each.priority.rawValue)"
