@@ -197,7 +197,7 @@ import UIKit
 
   @Test(
     "a page that hides the navigation bar as it appears: tapped to and back, dragged to and cancelled",
-    arguments: [true], Contract.orders)
+    arguments: [true, false], Contract.orders)
   func hiding(_ isTranslucent: Bool, _ order: EndReports) {
     let container = Kit.container([Kit.page("A"), Kit.titled(Hiding(), "B"), Kit.page("C")])
     let navigation = Kit.navigation("N", container)

@@ -22,6 +22,22 @@ import UIKit
     return (Kit(container, order, isMirrored: isMirrored), container)
   }
 
+  @Test(
+    "has the edge as long as it can go back, and then the container has it; right to left it is the other edge",
+    arguments: [false, true])
+  func edge(_ isMirrored: Bool) {
+    let (kit, container) = kit(isMirrored: isMirrored)
+    let (x, side): (CGFloat, CGFloat) = isMirrored ? (388, -1) : (2, 1)
+    kit.drag(from: x, by: 260 * side)
+    #expect(navigation.transitionCoordinator?.isInteractive == true && container.transition == nil)
+    kit.lift(at: x + 260 * side)
+    #expect(navigation.viewControllers.count == 1 && kit.faults == [])
+    kit.drag(from: x, by: 260 * side)
+    #expect(container.transition?.to === container.viewControllers[0])
+    kit.lift(at: x + 260 * side)
+    #expect(container.selectedIndex == 0 && kit.faults == [])
+  }
+
   @Test("leaves everything but the edge to the container, and the other edge, too")
   func elsewhere() {
     let (kit, container) = kit()

@@ -103,4 +103,22 @@ import UIKit
     kit.stage.settle()
     #expect(navigation.viewControllers.count == 1 && kit.faults == [])
   }
+
+  @Test("asked for in a switch by a page that comes, it begins when that has ended", arguments: Contract.orders)
+  func asked(_ order: EndReports) {
+    let (kit, container, deputy) = kit(order)
+    container.selectedIndex = 1
+    kit.stage.settle()
+    _ = kit.appearance()
+    container.select(navigation, animated: true, completion: nil)
+    kit.stage.run(for: 0.1)
+    navigation.pushViewController(Kit.page("P"), animated: true)
+    kit.stage.settle()
+    #expect(
+      kit.appearance() == [
+        "viewWillAppear N", "viewWillAppear R", "viewWillDisappear B", "viewDidDisappear B", "viewDidAppear N",
+        "viewDidAppear R", "viewWillDisappear R", "viewWillAppear P", "viewDidDisappear R", "viewDidAppear P",
+      ])
+    #expect(animator.ended == [true] && deputy.shown == ["R", "P"] && kit.faults == [])
+  }
 }

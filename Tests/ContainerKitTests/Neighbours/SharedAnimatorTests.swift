@@ -72,6 +72,21 @@ struct SharedAnimatorTests {
     #expect(deputy.told.sorted() == ["didSelect B", "didShow P"] && kit.faults == [])
   }
 
+  @Test("one is held and cancelled while the other runs: neither knows of the other", arguments: Contract.orders)
+  func apart(_ order: EndReports) {
+    let kit = kit(order)
+    kit.drag(from: 380, by: -100, y: 600)
+    let shown = kit.stage.shown(container.viewControllers[1].view).alpha
+    #expect(shown > 0.05 && shown < 0.4)
+    navigation.pushViewController(Kit.page("P"), animated: true)
+    kit.stage.run(for: 1)
+    #expect(deputy.told == ["didShow P"] && container.transition?.isHeld == true)
+    #expect(kit.stage.shown(container.viewControllers[1].view).alpha == shown)
+    kit.lift(at: 280, y: 600)
+    #expect(deputy.animator.ended == [true, false] && deputy.told == ["didShow P", "didCancel B"])
+    #expect(kit.faults == [])
+  }
+
   @Test("one inside the other: the page's push, the container's switch, and the way back", arguments: Contract.orders)
   func nested(_ order: EndReports) {
     let outer = Kit.container([navigation, Kit.page("B")], "outer")
