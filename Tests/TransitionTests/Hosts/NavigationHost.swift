@@ -4,13 +4,13 @@ import UIKit
 @testable import ContainerKitDemo
 
 /// A navigation controller that pushes the second page, or pops it. Its bar is hidden: the pages have the window.
-@MainActor final class NavigationHost: NSObject, TransitionHost, UINavigationControllerDelegate {
+@MainActor final class NavigationHost: NSObject, PercentDrivenHost, UINavigationControllerDelegate {
   let stage: Stage
   let from: TilePage
   let to: TilePage
   private let transition: DemoTransition
   private let navigation: UINavigationController
-  private var percent: UIPercentDrivenInteractiveTransition?
+  var percent: UIPercentDrivenInteractiveTransition?
 
   init(_ transition: DemoTransition, _ order: Stage.CompletionOrder) {
     self.transition = transition
@@ -30,18 +30,6 @@ import UIKit
     return top ? [] : ["the top page is not seen"]
   }
 
-  func hold() {
-    percent = UIPercentDrivenInteractiveTransition()
-    run()
-  }
-  func scrub(to share: CGFloat) {
-    percent?.update(share)
-    for _ in 0..<2 { stage.frame() }
-  }
-  func letGo(finishing: Bool) {
-    stage.schedule { [self] in if finishing { percent?.finish() } else { percent?.cancel() } }
-    stage.frame()
-  }
   func run() {
     stage.schedule { [self] in go(animated: true) }
     stage.frame()

@@ -4,13 +4,13 @@ import UIKit
 @testable import ContainerKitDemo
 
 /// A tab bar controller with the two pages. Its bar is hidden: the pages have the window.
-@MainActor final class TabHost: NSObject, TransitionHost, UITabBarControllerDelegate {
+@MainActor final class TabHost: NSObject, PercentDrivenHost, UITabBarControllerDelegate {
   let stage: Stage
   let from: TilePage
   let to: TilePage
   private let transition: DemoTransition
   private let tabs = UITabBarController()
-  private var percent: UIPercentDrivenInteractiveTransition?
+  var percent: UIPercentDrivenInteractiveTransition?
 
   init(_ transition: DemoTransition, _ order: Stage.CompletionOrder) {
     self.transition = transition
@@ -30,18 +30,6 @@ import UIKit
     return selected ? [] : ["the selected page is not seen"]
   }
 
-  func hold() {
-    percent = UIPercentDrivenInteractiveTransition()
-    run()
-  }
-  func scrub(to share: CGFloat) {
-    percent?.update(share)
-    for _ in 0..<2 { stage.frame() }
-  }
-  func letGo(finishing: Bool) {
-    stage.schedule { [self] in if finishing { percent?.finish() } else { percent?.cancel() } }
-    stage.frame()
-  }
   func run() {
     stage.schedule { [self] in tabs.selectedViewController = to }
     stage.frame()
