@@ -167,11 +167,8 @@ import QuartzCore
     get { super.frame }
     set { changeBounds { super.frame = newValue } }
   }
-  /// The part of the content that is seen. A change of the origin is a scroll.
-  open override var bounds: CGRect {
-    get { super.bounds }
-    set { changeBounds { super.bounds = newValue } }
-  }
+  /// The bounds are the part of the content that is seen: a change of the origin is a scroll.
+  override func setBounds(_ bounds: CGRect) { changeBounds { super.setBounds(bounds) } }
   /// Brings the insets up to date. Overrides call super.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

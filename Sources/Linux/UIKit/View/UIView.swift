@@ -132,8 +132,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// The view's own coordinates: a size, and the point at its top left corner.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { changeGeometry { layer.bounds = newValue } }
+    set { setBounds(newValue) }
   }
+  /// What a change of `bounds` does: scroll views and windows do more than a view, and override this instead of
+  /// the property, which is Apple's in `UIView` alone.
+  func setBounds(_ bounds: CGRect) { changeGeometry { layer.bounds = bounds } }
   /// Where the anchor point is, in the superview's coordinates.
   open var center: CGPoint {
     get { layer.position }

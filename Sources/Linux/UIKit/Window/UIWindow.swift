@@ -63,11 +63,8 @@
     get { super.frame }
     set { transition(to: newValue.size) { super.frame = newValue } }
   }
-  /// The window's own coordinates. A visible window that gets another size tells its root controller before.
-  open override var bounds: CGRect {
-    get { super.bounds }
-    set { transition(to: newValue.size) { super.bounds = newValue } }
-  }
+  /// A visible window that gets another size tells its root controller before.
+  override func setBounds(_ bounds: CGRect) { transition(to: bounds.size) { super.setBounds(bounds) } }
   /// Whether the window may be the key window. True here.
   open var canBecomeKey: Bool { true }
   /// Whether the window is the one that gets what belongs to no place on the screen.
