@@ -20,14 +20,7 @@ extension Transition {
         record("startInteractiveTransition", to)
         if isControllers { controller?.startInteractiveTransition(context) }
       }
-      if let vended = animator.vendedAnimator(using: context) {
-        drive(vended)
-      } else {
-        driveLayers(frozen: context.isInteractive) {
-          record("animateTransition", to)
-          animator.animateTransition(using: context)
-        }
-      }
+      startAnimator()
     }
     if let early { endNow(completed: early) }
     guard !isEnded else { return }
@@ -46,16 +39,48 @@ extension Transition {
     }
   }
 
-  /// The animator is asked for its interruptible animator once, and not to animate: that is what it vends it for.
+  /// Where a finger begins, an animator that vends an interruptible animator is asked for that, and else to animate.
+  /// Where none does it is asked to animate, as by UIKit: many make there what they vend. One that puts nothing on layers
+  /// there, and is not done, vends what it is to be moved by.
+  private func startAnimator() {
+    if context.isInteractive, let vended = vended() { return drive(vended) }
+    driveLayers(frozen: context.isInteractive) {
+      record("animateTransition", to)
+      animator.animateTransition(using: context)
+    }
+    if !isEnded, early == nil, driver?.hasAnimations == false, let vended = vended() { drive(vended) }
+  }
+
+  /// What the animator vends. It is asked once.
+  private func vended() -> (any UIViewImplicitlyAnimating)? {
+    guard !wasAsked else { return nil }
+    wasAsked = true
+    let vended = animator.vendedAnimator(using: context)
+    if vended != nil { record("interruptibleAnimator", to) }
+    return isEnded ? nil : vended
+  }
+
   private func drive(_ vended: any UIViewImplicitlyAnimating) {
-    record("interruptibleAnimator", to)
-    guard !isEnded else { return }
     let driver = AnimatorDriver(vended)
     self.driver = driver
     coordinator.runAlongside { changes, _ in
       if !driver.add(changes) { animate(changes) }
     }
     driver.begin(held: context.isInteractive)
+  }
+
+  /// It is about to be held. What no finger began is moved from here on by what its animator vends, if that is what is on
+  /// its way. It may be another one, made for a switch under a finger: the pages keep their places then, and layers' time
+  /// goes on moving them. So it does where something runs alongside, which the vended one would not hold.
+  func takeUpVended() {
+    guard case .free = motion, driver is LayerDriver, !coordinator.animatesAlongside, let vended = vended() else {
+      return
+    }
+    if vended.state == .active {
+      driver = AnimatorDriver(vended)
+    } else {
+      repose()
+    }
   }
 
   private func driveLayers(frozen: Bool, _ start: () -> Void) {

@@ -32,6 +32,7 @@ extension Transition {
     if case .free = motion {
       // Turned round in mid-flight: it passes through being interactive, as every cancelled transition does.
       tellWhereNothingMoves()
+      takeUpVended()
       driver?.freeze()
       context.isInteractive = true
       coordinator.interactionChanged()
@@ -59,9 +60,10 @@ extension Transition {
   /// It runs to its end already, and shall be there soon: somebody waits.
   func hurry() {
     isHurried = true
-    guard case .free = motion, let driver, driver.isUnderWay else { return }
+    guard case .free = motion, driver?.isUnderWay == true else { return }
     decided = true
-    driver.freeze()
+    takeUpVended()
+    driver?.freeze()
     glide(commit: true, velocity: 0)
   }
 
@@ -92,6 +94,7 @@ extension Transition {
   /// A finger takes hold of it, where it stands, or an interaction controller that pauses it.
   func hold(byController: Bool) {
     guard canBeHeld else { return }
+    takeUpVended()
     driver?.freeze()
     motion = .held
     isControllers = byController

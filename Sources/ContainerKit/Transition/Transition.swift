@@ -36,6 +36,8 @@ import UIKit
   /// There from the moment the animator is started.
   var driver: (any TransitionDriver)?
   var motion = Motion.waiting
+  /// Whether the animator has been asked for an interruptible animator.
+  var wasAsked = false
   /// How the pages' views stood before the animator touched them, and after it had.
   var pages: [PageState] = []
   var posed: [PageState] = []

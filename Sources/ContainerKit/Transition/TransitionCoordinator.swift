@@ -16,6 +16,8 @@ import UIKit
   var completionCurve: UIView.AnimationCurve
   var record: (String) -> Void = { _ in }
 
+  /// Whether alongside animations have begun.
+  private(set) var animatesAlongside = false
   /// Views outside the container view in which handlers animate.
   private var outside: [UIView] = []
 
@@ -89,6 +91,7 @@ import UIKit
     let views = outside
     outside = []
     guard !due.isEmpty else { return }
+    animatesAlongside = true
     record("alongsideTransition")
     animate({ for handler in due { handler(self) } }, views)
   }

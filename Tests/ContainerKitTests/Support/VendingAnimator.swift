@@ -4,6 +4,7 @@ import UIKit
 @MainActor final class VendingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var duration: TimeInterval = 0.5
   var curve = UIView.AnimationCurve.linear
+  /// How many it has made.
   var asked = 0
   var animated = 0
   var ended: [Bool] = []
@@ -11,7 +12,12 @@ import UIKit
   var completes = true
   /// Whether it starts what it vends itself.
   var startsItself = false
+  /// Whether it makes another one each time that it is asked, against UIKit's header.
+  var isMadeAnew = false
+  /// Whether `animateTransition(using:)` starts what it vends.
+  var isStarted = true
   weak var last: UIViewPropertyAnimator?
+  private var vended: UIViewPropertyAnimator?
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     duration
@@ -19,15 +25,16 @@ import UIKit
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     animated += 1
-    interruptibleAnimator(using: transitionContext).startAnimation()
+    if isStarted { interruptibleAnimator(using: transitionContext).startAnimation() }
   }
 
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
+    if let vended, !isMadeAnew { return vended }
     asked += 1
     let animator = UIViewPropertyAnimator(duration: duration, curve: curve)
-    last = animator
+    (last, vended) = (animator, animator)
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
       let incoming = context.viewController(forKey: .to)
     else { return animator }
@@ -48,5 +55,8 @@ import UIKit
     return animator
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+  func animationEnded(_ transitionCompleted: Bool) {
+    vended = nil
+    ended.append(transitionCompleted)
+  }
 }

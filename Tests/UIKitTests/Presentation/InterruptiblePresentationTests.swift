@@ -5,7 +5,10 @@ import UIKit
 @Suite("Presentations with an interruptible animator", .serialized) @MainActor struct InterruptiblePresentationTests {
   /// Vends one property animator that slides the presented view up by 400 points in half a second, evenly.
   final class Vendor: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
-    var asked = 0
+    var (asked, animated) = (0, 0)
+    private var animator: UIViewPropertyAnimator?
+    /// Runs in `animateTransition(using:)`, before the animation.
+    var onAnimate: (() -> Void)?
     var interaction: UIPercentDrivenInteractiveTransition?
 
     func animationController(
@@ -21,14 +24,18 @@ import UIKit
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-      Issue.record("the vended animator runs the transition")
+      animated += 1
+      onAnimate?()
+      interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
     func interruptibleAnimator(
       using context: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
+      if let animator { return animator }
       asked += 1
       let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear)
+      self.animator = animator
       guard let view = context.view(forKey: .to) else { return animator }
       context.containerView.addSubview(view)
       view.center.y += 400
@@ -36,15 +43,17 @@ import UIKit
       animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
       return animator
     }
+
+    func animationEnded(_ transitionCompleted: Bool) { animator = nil }
   }
 
-  @Test("It is asked for once and run", arguments: ModalScene.orders)
+  @Test("Without an interaction animateTransition starts it", arguments: ModalScene.orders)
   func runs(_ order: EndReports) {
     let scene = ModalScene(endReports: order)
     let vendor = Vendor()
     scene.b.transitioningDelegate = vendor
     scene.present(animated: true)
-    #expect(scene.a.transitionCoordinator?.isInterruptible == true)
+    #expect(vendor.animated == 1 && scene.a.transitionCoordinator?.isInterruptible == true)
     scene.stage.run(for: 0.25 + 1 / 60)
     #expect(abs((scene.shownY(scene.b.view) ?? 0) - 200) < 0.01)
     scene.stage.settle()
@@ -65,12 +74,42 @@ import UIKit
     let places = scene.sampled(scene.b.view, for: 0.4).compactMap(\.self)
     #expect(places.count > 10 && places.allSatisfy { $0 >= 199.99 })
     for (earlier, later) in zip(places, places.dropFirst()) { #expect(later >= earlier) }
-    #expect(vendor.asked == 1 && scene.b.view.superview == nil)
+    #expect(vendor.asked == 1 && vendor.animated == 0 && scene.b.view.superview == nil)
     #expect(
       scene.log.take() == [
         "b.didLoad", "a.willDisappear animated", "b.willAppear animated", "b.willDisappear animated",
         "a.willAppear animated", "a.didAppear animated", "b.didDisappear animated", "completion",
       ])
+    #expect(scene.stage.issues == [])
+  }
+
+  @Test("Paused on its way it is held with what runs alongside, driven on, and let go", arguments: ModalScene.orders)
+  func paused(_ order: EndReports) {
+    let scene = ModalScene(endReports: order)
+    let vendor = Vendor()
+    vendor.interaction = UIPercentDrivenInteractiveTransition()
+    vendor.interaction?.wantsInteractiveStart = false
+    scene.b.transitioningDelegate = vendor
+    let view = scene.b.view!
+    vendor.onAnimate = { scene.b.transitionCoordinator?.animate(alongsideTransition: { _ in view.alpha = 0 }) }
+    scene.present(animated: true)
+    func shown() -> [CGFloat] { [scene.shownY(view) ?? .nan, CGFloat(view.layer.presentation()?.opacity ?? .nan)] }
+    scene.stage.run(for: 0.2)
+    let before = shown()
+    vendor.interaction?.pause()
+    scene.stage.frame()
+    let held = shown()
+    // At most the way of a frame.
+    #expect(abs(held[0] - before[0]) < 14 && abs(held[1] - before[1]) < 0.05)
+    #expect(abs(held[0] - 240) < 15 && held[1] < 0.8)
+    scene.stage.run(for: 0.2)
+    #expect(shown() == held)
+    vendor.interaction?.update(0.75)
+    scene.stage.frame()
+    #expect(zip(shown(), [100, 0.25]).allSatisfy { abs($0 - $1) < 0.01 })
+    vendor.interaction?.finish()
+    scene.stage.settle()
+    #expect(vendor.asked == 1 && vendor.animated == 1 && scene.b.view.frame == scene.stage.window.bounds)
     #expect(scene.stage.issues == [])
   }
 }

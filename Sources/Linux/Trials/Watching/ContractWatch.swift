@@ -74,13 +74,18 @@ struct ContractWatch {
     guard take("AI") else { return false }
     _ = take("l")
     guard take("D"), take("wq") else { return false }
-    // A vended animator is run in place of `animateTransition(using:)`.
+    // Under a finger a vended animator is run in place of `animateTransition(using:)`.
     let start = rest.prefix { "SPM".contains($0) }
-    guard ["M", "SM", "S", "P", "SP", "PS"].contains(start) else { return false }
+    guard ["M", "SM", "S", "SP", "MP"].contains(start) else { return false }
     rest.removeFirst(start.count)
-    var heading = true
+    var (heading, wasAsked) = (true, start != "M")
     while true {
       if take("C") { continue }
+      // What began without a finger asks for it where it is held.
+      if !wasAsked, take("P") {
+        wasAsked = true
+        continue
+      }
       guard take(heading ? "vr" : "qw") else { break }
       heading.toggle()
     }

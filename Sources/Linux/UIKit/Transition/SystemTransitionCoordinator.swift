@@ -9,8 +9,9 @@
 
   let transitionDuration: TimeInterval
   let initiallyInteractive: Bool
-  /// Known once the animator was asked for its interruptible animator, when the animation begins.
-  var isInterruptible = false
+  /// Whether the animator vends an interruptible animator. Where it has not been asked for that yet it is now: without
+  /// Objective-C nothing else tells whether it has the method.
+  var isInterruptible: Bool { context.run?.vended != nil }
   var percentComplete: CGFloat = 0
   var completionVelocity: CGFloat = 1
   var completionCurve: UIView.AnimationCurve

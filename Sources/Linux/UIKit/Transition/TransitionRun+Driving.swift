@@ -13,11 +13,8 @@ extension TransitionRun {
   func drive(to fraction: Double) {
     guard case .held = motion, !isOver else { return }
     noteProgress(CGFloat(fraction))
-    if let interruptible {
-      interruptible.fractionComplete = CGFloat(fraction)
-    } else {
-      time?.scrub(to: fraction * duration)
-    }
+    if interruptible.isEmpty { time?.scrub(to: fraction * duration) }
+    for animator in underWay { animator.fractionComplete = CGFloat(fraction) }
   }
 
   /// Takes hold of it where it is. Answers the place, as a fraction, or nil where it cannot be held.
@@ -28,11 +25,14 @@ extension TransitionRun {
     case .held, .back, .settled: return nil
     }
     notePause()
+    takeUpVended()
     let fraction: Double
-    if let interruptible {
-      interruptible.pauseAnimation()
-      if interruptible.isReversed { interruptible.isReversed = false }
-      fraction = Double(interruptible.fractionComplete)
+    if let first = interruptible.first {
+      for animator in underWay {
+        animator.pauseAnimation()
+        if animator.isReversed { animator.isReversed = false }
+      }
+      fraction = Double(first.fractionComplete)
     } else {
       time.freeze()
       fraction = duration > 0 ? min(max(time.elapsed / duration, 0), 1) : 0
@@ -52,13 +52,15 @@ extension TransitionRun {
     let rest = (commit ? 1 - fraction : fraction) / speed
     noteRelease(commit: commit)
     guard !isOver, case .held = motion else { return }
-    if let interruptible {
+    if !interruptible.isEmpty {
       motion = .free
-      interruptible.isReversed = !commit
-      if !AbsentRequirement.isImplemented({
-        interruptible.continueAnimation(withTimingParameters: timing, durationFactor: CGFloat(rest))
-      }) {
-        interruptible.startAnimation()
+      for animator in underWay {
+        animator.isReversed = !commit
+        if !AbsentRequirement.isImplemented({
+          animator.continueAnimation(withTimingParameters: timing, durationFactor: CGFloat(rest))
+        }) {
+          animator.startAnimation()
+        }
       }
     } else {
       let (first, second) = curve.controlPoints
@@ -68,8 +70,11 @@ extension TransitionRun {
     }
   }
 
+  /// Those that are on their way: what runs alongside may be over before.
+  private var underWay: [any UIViewImplicitlyAnimating] { interruptible.filter { $0.state == .active } }
+
   private func followFrames() {
-    guard link == nil, interruptible == nil, !isOver else { return }
+    guard link == nil, interruptible.isEmpty, !isOver else { return }
     let link = CADisplayLink(target: self, selector: Selector(TransitionRun.frame(_:)))
     link.add(to: .main, forMode: .common)
     self.link = link

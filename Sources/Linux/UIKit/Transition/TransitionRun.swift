@@ -38,7 +38,12 @@ import QuartzCore
   /// Seconds, as the animator says.
   let duration: TimeInterval
   /// What the animator vends; asked for once.
-  var interruptible: (any UIViewImplicitlyAnimating)?
+  private(set) lazy var vended: (any UIViewImplicitlyAnimating)? = vend()
+  /// What is moved by its fraction when the transition is held: what the animator vends, first, and what moves the
+  /// alongside animations. Empty where layers' time is held.
+  var interruptible: [any UIViewImplicitlyAnimating] = []
+  /// Moves what runs alongside where no view block of the animator's does, and no interaction began it.
+  private var alongside: UIViewPropertyAnimator?
   var time: HeldTime?
   var motion = Motion.free
   var link: CADisplayLink?
@@ -91,13 +96,11 @@ import QuartzCore
     let views = [scene.containerView] + coordinator.drivenViews
     let time = HeldTime(of: views.map(\.layer), duration: duration)
     self.time = time
-    let vended = context.isAnimated ? animator.interruptibleAnimator(using: context) : AbsentInterruptibleAnimator()
-    interruptible = vended is AbsentInterruptibleAnimator ? nil : vended
-    coordinator.isInterruptible = interruptible != nil
+    if held, let vended { interruptible = [vended] }
     let pages = [scene.fromView, scene.toView].compactMap { $0?.layer }
-    time.begin(frozen: held && interruptible == nil, pages: pages) {
-      if interruptible != nil {
-        startInterruptible(held: held)
+    time.begin(frozen: held && interruptible.isEmpty, pages: pages) {
+      if let first = interruptible.first {
+        startInterruptible(first)
       } else if context.isAnimated {
         ViewAnimation.run(alongside: { [self] in coordinator.takeAlongside()?() }) {
           animator.animateTransition(using: context)
@@ -109,26 +112,38 @@ import QuartzCore
     }
   }
 
-  private func startInterruptible(held: Bool) {
-    guard let interruptible else { return }
+  /// Asks the animator for its interruptible animator: where an interaction begins the transition or takes hold of it
+  /// later, or where the coordinator is asked whether it can.
+  private func vend() -> (any UIViewImplicitlyAnimating)? {
+    guard context.isAnimated else { return nil }
+    let vended = animator.interruptibleAnimator(using: context)
+    return vended is AbsentInterruptibleAnimator ? nil : vended
+  }
+
+  private func startInterruptible(_ vended: any UIViewImplicitlyAnimating) {
     if let changes = coordinator.takeAlongside(),
-      !AbsentRequirement.isImplemented({ interruptible.addAnimations(changes) })
+      !AbsentRequirement.isImplemented({ vended.addAnimations(changes) })
     {
       animateAlongside(changes)
     }
-    if held {
-      interruptible.pauseAnimation()
-    } else if !interruptible.isRunning {
-      interruptible.startAnimation()
-    }
+    vended.pauseAnimation()
+  }
+
+  /// It is about to be held. What no interaction began is moved from here on by what its animator vends, if that is what
+  /// is on its way; else layers' time is held.
+  func takeUpVended() {
+    guard interruptible.isEmpty, case .free = motion, let vended, vended.state == .active else { return }
+    interruptible = [vended] + (alongside.map { [$0] } ?? [])
   }
 
   /// For animators that do not animate by view blocks.
   private func animateAlongside(_ changes: @escaping () -> Void) {
-    guard context.isAnimated else { return UIView.performWithoutAnimation(changes) }
-    UIView.animate(
-      withDuration: duration, delay: 0, options: context.isInteractive ? .curveLinear : .curveEaseInOut,
-      animations: changes)
+    guard context.isAnimated, duration > 0 else { return UIView.performWithoutAnimation(changes) }
+    guard !context.isInteractive else {
+      return UIView.animate(withDuration: duration, delay: 0, options: .curveLinear, animations: changes)
+    }
+    alongside = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: changes)
+    alongside?.startAnimation()
   }
 }
 

@@ -1,0 +1,146 @@
+@testable import Stage
+import Testing
+import UIKit
+
+@testable import ContainerKit
+
+/// When an animator is asked for what it vends: one that prepares it in `animateTransition(using:)`, one that animates in
+/// two ways, one that makes another at each call, and one that only vends.
+@MainActor @Suite("An interruptible animator that is not ready before the switch, or another", .serialized)
+struct PreparedAnimatorTests {
+  private func rig<Animator: UIViewControllerAnimatedTransitioning>(
+    _ order: EndReports, _ animator: Animator
+  ) -> (Rig, Animator) {
+    let rig = Rig(endReports: order)
+    rig.delegate.animator = animator
+    return (rig, animator)
+  }
+
+  private func shownY(_ rig: Rig) -> CGFloat { rig.page(1).view.layer.presentation()?.frame.minY ?? .nan }
+
+  @Test("is prepared and started in animateTransition, and not asked for before", arguments: Contract.orders)
+  func prepared(_ order: EndReports) {
+    let (rig, animator) = rig(order, PreparingAnimator())
+    rig.tapTab(1)
+    rig.stage.run(for: 0.25)
+    #expect(abs((rig.page(1).view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.05)
+    rig.finish()
+    #expect(
+      rig.calls == ["shouldSelect B"] + Contract.asked + Contract.began + ["animateTransition B"] + Contract.completed)
+    #expect(animator.positions == [.end])
+    #expect(rig.faults == [])
+  }
+
+  @Test("is asked for when the switch is turned round, and goes back to its start", arguments: Contract.orders)
+  func turned(_ order: EndReports) {
+    let (rig, animator) = rig(order, PreparingAnimator())
+    rig.tapTab(1)
+    rig.stage.run(for: 0.2)
+    rig.tapTab(0)
+    rig.finish()
+    #expect(rig.calls.filter { $0 == "interruptibleAnimator B" }.count == 1)
+    #expect(animator.positions == [.start])
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.faults == [])
+  }
+
+  @Test(
+    "is moved by layers' time together with what is animated alongside, and goes back with it",
+    arguments: Contract.orders)
+  func alongside(_ order: EndReports) {
+    final class Page: UIViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard let bar = containerViewController?.tabBar else { return }
+        transitionCoordinator?.animateAlongsideTransition(in: bar, animation: { _ in bar.alpha = 0 }, completion: nil)
+      }
+    }
+    let (rig, animator) = rig(order, PreparingAnimator())
+    rig.container.viewControllers[1] = Page()
+    func shownAlpha() -> Float { rig.container.tabBar.layer.presentation()?.opacity ?? .nan }
+    rig.tapTab(1)
+    rig.stage.run(for: 0.25)
+    rig.stage.touch(.began, CGPoint(x: 300, y: 300))
+    rig.stage.touch(.moved, CGPoint(x: 280, y: 300))
+    rig.stage.frame()
+    let held = shownAlpha()
+    rig.stage.run(for: 0.3)
+    #expect(shownAlpha() == held && held > 0.4 && held < 0.6)
+    rig.stage.touch(.moved, CGPoint(x: 280 + rig.width / 4, y: 300))
+    rig.stage.frame()
+    #expect(shownAlpha() > held + 0.1)
+    rig.stage.touch(.ended, CGPoint(x: 380, y: 300), at: rig.stage.nextTime + 0.2)
+    rig.finish()
+    #expect(animator.positions == [.end] && !rig.calls.contains("interruptibleAnimator B"))
+    #expect(rig.container.selectedIndex == 0 && shownAlpha() == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test(
+    "another one than moves the pages is left alone, and the pages go on from where they are",
+    arguments: Contract.orders)
+  func twofold(_ order: EndReports) {
+    let (rig, animator) = rig(order, TwofoldAnimator())
+    rig.tapTab(1)
+    rig.stage.run(for: 0.25)
+    #expect(animator.asked == 0)
+    let before = shownY(rig)
+    rig.stage.touch(.began, CGPoint(x: 300, y: 300))
+    rig.stage.touch(.moved, CGPoint(x: 280, y: 300))
+    rig.stage.frame()
+    let held = shownY(rig)
+    #expect(animator.asked == 1)
+    #expect(held <= before && held > before * 0.8)
+    rig.stage.touch(.moved, CGPoint(x: 380, y: 300))
+    rig.stage.frame()
+    rig.stage.touch(.ended, CGPoint(x: 380, y: 300), at: rig.stage.nextTime + 0.2)
+    var shown: [CGFloat] = []
+    rig.stage.onFrame = { _ in if rig.page(1).view.superview != nil { shown.append(shownY(rig)) } }
+    rig.finish()
+    #expect(shown.count > 3 && zip(shown, shown.dropFirst()).allSatisfy { $0 <= $1 + 1e-6 })
+    #expect(animator.positions == [])
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.faults == [])
+  }
+
+  @Test("of an animator that animates in two ways is the one that a finger drives", arguments: Contract.orders)
+  func twofoldUnderAFinger(_ order: EndReports) {
+    let (rig, animator) = rig(order, TwofoldAnimator())
+    rig.drag(by: -300)
+    rig.finish()
+    #expect(animator.asked == 1)
+    #expect(animator.positions == [.end])
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test("runs once where each call makes another one", arguments: Contract.orders)
+  func anew(_ order: EndReports) {
+    let (rig, animator) = rig(order, VendingAnimator())
+    animator.isMadeAnew = true
+    rig.tapTab(1)
+    rig.stage.run(for: 0.25)
+    #expect(abs(rig.shownX(1) - rig.width / 2) < rig.width * 0.05)
+    rig.finish()
+    #expect(animator.asked == 1)
+    #expect(animator.positions == [.end])
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test("is run where animateTransition does nothing", arguments: Contract.orders)
+  func onlyVends(_ order: EndReports) {
+    let (rig, animator) = rig(order, VendingAnimator())
+    animator.isStarted = false
+    rig.tapTab(1)
+    rig.finish()
+    #expect(
+      rig.calls == ["shouldSelect B"] + Contract.asked + Contract.began + [
+        "animateTransition B", "interruptibleAnimator B",
+      ]
+        + Contract.completed)
+    #expect(animator.asked == 1)
+    #expect(animator.positions == [.end])
+    #expect(rig.faults == [])
+  }
+}
