@@ -82,4 +82,42 @@ import Testing
     scene.stage.frame()
     #expect(scene.tabs.tabBar.tabs.map(\.frame.minX) == [260, 130, 0])
   }
+
+  @Test("A page that slides in from below the bar has the insets of its place", arguments: TabScene.orders)
+  func sliding(_ order: EndReports) {
+    final class Rising: NSObject, UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
+      /// Of the page, when it waits below the screen.
+      var insets: UIEdgeInsets?
+
+      func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+      func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let page = context.view(forKey: .to) else { return }
+        let place = page.frame
+        page.frame.origin.y = place.maxY
+        context.containerView.addSubview(page)
+        insets = page.safeAreaInsets
+        UIView.animate(withDuration: 0.5) {
+          page.frame = place
+        } completion: { _ in
+          context.completeTransition(true)
+        }
+      }
+    }
+    let scene = TabScene(endReports: order)
+    let rising = Rising()
+    scene.tabs.delegate = rising
+    scene.stage.window.screenSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    scene.stage.frame()
+    scene.tap(1)
+    #expect(rising.insets == UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
+    scene.stage.run(for: 1)
+    #expect(scene.b.view.safeAreaInsets == rising.insets)
+    #expect(scene.faults == [])
+  }
 }

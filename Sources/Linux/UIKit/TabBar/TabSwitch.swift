@@ -36,6 +36,9 @@ import CoreGraphics
     if run.isOver { calls.end([origin, target]) } else { run.start() }
   }
 
+  /// Whether it is one of the pages' views.
+  func moves(_ view: UIView) -> Bool { view === origin.viewIfLoaded || view === target.viewIfLoaded }
+
   /// Ends it before its time: another one begins, or the pages are others.
   func complete() { run?.endNow(true) }
 

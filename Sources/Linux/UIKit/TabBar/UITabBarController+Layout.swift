@@ -10,27 +10,13 @@ import CoreGraphics
   }
 }
 
-/// Where the pages are. What the bar covers of it is not safe.
-@MainActor final class TabContentView: UIView {
+/// Where the pages are.
+@MainActor final class TabContentView: PageArea {
   weak var controller: UITabBarController?
-  /// Points at the bottom.
-  var coveredHeight: CGFloat = 0 {
-    didSet {
-      guard coveredHeight != oldValue else { return }
-      for view in subviews { view.updateSafeArea() }
-    }
-  }
 
-  override var safeAreaInsets: UIEdgeInsets {
-    var insets = super.safeAreaInsets
-    insets.bottom = max(insets.bottom, coveredHeight)
-    return insets
-  }
-
-  /// What covers nothing of a superview's safe area is not told to those in it.
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    for view in subviews { view.updateSafeArea() }
+  override func restingFrame(of view: UIView) -> CGRect? {
+    guard let controller, controller.tabSwitch?.moves(view) == true else { return nil }
+    return controller.pageFrame
   }
 
   override func layoutSubviews() {
@@ -75,7 +61,8 @@ extension UITabBarController {
       x: isAway ? (isMirrored ? view.bounds.width : -view.bounds.width) : 0, y: view.bounds.height - size.height,
       width: view.bounds.width, height: size.height)
     if bar.transform.isIdentity, bar.frame != place { bar.frame = place }
-    content.coveredHeight = isAway || bar.isHidden || !bar.isTranslucent ? 0 : size.height
+    let covers = !isAway && !bar.isHidden && bar.isTranslucent
+    content.barInsets.bottom = covers ? max(size.height - view.safeAreaInsets.bottom, 0) : 0
   }
 
   /// Where a page is, in the coordinates of the pages' area.

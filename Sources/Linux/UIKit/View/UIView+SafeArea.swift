@@ -5,7 +5,7 @@ extension UIView {
   /// The frame is the model's: inside of an animation block the insets are those of the end at once (a guess).
   func updateSafeArea() {
     let inherited = inheritedSafeArea
-    let covered = (self as? any PageHolder).map { inherited.adding($0.barInsets) } ?? inherited
+    let covered = (self as? PageArea).map { inherited.adding($0.barInsets) } ?? inherited
     let new = viewController.map { covered.adding($0.additionalSafeAreaInsets) } ?? covered
     // Where nothing is covered above and nothing was here, nothing can change below either, but for a controller's
     // additional insets, which call this on their own view.
@@ -35,7 +35,7 @@ extension UIView {
     // What slides in and out, a presented view or a page, has the insets of its place (a guess).
     let frame =
       viewController?.modal.shownBy?.restingFrame(of: self)
-      ?? (superview as? any PageHolder)?.restingFrame(of: self) ?? self.frame
+      ?? (superview as? PageArea)?.restingFrame(of: self) ?? self.frame
     return UIEdgeInsets(
       top: max(0, min(safe.minY - frame.minY, outer.top)), left: max(0, min(safe.minX - frame.minX, outer.left)),
       bottom: max(0, min(frame.maxY - safe.maxY, outer.bottom)),
@@ -52,12 +52,4 @@ extension UIEdgeInsets {
 
 extension CGAffineTransform {
   fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
-}
-
-/// A view in which a container shows its pages, partly under its bars.
-@MainActor protocol PageHolder: UIView {
-  /// What the container's bars cover of this view's edges, in points, beside what is covered around it.
-  var barInsets: UIEdgeInsets { get }
-  /// The frame of a page in its place, during a transition; nil for other views and at other times.
-  func restingFrame(of view: UIView) -> CGRect?
 }
