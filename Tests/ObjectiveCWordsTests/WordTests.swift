@@ -140,7 +140,7 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
         @objc optional func hear(_ word: String, pairs: [Int: Int])
         @objc optional func answer() -> String?
         @objc optional var title: String? { get }
-        @objc optional func count() -> Int
+        @objc optional var count: Int { get }
       }
       """
     let new = """
@@ -148,7 +148,7 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
         func hear(_ word: String, pairs: [Int: Int])
         func answer() -> String?
         var title: String? { get }
-        func count() -> Int
+        var count: Int { get }
       }
 
       public extension Hearing {

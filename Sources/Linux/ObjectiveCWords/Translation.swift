@@ -12,7 +12,10 @@ package struct Translation: Sendable {
     let protocols = context.protocols.union(own.protocols)
     var changes = Changes()
     SelectorWords(source: source, protocols: protocols).change(&changes)
-    OptionalWords(source: source, own: context.optionalMethods.union(own.optionalMethods)).change(&changes)
+    OptionalWords(
+      source: source, own: context.optionalMethods.union(own.optionalMethods),
+      throwing: context.throwingMethods.union(own.throwingMethods)
+    ).change(&changes)
     AttributeWords(source: source).change(&changes)
     KeyPathWords(source: source).change(&changes)
     EmptyTextWords(source: source).change(&changes)
@@ -28,6 +31,8 @@ package struct Translation: Sendable {
 package struct TranslationContext: Sendable {
   let protocols: Set<String>
   let optionalMethods: Set<String>
+  /// Of these the ones that throw where they are missing.
+  let throwingMethods: Set<String>
   /// The names of all types.
   let types: Set<String>
   /// Whether one of them makes timers by Foundation's names.
@@ -35,6 +40,7 @@ package struct TranslationContext: Sendable {
 
   package init(_ texts: [String]) {
     var (protocols, methods, types, usesTimer): (Set<String>, Set<String>, Set<String>, Bool) = ([], [], [], false)
+    var throwing: Set<String> = []
     for text in texts {
       let source = Source(path: "", text: text)
       for (index, token) in source.code.enumerated() {
@@ -49,8 +55,11 @@ package struct TranslationContext: Sendable {
         }
         if token.isWord("Timer"), next.is("(") || next.is("."), !source.token(index - 1).is(".") { usesTimer = true }
       }
-      methods.formUnion(OptionalWords.declared(in: source))
+      let declared = OptionalWords.declared(in: source)
+      methods.formUnion(declared.all)
+      throwing.formUnion(declared.throwing)
     }
+    throwingMethods = throwing
     (self.protocols, optionalMethods, self.types, self.usesTimer) = (protocols, methods, types, usesTimer)
   }
 }

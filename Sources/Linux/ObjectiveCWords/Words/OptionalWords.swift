@@ -4,6 +4,8 @@ struct OptionalWords {
   let source: Source
   /// Full names, as `listener(_:heard:)`, of the folder's own optional methods.
   let own: Set<String>
+  /// Of these the ones that throw where they are missing.
+  let throwing: Set<String>
 
   /// Whether the word `optional` at `index` makes a requirement of a protocol optional.
   static func isRequirement(at index: Int, in source: Source) -> Bool {
@@ -12,16 +14,19 @@ struct OptionalWords {
       || source.token(index + 1).kind == .attribute
   }
 
-  /// The full names of the optional methods that a source declares.
-  static func declared(in source: Source) -> Set<String> {
-    var names: Set<String> = []
+  /// The full names of the optional methods that a source declares, and of those that throw where they are missing.
+  static func declared(in source: Source) -> (all: Set<String>, throwing: Set<String>) {
+    var (names, throwing): (Set<String>, Set<String>) = ([], [])
     for index in source.code.indices where isRequirement(at: index, in: source) {
       guard let word = (index + 1..<min(index + 5, source.code.count)).first(where: { source.code[$0].isWord("func") }),
         source.token(word + 2).is("(")
       else { continue }
-      names.insert(source.token(word + 1).text + labels(of: word + 2, in: source, isCall: false))
+      let name = source.token(word + 1).text + labels(of: word + 2, in: source, isCall: false)
+      names.insert(name)
+      guard let close = source.closing(word + 2) else { continue }
+      if OptionalValues.isPlain(OptionalValues.value(after: close, in: source), in: source) { throwing.insert(name) }
     }
-    return names
+    return (names, throwing)
   }
 
   func change(_ changes: inout Changes) {
@@ -32,7 +37,17 @@ struct OptionalWords {
         source.token(index + 3).is("("), source.token(index + 3).range.lowerBound == mark.range.upperBound
       else { continue }
       let full = name.text + Self.labels(of: index + 3, in: source, isCall: true)
-      if own.contains(full) || OptionalRequirements.names.contains(full) { changes.replace(mark.range, with: "") }
+      if throwing.contains(full), let close = source.closing(index + 3) {
+        guard let start = OptionalValues.start(before: index, in: source) else {
+          changes.cannot("an optional requirement with a value: write (try? …) around this call", at: name)
+          continue
+        }
+        changes.insert("(try? ", at: source.token(start).range.lowerBound)
+        changes.insert(")", at: source.token(close).range.upperBound)
+        changes.replace(mark.range, with: "")
+      } else if own.contains(full) || OptionalRequirements.names.contains(full) {
+        changes.replace(mark.range, with: "")
+      }
     }
   }
 
@@ -70,6 +85,7 @@ struct OptionalWords {
     for index in source.code.indices where Self.isRequirement(at: index, in: source) {
       guard let owner = source.types[index] else { continue }
       if let text = defaultImplementation(index + 1) {
+        allowThrowing(index + 1, &changes)
         defaults.append((owner, text))
       } else {
         changes.cannot(
@@ -88,7 +104,16 @@ struct OptionalWords {
     }
   }
 
-  /// The requirement from `start` with a body, where its value is none, an optional or a Bool's absence has no meaning.
+  /// Has the method that is declared from `start` throw where nothing but that tells that it is missing.
+  private func allowThrowing(_ start: Int, _ changes: inout Changes) {
+    guard let word = (start..<start + 5).first(where: { source.token($0).isWord("func") }),
+      let close = source.closing(word + 2), source.token(word + 2).is("("),
+      OptionalValues.isPlain(OptionalValues.value(after: close, in: source), in: source)
+    else { return }
+    changes.insert(" throws", at: source.token(close).range.upperBound)
+  }
+
+  /// The requirement from `start` with a body, that of what is missing; nil for a property whose absence cannot be told.
   private func defaultImplementation(_ start: Int) -> String? {
     var first = start
     while source.token(first).kind == .attribute { first += 1 }
@@ -106,19 +131,14 @@ struct OptionalWords {
     guard let open = (word..<source.code.count).first(where: { source.token($0).is("(") }),
       let close = source.closing(open)
     else { return nil }
-    guard source.token(close + 1).is("-"), source.token(close + 2).is(">") else {
-      return source.text(first..<close + 1) + " {}"
+    let value = OptionalValues.value(after: close, in: source)
+    let header = source.text(first..<close + 1)
+    if value.isEmpty || source.text(value) == "Void" {
+      return source.text(first..<max(value.upperBound, close + 1)) + " {}"
     }
-    // The value goes on to the end of its line.
-    var end = close + 3
-    while end < source.code.count, !breaks(before: end), !source.token(end).is("}") { end += 1 }
-    if source.text(close + 3..<end) == "Void" { return source.text(first..<end) + " {}" }
-    return source.token(end - 1).is("?") ? source.text(first..<end) + " { nil }" : nil
-  }
-
-  private func breaks(before index: Int) -> Bool {
-    let gap = source.token(index - 1).range.upperBound..<source.token(index).range.lowerBound
-    return source.all.contains { $0.kind == .newline && gap.contains($0.range.lowerBound) }
-      || source.token(index).is(";")
+    if OptionalValues.isPlain(value, in: source) {
+      return "\(header) throws -> \(source.text(value)) { throw CocoaError(.featureUnsupported) }"
+    }
+    return "\(header) -> \(source.text(value)) { nil }"
   }
 }

@@ -1,0 +1,64 @@
+/// Optional requirements whose value is none that could be nil. On Apple's systems a call of one that is missing answers
+/// nil. Here the requirement may throw, its default implementation does, and calls are made with `try?`: what does not
+/// throw fulfils the requirement as it is written, in the folder and elsewhere.
+enum OptionalValues {
+  /// The value of a method whose parameters end at `close`: behind the arrow, to the end of the line. Empty for none.
+  static func value(after close: Int, in source: Source) -> Range<Int> {
+    guard source.token(close + 1).is("-"), source.token(close + 2).is(">") else { return close + 1..<close + 1 }
+    var end = close + 3
+    while end < source.code.count, !breaks(before: end, in: source), !source.token(end).is("}") { end += 1 }
+    return close + 3..<end
+  }
+
+  /// Whether calls of a method with that value, which a missing one answers with nil, tell that from a value.
+  static func isPlain(_ value: Range<Int>, in source: Source) -> Bool {
+    guard let last = value.last else { return false }
+    return source.text(value) != "Void" && !source.token(last).is("?") && !source.token(last).is("!")
+  }
+
+  /// The first token of what the member behind the point at `point` is asked of: `a` of `a.b(c)?.d`; nil where that cannot
+  /// be told.
+  static func start(before point: Int, in source: Source) -> Int? {
+    var index = point - 1
+    while true {
+      while source.token(index).is("?") || source.token(index).is("!") { index -= 1 }
+      if source.token(index).is(")") || source.token(index).is("]") {
+        guard let open = opening(index, in: source) else { return nil }
+        guard isCalled(at: open, in: source) else { return open }
+        index = open - 1
+      } else {
+        guard source.token(index).kind == .word else { return nil }
+        guard source.token(index - 1).is(".") else { return index }
+        index -= 2
+      }
+    }
+  }
+
+  private static let keywords: Set = ["return", "in", "if", "while", "case", "else", "guard", "try", "await", "where"]
+
+  /// Whether a bracket stands at what it calls, or takes a value of.
+  private static func isCalled(at open: Int, in source: Source) -> Bool {
+    let before = source.token(open - 1)
+    guard before.range.upperBound == source.token(open).range.lowerBound else { return false }
+    if before.kind == .word { return !keywords.contains(before.text) }
+    return [")", "]", "?", "!"].contains { before.is($0) } && !isPrefix(open - 1, in: source)
+  }
+
+  /// Whether an exclamation mark negates what is behind it.
+  private static func isPrefix(_ index: Int, in source: Source) -> Bool {
+    let (token, before) = (source.token(index), source.token(index - 1))
+    return token.is("!") && before.range.upperBound != token.range.lowerBound
+  }
+
+  private static func opening(_ close: Int, in source: Source) -> Int? {
+    stride(from: close - 1, through: 0, by: -1).first { index in
+      (source.token(index).is("(") || source.token(index).is("[")) && source.closing(index) == close
+    }
+  }
+
+  private static func breaks(before index: Int, in source: Source) -> Bool {
+    let gap = source.token(index - 1).range.upperBound..<source.token(index).range.lowerBound
+    return source.all.contains { $0.kind == .newline && gap.contains($0.range.lowerBound) }
+      || source.token(index).is(";")
+  }
+}

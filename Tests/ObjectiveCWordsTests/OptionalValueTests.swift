@@ -1,0 +1,83 @@
+import Testing
+
+@testable import ObjectiveCWords
+
+/// What becomes of optional requirements with a value that cannot be nil.
+@Suite("An optional requirement with a value")
+struct OptionalValueTests {
+  private static let hearing = """
+    import UIKit
+    @objc public protocol Hearing: AnyObject {
+      @objc optional func count() -> Int
+      @objc optional func names(of page: Int) -> [String: Int]
+    }
+    """
+
+  @Test("may throw, and does where it is missing")
+  func requirement() {
+    let translation = Translation(Self.hearing, path: "A.swift")
+    #expect(
+      translation.text == """
+        import UIKit
+        public protocol Hearing: AnyObject {
+          func count() throws -> Int
+          func names(of page: Int) throws -> [String: Int]
+        }
+
+        public extension Hearing {
+          func count() throws -> Int { throw CocoaError(.featureUnsupported) }
+          func names(of page: Int) throws -> [String: Int] { throw CocoaError(.featureUnsupported) }
+        }
+
+        """)
+    #expect(translation.messages.isEmpty)
+  }
+
+  @Test("is asked for with try?, from the beginning of what it is asked of")
+  func calls() {
+    let calls = [
+      ("a?.count?() ?? 1", "(try? a?.count()) ?? 1"),
+      ("if let b = a.count?() { }", "if let b = (try? a.count()) { }"),
+      ("f(x, a.b![0].c(d)?.names?(of: e(1)))", "f(x, (try? a.b![0].c(d)?.names(of: e(1))))"),
+      ("return (a as? Hearing)?.count?() ?? 1", "return (try? (a as? Hearing)?.count()) ?? 1"),
+      ("return(a as? Hearing)?.count?()", "return(try? (a as? Hearing)?.count())"),
+      ("let n = [a, b][i].count?()", "let n = (try? [a, b][i].count())"),
+      ("a\n  .b\n  .count?()", "(try? a\n  .b\n  .count())"),
+      ("a.names?(of: b.count?() ?? 0)?.first", "(try? a.names(of: (try? b.count()) ?? 0))?.first"),
+      ("a.count?(1)", "a.count?(1)"), ("if !(a)!.count?() == nil { }", "if !(try? (a)!.count()) == nil { }"),
+      ("!(a.count?()).isNil", "!((try? a.count())).isNil"),
+    ]
+    let context = TranslationContext([Self.hearing])
+    for (old, new) in calls {
+      let translation = Translation(old, path: "B.swift", context: context)
+      #expect(translation.text == new)
+      #expect(translation.messages.isEmpty)
+      #expect(Translation(new, path: "B.swift", context: context).text == new)
+    }
+  }
+
+  @Test("is named where it is asked of what has no name", arguments: ["b { $0 }.count?()", "\"a\".count?()"])
+  func unclear(_ text: String) {
+    let translation = Translation(text, path: "B.swift", context: TranslationContext([Self.hearing]))
+    #expect(translation.text == text)
+    #expect(translation.messages.map(\.kind) == [.cannot])
+  }
+
+  @Test(
+    "that is none or may be nil answers at once",
+    arguments: [
+      ("func a()", "func a() {}"), ("func a() -> Void", "func a() -> Void {}"),
+      ("func a() -> Int?", "func a() -> Int? { nil }"), ("func a() -> UIView!", "func a() -> UIView! { nil }"),
+    ])
+  func plain(_ row: (String, String)) {
+    let text = Translation("import UIKit\n@objc protocol P { @objc optional \(row.0)\n}", path: "A.swift").text
+      .dropFirst("import UIKit\n".count)
+    #expect(text == "protocol P { \(row.0)\n}\n\nextension P {\n  \(row.1)\n}\n")
+  }
+
+  @Test("that is a property's stays required, and is named")
+  func property() {
+    let translation = Translation("protocol P { @objc optional var a: Int { get }\n}", path: "A.swift")
+    #expect(translation.messages.map(\.kind) == [.cannot])
+  }
+}
