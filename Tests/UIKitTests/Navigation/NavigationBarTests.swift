@@ -184,4 +184,80 @@ import UIKit
     #expect(deputy.lines == ["push One", "push Two", "pop Two"] && texts(bar) == ["One"])
     #expect(bar.popItem(animated: false) == nil)
   }
+
+  @Test("A title that is changed while the bar moves is shown at the end; the page that leaves keeps its place")
+  func changedMeanwhile() {
+    let scene = NavigationScene(insets: insets)
+    scene.nav.pushViewController(scene.b, animated: true)
+    scene.stage.run(for: 0.1)
+    scene.b.title = "Second"
+    scene.stage.settle()
+    #expect(texts(scene.nav.navigationBar) == ["A", "Second"])
+    #expect(scene.a.view.center == CGPoint(x: 195, y: 422) && scene.a.view.window == nil)
+  }
+
+  @Test("Titles that move stop at the buttons beside them", arguments: [25, 50, 75], [false, true])
+  func clearOfButtons(percent: Int, isMirrored: Bool) throws {
+    let scene = NavigationScene(insets: insets, isMirrored: isMirrored)
+    let items = [UIBarButtonItem(systemItem: .done), UIBarButtonItem(systemItem: .add)]
+    (scene.a.title, scene.b.title) = ("Overview", "Details")
+    scene.b.navigationItem.rightBarButtonItems = items
+    scene.a.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
+    scene.pushed(scene.b)
+    let bar = scene.nav.navigationBar
+    let way = (10 + 390 * CGFloat(percent) / 100) * (isMirrored ? -1 : 1)
+    scene.swipe(by: way, from: isMirrored ? 388 : 2)
+    let titles = try ["Overview", "Details"].map { text in
+      try #require(label(text, in: bar, last: true)?.layer.presentation()).frame
+    }
+    let buttons = bar.subviews.flatMap(\.subviews).filter { $0 is UIButton }.map(\.frame)
+    // The back button is what the title of the page before comes out of.
+    let others = buttons.filter { isMirrored ? $0.maxX < 380 : $0.minX > 10 }
+    #expect(others.count == 3 && titles.count == 2)
+    #expect(!others.contains { button in titles.contains { $0.insetBy(dx: 1, dy: 0).intersects(button) } })
+    scene.stage.touch(.cancelled, CGPoint(x: 200, y: 400))
+    scene.stage.settle()
+  }
+
+  @Test("A tap on the back button is the item's own action, or asks a subclass that is a bar's delegate")
+  func askedBack() {
+    final class Asked: UINavigationController, UINavigationBarDelegate {
+      var answers = false
+      var asked = 0
+      func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        asked += 1
+        return answers
+      }
+    }
+    let stage = Stage()
+    defer { stage.tearDown() }
+    let (root, page) = (UIViewController(), UIViewController())
+    let nav = Asked(rootViewController: root)
+    stage.window.rootViewController = nav
+    stage.settle()
+    nav.pushViewController(page, animated: false)
+    stage.settle()
+    var runs = 0
+    func tap() {
+      stage.tap(CGPoint(x: 30, y: 22))
+      stage.settle()
+    }
+    page.navigationItem.backAction = UIAction { _ in runs += 1 }
+    tap()
+    #expect(runs == 1 && nav.asked == 0 && nav.viewControllers == [root, page])
+    page.navigationItem.backAction = nil
+    tap()
+    #expect(runs == 1 && nav.asked == 1 && nav.viewControllers == [root, page])
+    nav.answers = true
+    tap()
+    #expect(nav.asked == 2 && nav.viewControllers == [root])
+  }
+
+  @Test("It is lower where a phone has little height")
+  func low() {
+    let scene = NavigationScene()
+    scene.stage.resize(to: CGSize(width: 844, height: 390))
+    scene.stage.settle()
+    #expect(scene.nav.navigationBar.frame == CGRect(x: 0, y: 0, width: 844, height: 32))
+  }
 }

@@ -13,6 +13,9 @@ import QuartzCore
   private(set) var label: UILabel?
   private var left: [(view: UIView, width: CGFloat)] = []
   private var right: [(view: UIView, width: CGFloat)] = []
+  /// Between what is on both sides of the title, counted from the side where text begins; without an end where there is
+  /// nothing.
+  private(set) var room = -CGFloat.infinity...CGFloat.infinity
   private let isMirrored: Bool
 
   init(_ item: UINavigationItem, backTo previous: UINavigationItem?, in bar: UINavigationBar) {
@@ -92,10 +95,22 @@ import QuartzCore
       place(view, from: end - width, size(of: view, width))
       end -= width + Self.spacing
     }
+    room = (back == nil && left.isEmpty ? -.infinity : start)...(right.isEmpty ? .infinity : max(start, end))
     // In the middle of the bar, or, where there is no room, of what is left of it.
     let width = min(titleSize.width, max(end - start, 0))
     let x = min(max((bounds.width - width) / 2, start), max(end - width, start))
     if let titleHolder { place(titleHolder, from: x, CGSize(width: width, height: titleSize.height)) }
+  }
+
+  /// The room without the back button, which the title of the page before turns into.
+  var roomPastBack: ClosedRange<CGFloat> {
+    left.isEmpty ? -.infinity...room.upperBound : room
+  }
+
+  /// Where the title is, counted as `room`.
+  var titlePlace: ClosedRange<CGFloat>? {
+    guard let frame = titleHolder?.frame else { return nil }
+    return isMirrored ? bounds.width - frame.maxX...bounds.width - frame.minX : frame.minX...frame.maxX
   }
 
   private var wantedTitleSize: CGSize {
