@@ -85,4 +85,23 @@ import Testing
     scene.stage.frame()
     #expect(shown() == 20)
   }
+
+  @Test("A badge keeps within its tab, and ends in dots where it is wider", arguments: [false, true])
+  func wideBadge(_ isMirrored: Bool) {
+    let scene = TabScene()
+    if isMirrored { scene.stage.settings.layoutDirection = .rightToLeft }
+    scene.tabs.viewControllers = (0..<5).map { index in
+      let page = UIViewController()
+      page.tabBarItem = UITabBarItem(title: "\(index)", image: image(24), tag: index)
+      return page
+    }
+    let item = scene.tabs.viewControllers?[1].tabBarItem
+    let badge = views(scene.tabs.tabBar.tabs[1]).badge
+    for (text, isWhole) in [("1234", true), ("123456", true), ("A badge of many words", false)] {
+      item?.badgeValue = text
+      scene.stage.frame()
+      #expect(badge.frame.minX >= 0 && badge.frame.maxX <= 78 && (badge.frame.width < 78) == isWhole)
+      #expect((isMirrored ? badge.frame.minX : 78 - badge.frame.maxX) < 0.5)
+    }
+  }
 }

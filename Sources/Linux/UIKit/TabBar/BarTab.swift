@@ -59,14 +59,15 @@ import CoreGraphics
     layOutBadge()
   }
 
-  /// Its middle is at the image's upper trailing corner.
+  /// Its first half is at the image's upper trailing corner. A longer text makes it grow towards the next tab, up to this
+  /// one's edge, and back from there (a guess); what is wider than the tab ends in dots.
   private func layOutBadge() {
     guard !badge.isHidden else { return }
-    let width = max(18, badge.sizeThatFits(.zero).width.rounded(.up) + 8)
+    let width = min(max(18, badge.sizeThatFits(.zero).width.rounded(.up) + 8), bounds.width)
     let half = max(picture.frame.width, 24) / 2
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = bounds.midX + (isMirrored ? -half : half)
-    badge.frame = CGRect(x: isMirrored ? x + 9 - width : x - 9, y: 2, width: width, height: 18)
+    let x = min(bounds.midX + half - 9, bounds.maxX - width)
+    badge.frame = CGRect(x: isMirrored ? bounds.maxX - x - width : x, y: 2, width: width, height: 18)
   }
 
   // MARK: Accessibility
