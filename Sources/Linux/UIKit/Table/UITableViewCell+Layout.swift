@@ -38,13 +38,17 @@ extension UITableViewCell {
         x: bounds.width - parts.textInset - size.width, y: ((bounds.height - size.height) / 2).rounded(),
         width: size.width, height: size.height)
       view.frame = mirrored(place, in: bounds.width)
+      let pointsBack = isMirrored && accessoryView == nil && accessoryType == .disclosureIndicator
+      if accessoryView == nil { view.transform = CGAffineTransform(scaleX: pointsBack ? -1 : 1, y: 1) }
     }
     layOutLabels()
     layOutLines()
   }
 
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   private func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+    guard isMirrored else { return rect }
     return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 

@@ -1,0 +1,56 @@
+import Stage
+import Testing
+import UIKit
+
+@MainActor @Suite("The parts of a table's cell", .serialized) struct CellLayoutTests {
+  private func cell(_ style: UITableViewCell.CellStyle, _ change: (UITableViewCell) -> Void) -> UITableViewCell {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    change(cell)
+    cell.layoutIfNeeded()
+    return cell
+  }
+
+  @Test("change sides where text runs from the right, and an arrow points the other way")
+  func mirrored() throws {
+    for type in [UITableViewCell.AccessoryType.checkmark, .disclosureIndicator] {
+      let cells = [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft].map { attribute in
+        cell(.default) {
+          $0.accessoryType = type
+          $0.semanticContentAttribute = attribute
+        }
+      }
+      let signs = try cells.map { try #require($0.subviews.first { $0 is UIImageView }) }
+      let room = 320 - cells[0].contentView.frame.width
+      #expect(cells.map(\.contentView.frame.minX) == [0, room] && room > 20)
+      #expect(signs[1].frame.minX == 320 - signs[0].frame.maxX && signs[0].frame.minX >= 320 - room)
+      #expect(signs[0].transform.isIdentity)
+      #expect(signs[1].transform.a == (type == .disclosureIndicator ? -1 : 1))
+    }
+  }
+
+  @Test("leave each other room: a value beside its text, a text that is moved in")
+  func room() throws {
+    let long = cell(.value1) {
+      $0.textLabel?.text = "A text that is rather long"
+      $0.detailTextLabel?.text = "and a value that is long, too"
+    }
+    let (text, value) = (try #require(long.textLabel).frame, try #require(long.detailTextLabel).frame)
+    #expect(value.minX >= text.maxX + 5 && value.maxX == 304 && value.width > 20)
+    let moved = cell(.default) {
+      $0.textLabel?.text = "moved"
+      ($0.indentationLevel, $0.indentationWidth) = (2, 15)
+    }
+    #expect(moved.textLabel?.frame.minX == 46)
+  }
+
+  @Test("include a line below that goes from edge to edge in the last row of a group")
+  func lines() {
+    let scene = TableScene([["a", "b"], ["c"]], style: .grouped)
+    let image = scene.stage.image()
+    let dark = (0..<2).map { row in
+      image.pixel(x: 4, y: Int(scene.table.rectForRow(at: path(0, row)).maxY * 2) - 1).r < 230
+    }
+    #expect(dark == [false, true])
+  }
+}
