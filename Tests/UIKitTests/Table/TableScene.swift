@@ -7,10 +7,12 @@ import UIKit
   var sections: [[String]]
   var heights: (IndexPath) -> CGFloat = { _ in 50 }
   var titles: [Int: String] = [:]
+  var footers: [Int: String] = [:]
   var fill: (UITableViewCell, String) -> Void = { $0.textLabel?.text = $1 }
   var identifier = "row"
   var mayHighlight = true
   var select: (IndexPath) -> IndexPath? = { $0 }
+  var onSelect: (IndexPath) -> Void = { _ in }
   private(set) var lines: [String] = []
 
   init(_ sections: [[String]]) { self.sections = sections }
@@ -31,6 +33,10 @@ import UIKit
     return cell
   }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { titles[section] }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footers[section] }
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    lines.append("header gone \(section)")
+  }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { heights(indexPath) }
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
@@ -56,6 +62,7 @@ import UIKit
   }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     lines.append("didSelect \(name(indexPath))")
+    onSelect(indexPath)
   }
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     lines.append("didDeselect \(name(indexPath))")

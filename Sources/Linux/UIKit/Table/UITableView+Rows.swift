@@ -42,11 +42,12 @@ extension UITableView {
     var wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
     let kept = Set(wanted)
     for path in sortedPaths where !kept.contains(path) { drop(path) }
+    let seen = sortedPaths.first
     var index = 0
     while index < wanted.count {
       let path = wanted[index]
       if cells[path] == nil {
-        show(path)
+        show(path, above: seen)
         wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
         // Content may have moved, to keep in place what is seen.
         index = (wanted.firstIndex(of: path) ?? index) + 1
@@ -57,7 +58,8 @@ extension UITableView {
     for (path, cell) in cells { place(cell, path) }
   }
 
-  func show(_ path: IndexPath) {
+  /// `seen` is the uppermost row that was shown before.
+  func show(_ path: IndexPath, above seen: IndexPath? = nil) {
     guard let dataSource else { return }
     UIView.performWithoutAnimation {
       let cell = dataSource.tableView(self, cellForRowAt: path)
@@ -65,7 +67,7 @@ extension UITableView {
       cell.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
       cell.frame = rowRect(path)
       cell.adopt(textInset: textInset)
-      if geometry.row(path).isEstimated { measure(cell, path) }
+      if geometry.row(path).isEstimated { measure(cell, path, above: seen) }
       place(cell, path)
       cell.setSelected(selectedPaths.contains(path), animated: false)
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
@@ -74,8 +76,9 @@ extension UITableView {
     }
   }
 
-  /// What is above the middle of sight moves up or down for a row whose height was estimated, not what is below it.
-  private func measure(_ cell: UITableViewCell, _ path: IndexPath) {
+  /// What was seen before stays where it is seen: for a row above it, or one that begins above the upper edge, whose
+  /// height was estimated, content moves up or down.
+  private func measure(_ cell: UITableViewCell, _ path: IndexPath, above seen: IndexPath? = nil) {
     let height = cell.systemLayoutSizeFitting(
       CGSize(width: bounds.width - 2 * rowInset, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
@@ -84,7 +87,7 @@ extension UITableView {
     let way = knownGeometry?.measure(path, height) ?? 0
     guard way != 0 else { return }
     updateContentSize()
-    if top < bounds.minY { contentOffset.y += way }
+    if top < bounds.minY || seen.map({ path < $0 }) == true { contentOffset.y += way }
   }
 
   private func place(_ cell: UITableViewCell, _ path: IndexPath) {

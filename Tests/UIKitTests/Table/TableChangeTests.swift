@@ -1,0 +1,69 @@
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@MainActor @Suite("What changes in a table", .serialized) struct TableChangeTests {
+  @Test("keeps the cells and the selection of sections that move up")
+  func sections() {
+    let scene = TableScene([["a"], ["b"], ["c", "d"]])
+    scene.table.selectRow(at: path(2, 1), animated: false, scrollPosition: .none)
+    let cell = scene.table.cellForRow(at: path(2, 1))
+    scene.log.sections.removeFirst()
+    scene.table.deleteSections([0], with: .fade)
+    scene.stage.run(for: 0.5)
+    #expect(scene.texts == ["b", "c", "d"] && scene.table.indexPathsForSelectedRows == [path(1, 1)])
+    #expect(cell != nil && scene.table.cellForRow(at: path(1, 1)) === cell && cell?.frame.minY == 100)
+  }
+
+  @Test("keeps the cells of rows that others move past")
+  func moves() {
+    let scene = TableScene([["a", "b", "c", "d"]])
+    let cells = (0..<4).map { scene.table.cellForRow(at: path(0, $0)) }
+    scene.log.sections = [["b", "c", "d", "a"]]
+    scene.table.moveRow(at: path(0, 0), to: path(0, 3))
+    scene.stage.run(for: 0.5)
+    #expect((0..<4).map { scene.table.cellForRow(at: path(0, $0)) } == [cells[1], cells[2], cells[3], cells[0]])
+    #expect(scene.texts == ["b", "c", "d", "a"] && cells.map { $0?.frame.minY } == [150, 0, 50, 100])
+  }
+
+  @Test("fades out of cells that are seen again later")
+  func fading() {
+    let scene = TableScene()
+    scene.log.sections[0].removeFirst()
+    scene.table.deleteRows(at: [path(0, 0)], with: .fade)
+    scene.stage.run(for: 0.5)
+    _ = scene.log.take()
+    scene.table.contentOffset.y = 30
+    scene.stage.frame()
+    #expect(scene.log.take() == ["cell 0.10"])
+    #expect((scene.table.cellForRow(at: path(0, 10)) as? CountingCell)?.uses == 1)
+    #expect(scene.table.visibleCells.map(\.alpha) == Array(repeating: 1, count: 11))
+  }
+
+  @Test("by a touch is selected when the delegate hears of it")
+  func selection() {
+    let scene = TableScene()
+    var seen: [IndexPath?] = []
+    scene.log.onSelect = { [table = scene.table] _ in seen.append(table.indexPathForSelectedRow) }
+    scene.tap(120)
+    #expect(seen == [path(0, 2)])
+  }
+
+  @Test("of a controller's stays selected where it is to, when it comes back")
+  func controller() {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    defer { stage.tearDown() }
+    let (controller, log) = (UITableViewController(style: .plain), TableLog([["a", "b"]]))
+    controller.tableView.register(CountingCell.self, forCellReuseIdentifier: log.identifier)
+    controller.tableView.dataSource = log
+    stage.window.rootViewController = controller
+    stage.frame()
+    for clears in [false, true] {
+      controller.tableView.selectRow(at: path(0, 1), animated: false, scrollPosition: .none)
+      controller.clearsSelectionOnViewWillAppear = clears
+      controller.viewWillAppear(false)
+      #expect(controller.tableView.indexPathForSelectedRow == (clears ? nil : path(0, 1)))
+    }
+  }
+}

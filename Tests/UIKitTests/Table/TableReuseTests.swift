@@ -1,0 +1,94 @@
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@MainActor @Suite("A table's cells and headers in and out of sight", .serialized) struct TableReuseTests {
+  @Test("are not selected any more when they are filled for another row")
+  func states() {
+    let scene = TableScene()
+    scene.table.selectRow(at: path(0, 0), animated: false, scrollPosition: .none)
+    var selected: [Bool] = []
+    scene.log.fill = { cell, _ in selected.append(cell.isSelected) }
+    scene.table.contentOffset.y = 75
+    scene.stage.frame()
+    #expect(selected == [false, false])
+  }
+
+  @Test("are there for rows that have a height and begin above the lower edge")
+  func edges() {
+    let scene = TableScene { log in log.heights = { $0.row == 1 ? 0 : 48 } }
+    #expect(scene.log.take() == ([0] + Array(2...10)).map { "cell 0.\($0)" })
+  }
+
+  private func measured() -> TableScene {
+    TableScene { log in
+      log.heights = { _ in UITableView.automaticDimension }
+      log.fill = { cell, text in
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = "\(text)\nhas a\nsecond line, and a third one"
+      }
+    }
+  }
+
+  @Test("that are measured above what is seen leave that where it is")
+  func estimates() {
+    let scene = measured()
+    scene.table.contentOffset.y = 2000
+    scene.stage.frame()
+    func place(_ row: Int) -> CGFloat { scene.table.rectForRow(at: path(0, row)).minY - scene.table.contentOffset.y }
+    let row = scene.table.indexPathsForVisibleRows?[2].row ?? 0
+    let before = place(row)
+    scene.table.contentOffset.y -= 100
+    scene.stage.frame()
+    #expect(scene.table.rectForRow(at: path(0, row - 3)).height > 60)
+    #expect(place(row) == before + 100)
+  }
+
+  @Test("are measured anew for another width, and keep their measures when others come")
+  func measures() {
+    let scene = measured()
+    let high = scene.table.rectForRow(at: path(0, 2)).height
+    scene.table.frame.size.width = 160
+    scene.stage.frame()
+    let higher = scene.table.rectForRow(at: path(0, 2)).height
+    #expect(high > 60 && higher > high)
+    scene.table.contentOffset.y = 3000
+    scene.stage.frame()
+    scene.log.sections[0].insert("new", at: 0)
+    scene.table.insertRows(at: [path(0, 0)], with: .none)
+    #expect(scene.table.rectForRow(at: path(0, 3)).height == higher)
+  }
+
+  @Test("of titles are used again, and the delegate hears of headers that go")
+  func headers() {
+    let letters = (0..<20).map { "\($0)" }
+    let scene = TableScene([letters, letters]) { $0.titles = [0: "One", 1: "Two"] }
+    let first = scene.table.headerView(forSection: 0)
+    scene.table.contentOffset.y = 1100
+    scene.stage.frame()
+    #expect(scene.log.take().filter { $0.hasPrefix("header") } == ["header gone 0"])
+    #expect(first != nil && scene.table.headerView(forSection: 1) === first)
+    #expect(first?.textLabel?.text == "Two")
+  }
+
+  @Test("that are footers stay above the lower edge, and below where their section begins")
+  func footers() {
+    let letters = (0..<20).map { "\($0)" }
+    let scene = TableScene([letters, letters]) { $0.footers = [0: "One", 1: "Two"] }
+    #expect(scene.table.rectForFooter(inSection: 0) == CGRect(x: 0, y: 1000, width: 320, height: 28))
+    #expect(scene.table.footerView(forSection: 0)?.frame.minY == 452)
+    scene.table.contentOffset.y = 558
+    scene.stage.frame()
+    #expect(scene.table.footerView(forSection: 0)?.frame.minY == 1000)
+    #expect(scene.table.footerView(forSection: 1)?.frame.minY == 1028)
+  }
+
+  @Test("are scrolled to the middle of what insets leave")
+  func middle() {
+    let scene = TableScene()
+    scene.table.contentInset.top = 100
+    scene.table.scrollToRow(at: path(0, 40), at: .middle, animated: false)
+    #expect(scene.table.contentOffset.y == 1735)
+  }
+}
