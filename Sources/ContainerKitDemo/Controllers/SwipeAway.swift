@@ -9,8 +9,9 @@ final class SwipeAway: UIPercentDrivenInteractiveTransition {
   /// Points to the end of the transition, as a part of the page's height.
   private static let reach: CGFloat = 0.5
 
+  /// Above 0 also where nothing is left.
   override var completionSpeed: CGFloat {
-    get { 1 - percentComplete }
+    get { max(1 - percentComplete, 0.01) }
     set {}
   }
 
@@ -28,7 +29,7 @@ final class SwipeAway: UIPercentDrivenInteractiveTransition {
       page.dismiss(animated: true)
     case .moved(let way):
       let share = way.y / (Self.reach * max(page.view.bounds.height, 1))
-      update(min(max(share, 0), 0.99))
+      update(min(max(share, 0), 1))
     case .ended, .cancelled:
       isDragging = false
       if case .ended = event, percentComplete > 0.5 { finish() } else { cancel() }
