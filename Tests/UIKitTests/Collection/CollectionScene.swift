@@ -6,6 +6,8 @@ import UIKit
 @MainActor final class CollectionLog: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sections: [Int]
   var sizes: (IndexPath) -> CGSize = { _ in CGSize(width: 90, height: 60) }
+  var mayHighlight = true
+  var fill: (UICollectionViewCell) -> Void = { _ in }
   private(set) var lines: [String] = []
 
   init(_ sections: [Int]) { self.sections = sections }
@@ -28,6 +30,7 @@ import UIKit
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
     cell.contentView.backgroundColor = UIColor(
       hue: CGFloat(indexPath.item) / 12, saturation: 1, brightness: 1, alpha: 1)
+    fill(cell)
     return cell
   }
   func collectionView(
@@ -48,7 +51,7 @@ import UIKit
   ) { lines.append("gone \(name(indexPath))") }
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     lines.append("shouldHighlight \(name(indexPath))")
-    return true
+    return mayHighlight
   }
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
     lines.append("didHighlight \(name(indexPath))")

@@ -95,4 +95,19 @@ struct StackViewTests {
     _ = spans()
     #expect(boxes[1].frame.width == 180 && boxes[2].superview === stack)
   }
+
+  @Test("forgets a custom spacing with its view, knows the system's, and puts a view in at an index")
+  func order() {
+    boxes[2].setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
+    stack.spacing = 5
+    stack.setCustomSpacing(30, after: boxes[0])
+    #expect(spans() == [[0, 20], [50, 40], [95, 85]])
+    stack.removeArrangedSubview(boxes[0])
+    stack.insertArrangedSubview(boxes[0], at: 1)
+    #expect(stack.arrangedSubviews == [boxes[1], boxes[0], boxes[2]])
+    #expect(stack.customSpacing(after: boxes[0]) == UIStackView.spacingUseDefault)
+    #expect(spans() == [[45, 20], [0, 40], [70, 110]])
+    stack.setCustomSpacing(UIStackView.spacingUseSystem, after: boxes[0])
+    #expect(spans() == [[45, 20], [0, 40], [73, 107]])
+  }
 }

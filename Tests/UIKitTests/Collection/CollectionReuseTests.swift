@@ -1,0 +1,105 @@
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@MainActor @Suite("A collection", .serialized) struct CollectionReuseTests {
+  private func item(_ index: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: index, section: section) }
+
+  @Test("fills cells that are not selected any more, and uses headers again")
+  func reuse() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    let scene = CollectionScene([18, 18, 18], layout: layout)
+    scene.view.selectItem(at: item(0), animated: false, scrollPosition: [])
+    var selected: [Bool] = []
+    scene.log.fill = { selected.append($0.isSelected) }
+    let kind = UICollectionView.elementKindSectionHeader
+    let headers = try (0...1).map { section in
+      try #require(scene.view.supplementaryView(forElementKind: kind, at: item(0, section)))
+    }
+    scene.view.contentOffset.y = 200
+    scene.stage.frame()
+    scene.view.contentOffset.y = 500
+    scene.stage.frame()
+    #expect(!selected.isEmpty && !selected.contains(true))
+    let third = scene.view.supplementaryView(forElementKind: kind, at: item(0, 2))
+    #expect(third != nil && headers.contains { $0 === third })
+  }
+
+  @Test("highlights and selects no item that may not be highlighted")
+  func refused() {
+    let scene = CollectionScene()
+    scene.log.mayHighlight = false
+    _ = scene.log.take()
+    scene.stage.tap(CGPoint(x: 20, y: 20))
+    scene.stage.run(for: 0.1)
+    #expect(scene.log.take() == ["shouldHighlight 0.0"] && scene.view.indexPathsForSelectedItems == [])
+  }
+
+  @Test("scrolls an item to the bottom of what insets leave, and keeps its background behind what is seen")
+  func places() {
+    let scene = CollectionScene()
+    let background = UIView()
+    scene.view.backgroundView = background
+    scene.view.contentInset.top = 100
+    scene.view.scrollToItem(at: item(30), at: .bottom, animated: false)
+    scene.stage.frame()
+    #expect(scene.view.contentOffset.y == 280 && background.frame == scene.view.bounds)
+    #expect(scene.view.subviews.first === background)
+  }
+
+  private final class Sheet: UICollectionViewFlowLayout {
+    override func initialLayoutAttributesForAppearingItem(
+      at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = layoutAttributesForItem(at: itemIndexPath)
+      attributes?.center.y += 300
+      return attributes
+    }
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+      CGPoint(x: 0, y: 35)
+    }
+  }
+
+  @Test("has items come from where the layout says")
+  func coming() throws {
+    let scene = CollectionScene([2], layout: Sheet())
+    scene.log.sections = [3]
+    scene.view.insertItems(at: [item(2)])
+    scene.stage.frame()
+    scene.stage.run(for: 0.15)
+    let cell = try #require(scene.view.cellForItem(at: item(2)))
+    let shown = try #require(cell.layer.presentation()).frame.minY
+    #expect(shown > 50 && shown < 290 && cell.alpha == 1)
+    scene.stage.run(for: 0.3)
+    #expect(cell.frame == CGRect(x: 200, y: 0, width: 90, height: 60))
+  }
+
+  @Test("goes where another layout wants it, and says when the change is done", arguments: [false, true])
+  func layouts(_ animated: Bool) {
+    let scene = CollectionScene()
+    nonisolated(unsafe) var done: [Bool] = []
+    scene.view.setCollectionViewLayout(Sheet(), animated: animated) { done.append($0) }
+    #expect(done == (animated ? [] : [true]))
+    scene.stage.run(for: 0.5)
+    #expect(done == [true] && scene.view.contentOffset.y == 35)
+  }
+
+  private final class Pile: UICollectionViewLayout {
+    override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 480) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      [5, 9, 1].enumerated().map { index, height in
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: 0))
+        (attributes.frame, attributes.zIndex) = (CGRect(x: 0, y: 0, width: 100, height: 100), height)
+        return attributes
+      }
+    }
+  }
+
+  @Test("finds the item on top of a pile")
+  func pile() {
+    let scene = CollectionScene([3], layout: Pile())
+    #expect(scene.view.indexPathForItem(at: CGPoint(x: 50, y: 50)) == item(1))
+  }
+}

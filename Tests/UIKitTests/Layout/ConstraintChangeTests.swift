@@ -1,0 +1,74 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("What is changed of active constraints", .serialized)
+struct ConstraintChangeTests {
+  private final class Box: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 20) }
+  }
+
+  private let scene = ViewScene()
+
+  init() { scene.window.isHidden = false }
+
+  private func add(_ view: UIView) -> UIView {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    scene.window.addSubview(view)
+    return view
+  }
+
+  @Test("counts from the next frame on: a priority, and how much a view holds on to its size")
+  func priorities() {
+    let view = add(UIView())
+    let (one, other) = (
+      view.widthAnchor.constraint(equalToConstant: 50), view.widthAnchor.constraint(equalToConstant: 70)
+    )
+    (one.priority, other.priority) = (UILayoutPriority(500), UILayoutPriority(400))
+    NSLayoutConstraint.activate([one, other])
+    scene.frame()
+    #expect(view.frame.width == 50)
+    other.priority = UILayoutPriority(600)
+    scene.frame()
+    #expect(view.frame.width == 70)
+
+    let box = add(Box())
+    let wish = box.widthAnchor.constraint(equalToConstant: 90)
+    wish.priority = UILayoutPriority(300)
+    wish.isActive = true
+    scene.frame()
+    #expect(box.frame.width == 90)
+    box.setContentHuggingPriority(UILayoutPriority(400), for: .horizontal)
+    scene.frame()
+    #expect(box.frame.width == 40)
+  }
+
+  @Test("also that a view is placed by them")
+  func translating() {
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    scene.window.addSubview(view)
+    let wish = view.widthAnchor.constraint(equalToConstant: 50)
+    wish.priority = .defaultHigh
+    wish.isActive = true
+    scene.frame()
+    #expect(view.frame.width == 10)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    scene.frame()
+    #expect(view.frame.width == 50)
+  }
+
+  @Test("leaves neighbours neighbours, in whole pixels")
+  func pixels() {
+    var before = scene.window.leadingAnchor
+    let views = (0..<3).map { _ in add(UIView()) }
+    for view in views {
+      view.leadingAnchor.constraint(equalTo: before).isActive = true
+      view.widthAnchor.constraint(equalToConstant: 100.0 / 3).isActive = true
+      before = view.trailingAnchor
+    }
+    scene.frame()
+    let edges = views.flatMap { [$0.frame.minX, $0.frame.maxX] }
+    let scale = UIScreen.main.scale
+    let expected = [0, 100.0 / 3, 100.0 / 3, 200.0 / 3, 200.0 / 3, 100].map { ($0 * scale).rounded() / scale }
+    #expect(zip(edges, expected).allSatisfy { abs($0 - $1) < 1e-9 } && edges.count == 6)
+  }
+}
