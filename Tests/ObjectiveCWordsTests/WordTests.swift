@@ -218,4 +218,13 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
   func emptyTexts(_ word: Word) {
     #expect(Translation(inPage(word.old), path: "Page.swift").text == inPage(word.new))
   }
+
+  @Test("says of a selector of an object that it retains that, and imports networking once")
+  func notes() {
+    let text = Translation(inPage("a(#selector(other.tapped))"), path: "A.swift")
+    #expect(text.text == inPage("a(Selector(other.tapped, named: \"tapped\"))"))
+    #expect(text.messages.map { "\($0)" }.joined().contains("other is an object: this selector is bound to it"))
+    let known = "import FoundationNetworking\nimport UIKit\nlet a = URLSession.shared"
+    #expect(Translation(known, path: "A.swift").text == known)
+  }
 }

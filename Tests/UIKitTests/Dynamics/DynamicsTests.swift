@@ -184,4 +184,54 @@ import UIKit
     scene.animator.removeAllBehaviors()
     #expect(parent.told == [true, false] && scene.animator.behaviors.isEmpty)
   }
+
+  @Test("A lasting push beside the middle turns the item faster and faster; turning is resisted, too")
+  func lastingTurn() {
+    let scene = Scene()
+    defer { scene.end() }
+    let push = UIPushBehavior(items: [scene.view], mode: .continuous)
+    push.pushDirection = CGVector(dx: 0, dy: 1)
+    push.setTargetOffsetFromCenter(UIOffset(horizontal: 50, vertical: 0), for: scene.view)
+    let matter = UIDynamicItemBehavior(items: [scene.view])
+    scene.animator.addBehavior(push)
+    scene.animator.addBehavior(matter)
+    scene.run(6)
+    // 3 radians per second squared: an arm of 50 points, a force of 100, an inertia of (100² + 100²) / 12.
+    #expect(isNear(matter.angularVelocity(for: scene.view), 0.3, within: 0.001))
+    scene.animator.removeBehavior(push)
+    matter.angularResistance = 2
+    let before = matter.angularVelocity(for: scene.view)
+    scene.run(30)
+    #expect(isNear(matter.angularVelocity(for: scene.view), before * exp(-1)))
+  }
+
+  @Test("At rest an item that others have moved is taken up again; the time at rest does not count")
+  func resting() {
+    let scene = Scene()
+    defer { scene.end() }
+    scene.animator.addBehavior(UISnapBehavior(item: scene.view, snapTo: CGPoint(x: 250, y: 150)))
+    scene.run(240)
+    let elapsed = scene.animator.elapsedTime
+    #expect(!scene.animator.isRunning && elapsed > 0.5)
+    scene.view.center = CGPoint(x: 100, y: 150)
+    scene.run(30)
+    #expect(scene.view.center.x == 100)
+    scene.animator.updateItem(usingCurrentState: scene.view)
+    scene.run(6)
+    #expect(isNear(CGFloat(scene.animator.elapsedTime - elapsed), 0.1) && scene.view.center.x > 100)
+    scene.run(240)
+    #expect(isNear(scene.view.center.x, 250, within: 0.01))
+  }
+
+  @Test("An item is found where it lies as it is turned")
+  func turned() {
+    let scene = Scene()
+    defer { scene.end() }
+    let bar = UIView(frame: CGRect(x: 100, y: 240, width: 100, height: 20))
+    bar.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    scene.stage.window.addSubview(bar)
+    scene.animator.addBehavior(UIDynamicItemBehavior(items: [bar]))
+    #expect(scene.animator.items(in: CGRect(x: 149, y: 210, width: 2, height: 2)).count == 1)
+    #expect(scene.animator.items(in: CGRect(x: 110, y: 249, width: 2, height: 2)).isEmpty)
+  }
 }

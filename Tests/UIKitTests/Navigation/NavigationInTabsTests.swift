@@ -28,4 +28,20 @@ import UIKit
     #expect(tabs.tabBar.frame.minX == 0 && tabs.tabBar.layer.presentation()?.frame.minX == 0)
     #expect(scene.stage.issues == [])
   }
+
+  @Test("Right to left the bottom bar goes to the right, where reading begins")
+  func mirrored() {
+    let stage = Stage()
+    defer { stage.tearDown() }
+    stage.settings.layoutDirection = .rightToLeft
+    let (tabs, first, second) = (UITabBarController(), UIViewController(), UIViewController())
+    let nav = UINavigationController(rootViewController: first)
+    tabs.viewControllers = [nav]
+    stage.window.rootViewController = tabs
+    stage.settle()
+    second.hidesBottomBarWhenPushed = true
+    nav.pushViewController(second, animated: false)
+    stage.settle()
+    #expect(tabs.tabBar.frame.minX == 390)
+  }
 }

@@ -72,4 +72,14 @@ nonisolated(unsafe) private var secondKey: UInt8 = 0
     #expect(autoreleasepool { 3 } == 3)
     #expect(NSEC_PER_SEC == 1_000_000_000)
   }
+
+  @Test("is not found in another object that has come to the place of one that is gone")
+  func places() {
+    var found = 0
+    for _ in 0..<200 {
+      do { objc_setAssociatedObject(NSObject(), &firstKey, 7, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+      if objc_getAssociatedObject(NSObject(), &firstKey) != nil { found += 1 }
+    }
+    #expect(found == 0)
+  }
 }

@@ -90,6 +90,7 @@ import UIKit
   @Test("answers who responds to it")
   func responding() {
     #expect(Page().responds(to: Selector(Page.plain)) && !UIView().responds(to: Selector(Page.plain)))
+    #expect(!Page().responds(to: nil))
   }
 
   @Test("is performed, and what the method answers comes back")

@@ -1,3 +1,4 @@
+import QuartzCore
 import Stage
 import Testing
 import UIKit
@@ -195,5 +196,56 @@ enum Later: CaseIterable, Sendable {
     #expect(stage.settle(limit: 1))
     timer.invalidate()
     stage.tearDown()
+  }
+
+  @Test("a request to perform is taken back for its argument only")
+  func cancellingArguments() {
+    let stage = Stage()
+    defer { stage.tearDown() }
+    var heard = 0
+    let (one, word) = (LaterTarget { heard += 1 }, Selector(LaterTarget.call, named: "call"))
+    one.perform(word, with: "a", afterDelay: 0.1)
+    one.perform(word, with: "b", afterDelay: 0.1)
+    NSObject.cancelPreviousPerformRequests(withTarget: one, selector: word, object: "a")
+    NSObject.cancelPreviousPerformRequests(withTarget: one, selector: word, object: nil)
+    stage.run(for: 0.2)
+    #expect(heard == 1)
+  }
+
+  @Test("what does not wait for the main thread comes in a turn of its own")
+  func performingLater() {
+    let stage = Stage()
+    defer { stage.tearDown() }
+    var heard = 0
+    let one = LaterTarget { heard += 1 }
+    one.performSelector(onMainThread: Selector(LaterTarget.call), with: nil, waitUntilDone: false)
+    #expect(heard == 0)
+    stage.frame()
+    #expect(heard == 1)
+  }
+
+  @Test("of two that are due in one frame the earlier comes first")
+  func order() {
+    let stage = Stage()
+    defer { stage.tearDown() }
+    var heard: [String] = []
+    _ = Later.perform.start(after: 0.31) { heard.append("later") }
+    _ = Later.perform.start(after: 0.305) { heard.append("earlier") }
+    stage.run(untilTime: 1)
+    #expect(heard == ["earlier", "later"])
+  }
+
+  @Test("a timer that is added twice ticks once, and what it missed between two frames is not made up for")
+  func onceOnly() {
+    let scene = ViewScene()
+    nonisolated(unsafe) var heard = 0
+    let timer = FrameTimer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in heard += 1 }
+    RunLoop.main.add(timer, forMode: .common)
+    for _ in 0..<8 { scene.frame() }
+    #expect(heard == 1)
+    (FrameLoop.main.clock as? ManualClock)?.now += 1
+    for _ in 0..<3 { scene.frame() }
+    #expect(heard == 2)
+    timer.invalidate()
   }
 }

@@ -88,7 +88,8 @@ import UIKit
       send(.moved, 1, 90 - 10 * CGFloat(step))
       send(.moved, 2, 110 + 10 * CGFloat(step))
     }
-    #expect(view.zoomScale > 3)
+    // Beyond the limit it has half of the power.
+    #expect(abs(view.zoomScale - 3 * 2.0.squareRoot()) < 0.01)
     send(.ended, 1, 10)
     send(.ended, 2, 190)
     #expect(view.isZoomBouncing && !view.isZooming)
@@ -105,5 +106,28 @@ import UIKit
     #expect(view.pinchGestureRecognizer != nil)
     view.zoomScale = 2
     #expect(view.zoomScale == 1)
+  }
+
+  @Test("says at which scale fingers have left it within its limits; without any between them nothing pinches")
+  func within() {
+    let (stage, view, zoomer) = scene()
+    defer { stage.tearDown() }
+    func send(_ phase: UITouch.Phase, _ finger: Int, _ x: CGFloat) {
+      UIApplication.shared.send(
+        [TouchInput(id: finger, phase: phase, location: CGPoint(x: x, y: 100), timestamp: stage.time)],
+        in: stage.window)
+      stage.frame()
+    }
+    send(.began, 1, 90)
+    send(.began, 2, 110)
+    for step in 1...3 {
+      send(.moved, 1, 90 - 10 * CGFloat(step))
+      send(.moved, 2, 110 + 10 * CGFloat(step))
+    }
+    send(.ended, 1, 60)
+    send(.ended, 2, 140)
+    #expect(zoomer.lines == ["willBegin", "didZoom", "didEnd(\(view.zoomScale))"] && !view.isZoomBouncing)
+    (view.minimumZoomScale, view.maximumZoomScale) = (1, 1)
+    #expect(view.gestureRecognizers?.first { $0 is UIPinchGestureRecognizer }?.isEnabled == false)
   }
 }

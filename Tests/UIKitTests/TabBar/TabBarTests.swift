@@ -98,4 +98,15 @@ import Testing
     #expect(scene.stage.issues[1].hasSuffix("keeps its selection: nil cannot be selected."))
     #expect(scene.stage.issues[2].hasPrefix("moreNavigationController is not there: all 6 tabs of "))
   }
+
+  @Test("Of its own: an item that is taken out is not selected any more, also where somebody keeps it")
+  func selectionGoes() {
+    let stage = Stage(endReports: .afterFrame)
+    defer { stage.tearDown() }
+    let bar = bar(on: stage)
+    let first = bar.items?[0]
+    bar.selectedItem = first
+    bar.items = Array(bar.items?.dropFirst() ?? [])
+    #expect(first != nil && bar.selectedItem == nil)
+  }
 }
