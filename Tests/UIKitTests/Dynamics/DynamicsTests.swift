@@ -234,4 +234,15 @@ import UIKit
     #expect(scene.animator.items(in: CGRect(x: 149, y: 210, width: 2, height: 2)).count == 1)
     #expect(scene.animator.items(in: CGRect(x: 110, y: 249, width: 2, height: 2)).isEmpty)
   }
+
+  @Test("A child that comes to a parent that has an animator acts at once")
+  func lateChild() {
+    let scene = Scene()
+    defer { scene.end() }
+    let parent = UIDynamicBehavior()
+    scene.animator.addBehavior(parent)
+    parent.addChildBehavior(UIGravityBehavior(items: [scene.view]))
+    scene.run(30)
+    #expect(isNear(scene.view.center.y, 150 + 125))
+  }
 }
