@@ -5,6 +5,8 @@ import CoreGraphics
 /// A dynamic colour, as those of the system are, has other components in other traits: those of
 /// `UITraitCollection.current` where nobody says which. Immutable, and usable on any thread.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let header = AttributeValueHeader()
+
   /// A colour's components, or how they are found.
   enum Source {
     case plain(ColorComponents)

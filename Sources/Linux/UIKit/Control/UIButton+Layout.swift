@@ -9,13 +9,13 @@ extension UIButton {
   private static let leastTitleWidth: CGFloat = 30
 
   private var titleSize: CGSize {
-    guard let text = currentTitle, !text.isEmpty, let label = titleLabel else { return .zero }
+    guard hasTitle, let label = titleLabel else { return .zero }
     return label.sizeThatFits(.zero)
   }
 
   private var imageSize: CGSize { currentImage?.size ?? .zero }
 
-  private var hasTitle: Bool { currentTitle?.isEmpty == false }
+  private var hasTitle: Bool { shownTitle?.isEmpty == false }
 
   var naturalSize: CGSize {
     let title = titleSize

@@ -1,9 +1,17 @@
+public import Foundation
 import QuartzCore
 
 extension UIButton {
   /// Sets the title for exactly this state. A state without one has the title of the normal state.
   public func setTitle(_ title: String?, for state: State) {
     titles[state] = title
+    showSoon()
+  }
+
+  /// Sets the title with attributes for exactly this state. A state without one has that of the normal state. It is
+  /// shown in place of a plain title, in the title's font and colour where it has none.
+  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
     showSoon()
   }
 
@@ -36,6 +44,9 @@ extension UIButton {
   /// The title of a state.
   public func title(for state: State) -> String? { titles[state] }
 
+  /// The title of a state with its attributes, where one was set.
+  public func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+
   /// The colour of a state's title.
   public func titleColor(for state: State) -> UIColor? { titleColors[state] ?? plainTitleColor(for: state) }
 
@@ -50,6 +61,12 @@ extension UIButton {
 
   /// The title that is shown now.
   public var currentTitle: String? { titles[state] }
+
+  /// The title with attributes that is shown now; nil where the title is plain.
+  public var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
+
+  /// What can be read.
+  var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
 
   /// The colour that the title has now: without one for the state a system button's is the tint colour, or a faint
   /// grey while disabled (observed), a custom button's is white.
@@ -78,9 +95,13 @@ extension UIButton {
 
   /// Gives title, image and background what the current state wants.
   func showState() {
-    if label != nil || currentTitle != nil, let label = titleLabel {
-      label.text = currentTitle
-      label.textColor = currentTitleColor
+    if label != nil || shownTitle != nil, let label = titleLabel {
+      if let title = currentAttributedTitle {
+        label.showPassing(title, color: currentTitleColor)
+      } else {
+        label.text = currentTitle
+        label.textColor = currentTitleColor
+      }
       label.shadowColor = currentTitleShadowColor
       label.alpha = fade
     }

@@ -1,9 +1,11 @@
+import Foundation
 import QuartzCore
 
 /// A control with a title and an image that a tap triggers.
 @preconcurrency @MainActor open class UIButton: UIControl {
   private var type = ButtonType.custom
   var titles = StateValues<String>()
+  var attributedTitles = StateValues<NSAttributedString>()
   var titleColors = StateValues<UIColor>()
   var shadowColors = StateValues<UIColor>()
   var images = StateValues<UIImage>()
@@ -126,13 +128,13 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  override var defaultLargeContentTitle: String? { currentTitle }
+  override var defaultLargeContentTitle: String? { shownTitle }
   override var defaultLargeContentImage: UIImage? { currentImage }
 
   /// The title, or the label of the image, unless something else is set.
   open override var accessibilityLabel: String? {
     get {
-      let title = currentTitle.flatMap { $0.isEmpty ? nil : $0 }
+      let title = shownTitle.flatMap { $0.isEmpty ? nil : $0 }
       return super.accessibilityLabel ?? title ?? currentImage?.accessibilityLabel
     }
     set { super.accessibilityLabel = newValue }

@@ -7,13 +7,19 @@ struct FontMetrics: Sendable {
   var descent: CGFloat
   var capHeight: CGFloat
   var xHeight: CGFloat
+  /// The upper edge of a line below letters, and that of one through them, above the base line.
+  var underlinePosition: CGFloat
+  var strikethroughPosition: CGFloat
+  /// How thick these lines are.
+  var ruleThickness: CGFloat
 
   /// Measured once for each cut, at a size at which Pango's units do not show.
   static func of(_ face: FontFace, size: CGFloat) -> FontMetrics {
     let unit = TextContext.current.unitMetrics(of: face)
     return FontMetrics(
       ascent: unit.ascent * size, descent: unit.descent * size, capHeight: unit.capHeight * size,
-      xHeight: unit.xHeight * size)
+      xHeight: unit.xHeight * size, underlinePosition: unit.underlinePosition * size,
+      strikethroughPosition: unit.strikethroughPosition * size, ruleThickness: unit.ruleThickness * size)
   }
 
   /// The measures at one point.
@@ -27,7 +33,10 @@ struct FontMetrics: Sendable {
         ascent: CGFloat(pango_font_metrics_get_ascent(metrics)) / points,
         descent: CGFloat(pango_font_metrics_get_descent(metrics)) / points,
         capHeight: inkHeight(of: "H", description, context) / points,
-        xHeight: inkHeight(of: "x", description, context) / points)
+        xHeight: inkHeight(of: "x", description, context) / points,
+        underlinePosition: CGFloat(pango_font_metrics_get_underline_position(metrics)) / points,
+        strikethroughPosition: CGFloat(pango_font_metrics_get_strikethrough_position(metrics)) / points,
+        ruleThickness: CGFloat(pango_font_metrics_get_underline_thickness(metrics)) / points)
     }
   }
 

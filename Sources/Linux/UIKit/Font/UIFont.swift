@@ -5,9 +5,10 @@ import CoreGraphics
 /// Every font here is a cut of DejaVu; what it has no glyph for (Chinese) comes from WenQuanYi Micro Hei. Measures are
 /// in points and do not depend on the screen's scale: outlines are not hinted.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let header = AttributeValueHeader()
   let face: FontFace
   private let size: CGFloat
-  private let metrics: FontMetrics
+  let metrics: FontMetrics
   /// nil for a font of a size that was given.
   let scaling: FontScaling?
 

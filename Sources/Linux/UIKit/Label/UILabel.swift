@@ -1,6 +1,7 @@
+public import Foundation
 import QuartzCore
 
-/// A view that shows a text in one font and one colour.
+/// A view that shows a text in one font and one colour, or an attributed string.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var style = TextLayout.Style(
     font: .systemFont(ofSize: UIFont.labelFontSize), alignment: .natural, lineBreakMode: .byTruncatingTail,
@@ -8,9 +9,9 @@ import QuartzCore
   {
     didSet { layouts = [] }
   }
-  private var string: String? {
-    didSet { layouts = [] }
-  }
+  private var string: String?
+  /// What was set with attributes, each letter with a font, a colour and a paragraph style.
+  private var styled: NSAttributedString?
   /// The text as it was laid out last: it is measured in one space and drawn in another, and a new colour changes neither.
   private var layouts: [(numberOfLines: Int, space: CGSize, layout: TextLayout)] = []
   private var color = UIColor.label
@@ -56,13 +57,71 @@ import QuartzCore
   /// The text; nil at first.
   open var text: String? {
     get { string }
-    set { change(\.string, to: newValue, affectsSize: true) }
+    set { show(newValue, nil) }
+  }
+
+  /// The text with its attributes; nil at first. What was set comes back with the label's font, colour, alignment and line
+  /// break mode where it had none; a plain text comes with those.
+  ///
+  /// Setting it sets `text`, and `font`, `textColor`, `textAlignment` and `lineBreakMode` to those of the first letter.
+  /// Setting one of these afterwards changes all of the string; setting `text` replaces it (all documented).
+  open var attributedText: NSAttributedString? {
+    get { styled ?? string.map { NSAttributedString(string: $0).filled(with: plainAttributes) } }
+    set {
+      let new = newValue?.filled(with: plainAttributes)
+      show(new?.string, new)
+      if let new, new.length > 0 { adopt(new.attributes(at: 0, effectiveRange: nil)) }
+    }
+  }
+
+  /// Shows an attributed string, in the label's own font and in a colour where it has none, and stays as it is for what
+  /// is shown next.
+  func showPassing(_ new: NSAttributedString, color: UIColor) {
+    self.color = color
+    show(new.string, new.filled(with: plainAttributes))
+  }
+
+  private var plainAttributes: [NSAttributedString.Key: Any] {
+    let paragraph = ParagraphValues(alignment: style.alignment, lineBreakMode: style.lineBreakMode)
+    return [.font: style.font, .foregroundColor: color, .paragraphStyle: NSParagraphStyle(paragraph)]
+  }
+
+  private func show(_ string: String?, _ styled: NSAttributedString?) {
+    guard string != self.string || styled != self.styled else { return }
+    self.string = string
+    self.styled = styled
+    textDidChange()
+  }
+
+  private func adopt(_ attributes: [NSAttributedString.Key: Any]) {
+    style.font = attributes[.font] as? UIFont ?? style.font
+    color = attributes[.foregroundColor] as? UIColor ?? color
+    guard let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+    style.alignment = paragraph.alignment
+    style.lineBreakMode = paragraph.lineBreakMode
+  }
+
+  private func textDidChange() {
+    layouts = []
+    setNeedsDisplay()
+    naturalSizeDidChange()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// What is set for the label goes for all of an attributed string.
+  private func changeAll(_ change: (NSAttributedString) -> NSAttributedString) {
+    guard let styled else { return }
+    show(string, change(styled))
   }
 
   /// The font; the system's in 17 points at first, and again after nil was set.
   open var font: UIFont! {
     get { style.font }
-    set { change(\.style.font, to: newValue ?? .systemFont(ofSize: UIFont.labelFontSize), affectsSize: true) }
+    set {
+      let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      change(\.style.font, to: font, affectsSize: true)
+      changeAll { $0.setting(.font, to: font) }
+    }
   }
 
   /// Whether a font from `preferredFont(forTextStyle:)` or `UIFontMetrics` follows the size of text that the user wants;
@@ -73,26 +132,40 @@ import QuartzCore
 
   override func adaptFont() {
     super.adaptFont()
-    if adjustsFontForContentSizeCategory, let scaling = style.font.scaling { font = scaling.font(in: traitCollection) }
+    guard adjustsFontForContentSizeCategory else { return }
+    let traits = traitCollection
+    if let scaling = style.font.scaling {
+      change(\.style.font, to: scaling.font(in: traits), affectsSize: true)
+    }
+    changeAll { $0.mapping(.font) { ($0 as? UIFont)?.scaling?.font(in: traits) } }
   }
 
   /// The colour; `UIColor.label` at first, and again after nil was set.
   open var textColor: UIColor! {
     get { color }
-    set { change(\.color, to: newValue ?? .label) }
+    set {
+      change(\.color, to: newValue ?? .label)
+      changeAll { $0.setting(.foregroundColor, to: color) }
+    }
   }
 
   /// How lines are placed between the left and the right edge; `natural` at first.
   open var textAlignment: NSTextAlignment {
     get { style.alignment }
-    set { change(\.style.alignment, to: newValue) }
+    set {
+      change(\.style.alignment, to: newValue)
+      changeAll { $0.settingParagraph(\.alignment, to: newValue) }
+    }
   }
 
   /// What happens to text that does not fit; `byTruncatingTail` at first. Of several lines the truncating and clipping
   /// modes concern the last, the others break between words.
   open var lineBreakMode: NSLineBreakMode {
     get { style.lineBreakMode }
-    set { change(\.style.lineBreakMode, to: newValue, affectsSize: true) }
+    set {
+      change(\.style.lineBreakMode, to: newValue, affectsSize: true)
+      changeAll { $0.settingParagraph(\.lineBreakMode, to: newValue) }
+    }
   }
 
   /// The greatest number of lines; 1 at first, 0 for as many as it takes. No more are shown than fit the height.
@@ -179,9 +252,11 @@ import QuartzCore
     let place = CGRect(
       x: rect.minX, y: rect.minY + pixelsDown((rect.height - height) / 2), width: rect.width, height: height)
     if let shadowColor {
-      text.draw(in: context, rect: place.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height), color: shadowColor)
+      let below = place.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+      text.draw(in: context, rect: below, color: shadowColor, isOnly: true)
     }
-    text.draw(in: context, rect: place, color: (highlighted ? otherColor : nil) ?? color)
+    let other = highlighted ? otherColor : nil
+    text.draw(in: context, rect: place, color: other ?? color, isOnly: other != nil)
   }
 
   /// Draws the text into the bounds.
@@ -196,7 +271,9 @@ import QuartzCore
     }
     var style = style
     style.numberOfLines = numberOfLines
-    let layout = TextLayout(string ?? "", style: style, within: space)
+    let layout =
+      styled.map { TextLayout($0, style: style, within: space) }
+      ?? TextLayout(string ?? "", style: style, within: space)
     if layouts.count == Self.keptLayouts { layouts.removeFirst() }
     layouts.append((numberOfLines, space, layout))
     return layout
@@ -209,11 +286,7 @@ import QuartzCore
   ) {
     guard self[keyPath: property] != value else { return }
     self[keyPath: property] = value
-    setNeedsDisplay()
-    if affectsSize {
-      naturalSizeDidChange()
-      invalidateIntrinsicContentSize()
-    }
+    if affectsSize { textDidChange() } else { setNeedsDisplay() }
   }
 
   /// What a subclass does when `sizeThatFits(_:)` has a new answer.

@@ -1,83 +1,84 @@
-import CPango
 import CoreGraphics
 
 /// Finds the lines of a text. Where not all fit, the last one that does shows, in the way of the line break mode, that
 /// text is missing.
 struct LineBreaker {
-  let text: String
-  let style: TextLayout.Style
+  let text: StyledText
+  /// 0 for as many as it takes.
+  let numberOfLines: Int
   let width: CGFloat?
 
-  func lines(within height: CGFloat) -> (lines: [TextLine], isTruncated: Bool) {
-    let all = PangoText(
-      text, font: style.font, width: width,
-      wrap: style.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR,
-      isJustified: style.alignment == .justified && width != nil)
-    let count = all.lineCount - (endsInEmptyLine && all.lineCount > 1 ? 1 : 0)
-    var lines: [TextLine] = []
+  func lines(within height: CGFloat) -> (lines: [LineBox], isTruncated: Bool) {
+    var boxes: [LineBox] = []
+    var start = 0
     var bottom: CGFloat = 0
-    for index in 0..<count {
-      let line = all.line(index)
-      bottom += line.height
-      // Half of Pango's unit: a height that was measured here must be enough.
-      if index > 0, bottom > height + 0.5 / CGFloat(PANGO_SCALE) { break }
-      if style.numberOfLines > 0, index == style.numberOfLines { break }
-      lines.append(line)
+    for section in text.sections {
+      let all = PangoText(section.text, paragraph: section.paragraph, width: width)
+      for index in 0..<all.lineCount {
+        let box = LineBox(all.line(index), section.paragraph, below: boxes.last)
+        bottom += box.space + box.height
+        // Half of Pango's unit: a height that was measured here must be enough.
+        let isTooLow = bottom > height + 0.5 / 1024 && !boxes.isEmpty
+        if isTooLow || (numberOfLines > 0 && boxes.count == numberOfLines) {
+          let last = boxes.removeLast()
+          boxes.append(lastLine(from: start, in: last).map(last.with) ?? last)
+          return (boxes, true)
+        }
+        boxes.append(box)
+        start = section.start + box.line.start
+      }
     }
-    guard lines.count < count else { return (lines, false) }
-    if let last = lastLine(from: lines[lines.count - 1].start) { lines[lines.count - 1] = last }
-    return (lines, true)
+    return (boxes, false)
   }
 
-  /// A line break at the end makes no line of its own. Guess, from how labels are padded in practice.
-  private var endsInEmptyLine: Bool { text.last?.isNewline == true }
-
   /// The last line, from a byte of the text on, where the mode does not just stop between words or characters.
-  private func lastLine(from start: Int) -> TextLine? {
-    let rest = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
-    switch style.lineBreakMode {
+  private func lastLine(from start: Int, in box: LineBox) -> TextLine? {
+    let rest = text.slice(start..<text.count)
+    let mode = box.paragraph.lineBreakMode
+    let room = box.room(in: width)
+    switch mode {
     case .byWordWrapping, .byCharWrapping:
       return nil
     case .byClipping:
-      return PangoText(paragraph(of: rest), font: style.font, width: nil).line(0)
+      return PangoText(rest.firstParagraph).line(0)
     case .byTruncatingTail:
-      let first = paragraph(of: rest)
-      return truncated(first, goesOn: first.utf8.count < rest.utf8.count)
+      let first = rest.firstParagraph
+      return truncated(first, mode, room, goesOn: first.count < rest.count)
     case .byTruncatingHead, .byTruncatingMiddle:
-      return truncated(String(rest.map { $0.isNewline ? " " : $0 }), goesOn: false)
+      return truncated(rest.onOneLine, mode, room, goesOn: false)
     }
   }
 
-  private func paragraph(of rest: String) -> String { String(rest.prefix { !$0.isNewline }) }
-
   /// As many characters as fit together with an ellipsis. A text that goes on has one even if all of it fits.
-  private func truncated(_ text: String, goesOn: Bool) -> TextLine {
-    let characters = Array(text)
+  private func truncated(_ text: StyledText, _ mode: NSLineBreakMode, _ room: CGFloat?, goesOn: Bool) -> TextLine {
+    let characters = Array(text.text)
+    let boundaries = text.boundaries
     func line(keeping count: Int) -> TextLine {
-      let shown = count == characters.count && !goesOn ? text : ellipsized(characters, keeping: count)
-      return PangoText(shown, font: style.font, width: nil).line(0)
+      if count == characters.count && !goesOn { return PangoText(text).line(0) }
+      let gap = gap(in: characters, keeping: count, mode)
+      return PangoText(text.replacing(boundaries[gap.lowerBound]..<boundaries[gap.upperBound], with: "…")).line(0)
     }
-    guard let width else { return line(keeping: characters.count) }
+    guard let room else { return line(keeping: characters.count) }
     var fits = 0
     var most = characters.count
     while fits < most {
       let middle = (fits + most + 1) / 2
-      if line(keeping: middle).width <= width { fits = middle } else { most = middle - 1 }
+      if line(keeping: middle).width <= room { fits = middle } else { most = middle - 1 }
     }
     return line(keeping: fits)
   }
 
-  /// No space is left next to the ellipsis (a guess).
-  private func ellipsized(_ characters: [Character], keeping count: Int) -> String {
-    let front =
-      switch style.lineBreakMode {
+  /// What an ellipsis stands for. No space is left next to it (a guess).
+  private func gap(in characters: [Character], keeping count: Int, _ mode: NSLineBreakMode) -> Range<Int> {
+    var front =
+      switch mode {
       case .byTruncatingHead: 0
       case .byTruncatingMiddle: (count + 1) / 2
       default: count
       }
-    var head = characters.prefix(front)
-    while head.last?.isWhitespace == true { head.removeLast() }
-    let tail = characters.suffix(count - front).drop { $0.isWhitespace }
-    return String(head) + "…" + String(tail)
+    var back = characters.count - (count - front)
+    while front > 0, characters[front - 1].isWhitespace { front -= 1 }
+    while back < characters.count, characters[back].isWhitespace { back += 1 }
+    return front..<back
   }
 }

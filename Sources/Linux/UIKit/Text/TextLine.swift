@@ -2,45 +2,6 @@ import CCairo
 import CPango
 import CoreGraphics
 
-/// A Pango layout that lives as long as one of its lines.
-final class PangoText {
-  let layout: OpaquePointer
-
-  /// Lays out a text. `width` in points; nil leaves lines as long as they are.
-  init(
-    _ text: String, font: UIFont, width: CGFloat?, wrap: PangoWrapMode = PANGO_WRAP_WORD_CHAR,
-    isJustified: Bool = false
-  ) {
-    layout = pango_layout_new(TextContext.current.pango)
-    font.face.withDescription(size: font.pointSize) { pango_layout_set_font_description(layout, $0) }
-    pango_layout_set_text(layout, text, Int32(text.utf8.count))
-    setHyphens(text)
-    pango_layout_set_wrap(layout, wrap)
-    pango_layout_set_justify(layout, isJustified ? 1 : 0)
-    if let width {
-      pango_layout_set_width(layout, Int32((min(max(width, 0), 1_000_000) * CGFloat(PANGO_SCALE)).rounded()))
-    }
-  }
-
-  deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
-
-  /// UIKit breaks a word that is too long for a line without a sign; Pango would hyphenate it. At a soft hyphen both
-  /// show one.
-  private func setHyphens(_ text: String) {
-    guard !text.unicodeScalars.contains("\u{AD}") else { return }
-    let attributes = pango_attr_list_new()
-    defer { pango_attr_list_unref(attributes) }
-    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-    pango_layout_set_attributes(layout, attributes)
-  }
-
-  var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
-
-  func line(_ index: Int) -> TextLine {
-    TextLine(owner: self, pango: pango_layout_get_line_readonly(layout, Int32(index)))
-  }
-}
-
 /// One line of text, measured.
 struct TextLine {
   private let owner: PangoText
@@ -53,27 +14,30 @@ struct TextLine {
     self.pango = pango
     var logical = PangoRectangle()
     pango_layout_line_get_extents(pango, nil, &logical)
-    width = CGFloat(logical.width) / CGFloat(PANGO_SCALE)
-    ascent = -CGFloat(logical.y) / CGFloat(PANGO_SCALE)
-    height = CGFloat(logical.height) / CGFloat(PANGO_SCALE)
+    var width = CGFloat(logical.width) / CGFloat(PANGO_SCALE)
+    var ascent = -CGFloat(logical.y) / CGFloat(PANGO_SCALE)
+    var descent = CGFloat(logical.height) / CGFloat(PANGO_SCALE) - ascent
+    let letters = owner.text.spans.lazy.map(\.letters)
+    if letters.contains(where: { $0.kern != 0 || $0.baselineOffset != 0 }) {
+      let runs = TextRun.all(of: pango, in: owner.text)
+      if let end = runs.last.map({ $0.left + $0.width }) { width = max(0, end) }
+      if letters.contains(where: { $0.baselineOffset != 0 }), !runs.isEmpty {
+        ascent = runs.map { $0.ascent + $0.letters.baselineOffset }.max() ?? ascent
+        descent = runs.map { $0.descent - $0.letters.baselineOffset }.max() ?? descent
+      }
+    }
+    self.width = width
+    self.ascent = ascent
+    height = ascent + descent
   }
 
   /// Where the line begins in the text, in bytes of UTF-8.
   var start: Int { Int(pango.pointee.start_index) }
 
+  var beginsParagraph: Bool { pango_layout_line_is_paragraph_start(pango) != 0 }
+
   var runsRightToLeft: Bool { pango_layout_line_get_resolved_direction(pango) == PANGO_DIRECTION_RTL }
 
-  /// Adds the letters' outlines to the context's path, the line's left end on the base line at `origin`.
-  func trace(in cairo: OpaquePointer, at origin: CGPoint, slant: CGFloat) {
-    var upright = cairo_matrix_t()
-    cairo_get_matrix(cairo, &upright)
-    cairo_translate(cairo, origin.x, origin.y)
-    if slant != 0 {
-      var shear = cairo_matrix_t(xx: 1, yx: 0, xy: -slant, yy: 1, x0: 0, y0: 0)
-      cairo_transform(cairo, &shear)
-    }
-    cairo_move_to(cairo, 0, 0)
-    pango_cairo_layout_line_path(cairo, pango)
-    cairo_set_matrix(cairo, &upright)
-  }
+  /// Letters that look the same, from the left.
+  var runs: [TextRun] { TextRun.all(of: pango, in: owner.text) }
 }

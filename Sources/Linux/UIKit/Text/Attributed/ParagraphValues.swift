@@ -1,0 +1,29 @@
+import CoreGraphics
+
+/// How lines of a paragraph are placed, all in points.
+struct ParagraphValues: Hashable, Sendable {
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var lineSpacing: CGFloat = 0
+  var paragraphSpacing: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var firstLineHeadIndent: CGFloat = 0
+  var headIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var minimumLineHeight: CGFloat = 0
+  var maximumLineHeight: CGFloat = 0
+  var lineHeightMultiple: CGFloat = 0
+
+  /// The height of a line that would be so high by itself: multiplied, then brought between the limits (header).
+  func lineHeight(_ natural: CGFloat) -> CGFloat {
+    let height = max(lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural, minimumLineHeight)
+    return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
+  }
+
+  func head(isFirst: Bool) -> CGFloat { isFirst ? firstLineHeadIndent : headIndent }
+
+  /// How far from the leading margin lines end; nil where nothing ends them.
+  func end(in width: CGFloat?) -> CGFloat? {
+    tailIndent > 0 ? min(tailIndent, width ?? tailIndent) : width.map { $0 + tailIndent }
+  }
+}

@@ -1,0 +1,114 @@
+import CCairo
+import CoreGraphics
+
+/// Draws lines: first what is behind the letters, then what is below them, the letters, and what goes through them.
+struct TextPainter {
+  private struct Piece {
+    var run: TextRun
+    /// The line's left end on its base line.
+    var start: CGPoint
+    /// The run's part of the line.
+    var area: CGRect
+  }
+
+  private let context: CGContext
+  private let color: UIColor
+  private let isOnly: Bool
+  private var pieces: [Piece] = []
+
+  init(context: CGContext, color: UIColor, isOnly: Bool) {
+    self.context = context
+    self.color = color
+    self.isOnly = isOnly
+  }
+
+  /// A line with its top left corner.
+  mutating func add(_ box: LineBox, at corner: CGPoint) {
+    let start = CGPoint(x: corner.x, y: corner.y + box.ascent)
+    for run in box.line.runs {
+      let area = CGRect(x: corner.x + run.left, y: corner.y, width: run.width, height: box.height)
+      pieces.append(Piece(run: run, start: start, area: area))
+    }
+  }
+
+  func paint() {
+    if !isOnly { paintBackgrounds() }
+    paintRules(\.underline) { $0.underlinePosition }
+    paintLetters()
+    paintRules(\.strikethrough) { $0.strikethroughPosition }
+  }
+
+  private func own(_ letters: Letters) -> UIColor { isOnly ? color : letters.color ?? color }
+
+  private func paintBackgrounds() {
+    for (index, piece) in pieces.enumerated() {
+      guard let background = piece.run.letters.background, index == 0 || !continues(index, \.background) else {
+        continue
+      }
+      context.setFillColor(background.cgColor)
+      context.fill(whole(index, \.background))
+    }
+  }
+
+  /// Outlines, filled like any other path: placed exactly, and under the context's own alpha and blend mode.
+  private func paintLetters() {
+    // Cairo's usual distance between curve and polygon, a tenth of a pixel, shows in small letters.
+    cairo_set_tolerance(context.cairo, 0.02)
+    var index = 0
+    while index < pieces.count {
+      let letters = pieces[index].run.letters
+      context.beginPath()
+      while index < pieces.count, pieces[index].run.letters.isPainted(as: letters) {
+        pieces[index].run.trace(in: context.cairo, at: pieces[index].start)
+        index += 1
+      }
+      context.setFillColor(own(letters).cgColor)
+      context.setStrokeColor((isOnly ? color : letters.strokeColor ?? own(letters)).cgColor)
+      context.setLineWidth(abs(letters.strokeWidth) / 100 * letters.font.pointSize)
+      context.drawPath(using: letters.strokeWidth == 0 ? .fill : letters.strokeWidth > 0 ? .stroke : .fillStroke)
+    }
+  }
+
+  /// Lines of one look go on from run to run, so that no seam shows.
+  private func paintRules(_ rule: KeyPath<Letters, Letters.Rule?>, _ position: (FontMetrics) -> CGFloat) {
+    for (index, piece) in pieces.enumerated() {
+      let letters = piece.run.letters
+      guard let look = letters[keyPath: rule], index == 0 || !continues(index, rule) else { continue }
+      let area = whole(index, rule)
+      let metrics = letters.font.metrics
+      let thickness = metrics.ruleThickness * look.style.lines.thickness
+      let top = piece.start.y - letters.baselineOffset - position(metrics)
+      context.setStrokeColor((isOnly ? color : look.color ?? own(letters)).cgColor)
+      context.setLineWidth(thickness)
+      context.setLineDash(phase: 0, lengths: look.style.dashes.map { $0 * thickness })
+      for line in 0..<Int(look.style.lines.count) {
+        let y = top + thickness * (0.5 + 2 * CGFloat(line))
+        context.strokeLineSegments(between: [CGPoint(x: area.minX, y: y), CGPoint(x: area.maxX, y: y)])
+      }
+    }
+    context.setLineDash(phase: 0, lengths: [])
+  }
+
+  /// Whether a piece goes on with what the one before it began.
+  private func continues<Look: Equatable>(_ index: Int, _ look: KeyPath<Letters, Look>) -> Bool {
+    guard index < pieces.count else { return false }
+    let (piece, last) = (pieces[index], pieces[index - 1])
+    let (letters, others) = (piece.run.letters, last.run.letters)
+    return letters[keyPath: look] == others[keyPath: look] && piece.start == last.start && letters.color == others.color
+      && letters.baselineOffset == others.baselineOffset && letters.font == others.font
+  }
+
+  private func whole<Look: Equatable>(_ index: Int, _ look: KeyPath<Letters, Look>) -> CGRect {
+    var end = index + 1
+    while continues(end, look) { end += 1 }
+    return pieces[index..<end].reduce(CGRect.null) { $0.union($1.area) }
+  }
+}
+
+extension Letters {
+  /// Whether both can be painted at once.
+  fileprivate func isPainted(as other: Letters) -> Bool {
+    color == other.color && strokeWidth == other.strokeWidth && strokeColor == other.strokeColor
+      && (strokeWidth == 0 || font.pointSize == other.font.pointSize)
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@MainActor @Suite("A label's attributed text", .serialized) struct AttributedLabelTests {
+  private let bold = UIFont.boldSystemFont(ofSize: 30)
+
+  private func first(_ label: UILabel, _ key: NSAttributedString.Key, at index: Int = 0) -> Any? {
+    label.attributedText?.attribute(key, at: index, effectiveRange: nil)
+  }
+
+  @Test("sets its text, and takes over font, colour, alignment and mode of the first letter")
+  func adopts() {
+    let label = UILabel()
+    #expect(label.attributedText == nil)
+    let style = paragraph { ($0.alignment, $0.lineBreakMode) = (.right, .byTruncatingHead) }
+    label.attributedText = attributed(
+      ("ab", [.font: bold, .foregroundColor: UIColor.red, .paragraphStyle: style]),
+      ("c", [.foregroundColor: UIColor.blue]))
+    #expect(label.text == "abc" && label.font == bold && label.textColor == .red)
+    #expect(label.textAlignment == .right && label.lineBreakMode == .byTruncatingHead)
+    #expect(label.accessibilityLabel == "abc")
+    label.text = "x"
+    #expect(first(label, .font) as? UIFont == bold && first(label, .foregroundColor) as? UIColor == .red)
+    #expect(label.attributedText?.string == "x")
+    label.attributedText = nil
+    #expect(label.text == nil && label.attributedText == nil)
+  }
+
+  @Test("is in the label's font and colour where it has none")
+  func fills() {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 11)
+    label.textColor = .green
+    label.textAlignment = .center
+    label.attributedText = attributed(("a", [.font: bold]), ("b", [.foregroundColor: UIColor.blue]))
+    #expect(first(label, .foregroundColor) as? UIColor == .green && first(label, .font) as? UIFont == bold)
+    #expect(first(label, .font, at: 1) as? UIFont == .systemFont(ofSize: 11))
+    #expect(first(label, .foregroundColor, at: 1) as? UIColor == .blue)
+    #expect((first(label, .paragraphStyle) as? NSParagraphStyle)?.alignment == .center)
+    #expect(label.textAlignment == .center)
+  }
+
+  @Test("has what is set for the label afterwards all over, and keeps the rest")
+  func setsAll() {
+    let label = UILabel()
+    let style = paragraph { $0.lineSpacing = 9 }
+    label.attributedText = attributed(
+      ("a", [.font: bold, .paragraphStyle: style]), ("b", [.foregroundColor: UIColor.blue, .kern: 2]))
+    label.font = .systemFont(ofSize: 11)
+    label.textColor = .red
+    label.textAlignment = .center
+    label.lineBreakMode = .byCharWrapping
+    for index in 0...1 {
+      #expect(first(label, .font, at: index) as? UIFont == .systemFont(ofSize: 11))
+      #expect(first(label, .foregroundColor, at: index) as? UIColor == .red)
+      let style = first(label, .paragraphStyle, at: index) as? NSParagraphStyle
+      #expect(style?.alignment == .center && style?.lineBreakMode == .byCharWrapping)
+    }
+    #expect((first(label, .paragraphStyle) as? NSParagraphStyle)?.lineSpacing == 9)
+    #expect(first(label, .kern, at: 1) as? Int == 2)
+  }
+
+  @Test("is a copy: a string that is changed later changes nothing")
+  func copies() {
+    let label = UILabel()
+    let text = NSMutableAttributedString(string: "a", attributes: [.font: bold])
+    label.attributedText = text
+    text.append(attributed(("b", [:])))
+    #expect(label.text == "a" && label.attributedText?.string == "a")
+  }
+
+  @Test("is measured and broken into lines like another, and ends in dots where there are too many")
+  func lines() {
+    let label = UILabel()
+    let font = UIFont.systemFont(ofSize: 20)
+    label.numberOfLines = 0
+    label.attributedText = attributed(
+      ("The quick brown fox ", [.font: font]),
+      ("jumps over the lazy dog", [.font: font, .foregroundColor: UIColor.red]))
+    let three = label.sizeThatFits(CGSize(width: 180, height: 0))
+    #expect(three.width <= 180 && abs(three.height - 3 * font.lineHeight) < 1)
+    label.numberOfLines = 2
+    #expect(abs(label.sizeThatFits(CGSize(width: 180, height: 0)).height - 2 * font.lineHeight) < 1)
+    label.text = "The quick brown fox jumps over the lazy dog"
+    label.numberOfLines = 0
+    #expect(label.sizeThatFits(CGSize(width: 180, height: 0)) == three)
+    label.numberOfLines = 1
+    let before = label.intrinsicContentSize
+    label.attributedText = attributed(("The", [.font: UIFont.systemFont(ofSize: 40)]))
+    #expect(label.intrinsicContentSize.height > before.height && label.intrinsicContentSize.width < before.width)
+  }
+
+  @Test(
+    "is shortened where its mode says, with the dots in the look of what is before them",
+    arguments: [
+      (NSLineBreakMode.byTruncatingTail, ["red"]), (.byTruncatingHead, ["blue"]),
+      (.byTruncatingMiddle, ["red", "blue"]),
+    ])
+  func truncation(mode: NSLineBreakMode, colors: [String]) throws {
+    let font = UIFont.systemFont(ofSize: 20)
+    let squares = String(repeating: "■", count: 20)
+    let text = attributed(
+      (squares, [.font: font, .foregroundColor: UIColor.red]), (squares, [.font: font, .foregroundColor: UIColor.blue]))
+    let layout = TextLayout(
+      text, style: .init(font: font, lineBreakMode: mode, numberOfLines: 1), within: CGSize(width: 150, height: 30))
+    #expect(layout.isTruncated && layout.size.width <= 150 && layout.size.width > 120)
+    let picture = try drawn(150, 30) {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      layout.draw(in: context, rect: CGRect(x: 0, y: 0, width: 150, height: 30), color: .green)
+    }
+    #expect(["red", "blue", "green"].filter { picture.bounds($0) != nil } == colors)
+  }
+
+  @Test("is drawn, moves with its alignment, and has the highlighted colour all over")
+  func draws() throws {
+    let stage = Stage(size: CGSize(width: 200, height: 60), scale: 1)
+    defer { stage.tearDown() }
+    let label = UILabel(frame: stage.window.bounds)
+    let font = UIFont.systemFont(ofSize: 40)
+    label.attributedText = attributed(
+      ("■", [.font: font, .foregroundColor: UIColor.red]), ("■", [.font: font, .foregroundColor: UIColor.blue]))
+    stage.window.addSubview(label)
+    stage.frame()
+    let left = Colors(image: stage.image())
+    #expect(try #require(left.bounds("red")).minX < 10 && left.bounds("blue") != nil)
+    label.textAlignment = .right
+    stage.frame()
+    #expect(try #require(Colors(image: stage.image()).bounds("blue")).maxX > 190)
+    label.highlightedTextColor = .green
+    label.isHighlighted = true
+    stage.frame()
+    let green = Colors(image: stage.image())
+    #expect(green.bounds("green") != nil && green.bounds("red") == nil && green.bounds("blue") == nil)
+    label.isHighlighted = false
+    stage.frame()
+    #expect(Colors(image: stage.image()).bounds("red") != nil)
+    label.textColor = .blue
+    stage.frame()
+    #expect(Colors(image: stage.image()).bounds("red") == nil)
+  }
+}

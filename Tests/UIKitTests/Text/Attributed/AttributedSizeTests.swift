@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite("The size of attributed text", .serialized) struct AttributedSizeTests {
+  let font = UIFont.systemFont(ofSize: 20)
+
+  @Test("is that of its fonts: 12 points without one, the highest of a line with several")
+  func fonts() {
+    let plain = "Hello".size(withAttributes: [.font: font])
+    #expect(abs(plain.height - font.lineHeight) < 0.01)
+    #expect(plain == attributed(("Hello", [.font: font])).size())
+    #expect(plain == NSString(string: "Hello").size(withAttributes: [.font: font]))
+    #expect(plain == ("Hello" as NSString).size(withAttributes: [.font: font]))
+    #expect(abs("Hello".size().width / plain.width - 0.6) < 0.01)
+    let large = UIFont.systemFont(ofSize: 40)
+    let mixed = attributed(("a", [.font: font]), ("b", [.font: large])).size()
+    #expect(abs(mixed.height - large.lineHeight) < 0.01)
+    let sum = "a".size(withAttributes: [.font: font]).width + "b".size(withAttributes: [.font: large]).width
+    #expect(abs(mixed.width - sum) < 0.01)
+    #expect(attributed().size() == .zero)
+  }
+
+  @Test(
+    "grows by the kern of each letter, the last one with it",
+    arguments: [("Hello", 5, 3.0), ("a", 1, 3), ("Hello", 5, -1), ("שלום", 4, 2)])
+  func kern(text: String, count: Int, kern: Double) {
+    let plain = text.size(withAttributes: [.font: font])
+    for value in [kern as Any, CGFloat(kern), Float(kern), NSNumber(value: kern)] {
+      let spaced = text.size(withAttributes: [.font: font, .kern: value])
+      #expect(abs(spaced.width - plain.width - kern * Double(count)) < 0.01, "\(value)")
+    }
+    let x: (String, Attributes) = ("x", [.font: font])
+    let part = attributed(x, (text, [.font: font, .kern: kern]), x).size()
+    let sum = 2 * attributed(x).size().width + text.size(withAttributes: [.font: font, .kern: kern]).width
+    #expect(abs(part.width - sum) < 0.01)
+  }
+
+  @Test("has the space between lines and paragraphs, but none before the first and after the last")
+  func spacing() {
+    func height(_ text: String, _ set: (NSMutableParagraphStyle) -> Void) -> CGFloat {
+      text.size(withAttributes: [.font: font, .paragraphStyle: paragraph(set)]).height - 3 * font.lineHeight
+    }
+    #expect(abs(height("a\nb\nc") { $0.lineSpacing = 7 } - 14) < 0.01)
+    #expect(abs(height("a\nb\nc") { $0.paragraphSpacing = 5 } - 10) < 0.01)
+    #expect(abs(height("a\nb\nc") { $0.paragraphSpacingBefore = 4 } - 8) < 0.01)
+    #expect(abs(height("a\u{2028}b\nc") { $0.paragraphSpacing = 5 } - 5) < 0.01, "U+2028 ends no paragraph")
+    #expect(abs(height("a\nb\nc") { $0.lineHeightMultiple = 2 } - 3 * font.lineHeight) < 0.01)
+    #expect(abs(height("a\nb\nc") { $0.minimumLineHeight = 50 } - 150 + 3 * font.lineHeight) < 0.01)
+    #expect(abs(height("a\nb\nc") { $0.maximumLineHeight = 10 } - 30 + 3 * font.lineHeight) < 0.01)
+  }
+
+  @Test("has a paragraph style for each paragraph: that of its first letter")
+  func paragraphs() {
+    let loose = paragraph { $0.minimumLineHeight = 60 }
+    let tight = paragraph { $0.minimumLineHeight = 40 }
+    let text = attributed(
+      ("a", [.paragraphStyle: loose]), ("b\n", [.paragraphStyle: tight]), ("c\nd", [.paragraphStyle: tight]))
+    #expect(text.size().height == 140)
+  }
+
+  @Test("in a width: lines are broken, between indents; modes that leave something out make one line")
+  func bounding() {
+    let fox = "The quick brown fox jumps over the lazy dog"
+    func bounds(_ width: CGFloat, _ set: (NSMutableParagraphStyle) -> Void = { _ in }) -> CGRect {
+      fox.boundingRect(
+        with: CGSize(width: width, height: 1), options: [.usesLineFragmentOrigin, .usesFontLeading],
+        attributes: [.font: font, .paragraphStyle: paragraph(set)], context: nil)
+    }
+    let line = font.lineHeight
+    let full = fox.size(withAttributes: [.font: font]).width
+    #expect(bounds(10000) == CGRect(x: 0, y: 0, width: full, height: bounds(10000).height))
+    #expect(abs(bounds(0).width - full) < 0.01)
+    let three = bounds(240)
+    #expect(three.width <= 240 && abs(three.height - 3 * line) < 0.01)
+    #expect(abs(bounds(340) { $0.tailIndent = -100 }.height - three.height) < 0.01)
+    #expect(abs(bounds(1000) { $0.tailIndent = 240 }.height - three.height) < 0.01)
+    #expect(abs(bounds(340) { ($0.headIndent, $0.firstLineHeadIndent) = (100, 100) }.height - three.height) < 0.01)
+    let cut = bounds(240) { $0.lineBreakMode = .byTruncatingTail }
+    #expect(cut.width <= 240 && abs(cut.height - line) < 0.01)
+  }
+
+  @Test("without an option is that of one line, above the origin")
+  func baseline() {
+    let context = NSStringDrawingContext()
+    let bounds = attributed(("a\nb", [.font: font])).boundingRect(with: .zero, context: context)
+    #expect(abs(bounds.minY + font.ascender) < 0.01 && abs(bounds.height - font.lineHeight) < 0.01)
+    #expect(context.totalBounds == bounds && bounds.minX == 0)
+  }
+
+  @Test("is no higher than what is allowed where the last visible line is truncated")
+  func truncates() {
+    let text = attributed((String(repeating: "word ", count: 50), [.font: font]))
+    let space = CGSize(width: 200, height: font.lineHeight * 3.5)
+    let bounds = text.boundingRect(
+      with: space, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+    #expect(abs(bounds.height - 3 * font.lineHeight) < 0.01 && bounds.width <= 200)
+    #expect(text.boundingRect(with: space, options: .usesLineFragmentOrigin, context: nil).height > 200)
+  }
+
+  @Test("grows by an offset from the base line")
+  func offset() {
+    let text = attributed(("a", [.font: font]), ("b", [.font: font, .baselineOffset: 10]))
+    #expect(abs(text.size().height - font.lineHeight - 10) < 0.01)
+    let low = attributed(("a", [.font: font]), ("b", [.font: font, .baselineOffset: -4]))
+    #expect(abs(low.size().height - font.lineHeight - 4) < 0.01)
+  }
+}
