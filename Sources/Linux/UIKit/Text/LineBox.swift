@@ -32,7 +32,7 @@ struct LineBox {
   func with(_ line: TextLine) -> LineBox { LineBox(line, in: self) }
 
   var height: CGFloat { paragraph.lineHeight(line.height) }
-  /// From the top to the base line. What a line is higher than its letters is above them (observed).
+  /// From the top to the base line. What a line is higher than its letters is above them (from memory, not measured).
   var ascent: CGFloat { height - (line.height - line.ascent) }
   /// With the space at both ends.
   var width: CGFloat { head + line.width + max(0, -paragraph.tailIndent) }

@@ -38,7 +38,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var headIndent: CGFloat { values.headIndent }
   /// Above 0 the distance of the lines' ends from the margin at which they begin; otherwise, less than 0, from the other.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The least height of a line. What is more than the letters need is above them (observed).
+  /// The least height of a line. What is more than the letters need is above them (from memory, not measured).
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The greatest height of a line; 0 for none. Letters that are higher reach into the line above.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }

@@ -59,7 +59,7 @@ private struct StringDrawing {
 
   init(_ text: NSAttributedString) { self.text = text }
 
-  /// A mode that leaves something out makes the text a single line where there is a limit (observed).
+  /// A mode that leaves something out makes the text a single line where there is a limit (from memory, not measured).
   func layout(within space: CGSize, lines: Int = 0) -> TextLayout {
     let paragraph =
       text.length > 0 ? text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
