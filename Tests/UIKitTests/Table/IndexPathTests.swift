@@ -3,10 +3,12 @@ import Testing
 import UIKit
 
 @Suite("The older class of index paths") struct IndexPathTests {
+  private static func numbers(of path: NSIndexPath) -> [Int] { [path.section, path.row, path.item] }
+
   @Test("answers for the row and the item as the value does")
   func rows() {
     let path = IndexPath(row: 3, section: 2) as NSIndexPath
-    #expect([path.section, path.row, path.item] == [2, 3, 3])
+    #expect(Self.numbers(of: path) == [2, 3, 3])
     #expect(NSIndexPath(row: 3, section: 2) as IndexPath == IndexPath(row: 3, section: 2))
     #expect(NSIndexPath(item: 5, section: 1) as IndexPath == IndexPath(item: 5, section: 1))
   }
@@ -14,7 +16,7 @@ import UIKit
   @Test("answers NSNotFound for what it has not")
   func missing() {
     let section = NSIndexPath(index: 4), empty = NSIndexPath()
-    #expect([section.section, section.row, section.item] == [4, NSNotFound, NSNotFound])
-    #expect([empty.section, empty.row] == [NSNotFound, NSNotFound])
+    #expect(Self.numbers(of: section) == [4, NSNotFound, NSNotFound])
+    #expect(Self.numbers(of: empty) == [NSNotFound, NSNotFound, NSNotFound])
   }
 }
