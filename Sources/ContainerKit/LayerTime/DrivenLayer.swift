@@ -8,8 +8,8 @@ import QuartzCore
 ///          │ speed 0         │ timeOffset = T0 + x   │ just past: they end by themselves, the model shows the same
 ///
 /// It is frozen in place: T0 is the layer's time as it is, never 0 (the pages' own animations would fall before their
-/// begin). Its `beginTime` is never written (it would vanish inside an ancestor that is frozen), and it never runs
-/// backwards.
+/// begin). Its `beginTime` is never another than it was (it would vanish inside an ancestor that is frozen), and it never
+/// runs backwards.
 @MainActor final class DrivenLayer {
   let layer: CALayer
   /// The layer's time at which the transition begins.
@@ -74,13 +74,22 @@ import QuartzCore
   /// Show it so many seconds after its beginning.
   func show(_ place: CFTimeInterval) {
     guard isFrozen else { return }
+    takeBack()
     CATransaction.withoutActions { layer.timeOffset = start + place }
     keepOwnTime()
+  }
+
+  /// An animator or interaction controller that runs the held layer on by itself, forwards or backwards, would have two
+  /// hands on one time.
+  private func takeBack() {
+    guard layer.speed != 0 || layer.beginTime != original.begin else { return }
+    CATransaction.withoutActions { (layer.speed, layer.beginTime) = (0, original.begin) }
   }
 
   /// Let its time run on from where it stands.
   func runOn() {
     guard isFrozen else { return }
+    takeBack()
     let lag = parentTime - layer.timeOffset
     isFrozen = false
     set(speed: 1, offset: -lag)

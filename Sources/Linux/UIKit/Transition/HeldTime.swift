@@ -50,6 +50,10 @@ import QuartzCore
   /// Whether a `CATransition` is left, which shows no value of a layer but its old look.
   var holdsOldLook: Bool { held.holdsOldLook }
 
+  /// Whether an animation without a key is left, which is in no list and cannot be taken off: it stands at its beginning,
+  /// and would never report.
+  var hasUnnamed: Bool { held.roots.contains { $0.layer.hasUnnamedAnimations } }
+
   func removeRemaining() {
     for entry in held.entries where entry.isPresent { entry.layer.removeAnimation(forKey: entry.key) }
   }

@@ -94,10 +94,9 @@ extension TransitionRun {
       time?.settleModel()
     case .settled:
       motion = .free
-      if let time, time.holdsOldLook {
-        endNow(false)
-        time.removeRemaining()
-      }
+      guard let time, time.holdsOldLook || time.hasUnnamed else { break }
+      endNow(false)
+      time.removeRemaining()
     }
   }
 
