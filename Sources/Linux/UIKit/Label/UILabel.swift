@@ -3,20 +3,10 @@ import QuartzCore
 
 /// A view that shows a text in one font and one colour, or an attributed string.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  private var style = TextLayout.Style(
-    font: .systemFont(ofSize: UIFont.labelFontSize), alignment: .natural, lineBreakMode: .byTruncatingTail,
-    numberOfLines: 1)
-  {
-    didSet { layouts = [] }
-  }
-  private var string: String?
-  /// What was set with attributes, each letter with a font, a colour and a paragraph style.
-  private var styled: NSAttributedString?
-  /// The text as it was laid out last: it is measured in one space and drawn in another, and a new colour changes neither.
-  private var layouts: [(numberOfLines: Int, space: CGSize, layout: TextLayout)] = []
-  private var color = UIColor.label
-  private var otherColor: UIColor?
-  private var highlighted = false
+  private var shown = ShownText(
+    style: .init(
+      font: .systemFont(ofSize: UIFont.labelFontSize), alignment: .natural, lineBreakMode: .byTruncatingTail,
+      numberOfLines: 1))
 
   /// A label with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -56,8 +46,8 @@ import QuartzCore
 
   /// The text; nil at first.
   open var text: String? {
-    get { string }
-    set { show(newValue, nil) }
+    get { shown.string }
+    set { follow(shown.show(newValue)) }
   }
 
   /// The text with its attributes; nil at first. What was set comes back with the label's font, colour, alignment and line
@@ -66,62 +56,26 @@ import QuartzCore
   /// Setting it sets `text`, and `font`, `textColor`, `textAlignment` and `lineBreakMode` to those of the first letter.
   /// Setting one of these afterwards changes all of the string; setting `text` replaces it (all documented).
   open var attributedText: NSAttributedString? {
-    get { styled ?? string.map { NSAttributedString(string: $0).filled(with: plainAttributes) } }
-    set {
-      let new = newValue?.filled(with: plainAttributes)
-      show(new?.string, new)
-      if let new, new.length > 0 { adopt(new.attributes(at: 0, effectiveRange: nil)) }
-    }
+    get { shown.attributed }
+    set { follow(shown.show(newValue)) }
   }
 
   /// Shows an attributed string, in the label's own font and in a colour where it has none, and stays as it is for what
   /// is shown next.
-  func showPassing(_ new: NSAttributedString, color: UIColor) {
-    self.color = color
-    show(new.string, new.filled(with: plainAttributes))
-  }
+  func showPassing(_ new: NSAttributedString, color: UIColor) { follow(shown.showPassing(new, color: color)) }
 
-  private var plainAttributes: [NSAttributedString.Key: Any] {
-    let paragraph = ParagraphValues(alignment: style.alignment, lineBreakMode: style.lineBreakMode)
-    return [.font: style.font, .foregroundColor: color, .paragraphStyle: NSParagraphStyle(paragraph)]
-  }
-
-  private func show(_ string: String?, _ styled: NSAttributedString?) {
-    guard string != self.string || styled != self.styled else { return }
-    self.string = string
-    self.styled = styled
-    textDidChange()
-  }
-
-  private func adopt(_ attributes: [NSAttributedString.Key: Any]) {
-    style.font = attributes[.font] as? UIFont ?? style.font
-    color = attributes[.foregroundColor] as? UIColor ?? color
-    guard let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
-    style.alignment = paragraph.alignment
-    style.lineBreakMode = paragraph.lineBreakMode
-  }
-
-  private func textDidChange() {
-    layouts = []
+  private func follow(_ change: ShownText.Change) {
+    guard change != .none else { return }
     setNeedsDisplay()
+    guard change == .size else { return }
     naturalSizeDidChange()
     invalidateIntrinsicContentSize()
   }
 
-  /// What is set for the label goes for all of an attributed string.
-  private func changeAll(_ change: (NSAttributedString) -> NSAttributedString) {
-    guard let styled else { return }
-    show(string, change(styled))
-  }
-
   /// The font; the system's in 17 points at first, and again after nil was set.
   open var font: UIFont! {
-    get { style.font }
-    set {
-      let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      change(\.style.font, to: font, affectsSize: true)
-      changeAll { $0.setting(.font, to: font) }
-    }
+    get { shown.style.font }
+    set { follow(shown.set(font: newValue ?? .systemFont(ofSize: UIFont.labelFontSize))) }
   }
 
   /// Whether a font from `preferredFont(forTextStyle:)` or `UIFontMetrics` follows the size of text that the user wants;
@@ -132,58 +86,42 @@ import QuartzCore
 
   override func adaptFont() {
     super.adaptFont()
-    guard adjustsFontForContentSizeCategory else { return }
-    let traits = traitCollection
-    if let scaling = style.font.scaling {
-      change(\.style.font, to: scaling.font(in: traits), affectsSize: true)
-    }
-    changeAll { $0.mapping(.font) { ($0 as? UIFont)?.scaling?.font(in: traits) } }
+    if adjustsFontForContentSizeCategory { follow(shown.adaptFonts(to: traitCollection)) }
   }
 
   /// The colour; `UIColor.label` at first, and again after nil was set.
   open var textColor: UIColor! {
-    get { color }
-    set {
-      change(\.color, to: newValue ?? .label)
-      changeAll { $0.setting(.foregroundColor, to: color) }
-    }
+    get { shown.color }
+    set { follow(shown.set(color: newValue ?? .label)) }
   }
 
   /// How lines are placed between the left and the right edge; `natural` at first.
   open var textAlignment: NSTextAlignment {
-    get { style.alignment }
-    set {
-      change(\.style.alignment, to: newValue)
-      changeAll { $0.settingParagraph(\.alignment, to: newValue) }
-    }
+    get { shown.style.alignment }
+    set { follow(shown.set(alignment: newValue)) }
   }
 
   /// What happens to text that does not fit; `byTruncatingTail` at first. Of several lines the truncating and clipping
   /// modes concern the last, the others break between words.
   open var lineBreakMode: NSLineBreakMode {
-    get { style.lineBreakMode }
-    set {
-      change(\.style.lineBreakMode, to: newValue, affectsSize: true)
-      changeAll { $0.settingParagraph(\.lineBreakMode, to: newValue) }
-    }
+    get { shown.style.lineBreakMode }
+    set { follow(shown.set(lineBreakMode: newValue)) }
   }
 
   /// The greatest number of lines; 1 at first, 0 for as many as it takes. No more are shown than fit the height.
   open var numberOfLines: Int {
-    get { style.numberOfLines }
-    set { change(\.style.numberOfLines, to: max(0, newValue), affectsSize: true) }
+    get { shown.style.numberOfLines }
+    set { follow(shown.set(numberOfLines: newValue)) }
   }
 
   /// The colour while the label is highlighted; without one it is `textColor` then, too.
   open var highlightedTextColor: UIColor? {
-    get { otherColor }
-    set { change(\.otherColor, to: newValue) }
+    didSet { if highlightedTextColor != oldValue { setNeedsDisplay() } }
   }
 
   /// Whether the label shows its highlighted colour; false at first.
-  open var isHighlighted: Bool {
-    get { highlighted }
-    set { change(\.highlighted, to: newValue) }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
   /// The colour of a sharp shadow below the text; nil, for none, at first.
@@ -221,11 +159,11 @@ import QuartzCore
   }
 
   override var firstBaselineOffset: CGFloat {
-    let text = layout(numberOfLines, within: CGSize(width: max(bounds.width, 1), height: Self.unlimited))
+    let text = shown.layout(numberOfLines, within: CGSize(width: max(bounds.width, 1), height: Self.unlimited))
     return text.firstBaseline
   }
   override var lastBaselineOffset: CGFloat {
-    let text = layout(numberOfLines, within: CGSize(width: max(bounds.width, 1), height: Self.unlimited))
+    let text = shown.layout(numberOfLines, within: CGSize(width: max(bounds.width, 1), height: Self.unlimited))
     return pixelsUp(text.size).height - text.lastBaseline
   }
 
@@ -240,14 +178,14 @@ import QuartzCore
   /// The size, in whole pixels, of a text of at most so many lines (0: as many as it takes) within `bounds`, at their
   /// origin. Override to make labels larger than their text.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    let size = pixelsUp(layout(numberOfLines, within: bounds.size).size)
+    let size = pixelsUp(shown.layout(numberOfLines, within: bounds.size).size)
     return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: size.height)
   }
 
   /// Draws the text into a rectangle of the current context, half-way between its top and bottom. Override to move it.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let text = layout(numberOfLines, within: rect.size)
+    let text = shown.layout(numberOfLines, within: rect.size)
     let height = pixelsUp(text.size).height
     let place = CGRect(
       x: rect.minX, y: rect.minY + pixelsDown((rect.height - height) / 2), width: rect.width, height: height)
@@ -255,38 +193,14 @@ import QuartzCore
       let below = place.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
       text.draw(in: context, rect: below, color: shadowColor, isOnly: true)
     }
-    let other = highlighted ? otherColor : nil
-    text.draw(in: context, rect: place, color: other ?? color, isOnly: other != nil)
+    let other = isHighlighted ? highlightedTextColor : nil
+    text.draw(in: context, rect: place, color: other ?? shown.color, isOnly: other != nil)
   }
 
   /// Draws the text into the bounds.
   open override func draw(_ rect: CGRect) {
-    guard let string, !string.isEmpty else { return }
+    guard let string = shown.string, !string.isEmpty else { return }
     drawText(in: bounds)
-  }
-
-  private func layout(_ numberOfLines: Int, within space: CGSize) -> TextLayout {
-    if let known = layouts.first(where: { $0.numberOfLines == numberOfLines && $0.space == space }) {
-      return known.layout
-    }
-    var style = style
-    style.numberOfLines = numberOfLines
-    let layout =
-      styled.map { TextLayout($0, style: style, within: space) }
-      ?? TextLayout(string ?? "", style: style, within: space)
-    if layouts.count == Self.keptLayouts { layouts.removeFirst() }
-    layouts.append((numberOfLines, space, layout))
-    return layout
-  }
-
-  private static let keptLayouts = 2
-
-  private func change<Value: Equatable>(
-    _ property: ReferenceWritableKeyPath<UILabel, Value>, to value: Value, affectsSize: Bool = false
-  ) {
-    guard self[keyPath: property] != value else { return }
-    self[keyPath: property] = value
-    if affectsSize { textDidChange() } else { setNeedsDisplay() }
   }
 
   /// What a subclass does when `sizeThatFits(_:)` has a new answer.
@@ -294,15 +208,4 @@ import QuartzCore
 
   /// Larger than any text, and still a number to Pango.
   private static let unlimited: CGFloat = 1_000_000
-}
-
-/// Measured on iOS by many: labels come in whole pixels, rounded up.
-@MainActor private func pixelsUp(_ size: CGSize) -> CGSize {
-  // What is a whole pixel but for the last bits stays one.
-  func up(_ points: CGFloat) -> CGFloat { (points * UIScreen.mainScale - 1e-6).rounded(.up) / UIScreen.mainScale }
-  return CGSize(width: up(size.width), height: up(size.height))
-}
-
-@MainActor private func pixelsDown(_ points: CGFloat) -> CGFloat {
-  (points * UIScreen.mainScale).rounded(.down) / UIScreen.mainScale
 }
