@@ -2,7 +2,7 @@ public import Foundation
 import QuartzCore
 
 /// A view that shows a text in one font and one colour, or an attributed string.
-@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting, ContentInLines {
   private var shown = ShownText(
     style: .init(
       font: .systemFont(ofSize: UIFont.labelFontSize), alignment: .natural, lineBreakMode: .byTruncatingTail,
@@ -143,20 +143,11 @@ import QuartzCore
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : knownWidth, height: 0))
   }
 
-  /// The width that constraints gave the label, while they ask for its height.
-  private var knownWidth: CGFloat = 0
+  final var knownWidth: CGFloat = 0
 
   override var breaksContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
-  /// As wide as the text in one line, and as high as it is at the width that it has got: what Apple's systems find in two
-  /// passes.
-  override func contentSize(forWidth width: CGFloat?) -> CGSize {
-    let natural = intrinsicContentSize
-    guard breaksContent, let width, width > 0, width < natural.width else { return natural }
-    knownWidth = width
-    defer { knownWidth = 0 }
-    return CGSize(width: natural.width, height: intrinsicContentSize.height)
-  }
+  override func contentSize(forWidth width: CGFloat?) -> CGSize { sizeInLines(forWidth: width) }
 
   override var firstBaselineOffset: CGFloat {
     let text = shown.layout(numberOfLines, within: CGSize(width: max(bounds.width, 1), height: Self.unlimited))

@@ -40,8 +40,9 @@ struct LineBox {
   /// The place for letters, in a text so wide.
   func room(in width: CGFloat?) -> CGFloat? { paragraph.end(in: width).map { max(0, $0 - head) } }
 
-  /// From the left edge of a text so wide to the line's left end.
-  func left(in width: CGFloat) -> CGFloat {
+  /// From the left edge of a text so wide to the line's left end. Without an edge for natural lines they are where their
+  /// own direction begins.
+  func left(in width: CGFloat, natural: TextLayout.NaturalEdge? = nil) -> CGFloat {
     let end = paragraph.end(in: width) ?? width
     let over = end - head - line.width
     let isReversed = line.runsRightToLeft
@@ -50,7 +51,8 @@ struct LineBox {
     case .left: return margin
     case .center: return margin + over / 2
     case .right: return margin + over
-    case .natural, .justified: return margin + (isReversed ? over : 0)
+    case .natural: return margin + (natural.map { $0 == .right } ?? isReversed ? over : 0)
+    case .justified: return margin + (isReversed ? over : 0)
     }
   }
 }

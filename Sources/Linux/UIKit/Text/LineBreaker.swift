@@ -6,6 +6,8 @@ struct LineBreaker {
   let text: StyledText
   /// 0 for as many as it takes.
   let numberOfLines: Int
+  /// The last line's mode in place of its paragraph's.
+  let lastLineMode: NSLineBreakMode?
   let width: CGFloat?
 
   func lines(within height: CGFloat) -> (lines: [LineBox], isTruncated: Bool) {
@@ -34,7 +36,7 @@ struct LineBreaker {
   /// The last line, from a byte of the text on, where the mode does not just stop between words or characters.
   private func lastLine(from start: Int, in box: LineBox) -> TextLine? {
     let rest = text.slice(start..<text.count)
-    let mode = box.paragraph.lineBreakMode
+    let mode = lastLineMode ?? box.paragraph.lineBreakMode
     let room = box.room(in: width)
     switch mode {
     case .byWordWrapping, .byCharWrapping:

@@ -84,6 +84,11 @@ import QuartzCore
     change(\.style.numberOfLines, to: max(0, numberOfLines), .size) { $0 }
   }
 
+  /// How the last line ends where text is left out, whatever its paragraph says; nil for that.
+  mutating func set(lastLineMode: NSLineBreakMode?) -> Change {
+    change(\.style.lastLineMode, to: lastLineMode, .size) { $0 }
+  }
+
   /// Has fonts that follow the size of text follow it; others stay.
   mutating func adaptFonts(to traits: UITraitCollection) -> Change {
     let font = style.font.scaling?.font(in: traits) ?? style.font

@@ -10,6 +10,8 @@ package struct TextLayout {
     package var lineBreakMode: NSLineBreakMode
     /// 0 for as many as it takes.
     package var numberOfLines: Int
+    /// How the last line ends where text is left out, whatever its paragraph says; nil for that.
+    package var lastLineMode: NSLineBreakMode?
 
     package init(
       font: UIFont, alignment: NSTextAlignment = .natural, lineBreakMode: NSLineBreakMode = .byWordWrapping,
@@ -25,30 +27,36 @@ package struct TextLayout {
     var paragraph: ParagraphValues { ParagraphValues(alignment: alignment, lineBreakMode: lineBreakMode) }
   }
 
+  /// Where lines are that are aligned naturally.
+  package enum NaturalEdge { case left, right }
+
   let lines: [LineBox]
   /// True if some of the text is not shown.
   package let isTruncated: Bool
+  private let isClipped: Bool
 
   /// Breaks a text into lines no longer than the width of `space`, and no more of them than fit its height (but at
   /// least one). A width or height that is not finite does not limit.
   package init(_ text: String, style: Style, within space: CGSize) {
-    self.init(StyledText(text, style.letters, style.paragraph), numberOfLines: style.numberOfLines, within: space)
+    self.init(StyledText(text, style.letters, style.paragraph), style, within: space)
   }
 
   /// The same for an attributed string.
   package init(_ text: NSAttributedString, style: Style, within space: CGSize) {
-    self.init(StyledText(text, style.letters, style.paragraph), numberOfLines: style.numberOfLines, within: space)
+    self.init(StyledText(text, style.letters, style.paragraph), style, within: space)
   }
 
-  private init(_ text: StyledText, numberOfLines: Int, within space: CGSize) {
+  private init(_ text: StyledText, _ style: Style, within space: CGSize) {
     guard !text.text.isEmpty else {
       lines = []
-      isTruncated = false
+      (isTruncated, isClipped) = (false, false)
       return
     }
     let breaker = LineBreaker(
-      text: text, numberOfLines: numberOfLines, width: space.width.isFinite ? space.width : nil)
+      text: text, numberOfLines: style.numberOfLines, lastLineMode: style.lastLineMode,
+      width: space.width.isFinite ? space.width : nil)
     (lines, isTruncated) = breaker.lines(within: space.height)
+    isClipped = style.lastLineMode == .byClipping || lines.contains { $0.paragraph.lineBreakMode == .byClipping }
   }
 
   package var lineCount: Int { lines.count }
@@ -72,16 +80,23 @@ package struct TextLayout {
   /// - Parameters:
   ///   - color: The colour of letters that have none of their own.
   ///   - isOnly: Whether it is that of all others, too.
-  package func draw(in context: CGContext, rect: CGRect, color: UIColor, isOnly: Bool = false) {
+  ///   - natural: The edge of naturally aligned lines; nil leaves it to the direction of each paragraph.
+  ///   - visible: The part that is seen: lines further than a line from it are not drawn.
+  package func draw(
+    in context: CGContext, rect: CGRect, color: UIColor, isOnly: Bool = false, natural: NaturalEdge? = nil,
+    visible: CGRect = .infinite
+  ) {
     guard !lines.isEmpty else { return }
     context.saveGState()
     defer { context.restoreGState() }
-    if lines.contains(where: { $0.paragraph.lineBreakMode == .byClipping }) { context.clip(to: rect) }
+    if isClipped { context.clip(to: rect) }
     var painter = TextPainter(context: context, color: color, isOnly: isOnly)
     var top = rect.minY
     for box in lines {
       top += box.space
-      painter.add(box, at: CGPoint(x: rect.minX + box.left(in: rect.width), y: top))
+      if top - box.height < visible.maxY, top + 2 * box.height > visible.minY {
+        painter.add(box, at: CGPoint(x: rect.minX + box.left(in: rect.width, natural: natural), y: top))
+      }
       top += box.height
     }
     painter.paint()

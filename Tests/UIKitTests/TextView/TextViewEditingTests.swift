@@ -1,0 +1,99 @@
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@MainActor private final class Host: NSObject, UITextViewDelegate {
+  var allows = true
+  private(set) var asked = 0
+  private(set) var scrolled = 0
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    asked += 1
+    return allows
+  }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolled += 1 }
+}
+
+@MainActor @Suite("A text view that somebody would edit", .serialized) struct TextViewEditingTests {
+  private func scene(_ test: (Stage, UITextView) -> Void) {
+    let stage = Stage(size: CGSize(width: 200, height: 100), scale: 1)
+    defer { stage.tearDown() }
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    view.text = "text"
+    stage.window.addSubview(view)
+    stage.frame()
+    test(stage, view)
+  }
+
+  @Test("says once that it cannot be, by name, and is not the first responder")
+  func once() {
+    scene { stage, view in
+      let said = issuesReported {
+        for _ in 0..<2 { #expect(!view.becomeFirstResponder() && !view.isFirstResponder) }
+        stage.tap(CGPoint(x: 20, y: 20))
+        stage.frame()
+      }
+      let name = "<UITextView: 0x"
+      #expect(said.count == 1 && said.first?.hasPrefix(name) == true, "\(said)")
+      #expect(said.first?.hasSuffix("is not edited: there is no editing of text here.") == true)
+    }
+  }
+
+  @Test("says so when it is tapped, but not when it is scrolled, or the finger is lifted elsewhere")
+  func taps() {
+    scene { stage, view in
+      #expect(
+        issuesReported {
+          view.contentSize.height = 1000
+          stage.drag(from: CGPoint(x: 20, y: 40), to: CGPoint(x: 20, y: 5), duration: 0.1)
+          stage.run(for: 2)
+          stage.touch(.began, CGPoint(x: 20, y: 45))
+          stage.touch(.ended, CGPoint(x: 20, y: 55))
+          stage.frame()
+          stage.tap(CGPoint(x: 20, y: 80))
+          stage.frame()
+        }.isEmpty)
+      #expect(
+        issuesReported {
+          stage.tap(CGPoint(x: 20, y: 20))
+          stage.frame()
+        }.count == 1)
+    }
+  }
+
+  @Test("says nothing where it is not meant to be edited")
+  func notEditable() {
+    scene { stage, view in
+      let host = Host()
+      view.delegate = host
+      view.isEditable = false
+      let said = issuesReported {
+        #expect(!view.becomeFirstResponder())
+        stage.tap(CGPoint(x: 20, y: 20))
+        stage.frame()
+      }
+      #expect(said.isEmpty && host.asked == 0)
+    }
+  }
+
+  @Test("asks its delegate first, which hears of scrolling, too")
+  func delegate() {
+    scene { stage, view in
+      let host = Host()
+      view.delegate = host
+      #expect(view.delegate === host && (view as UIScrollView).delegate === host)
+      host.allows = false
+      #expect(
+        issuesReported {
+          stage.tap(CGPoint(x: 20, y: 20))
+          stage.frame()
+          view.becomeFirstResponder()
+        }.isEmpty)
+      #expect(host.asked == 2)
+      host.allows = true
+      #expect(issuesReported { view.becomeFirstResponder() }.count == 1)
+      view.contentOffset.y = 3
+      #expect(host.scrolled > 0)
+    }
+  }
+}
