@@ -95,7 +95,8 @@ import QuartzCore
     set { follow(shown.set(color: newValue ?? .label)) }
   }
 
-  /// How lines are placed between the left and the right edge; `natural` at first.
+  /// How lines are placed between the left and the right edge; `natural` at first: where the interface's direction begins,
+  /// whatever that of the text ("the current localization of the app", as the documentation of `natural` has it).
   open var textAlignment: NSTextAlignment {
     get { shown.style.alignment }
     set { follow(shown.set(alignment: newValue)) }
@@ -180,18 +181,30 @@ import QuartzCore
     let height = pixelsUp(text.size).height
     let place = CGRect(
       x: rect.minX, y: rect.minY + pixelsDown((rect.height - height) / 2), width: rect.width, height: height)
+    drawnEdge = naturalEdge
     if let shadowColor {
       let below = place.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
-      text.draw(in: context, rect: below, color: shadowColor, isOnly: true)
+      text.draw(in: context, rect: below, color: shadowColor, isOnly: true, natural: drawnEdge)
     }
     let other = isHighlighted ? highlightedTextColor : nil
-    text.draw(in: context, rect: place, color: other ?? shown.color, isOnly: other != nil)
+    text.draw(in: context, rect: place, color: other ?? shown.color, isOnly: other != nil, natural: drawnEdge)
   }
 
   /// Draws the text into the bounds.
   open override func draw(_ rect: CGRect) {
     guard let string = shown.string, !string.isEmpty else { return }
     drawText(in: bounds)
+  }
+
+  /// Has the text drawn anew where the interface runs in another direction than when it was drawn. Overrides call super.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let drawnEdge, drawnEdge != naturalEdge { setNeedsDisplay() }
+  }
+
+  private var drawnEdge: TextLayout.NaturalEdge?
+  private var naturalEdge: TextLayout.NaturalEdge {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 
   /// What a subclass does when `sizeThatFits(_:)` has a new answer.

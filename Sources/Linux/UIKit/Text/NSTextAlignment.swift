@@ -6,8 +6,9 @@ public enum NSTextAlignment: Int, Sendable {
   case center = 1
   /// At the right edge.
   case right = 2
-  /// Stretched to both edges, but for the last line of a paragraph, which is placed as `natural`.
+  /// Stretched to both edges, but for the last line of a paragraph, which begins where the text does.
   case justified = 3
-  /// At the left edge where the text runs left to right, at the right edge where it runs right to left.
+  /// At the left edge where the text runs left to right, at the right edge where it runs right to left; in a label it is
+  /// the interface's direction that counts.
   case natural = 4
 }

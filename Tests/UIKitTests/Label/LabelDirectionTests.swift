@@ -1,0 +1,68 @@
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@MainActor @Suite("Naturally aligned text of a label", .serialized) struct LabelDirectionTests {
+  private let font = UIFont.systemFont(ofSize: 20)
+
+  private func scene(_ test: (Stage, UILabel, () -> String) -> Void) {
+    let stage = Stage(size: CGSize(width: 200, height: 30), scale: 1)
+    defer { stage.tearDown() }
+    let label = UILabel(frame: stage.window.bounds)
+    (label.font, label.text) = (font, "■")
+    stage.window.addSubview(label)
+    test(stage, label) {
+      stage.frame()
+      guard let ink = Picture(stage.image()).inkBounds else { return "nothing" }
+      return ink.maxX < 60 ? "left" : ink.minX > 140 ? "right" : "middle"
+    }
+  }
+
+  @Test("is where the interface begins, whatever the direction of the text, plain or attributed")
+  func interface() {
+    scene { stage, label, place in
+      for text in ["Latin", "שלום", "■"] {
+        for isAttributed in [false, true] {
+          if isAttributed { label.attributedText = attributed((text, [:])) } else { label.text = text }
+          stage.settings.layoutDirection = .leftToRight
+          #expect(place() == "left", "\(text)")
+          stage.settings.layoutDirection = .rightToLeft
+          #expect(place() == "right", "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test("goes by what the label's content means, as soon as that changes")
+  func semantics() {
+    scene { stage, label, place in
+      #expect(place() == "left")
+      label.semanticContentAttribute = .forceRightToLeft
+      #expect(place() == "right")
+      stage.settings.layoutDirection = .rightToLeft
+      label.semanticContentAttribute = .playback
+      #expect(place() == "left")
+      label.semanticContentAttribute = .unspecified
+      #expect(place() == "right")
+    }
+  }
+
+  @Test("has its shadow with it; other alignments are where they are")
+  func others() {
+    scene { stage, label, place in
+      stage.settings.layoutDirection = .rightToLeft
+      (label.shadowColor, label.shadowOffset) = (.red, .zero)
+      #expect(place() == "right")
+      for (alignment, name) in [
+        (NSTextAlignment.left, "left"), (.center, "middle"), (.right, "right"), (.natural, "right"),
+      ] {
+        label.textAlignment = alignment
+        #expect(place() == name)
+      }
+      label.textAlignment = .justified
+      label.text = "Latin"
+      #expect(place() == "left", "the last line begins where the text does")
+    }
+  }
+}
