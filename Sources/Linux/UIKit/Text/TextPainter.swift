@@ -40,13 +40,15 @@ struct TextPainter {
 
   private func own(_ letters: Letters) -> UIColor { isOnly ? color : letters.color ?? color }
 
+  /// In whole pixels, so that no seam shows between neighbours (a guess).
   private func paintBackgrounds() {
-    for (index, piece) in pieces.enumerated() {
-      guard let background = piece.run.letters.background, index == 0 || !continues(index, \.background) else {
-        continue
-      }
+    context.saveGState()
+    defer { context.restoreGState() }
+    context.setShouldAntialias(false)
+    for piece in pieces {
+      guard let background = piece.run.letters.background else { continue }
       context.setFillColor(background.cgColor)
-      context.fill(whole(index, \.background))
+      context.fill(piece.area)
     }
   }
 
@@ -71,10 +73,14 @@ struct TextPainter {
 
   /// Lines of one look go on from run to run, so that no seam shows.
   private func paintRules(_ rule: KeyPath<Letters, Letters.Rule?>, _ position: (FontMetrics) -> CGFloat) {
+    func isSame(_ one: Letters, _ other: Letters) -> Bool {
+      one[keyPath: rule] == other[keyPath: rule] && one.color == other.color && one.font == other.font
+        && one.baselineOffset == other.baselineOffset
+    }
     for (index, piece) in pieces.enumerated() {
       let letters = piece.run.letters
-      guard let look = letters[keyPath: rule], index == 0 || !continues(index, rule) else { continue }
-      let area = whole(index, rule)
+      guard let look = letters[keyPath: rule], !continues(index, isSame) else { continue }
+      let area = whole(index, isSame)
       let metrics = letters.font.metrics
       let thickness = metrics.ruleThickness * look.style.lines.thickness
       let top = piece.start.y - letters.baselineOffset - position(metrics)
@@ -89,18 +95,15 @@ struct TextPainter {
     context.setLineDash(phase: 0, lengths: [])
   }
 
-  /// Whether a piece goes on with what the one before it began.
-  private func continues<Look: Equatable>(_ index: Int, _ look: KeyPath<Letters, Look>) -> Bool {
-    guard index < pieces.count else { return false }
-    let (piece, last) = (pieces[index], pieces[index - 1])
-    let (letters, others) = (piece.run.letters, last.run.letters)
-    return letters[keyPath: look] == others[keyPath: look] && piece.start == last.start && letters.color == others.color
-      && letters.baselineOffset == others.baselineOffset && letters.font == others.font
+  /// Whether a piece goes on with what the one before it in its line began.
+  private func continues(_ index: Int, _ isSame: (Letters, Letters) -> Bool) -> Bool {
+    guard index > 0, index < pieces.count, pieces[index].start == pieces[index - 1].start else { return false }
+    return isSame(pieces[index].run.letters, pieces[index - 1].run.letters)
   }
 
-  private func whole<Look: Equatable>(_ index: Int, _ look: KeyPath<Letters, Look>) -> CGRect {
+  private func whole(_ index: Int, _ isSame: (Letters, Letters) -> Bool) -> CGRect {
     var end = index + 1
-    while continues(end, look) { end += 1 }
+    while continues(end, isSame) { end += 1 }
     return pieces[index..<end].reduce(CGRect.null) { $0.union($1.area) }
   }
 }

@@ -46,7 +46,7 @@ import UIKit
     #expect(abs(try #require(picture.bounds("red")).minX - start - left) <= 1)
   }
 
-  @Test("right to left from the right edge, with its indent there and its kern on the left")
+  @Test("right to left from the right edge, with its indent there")
   func rightToLeft() throws {
     let style = paragraph { $0.firstLineHeadIndent = 30 }
     let text: (String, Attributes) = (
@@ -55,6 +55,19 @@ import UIKit
     let rect = CGRect(x: 0, y: 0, width: 200, height: 60)
     let plain = try #require(try drawn(200, 60) { attributed(text).draw(in: rect) }.bounds("red"))
     #expect(plain.maxX > 160 && plain.maxX < 170)
+  }
+
+  @Test("right to left with the space of kern on the left of each letter")
+  func rightToLeftKern() throws {
+    func places(_ kern: CGFloat) throws -> [CGRect] {
+      let mark = ("\u{200F}", [.font: font] as Attributes)
+      let text = attributed(mark, block(.red, [.kern: kern]), block(.blue, [.kern: kern]), block(.green), mark)
+      let picture = try drawn(300, 60) { text.draw(in: CGRect(x: 0, y: 0, width: 300, height: 60)) }
+      return try ["red", "blue", "green"].map { try #require(picture.bounds($0)) }
+    }
+    let (plain, spaced) = (try places(0), try places(10))
+    #expect(plain[0].minX > plain[1].maxX && plain[1].minX > plain[2].maxX)
+    #expect(zip(plain, spaced).map { ($0.minX - $1.minX).rounded() } == [0, 10, 20])
   }
 
   @Test("with the space after each letter, wherever the letters stand")
@@ -71,7 +84,7 @@ import UIKit
     #expect(zip(all, plain).map { ($0 - $1).rounded() } == [0, 4, 14, 24])
   }
 
-  @Test("before a background that is as high as the line, without a seam between fonts")
+  @Test("before a background that is as high as the line, and as wide as its letters")
   func background() throws {
     let small = UIFont.systemFont(ofSize: 20)
     let picture = try drawn(200, 60) {
@@ -81,6 +94,25 @@ import UIKit
     let left = "■".size(withAttributes: [.font: font]).width
     #expect(abs(red.minX - left) <= 1 && red.minY == 0 && abs(red.maxY - font.lineHeight) <= 1)
     #expect(abs(red.width - "ab".size(withAttributes: [.font: small]).width) <= 2)
+  }
+
+  @Test("before one background, without a seam where another line, or letters of another look, colour or font begin")
+  func seams() throws {
+    let clear: Attributes = [.font: font, .foregroundColor: UIColor.clear, .backgroundColor: UIColor.red]
+    let others: [Attributes] = [
+      [.strokeColor: UIColor.blue], [.foregroundColor: UIColor(white: 1, alpha: 0)],
+      [.font: UIFont.systemFont(ofSize: 31)],
+      [.baselineOffset: 3], [.kern: 0.3],
+    ]
+    for other in others {
+      let text = attributed(
+        ("iiil", clear), ("lii", clear.merging(other) { $1 }), ("li\n", clear), ("mmmmmmmmmmmmm", clear))
+      let picture = try drawn(600, 120) { text.draw(at: .zero) }
+      let red = try #require(picture.bounds("red"))
+      let isWhole = (0..<Int(red.height)).allSatisfy { picture.name(Int(red.minX) + 3, $0) == "red" }
+      let isWide = (3..<85).allSatisfy { picture.name($0, 20) == "red" }
+      #expect(isWhole && isWide && red.height > 80, "\(other)")
+    }
   }
 
   @Test("with lines below and through it, as many and as thick as their style says")

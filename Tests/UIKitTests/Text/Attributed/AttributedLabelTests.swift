@@ -113,6 +113,52 @@ import UIKit
     #expect(["red", "blue", "green"].filter { picture.bounds($0) != nil } == colors)
   }
 
+  @Test(
+    "has dots that look like the letter before them, or after them at the beginning",
+    arguments: [
+      (NSLineBreakMode.byTruncatingTail, "aaaa…", "aaaa…", ""), (.byTruncatingHead, "…cccc", "", "…cccc"),
+      (.byTruncatingMiddle, "aaaa…cccc", "aaaa…", "cccc"),
+    ])
+  func dots(mode: NSLineBreakMode, visible: String, red: String, blue: String) throws {
+    let font = UIFont.systemFont(ofSize: 40)
+    let style = paragraph { $0.lineBreakMode = mode }
+    func part(_ text: String, _ color: UIColor) -> (String, Attributes) {
+      (text, [.font: font, .foregroundColor: UIColor.clear, .backgroundColor: color, .paragraphStyle: style])
+    }
+    func width(_ text: String) -> CGFloat { text.size(withAttributes: [.font: font]).width }
+    let text = attributed(part("aaaa", .red), part("bbbbbbbbbbbbbbbbbbbbb", .green), part("cccc", .blue))
+    let space = CGSize(width: width(visible) + 1, height: 60)
+    let layout = TextLayout(text, style: .init(font: font, numberOfLines: 1), within: space)
+    let picture = try drawn(300, 60) {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      layout.draw(in: context, rect: CGRect(origin: .zero, size: space), color: .black)
+    }
+    #expect(layout.isTruncated && picture.bounds("green") == nil)
+    #expect(abs((picture.bounds("red")?.width ?? 0) - width(red)) <= 2)
+    #expect(abs((picture.bounds("blue")?.width ?? 0) - width(blue)) <= 2)
+  }
+
+  @Test("has fonts that follow the size of text, if the label's do; others stay")
+  func contentSizeCategory() {
+    let stage = Stage()
+    defer { stage.tearDown() }
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    let fixed = UIFont.systemFont(ofSize: 11)
+    let labels = (0..<2).map { _ in UILabel() }
+    for (index, label) in labels.enumerated() {
+      label.attributedText = attributed(("a", [.font: fixed]), ("b", [.font: body]))
+      label.adjustsFontForContentSizeCategory = index == 1
+      stage.window.addSubview(label)
+    }
+    func sizes(_ label: UILabel) -> [CGFloat?] { (0...1).map { (first(label, .font, at: $0) as? UIFont)?.pointSize } }
+    let before = labels[1].intrinsicContentSize
+    stage.settings.textSize = .accessibilityExtraLarge
+    #expect(labels.map(sizes) == [[11, 17], [11, 40]])
+    #expect(labels[1].intrinsicContentSize.height > before.height && labels[1].font == fixed)
+    stage.settings.textSize = .large
+    #expect(sizes(labels[1]) == [11, 17])
+  }
+
   @Test("is drawn, moves with its alignment, and has the highlighted colour all over")
   func draws() throws {
     let stage = Stage(size: CGSize(width: 200, height: 60), scale: 1)
