@@ -67,6 +67,13 @@ import UIKit
     #expect(label.frame.height < narrow.height)
   }
 
+  @Test("A letter that is wider than the bounds makes no wider rectangle")
+  func narrow() {
+    let label = label("m")
+    let rect = label.textRect(forBounds: CGRect(x: 7, y: 5, width: 3, height: 50), limitedToNumberOfLines: 0)
+    #expect(rect.origin == CGPoint(x: 7, y: 5) && rect.width == 3)
+  }
+
   @Test("The text is drawn half-way between top and bottom, at the screen's scale")
   func drawing() throws {
     let label = label("H")

@@ -12,6 +12,8 @@ struct OwnDriverTests {
   {
     private var context: (any UIViewControllerContextTransitioning)?
     private(set) var ends: [Bool] = []
+    /// How often the animation has reported.
+    private(set) var reports = 0
 
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -34,11 +36,14 @@ struct OwnDriverTests {
       slide.toValue = 0
       slide.duration = 0.5
       slide.delegate = self
+      (slide.fillMode, slide.isRemovedOnCompletion) = (.forwards, false)
       view.layer.add(slide, forKey: nil)
     }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+      reports += 1
       guard let context else { return }
+      context.viewController(forKey: .to)?.view.layer.removeAllAnimations()
       context.completeTransition(!context.transitionWasCancelled)
       self.context = nil
     }
@@ -76,7 +81,9 @@ struct OwnDriverTests {
     #expect(abs((scene.shownY(scene.b.view) ?? .nan) - 280) < 0.01)
     if finishes { driver.finish() } else { driver.cancel() }
     scene.stage.run(for: 1.5)
-    #expect(driver.ends == [finishes])
+    #expect(driver.ends == [finishes] && driver.reports == 1)
+    // At its own place, with nothing on it.
+    #expect(CATransform3DIsIdentity((scene.b.view.layer.presentation() ?? scene.b.view.layer).transform))
     #expect((scene.a.presentedViewController === scene.b) == finishes)
     #expect(layer?.speed == 1 && layer?.timeOffset == 0 && layer?.beginTime == 0)
     #expect(scene.a.transitionCoordinator == nil && scene.stage.issues == [])

@@ -134,6 +134,33 @@ import UIKit
     }
   }
 
+  @Test("also where a line is cut by the end of a part")
+  func cutLines() throws {
+    try scene("") { stage, view in
+      view.attributedText = lines(400, blue: [])
+      let marks = try #require(shown(stage).bounds("red"))
+      view.textContainerInset.top = 20
+      stage.frame()
+      view.contentOffset.y = 50
+      let picture = shown(stage)
+      // The first part ends at 150, within the sixth line.
+      let top = 20 + 5 * font.lineHeight - 50
+      #expect(top < 95 && top + font.lineHeight > 105)
+      #expect(picture.name(Int(marks.minX) + 3, 98) == "red")
+    }
+  }
+
+  @Test("no further than the container where that clips its last line")
+  func clipping() throws {
+    try scene("■■■■■■■■■■■■") { stage, view in
+      view.textContainerInset.right = 100
+      view.textContainer.maximumNumberOfLines = 1
+      view.textContainer.lineBreakMode = .byClipping
+      let red = try #require(shown(stage).bounds("red"))
+      #expect(red.maxX <= 95 && red.maxX > 85 && red.height < font.lineHeight)
+    }
+  }
+
   @Test("under a finger that moves it, as far as it goes")
   func finger() {
     scene("") { stage, view in

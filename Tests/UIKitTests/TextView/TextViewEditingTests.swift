@@ -61,6 +61,11 @@ import UIKit
     }
   }
 
+  @Test("is what a finger touches, wherever text is")
+  func touched() {
+    scene { _, view in #expect(view.hitTest(CGPoint(x: 10, y: 12), with: nil) === view) }
+  }
+
   @Test("says nothing where it is not meant to be edited")
   func notEditable() {
     scene { stage, view in

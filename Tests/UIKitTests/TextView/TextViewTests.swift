@@ -114,6 +114,15 @@ import UIKit
     #expect(height() > three + 200)
   }
 
+  @Test("is broken between insets of its content, which is not as wide as itself then")
+  func contentInset() {
+    let view = view(fox)
+    view.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 20)
+    view.layoutIfNeeded()
+    #expect(view.contentSize.width == 150)
+    #expect(view.contentSize.height == view.sizeThatFits(CGSize(width: 150, height: 0)).height)
+  }
+
   @Test("keeps to its container: its width, its height, and its greatest number of lines, with an end in dots")
   func container() {
     let view = view(fox)
@@ -165,6 +174,26 @@ import UIKit
     view.text = "x"
     stage.frame()
     #expect(abs(view.frame.height - 16 - font.lineHeight) < 1)
+    view.isScrollEnabled = true
+    let fixed = view.heightAnchor.constraint(equalToConstant: 300)
+    fixed.priority = .fittingSizeLevel
+    fixed.isActive = true
+    stage.frame()
+    #expect(view.frame.height == 300, "it has no size of its own any more")
+  }
+
+  @Test("leaves the end of its last line to the paragraph where the container does not say")
+  func lastLine() {
+    let view = view("")
+    let cut = paragraph { $0.lineBreakMode = .byTruncatingTail }
+    let width = (fox + "…").size(withAttributes: [.font: font]).width
+    view.attributedText = attributed((fox + "\nand more", [.font: font, .paragraphStyle: cut]))
+    view.textContainer.maximumNumberOfLines = 1
+    #expect(abs(view.sizeThatFits(.zero).width - 10 - width) < 1)
+    view.text = "a\n\n\n"
+    view.textContainer.maximumNumberOfLines = 0
+    view.textContainer.size.height = 1.5 * font.lineHeight
+    #expect(view.sizeThatFits(.zero).height < 17 + font.lineHeight, "no line is begun where there is no room for it")
   }
 
   @Test("has fonts that follow the size of text, if it is to")

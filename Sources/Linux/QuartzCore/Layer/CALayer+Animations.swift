@@ -1,9 +1,4 @@
 extension CALayer {
-  /// Whether this layer, or one below it, has an animation that was added without a key.
-  package final var hasUnnamedAnimations: Bool {
-    attached.contains { $0.key == nil } || sublayerList.contains(where: \.hasUnnamedAnimations)
-  }
-
   final func attach(_ animation: CAAnimation, key: String?) {
     checkWritable()
     guard let copy = animation.copy() as? CAAnimation else { return }

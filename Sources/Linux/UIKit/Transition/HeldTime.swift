@@ -4,6 +4,8 @@ import QuartzCore
 @MainActor final class HeldTime {
   private let held: HeldLayers
   private let duration: CFTimeInterval
+  /// What pages animate themselves, without a key.
+  private var unnamedBefore: UnnamedAnimations?
 
   /// - Parameters:
   ///   - layers: Those that are driven; of nested ones the outermost.
@@ -23,6 +25,7 @@ import QuartzCore
   func begin(frozen: Bool, pages: [CALayer], _ body: () -> Void) {
     if frozen { freeze() }
     let before = LayerAnimations(below: held.roots.map(\.layer) + pages)
+    unnamedBefore = UnnamedAnimations(below: held.roots.map(\.layer) + pages)
     body()
     for root in held.roots { root.take(LayerAnimations(below: [root.layer]).added(since: before), besides: []) }
   }
@@ -50,9 +53,11 @@ import QuartzCore
   /// Whether a `CATransition` is left, which shows no value of a layer but its old look.
   var holdsOldLook: Bool { held.holdsOldLook }
 
-  /// Whether an animation without a key is left, which is in no list and cannot be taken off: it stands at its beginning,
-  /// and would never report.
-  var hasUnnamed: Bool { held.roots.contains { $0.layer.hasUnnamedAnimations } }
+  /// What is left of the transition's animations without a key: they stand at their beginning, and would never report.
+  var unnamed: UnnamedAnimations {
+    let now = UnnamedAnimations(below: held.roots.map(\.layer))
+    return unnamedBefore.map { now.added(since: $0) } ?? now
+  }
 
   func removeRemaining() {
     for entry in held.entries where entry.isPresent { entry.layer.removeAnimation(forKey: entry.key) }

@@ -94,8 +94,12 @@ extension TransitionRun {
       time?.settleModel()
     case .settled:
       motion = .free
-      guard let time, time.holdsOldLook || time.hasUnnamed else { break }
+      guard let time else { break }
+      let unnamed = time.unnamed
+      guard time.holdsOldLook || !unnamed.isEmpty else { break }
+      // What they hide would be seen in a frame if they were taken off before.
       endNow(false)
+      unnamed.remove()
       time.removeRemaining()
     }
   }

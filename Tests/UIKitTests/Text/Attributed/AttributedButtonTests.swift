@@ -25,6 +25,21 @@ import UIKit
     #expect(button.titleLabel?.textColor == .green && button.currentAttributedTitle == nil)
   }
 
+  @Test("has the colour of the title where it has none, also without a plain title, and follows it")
+  func color() {
+    let button = UIButton()
+    button.setTitleColor(.green, for: .normal)
+    button.setAttributedTitle(title, for: .normal)
+    func colors() -> [UIColor?] {
+      [0, 3].map {
+        button.titleLabel?.attributedText?.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor
+      }
+    }
+    #expect(colors() == [.blue, .green])
+    button.setTitleColor(.red, for: .normal)
+    #expect(colors() == [.blue, .red])
+  }
+
   @Test("belongs to a state, and makes the button as large as it is")
   func states() {
     let button = UIButton()
