@@ -65,16 +65,17 @@ import UIKit
     #expect(zoomer.lines == ["willBegin", "didZoom", "didEnd(2.0)"])
   }
 
+  private func send(_ phase: UITouch.Phase, _ finger: Int, _ x: CGFloat, to stage: Stage) {
+    UIApplication.shared.send(
+      [TouchInput(id: finger, phase: phase, location: CGPoint(x: x, y: 100), timestamp: stage.time)], in: stage.window)
+    stage.frame()
+  }
+
   @Test("follows two fingers, which keep what is between them, and comes back from beyond its limits")
   func fingers() {
     let (stage, view, zoomer) = scene()
     defer { stage.tearDown() }
-    func send(_ phase: UITouch.Phase, _ finger: Int, _ x: CGFloat) {
-      UIApplication.shared.send(
-        [TouchInput(id: finger, phase: phase, location: CGPoint(x: x, y: 100), timestamp: stage.time)],
-        in: stage.window)
-      stage.frame()
-    }
+    func send(_ phase: UITouch.Phase, _ finger: Int, _ x: CGFloat) { self.send(phase, finger, x, to: stage) }
     send(.began, 1, 90)
     send(.began, 2, 110)
     for step in 1...3 {
@@ -112,12 +113,7 @@ import UIKit
   func within() {
     let (stage, view, zoomer) = scene()
     defer { stage.tearDown() }
-    func send(_ phase: UITouch.Phase, _ finger: Int, _ x: CGFloat) {
-      UIApplication.shared.send(
-        [TouchInput(id: finger, phase: phase, location: CGPoint(x: x, y: 100), timestamp: stage.time)],
-        in: stage.window)
-      stage.frame()
-    }
+    func send(_ phase: UITouch.Phase, _ finger: Int, _ x: CGFloat) { self.send(phase, finger, x, to: stage) }
     send(.began, 1, 90)
     send(.began, 2, 110)
     for step in 1...3 {
