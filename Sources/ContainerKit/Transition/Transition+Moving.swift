@@ -33,6 +33,8 @@ extension Transition {
       // Turned round in mid-flight: it passes through being interactive, as every cancelled transition does.
       tellWhereNothingMoves()
       takeUpVended()
+      // The animator was asked, and may have ended it.
+      guard !isEnded else { return }
       driver?.freeze()
       context.isInteractive = true
       coordinator.interactionChanged()
@@ -63,6 +65,7 @@ extension Transition {
     guard case .free = motion, driver?.isUnderWay == true else { return }
     decided = true
     takeUpVended()
+    guard !isEnded else { return }
     driver?.freeze()
     glide(commit: true, velocity: 0)
   }
@@ -95,6 +98,7 @@ extension Transition {
   func hold(byController: Bool) {
     guard canBeHeld else { return }
     takeUpVended()
+    guard !isEnded else { return }
     driver?.freeze()
     motion = .held
     isControllers = byController

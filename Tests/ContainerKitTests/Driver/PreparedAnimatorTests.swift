@@ -143,4 +143,17 @@ struct PreparedAnimatorTests {
     #expect(animator.positions == [.end])
     #expect(rig.faults == [])
   }
+
+  @Test("may end the switch when it is asked for", arguments: Contract.orders, [0, 2])
+  func ending(_ order: EndReports, _ wish: Int) {
+    let (rig, animator) = rig(order, PreparingAnimator())
+    animator.endsWhenAsked = true
+    rig.tapTab(1)
+    rig.stage.run(for: 0.2)
+    rig.delegate.animator = nil
+    rig.tapTab(wish)
+    rig.finish()
+    #expect(rig.calls.filter { $0 == "animationEnded B" }.count == 1)
+    #expect(rig.faults == [])
+  }
 }

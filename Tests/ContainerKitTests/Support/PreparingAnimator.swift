@@ -4,6 +4,8 @@ import UIKit
 /// animators do that unwrap it.
 @MainActor final class PreparingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: UIViewPropertyAnimator?
+  /// Ends the transition when it is asked for what it vends.
+  var endsWhenAsked = false
   private(set) var positions: [UIViewAnimatingPosition] = []
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
@@ -24,5 +26,8 @@ import UIKit
 
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating { animator! }
+  ) -> any UIViewImplicitlyAnimating {
+    if endsWhenAsked { context.completeTransition(true) }
+    return animator!
+  }
 }
