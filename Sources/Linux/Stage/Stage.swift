@@ -29,6 +29,18 @@ open class Stage {
   package var keepsPictures = true
   /// Called within each frame, after it was presented and before ended animations report.
   public var onFrame: ((Stage) -> Void)?
+  /// Called after each commit that changed what can be shown.
+  ///
+  /// iOS may show the state that a commit leaves: a display link that commits an explicit transaction of its own shows its
+  /// changes before those that its caller makes next. Commits come at the end of a frame and of each turn of the main queue;
+  /// in the middle of code they come from an outermost `CATransaction.commit()` and from `CATransaction.flush()`. A commit
+  /// that changes no layer of a window does not count.
+  ///
+  /// It is called within the code that commits: read what is shown (`shown(_:)`, a layer's `presentation()`), and change
+  /// nothing.
+  public var onCommit: (() -> Void)?
+  /// Called before `onCommit`, with what committed.
+  package var commitWatcher: ((CommitSource) -> Void)?
   /// Called before `onFrame`, for what the stage's own class writes down.
   package var watcher: ((Stage) -> Void)?
   /// What UIKit had to complain about since the stage began, in its words, such as unbalanced appearance calls. A good
@@ -86,6 +98,7 @@ open class Stage {
       let wasHeard: Void? = MainActor.assumeIsolated { self?.issues.append(line) }
       if wasHeard == nil { before(line) }
     }
+    loop.onCommit = { [weak self] source in MainActor.assumeIsolated { self?.commits(source) } }
     FeedbackTrace.observer = { [weak self] name in self.map { $0.feedback.append(($0.time, name)) } }
     recorder.now = { [weak self] in (max(self?.frameIndex ?? 0, 0), self?.time ?? 0) }
   }
@@ -135,6 +148,7 @@ open class Stage {
     guard !taken.isGivenBack else { return }
     onFrame = nil
     watcher = nil
+    (onCommit, commitWatcher) = (nil, nil)
     for window in others + [window] {
       let scene = window.windowScene
       window.isHidden = true
@@ -160,6 +174,11 @@ open class Stage {
     if keepsPictures { shown = window.layerTree?.renderNode(at: now) }
     watcher?(self)
     onFrame?(self)
+  }
+
+  private func commits(_ source: CommitSource) {
+    commitWatcher?(source)
+    onCommit?()
   }
 
   private func time(ofFrame index: Int) -> TimeInterval { pace?(index) ?? Double(index) / fps }

@@ -20,6 +20,6 @@ extension FrameLoop {
     running.removeAll(where: \.hasEnded)
     guard !due.isEmpty else { return }
     due.forEach { $0() }
-    transactions.flush()
+    transactions.flush(from: .report)
   }
 }

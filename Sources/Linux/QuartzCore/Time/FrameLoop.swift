@@ -23,6 +23,8 @@ package final class FrameLoop {
   var reports: [() -> Void] = []
   /// Whether something was committed since the last frame was presented.
   var hasNews = false
+  /// Called after each commit of an outermost transaction that changed a tree.
+  package var onCommit: ((CommitSource) -> Void)?
   private(set) var frame: FrameTime?
 
   package init(clock: any MediaClock, endReports: EndReports = .afterFrame) {
@@ -47,12 +49,12 @@ package final class FrameLoop {
     self.frame = frame
     defer { self.frame = nil }
     runTurns()
-    fireTimed { transactions.flush() }
+    fireTimed { transactions.flush(from: .turn) }
     AssociationTable.shared.sweep()
     input()
     fireLinks(frame)
     if endReports == .beforeFrame { report() }
-    transactions.flush()
+    transactions.flush(from: .frame)
     hasNews = false
     present()
     if endReports == .afterFrame { report() }
@@ -73,7 +75,7 @@ package final class FrameLoop {
     turns = []
     for turn in due {
       turn()
-      transactions.flush()
+      transactions.flush(from: .turn)
     }
   }
 

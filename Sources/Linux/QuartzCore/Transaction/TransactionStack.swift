@@ -32,24 +32,26 @@ final class TransactionStack {
 
   func commit() {
     guard let level = levels.last, !level.isImplicit else { return }
-    close()
+    close(from: .code)
     if let below = levels.last, below.isImplicit, flushWaits { flush() }
   }
 
-  func flush() {
+  /// Commits the implicit transaction if nothing was begun in it.
+  func flush(from source: CommitSource = .code) {
     guard let level = levels.last, !isCommitting else { return }
     flushWaits = !level.isImplicit
-    if level.isImplicit { close() }
+    if level.isImplicit { close(from: source) }
   }
 
   private var flushWaits = false
 
   /// Closes the innermost transaction. The outermost is committed while it is still open, so that what layout changes is
-  /// part of it.
-  private func close() {
+  /// part of it; who observes commits is called when it is closed.
+  private func close(from source: CommitSource) {
+    var hasChanged = false
     if levels.count == 1 && !isCommitting {
       isCommitting = true
-      loop.commitTrees()
+      hasChanged = loop.commitTrees()
       isCommitting = false
     }
     let level = levels.removeLast()
@@ -57,6 +59,7 @@ final class TransactionStack {
     level.group = nil
     level.values.removeAll(keepingCapacity: true)
     spare.append(level)
+    if hasChanged { loop.onCommit?(source) }
   }
 
   func value(forKey key: String) -> Any? {

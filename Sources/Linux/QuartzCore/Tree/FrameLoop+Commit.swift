@@ -7,11 +7,12 @@ extension FrameLoop {
   /// Has a commit come, as a change to a layer has.
   package func needCommit() { transactions.ensure() }
 
-  /// Lays out and displays what waits for it, copies what changed, dates new animations.
-  func commitTrees() {
+  /// Lays out and displays what waits for it, copies what changed, dates new animations. Returns whether a tree changed.
+  func commitTrees() -> Bool {
     settle()
-    for tree in trees where tree.root.marks.containsAny(.commit) {
-      hasNews = true
+    let changed = trees.filter { $0.root.marks.containsAny(.commit) }
+    if !changed.isEmpty { hasNews = true }
+    for tree in changed {
       tree.root.commitSubtree(parent: nil, tree: tree, at: now, loop: self)
     }
     removed.forEach { $0.leaveTreeIfOut(self) }
@@ -25,6 +26,7 @@ extension FrameLoop {
       }
     }
     added = []
+    return !changed.isEmpty
   }
 
   private func settle() {

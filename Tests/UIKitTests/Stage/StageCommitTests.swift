@@ -1,0 +1,128 @@
+import Stage
+import Testing
+import UIKit
+
+@Suite("A stage's commits", .serialized) @MainActor
+struct StageCommitTests {
+  private let stage = Stage()
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  init() {
+    stage.window.addSubview(view)
+    stage.frame()
+  }
+
+  /// Frames with what committed in them and where the view stood then.
+  private func commits(_ frames: Int = 1, _ body: () -> Void) -> [String] {
+    var commits: [String] = []
+    var source: CommitSource?
+    stage.commitWatcher = { source = $0 }
+    stage.onCommit = { [stage, view] in
+      commits.append("\(stage.frameIndex) \(source.map { "\($0)" } ?? "?") \(stage.shown(view).frame.minX)")
+      source = nil
+    }
+    body()
+    for _ in 0..<frames { stage.frame() }
+    stage.tearDown()
+    return commits
+  }
+
+  @Test("come once at the end of a frame, for all that input and display links changed")
+  func frame() {
+    let found = commits(2) {
+      stage.schedule { view.frame.origin.x = 1 }
+      stage.schedule { view.frame.origin.x = 2 }
+    }
+    #expect(found == ["1 frame 2.0"])
+  }
+
+  @Test("come of an outermost explicit transaction, and of no inner one")
+  func explicit() {
+    let found = commits {
+      stage.schedule {
+        CATransaction.begin()
+        view.frame.origin.x = 1
+        CATransaction.begin()
+        view.frame.origin.x = 2
+        CATransaction.commit()
+        view.frame.origin.x = 3
+        CATransaction.commit()
+        view.frame.origin.x = 4
+        // Nested in the implicit transaction that the last line has opened.
+        CATransaction.begin()
+        view.frame.origin.x = 5
+        CATransaction.commit()
+      }
+    }
+    #expect(found == ["1 code 3.0", "1 frame 5.0"])
+  }
+
+  @Test("come of a flush, at once or when the explicit transaction inside is closed")
+  func flush() {
+    let found = commits {
+      stage.schedule {
+        view.frame.origin.x = 1
+        CATransaction.flush()
+        view.frame.origin.x = 2
+        CATransaction.begin()
+        view.frame.origin.x = 3
+        CATransaction.flush()
+        view.frame.origin.x = 4
+        CATransaction.commit()
+        view.frame.origin.x = 5
+      }
+    }
+    #expect(found == ["1 code 1.0", "1 code 4.0", "1 frame 5.0"])
+  }
+
+  @Test("come of each turn of the main queue and of each timer's call")
+  func turns() {
+    let found = commits {
+      nonisolated(unsafe) let view = view
+      for x in 1...2 { DispatchQueue.main.async { MainActor.assumeIsolated { view.frame.origin.x = CGFloat(x) } } }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) {
+        MainActor.assumeIsolated { view.frame.origin.x = 3 }
+      }
+    }
+    // Code before the frame leaves its changes to the first commit in it.
+    #expect(found == ["1 turn 1.0", "1 turn 2.0", "1 turn 3.0"])
+  }
+
+  @Test("come of the turn in which animations report", arguments: EndReports.allCases)
+  func reports(order: EndReports) {
+    let stage = Stage(endReports: order)
+    defer { stage.tearDown() }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.window.addSubview(view)
+    stage.frame()
+    var commits: [String] = []
+    var hasFrameShown = false
+    stage.onFrame = { _ in hasFrameShown = true }
+    stage.commitWatcher = { commits.append("\($0), presented: \(hasFrameShown)") }
+    UIView.animate(withDuration: 0.1) {
+      view.alpha = 0.5
+    } completion: { _ in
+      view.frame.origin.x = 50
+    }
+    while stage.shown(view).frame.minX == 0, stage.frameIndex < 20 {
+      hasFrameShown = false
+      stage.frame()
+    }
+    #expect(commits == ["frame, presented: false", "report, presented: \(order == .afterFrame)"])
+  }
+
+  @Test("do not count if they change no layer of a window")
+  func nothing() {
+    let found = commits {
+      stage.schedule {
+        let other = CALayer()
+        other.opacity = 0.5
+        CATransaction.flush()
+        CATransaction.begin()
+        other.opacity = 0.25
+        CATransaction.commit()
+      }
+    }
+    #expect(found == [])
+  }
+}
