@@ -1,0 +1,56 @@
+import Stage
+import Testing
+import UIKit
+
+@testable import ContainerKit
+
+/// While a transition runs, everything that ContainerKit changes is in the commits that the frame makes anyway. A commit
+/// in the middle of its code shows a state that is neither the last frame's nor the next one's.
+@MainActor @Suite("A transition's commits", .serialized) struct AddedCommitTests {
+  enum Motion: CaseIterable {
+    case slide, plain
+
+    /// Nil is the container's own slide; the other is what most animators do.
+    @MainActor var animator: (any UIViewControllerAnimatedTransitioning)? {
+      switch self {
+      case .slide: nil
+      case .plain: ScriptedAnimator.fade { !$0.transitionWasCancelled }
+      }
+    }
+  }
+
+  /// The commits that are none of the frame's own, each with the call before it, until nothing is under way any more.
+  private func addedCommits(
+    _ motion: Motion, _ order: EndReports, selecting index: Int, _ begin: (Rig) -> Void
+  ) -> [String] {
+    let rig = Rig(endReports: order)
+    rig.delegate.animator = motion.animator
+    var added: [String] = []
+    rig.stage.commitWatcher = { source in
+      if !source.isLoops { added.append("after \(rig.calls.last ?? "nothing")") }
+    }
+    begin(rig)
+    rig.stage.run(until: { rig.stage.isSwitching }, limit: 1)
+    #expect(rig.stage.isSwitching)
+    rig.finish()
+    rig.stage.run(for: 0.2)
+    #expect(rig.container.selectedIndex == index)
+    #expect(rig.faults == [])
+    return added
+  }
+
+  @Test("are the frame's own from a tap to its end", arguments: Motion.allCases, Contract.orders)
+  func tap(_ motion: Motion, _ order: EndReports) {
+    #expect(addedCommits(motion, order, selecting: 1) { $0.tapTab(1) } == [])
+  }
+
+  @Test("are the frame's own in a drag that finishes", arguments: Motion.allCases, Contract.orders)
+  func finishedDrag(_ motion: Motion, _ order: EndReports) {
+    #expect(addedCommits(motion, order, selecting: 1) { $0.drag(by: -300) } == [])
+  }
+
+  @Test("are the frame's own in a drag that is cancelled", arguments: Motion.allCases, Contract.orders)
+  func cancelledDrag(_ motion: Motion, _ order: EndReports) {
+    #expect(addedCommits(motion, order, selecting: 0) { $0.drag(by: -150) } == [])
+  }
+}
