@@ -46,7 +46,7 @@ import PackageDescription
     linux("CoreGraphics", ["CCairo", "CPNG", "_Testing_CoreGraphics"]),
     linux("QuartzCore", ["CoreGraphics", "CCairo"]),
     linux("LayoutSolver"),
-    linux("UIKit", kit.dropFirst() + ["LayoutSolver", "CPango", "CCairo", "CApplicationHost", "_Testing_UIKit"]),
+    linux("UIKit", kit.dropFirst() + ["LayerTime", "LayoutSolver", "CPango", "CCairo", "CApplicationHost", "_Testing_UIKit"]),
     linux("Stage", kit),
     linux("ContainerKitTesting", kit + ["Stage", "ContainerKit", "CCairo", "CPango", "CFonts"]),
     linux("Animators", kit),
@@ -95,8 +95,12 @@ let package = Package(
     .executable(name: "ContainerKitDemo", targets: ["ContainerKitDemo"]),
   ] + productsHere,
   targets: [
+    // The time of layers, which the container and, on Linux, UIKit's own transitions hold and give back.
     .target(
-      name: "ContainerKit", dependencies: kit, swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+      name: "LayerTime", dependencies: Array(kit.dropFirst()),
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+    .target(
+      name: "ContainerKit", dependencies: ["LayerTime"] + kit, swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     .executableTarget(
       name: "ContainerKitDemo", dependencies: ["ContainerKit"] + kit + demo,
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),

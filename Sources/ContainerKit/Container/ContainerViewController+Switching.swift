@@ -7,10 +7,15 @@ extension ContainerViewController {
     case .begin(let from, let to, let held):
       // What was decided before a callback may be no longer possible after it.
       guard canAnimate, let from = child(from), let to = child(to), pages.contains(where: { $0 === to }) else {
-        queue.insert(contentsOf: machine.handle(.cannotBegin), at: 0)
+        queue.insert(contentsOf: machine.handle(.cannotBegin()), at: 0)
         return
       }
-      begin(from: from, to: to, held: held)
+      tell("willSelect", to) { $0.containerViewController(self, willSelect: to) }
+      guard !begin(from: from, to: to, held: held) else { return }
+      if held {
+        tell("didCancelTransitionTo", to) { $0.containerViewController(self, didCancelTransitionTo: to) }
+      }
+      queue.insert(contentsOf: machine.handle(.cannotBegin(announced: true)), at: 0)
     case .hold(let byController):
       transition?.hold(byController: byController)
     case .hurry:
@@ -19,18 +24,21 @@ extension ContainerViewController {
       transition?.settle(commit: commit, velocity: velocity)
     case .endNow(let completed):
       transition?.endNow(completed: completed)
-    case .swap(let from, let to):
+    case .swap(let from, let to, let announced):
       let to = to.flatMap(child)
       pull.reset()
       drag = nil
-      if let to {
+      if let to, !announced {
         tell("willSelect", to) { $0.containerViewController(self, willSelect: to) }
       }
+      queue.insert(contentsOf: machine.handle(.swapped(to: to.map(ObjectIdentifier.init))), at: 0)
       swap(from: from.flatMap(child), to: to)
       selectionDidChange()
       if let to {
         tell("didSelect", to) { $0.containerViewController(self, didSelect: to) }
       }
+    case .takeNext:
+      queue.insert(contentsOf: machine.handle(.next), at: 0)
     case .resolve(let request, let value):
       completions.removeValue(forKey: request)?(value)
     }
@@ -42,23 +50,18 @@ extension ContainerViewController {
     call(delegate)
   }
 
-  private func begin(from: UIViewController, to: UIViewController, held: Bool) {
-    tell("willSelect", to) { $0.containerViewController(self, willSelect: to) }
+  /// Begins a transition, all of it in the implicit transaction of the current run loop turn: the animator may take
+  /// snapshots, and whatever is animated is dated by one commit. Returns false if a callback has made it impossible.
+  private func begin(from: UIViewController, to: UIViewController, held: Bool) -> Bool {
     let animator = animator(from: from, to: to)
     let controller = interactionController(for: animator)
     view.layoutIfNeeded()
-    // What was changed before is committed before, so that the transaction below is the outermost where it can be.
-    CATransaction.flush()
-
-    // One transaction: what pages animate while they come up, the frozen time, and the animator's animations are dated
-    // by one commit.
-    CATransaction.begin()
-    defer { CATransaction.commit() }
     load(to)
+    // A callback may have taken the container off the screen.
+    guard canAnimate else { return false }
     let page: UIView = to.view
     insets.set(barInsets(for: to), for: to)
     place(page)
-    UIView.performWithoutAnimation { page.layoutIfNeeded() }
     let context = TransitionContext(
       containerView: pageArea, from: from, to: to,
       edges: .init(bounds: pageArea.bounds, towardsLeft: isNext(to, after: from) != isMirrored))
@@ -67,14 +70,16 @@ extension ContainerViewController {
     self.transition = transition
     ledger.begin(to, appearing: true, animated: true)
     ledger.begin(from, appearing: false, animated: true)
-    // In the window before the animator runs, and behind: what the page begins when it gets there is the page's own.
+    // In the window before the animator runs, and behind: what the page begins when it gets there is the page's own. It is
+    // laid out there for the first time, with its traits and its safe area.
     pageArea.insertSubview(page, at: 0)
-    page.layoutIfNeeded()
+    UIView.performWithoutAnimation { page.layoutIfNeeded() }
     if transition.isControllers { queue += machine.handle(.held(byController: true)) }
     insets.rest([from, to])
     transition.begin()
     // What the animator has moved keeps its safe area, and is not laid out on its way.
     if self.transition === transition { insets.hold() }
+    return true
   }
 
   private func animator(
@@ -127,7 +132,12 @@ extension ContainerViewController: TransitionOwner {
   }
 
   func transitionIsHeld(_ transition: Transition, byController: Bool) {
+    guard transition.canBeHeld else { return }
     handle(.held(byController: byController))
+  }
+
+  func transition(_ transition: Transition, asks request: @escaping () -> Void) {
+    ask(request)
   }
 
   func transitionIsCompletedLate() {
@@ -144,8 +154,9 @@ extension ContainerViewController: TransitionOwner {
   func transition(_ transition: Transition, didEnd completed: Bool) {
     let (gone, shown) = completed ? (transition.from, transition.to) : (transition.to, transition.from)
     insets.release()
-    ledger.end(gone)
-    ledger.end(shown)
+    _ = ledger.settle(gone, at: nil)
+    // A callback may have taken the container off the screen while the transition began.
+    if visibility == nil { _ = ledger.settle(shown, at: nil) } else { ledger.end(shown) }
   }
 
   func transitionIsOver(_ transition: Transition, completed: Bool) {

@@ -42,6 +42,5 @@ extension ContainerViewController {
   private func settleForBackground() {
     guard transition != nil || pull.offset != 0 else { return }
     work { interrupt() }
-    CATransaction.flush()
   }
 }

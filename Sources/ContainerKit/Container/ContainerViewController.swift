@@ -221,7 +221,7 @@ import UIKit
 
   /// The coordinator of the switch that is under way, for the container and its children.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    transition?.coordinator ?? super.transitionCoordinator
+    super.transitionCoordinator ?? transition?.coordinator
   }
 
   /// False: the container makes its children's appearance calls itself.

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A display link that calls a closure with each frame's time.
+/// A display link that calls a closure for each frame with the time at which the frame will be on screen, in seconds of
+/// media time.
 @MainActor final class FrameLink {
   private let body: (CFTimeInterval) -> Void
   private var link: CADisplayLink?
@@ -10,12 +11,14 @@ import UIKit
     // The link retains its target until it is invalidated; the target does not retain this.
     let target = ActionTarget { [weak self] in self?.fire() }
     let link = CADisplayLink(target: target, selector: ActionTarget.action)
+    // A page that follows a finger is worth the highest rate. Phones allow it if the app's Info.plist says so.
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
     link.add(to: .main, forMode: .common)
     self.link = link
   }
 
   private func fire() {
-    if let link { body(link.timestamp) }
+    if let link { body(link.targetTimestamp) }
   }
 
   /// Must be called, or the link stays.

@@ -1,3 +1,4 @@
+import LayerTime
 import UIKit
 
 extension LayerDriver {
@@ -22,22 +23,19 @@ extension LayerDriver {
   /// The last frame stood exactly where the transition began. What it shows is made the model before any animation is
   /// taken away, so that no frame can show anything else.
   private func cancel(_ frame: Int) -> Bool {
-    if frame == 1 { settleModel() }
+    if frame == 1 { settleModel(isShown: true) }
     // What holds an old look cannot be taken away before the views are back: its animator would wait for ever.
     return frame == 2 && isUnderWay || frame > TransitionEnd.patience
   }
 
   func leap(toEnd: Bool) {
-    guard !toEnd, isUnderWay else { return }
-    freeze()
-    stand(atEnd: false)
-    CATransaction.flush()
-    settleModel()
+    if !toEnd, !isPutBack { settleModel(isShown: false) }
   }
 
-  private func settleModel() {
+  private func settleModel(isShown: Bool) {
     isPutBack = true
-    held.settleModel(onSettled)
+    held.settleModel(isShown: isShown)
+    onSettled()
   }
 
   /// What is left past its end and does not hold its last value.

@@ -1,3 +1,4 @@
+import LayerTime
 import UIKit
 
 /// Moves a transition by the time of the layers in which it takes place: the container view's, and those of views
@@ -9,10 +10,11 @@ import UIKit
   /// nothing.
   private(set) var end: CFTimeInterval
   private let curve: ProgressCurve
+  private let pages: [CALayer]
   /// What was there before.
   let before: LayerAnimations
   var isPutBack = false
-  /// Called where the pages' models are back where the transition began, in the transaction that puts them there.
+  /// Called when the pages' models are back where the transition began, before that is committed.
   var onSettled: () -> Void = {}
 
   /// - Parameters:
@@ -25,6 +27,7 @@ import UIKit
     held = HeldLayers([layer])
     end = duration
     self.curve = curve
+    self.pages = pages
     before = LayerAnimations(below: [layer] + pages)
     if frozen { held.freeze() }
   }
@@ -53,11 +56,13 @@ import UIKit
   }
 
   /// Learns what the transition animates: what `body` puts on layers below the container view, and outside it in views
-  /// that it answers. One transaction around it dates all of them by one commit.
+  /// that it answers. They are dated by the commit at the end of the run loop's turn, or by one that `body` forces: while the
+  /// layers are frozen it makes no difference.
   func collect(_ body: () -> Void) {
     body()
     let root = roots[0]
     root.take(LayerAnimations(below: [root.layer]).added(since: before), besides: before.entries)
+    if !hasAnimations, let page = pages.first { held.noteUnanimatedChanges(below: page) }
     if let last = held.end { end = last }
   }
 

@@ -1,3 +1,4 @@
+import LayerTime
 import UIKit
 
 /// The pages giving way, ever less, to a finger that drags them where there is no other page, and going back when it

@@ -41,6 +41,8 @@ struct TransitionMachine {
     var requests: [Request]
     /// A finger has it from the start.
     var held = false
+    /// The delegate has been told of it.
+    var announced = false
   }
 
   enum State: Equatable {
@@ -60,11 +62,17 @@ struct TransitionMachine {
     /// Somebody takes hold of the running transition.
     case held(byController: Bool)
     /// The transition that was to begin cannot be seen any more, or one of its children is gone.
-    case cannotBegin
+    ///
+    /// - Parameter announced: Whether the delegate has been told that its child will be selected.
+    case cannotBegin(announced: Bool = false)
     /// The transition has ended and everything is in its place.
     case ended(completed: Bool)
     /// The array of children is now this; `heir` is who is selected if the selected child is not among them.
     case children([Child], heir: Child?)
+    /// The selection changed without a transition.
+    case swapped(to: Child?)
+    /// Take up the request that waited for a transition to end.
+    case next
     /// Come to an end at once: the container leaves the screen or the window, gets another size, goes to the background.
     case interrupted
   }
@@ -79,18 +87,25 @@ struct TransitionMachine {
     case settle(commit: Bool, velocity: Double)
     /// Be at the end, or at the start, in this very call. The answer is the event `ended`.
     case endNow(completed: Bool)
-    /// Change without a transition.
-    case swap(from: Child?, to: Child?)
+    /// Change without a transition. The answer is the event `swapped`.
+    ///
+    /// - Parameter announced: Whether the delegate has been told that the child will be selected.
+    case swap(from: Child?, to: Child?, announced: Bool = false)
+    /// Go on with the request that waited, now that everybody knows how the transition ended. The answer is the event
+    /// `next`.
+    case takeNext
     case resolve(Request, Bool)
   }
 
   private(set) var state = State.idle
   private(set) var children: [Child] = []
   private(set) var selected: Child?
+  /// The request that waits for the last call of a transition that has ended.
+  private var waiting: Wish?
 
   /// The child that everything asked for so far leads to.
   var destination: Child? {
-    guard case .running(let run) = state else { return selected }
+    guard case .running(let run) = state else { return waiting?.child ?? selected }
     return run.next?.child ?? (run.phase == .cancelling ? run.from : run.to)
   }
 
@@ -106,12 +121,16 @@ struct TransitionMachine {
       released(commit, velocity)
     case .held(let byController):
       held(byController)
-    case .cannotBegin:
-      cannotBegin()
+    case .cannotBegin(let announced):
+      cannotBegin(announced)
     case .ended(let completed):
       ended(completed)
     case .children(let children, let heir):
       changed(children, heir)
+    case .swapped(let child):
+      swapped(child)
+    case .next:
+      next()
     case .interrupted:
       interrupted()
     }
@@ -162,9 +181,7 @@ extension TransitionMachine {
   private mutating func start(_ wish: Wish) -> [Effect] {
     guard wish.child != selected else { return resolve(wish.requests, true) }
     guard wish.animated, let from = selected else {
-      let from = selected
-      selected = wish.child
-      return [.swap(from: from, to: wish.child)] + resolve(wish.requests, true)
+      return [.swap(from: selected, to: wish.child, announced: wish.announced)] + resolve(wish.requests, true)
     }
     state = .running(
       Run(from: from, to: wish.child, phase: wish.held ? .held : .free, requests: wish.requests))
@@ -198,13 +215,13 @@ extension TransitionMachine {
     return [.hold(byController: byController)]
   }
 
-  private mutating func cannotBegin() -> [Effect] {
+  private mutating func cannotBegin(_ announced: Bool) -> [Effect] {
     guard case .running(let run) = state else { return [] }
     guard run.phase == .free || run.phase == .finishing, children.contains(run.to) else { return ended(false) }
     // What was asked for is done without a transition.
     state = .idle
-    let swap = select(Wish(child: run.to, animated: false, requests: run.requests))
-    return swap + (run.next.map { select($0) } ?? [])
+    let wish = Wish(child: run.to, animated: false, requests: run.requests, announced: announced)
+    return select(wish) + goOn(with: run.next)
   }
 
   private mutating func ended(_ completed: Bool) -> [Effect] {
@@ -213,23 +230,36 @@ extension TransitionMachine {
     if completed { selected = run.to }
     if let selected, !children.contains(selected) {
       // Both have left in the middle.
-      return resolve(run.requests, false) + changed(children, run.heir) + (run.next.map { select($0) } ?? [])
+      return resolve(run.requests, false) + changed(children, run.heir) + goOn(with: run.next)
     }
     if !completed, run.phase == .finishing, run.next == nil, children.contains(run.to) {
       // It had come back already when it was wanted after all.
-      return select(Wish(child: run.to, animated: true, requests: run.requests))
+      return goOn(with: Wish(child: run.to, animated: true, requests: run.requests))
     }
-    let done = resolve(run.requests, completed)
-    return done + (run.next.map { select($0) } ?? [])
+    return resolve(run.requests, completed) + goOn(with: run.next)
+  }
+
+  private mutating func goOn(with wish: Wish?) -> [Effect] {
+    waiting = wish
+    return wish == nil ? [] : [.takeNext]
+  }
+
+  private mutating func next() -> [Effect] {
+    guard let wish = waiting else { return [] }
+    waiting = nil
+    return select(wish)
+  }
+
+  private mutating func swapped(_ child: Child?) -> [Effect] {
+    selected = child
+    return []
   }
 
   private mutating func changed(_ children: [Child], _ heir: Child?) -> [Effect] {
     self.children = children
     guard case .running(var run) = state else {
       guard selected.map({ !children.contains($0) }) ?? true, selected != heir else { return [] }
-      let from = selected
-      selected = heir
-      return [.swap(from: from, to: heir)]
+      return [.swap(from: selected, to: heir)]
     }
     // The transition goes on where both of its pages stay.
     run.heir = heir

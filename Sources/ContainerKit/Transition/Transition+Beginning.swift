@@ -1,3 +1,4 @@
+import LayerTime
 import UIKit
 
 extension Transition {
@@ -5,6 +6,11 @@ extension Transition {
   func begin() {
     pages = [PageState(of: from.view), PageState(of: to.view)]
     began = CACurrentMediaTime()
+    // It was interrupted by an appearance call: the animator is not asked any more.
+    if let early {
+      motion = .free
+      return endNow(completed: early)
+    }
     (controller as? PercentDrivenInteractiveTransition)?.attach(
       to: ContainerRemote(context), animator: animator, duration: duration)
     link = FrameLink { [weak self] in self?.frame($0) }

@@ -1,7 +1,14 @@
+import LayerTime
 import UIKit
 
 extension Transition: TransitionContextOwner {
+  // What the context is asked for is done in the order in which it comes, also if it comes in the middle of a step: a
+  // callback may pause the transition, move it, and let it go.
   func contextDidUpdate(_ percentComplete: CGFloat) {
+    owner?.transition(self, asks: { [weak self] in self?.moveByController(to: percentComplete) })
+  }
+
+  private func moveByController(to percentComplete: CGFloat) {
     if case .held = motion { return update(percentComplete) }
     guard case .foreign = motion else { return }
     record("updateInteractiveTransition", to)
@@ -11,14 +18,22 @@ extension Transition: TransitionContextOwner {
   }
 
   func contextDidRelease(commit: Bool) {
-    guard context.isInteractive else { return }
-    isReleasedByController = isControllers
-    owner?.transitionIsReleased(self, commit: commit)
+    owner?.transition(self, asks: { [weak self] in
+      guard let self, context.isInteractive else { return }
+      isReleasedByController = isControllers
+      owner?.transitionIsReleased(self, commit: commit)
+    })
   }
 
   func contextDidPause() {
     guard !isEnded, !context.isInteractive else { return }
-    owner?.transitionIsHeld(self, byController: true)
+    context.isPausing = true
+    owner?.transition(self, asks: { [weak self] in
+      guard let self else { return }
+      context.isPausing = false
+      guard !isEnded, !context.isInteractive else { return }
+      owner?.transitionIsHeld(self, byController: true)
+    })
   }
 
   func contextDidComplete(_ didComplete: Bool) {
@@ -58,8 +73,6 @@ extension Transition: TransitionContextOwner {
     let how = TransitionEnd(isCompleted: completed, isCutShort: isCutShort)
     // While it can still hear of it. A page that stays keeps its first responder.
     if completed { from.viewIfLoaded?.endEditing(true) }
-    // One transaction for views, time and appearance calls. What a page animates in these is animated.
-    CATransaction.begin()
     CATransaction.withoutActions {
       UIView.performWithoutAnimation {
         driver?.detach(how, pages: [from.view, to.view])
@@ -75,12 +88,13 @@ extension Transition: TransitionContextOwner {
       }
     }
     owner?.transition(self, didEnd: completed)
-    CATransaction.commit()
     self.owner = nil
     coordinator.record = { [weak owner] in owner?.record($0, nil) }
     context.lateCompletion = { [weak owner] in owner?.transitionIsCompletedLate() }
-    animator.notifyEnded(completed)
-    owner?.record("animationEnded", to)
+    if driver != nil {
+      animator.notifyEnded(completed)
+      owner?.record("animationEnded", to)
+    }
     coordinator.complete()
     owner?.transitionIsOver(self, completed: completed)
   }

@@ -13,6 +13,8 @@ import UIKit
 
   var isAnimated: Bool { true }
   var isInteractive = false
+  /// Whether the transition is to be paused when the step that is under way is done.
+  var isPausing = false
   var transitionWasCancelled = false
 
   /// Where the two pages stand at either end, in the container view's coordinates.

@@ -1,3 +1,4 @@
+import LayerTime
 import UIKit
 
 /// The coordinator that the container and its children have while a transition is under way: alongside animations,

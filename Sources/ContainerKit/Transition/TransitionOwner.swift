@@ -6,6 +6,8 @@ import UIKit
   func transitionDidMove(_ transition: Transition)
   /// It now goes to its end, or back: the appearance calls turn round.
   func transition(_ transition: Transition, turnsTo commit: Bool)
+  /// Its context is asked for something: done now, or after the step that is under way.
+  func transition(_ transition: Transition, asks request: @escaping () -> Void)
   func transitionIsReleased(_ transition: Transition, commit: Bool)
   func transitionIsHeld(_ transition: Transition, byController: Bool)
   /// The calls of its end begin; the last of them is `transitionIsOver`.

@@ -53,8 +53,9 @@ import UIKit
       rig.stage.drag(
         from: CGPoint(x: 380, y: 300), to: CGPoint(x: 220, y: 300), duration: 0.3, steps: 18, hold: 0.2, at: 0.3)
       var places: [CGFloat] = []
+      // Frames that go on screen at the same time: a frame is on screen one frame after its timestamp.
       let step = Int(fps / 60)
-      rig.stage.onFrame = { if $0.frameIndex % step == 0 { places.append(rig.shownX(0)) } }
+      rig.stage.onFrame = { if $0.frameIndex % step == step - 1 { places.append(rig.shownX(0)) } }
       rig.stage.run(untilTime: 2)
       return places
     }

@@ -13,8 +13,19 @@ import Testing
 
   private func effects(of events: [Event]) -> [[Effect]] {
     var machine = TransitionMachine()
-    _ = machine.handle(.children([Self.a, Self.b, Self.c], heir: Self.a))
-    return events.map { machine.handle($0) }
+    _ = Self.answered(.children([Self.a, Self.b, Self.c], heir: Self.a), by: &machine)
+    return events.map { Self.answered($0, by: &machine) }
+  }
+
+  /// The effects of an event, and after each of them those of the event that answers it.
+  private static func answered(_ event: Event, by machine: inout TransitionMachine) -> [Effect] {
+    machine.handle(event).flatMap { effect -> [Effect] in
+      switch effect {
+      case .swap(_, let to, _): [effect] + answered(.swapped(to: to), by: &machine)
+      case .takeNext: [effect] + answered(.next, by: &machine)
+      default: [effect]
+      }
+    }
   }
 
   @Test("a tap begins a transition and its request is resolved at the end")
@@ -36,7 +47,7 @@ import Testing
   @Test("a drag that is let go early is cancelled, and the selection never moves")
   func cancelledDrag() {
     var machine = TransitionMachine()
-    _ = machine.handle(.children([Self.a, Self.b], heir: Self.a))
+    _ = Self.answered(.children([Self.a, Self.b], heir: Self.a), by: &machine)
     var effects: [Effect] = []
     for event in [Event.panBegan(Self.b), .released(commit: false, velocity: -2), .ended(completed: false)] {
       effects += machine.handle(event)
@@ -57,7 +68,7 @@ import Testing
       ]) == [
         [.begin(from: Self.a, to: Self.b, held: false)],
         [.settle(commit: false, velocity: 0)],
-        [.resolve(1, false), .resolve(2, true)],
+        [.resolve(1, false), .takeNext, .resolve(2, true)],
       ])
   }
 
@@ -70,7 +81,7 @@ import Testing
         .ended(completed: true), .ended(completed: true),
       ]) == [
         [.begin(from: Self.a, to: Self.b, held: false)], [.hurry], [.resolve(2, false)], [.hurry],
-        [.resolve(1, true), .resolve(3, true), .begin(from: Self.b, to: Self.c, held: false)],
+        [.resolve(1, true), .resolve(3, true), .takeNext, .begin(from: Self.b, to: Self.c, held: false)],
         [.resolve(4, true)],
       ])
   }
@@ -95,8 +106,24 @@ import Testing
         .ended(completed: true),
       ]) == [
         [.begin(from: Self.a, to: Self.b, held: false)], [.endNow(completed: true)],
-        [.resolve(1, true), .swap(from: Self.b, to: Self.c), .resolve(2, true)],
+        [.resolve(1, true), .takeNext, .swap(from: Self.b, to: Self.c), .resolve(2, true)],
       ])
+  }
+
+  @Test("the selection moves when a swap is confirmed, and a waiting request is taken up after the last call of the end")
+  func confirmed() {
+    var machine = TransitionMachine()
+    _ = Self.answered(.children([Self.a, Self.b, Self.c], heir: Self.a), by: &machine)
+    _ = machine.handle(.select(Self.b, animated: true, request: nil))
+    _ = machine.handle(.select(Self.c, animated: false, request: nil))
+    var seen: [ObjectIdentifier?] = []
+    #expect(machine.handle(.ended(completed: true)) == [.takeNext])
+    seen.append(machine.selected)
+    #expect(machine.handle(.next) == [.swap(from: Self.b, to: Self.c)])
+    seen.append(machine.selected)
+    #expect(machine.handle(.swapped(to: Self.c)) == [])
+    seen.append(machine.selected)
+    #expect(seen == [Self.b, Self.b, Self.c])
   }
 
   @Test("an interruption finishes what runs to its end and cancels what is held")

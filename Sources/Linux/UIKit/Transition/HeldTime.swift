@@ -1,3 +1,4 @@
+import LayerTime
 import QuartzCore
 
 /// The time of the layers in which one of UIKit's own transitions takes place, for an interaction to hold and to move.
@@ -48,7 +49,7 @@ import QuartzCore
   }
 
   /// Takes the layers' values as the last frame showed them for model values, and the transition's animations away.
-  func settleModel() { held.settleModel() }
+  func settleModel() { held.settleModel(isShown: true) }
 
   /// Whether a `CATransition` is left, which shows no value of a layer but its old look.
   var holdsOldLook: Bool { held.holdsOldLook }

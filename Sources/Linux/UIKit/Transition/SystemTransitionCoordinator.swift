@@ -1,3 +1,4 @@
+import LayerTime
 /// The coordinator of UIKit's own transitions: alongside animations, news of the interaction, completions.
 @MainActor final class SystemTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void

@@ -51,6 +51,8 @@ extension UIScene {
     post(Self.didEnterBackgroundNotification)
     let isLast = UIApplication.shared.scenes.allSatisfy { $0.state == .background }
     if isLast { UIApplication.shared.noteEnteredBackground() }
+    // The system's picture of the app is of what these callbacks changed.
+    CATransaction.flush()
   }
 
   /// The scene is seen again; it is not active yet.

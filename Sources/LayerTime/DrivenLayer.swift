@@ -10,18 +10,19 @@ import QuartzCore
 /// It is frozen in place: T0 is the layer's time as it is, never 0 (the pages' own animations would fall before their
 /// begin). Its `beginTime` is never another than it was (it would vanish inside an ancestor that is frozen), and it never
 /// runs backwards.
-@MainActor final class DrivenLayer {
-  let layer: CALayer
+@MainActor package final class DrivenLayer {
+  package let layer: CALayer
   /// The layer's time at which the transition begins.
-  private(set) var start: CFTimeInterval
-  private(set) var isFrozen = false
+  package private(set) var start: CFTimeInterval
+  package private(set) var isFrozen = false
   /// Whether its time ever was another than the world's.
-  private(set) var wasFrozen = false
-  private(set) var entries: [LayerAnimations.Entry] = []
+  package private(set) var wasFrozen = false
+  package private(set) var entries: [LayerAnimations.Entry] = []
+  private var starts: StartingValues?
   private var ownTime: OwnTime?
   private let original: (speed: Float, offset: CFTimeInterval, begin: CFTimeInterval)
 
-  init(_ layer: CALayer) {
+  package init(_ layer: CALayer) {
     self.layer = layer
     original = (layer.speed, layer.timeOffset, layer.beginTime)
     start = 0
@@ -29,7 +30,7 @@ import QuartzCore
   }
 
   /// Seconds of the layer's time since the beginning.
-  var elapsed: CFTimeInterval { localTime - start }
+  package var elapsed: CFTimeInterval { localTime - start }
 
   private var parentTime: CFTimeInterval {
     let now = CACurrentMediaTime()
@@ -41,23 +42,27 @@ import QuartzCore
   }
 
   /// What it drives, and what the layers below had before and keep.
-  func take(_ entries: [LayerAnimations.Entry], besides own: [LayerAnimations.Entry]) {
+  package func take(_ entries: [LayerAnimations.Entry], besides own: [LayerAnimations.Entry]) {
     self.entries = entries
+    starts = StartingValues(entries, below: layer, at: start)
     ownTime = OwnTime(own: own, apartFrom: entries, below: layer)
   }
 
+  /// What the layers below show when the transition starts.
+  var startingValues: [StartingValues.Value] { starts?.values ?? [] }
+
   /// When the last of its animations ends, in seconds after the beginning; nil where none ever does.
-  var end: CFTimeInterval? {
+  package var end: CFTimeInterval? {
     entries.compactMap { $0.end(in: layer, startingAt: start) }.max()
   }
 
   /// Whether every animation has the begin time that the commit gives it.
-  var isDated: Bool {
+  package var isDated: Bool {
     !entries.contains { $0.wasUndated && $0.isPresent && $0.animation.beginTime == 0 }
   }
 
   /// Hold its time where it is.
-  func freeze() {
+  package func freeze() {
     guard !isFrozen else { return }
     learnStart()
     let here = localTime
@@ -72,7 +77,7 @@ import QuartzCore
   }
 
   /// Show it so many seconds after its beginning.
-  func show(_ place: CFTimeInterval) {
+  package func show(_ place: CFTimeInterval) {
     guard isFrozen else { return }
     takeBack()
     CATransaction.withoutActions { layer.timeOffset = start + place }
@@ -87,7 +92,7 @@ import QuartzCore
   }
 
   /// Let its time run on from where it stands.
-  func runOn() {
+  package func runOn() {
     guard isFrozen else { return }
     takeBack()
     let lag = parentTime - layer.timeOffset
@@ -96,7 +101,7 @@ import QuartzCore
   }
 
   /// Give it its own time back, exactly as it was, also where an animator held it still itself.
-  func restore() {
+  package func restore() {
     CATransaction.withoutActions {
       (layer.speed, layer.timeOffset, layer.beginTime) = original
       ownTime?.follow(lag: 0)
@@ -105,7 +110,7 @@ import QuartzCore
   }
 
   /// To be called in every frame: while the layer stands still the world goes on.
-  func keepOwnTime() {
+  package func keepOwnTime() {
     guard wasFrozen, let ownTime, !ownTime.isEmpty else { return }
     CATransaction.withoutActions { ownTime.follow(lag: parentTime - localTime) }
   }

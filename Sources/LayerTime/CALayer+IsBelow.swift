@@ -2,7 +2,7 @@ import QuartzCore
 
 extension CALayer {
   /// Whether the other layer is one of its ancestors.
-  func isBelow(_ other: CALayer) -> Bool {
+  package func isBelow(_ other: CALayer) -> Bool {
     var above = superlayer
     while let layer = above {
       if layer === other { return true }

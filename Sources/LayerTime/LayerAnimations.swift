@@ -1,20 +1,20 @@
 import QuartzCore
 
 /// The animations that are on a layer and everything below it at one moment.
-struct LayerAnimations {
+package struct LayerAnimations {
   /// One animation where it was found.
-  struct Entry {
-    let layer: CALayer
-    let key: String
-    let animation: CAAnimation
+  package struct Entry {
+    package let layer: CALayer
+    package let key: String
+    package let animation: CAAnimation
     /// It began without a begin time: the commit gives it one.
-    let wasUndated: Bool
+    package let wasUndated: Bool
   }
 
-  let entries: [Entry]
+  package let entries: [Entry]
   private let known: Set<ObjectIdentifier>
 
-  init(below roots: [CALayer]) {
+  package init(below roots: [CALayer]) {
     var found: [Entry] = []
     var visited: Set<ObjectIdentifier> = []
     for root in roots { Self.collect(root, &visited, &found) }
@@ -23,7 +23,7 @@ struct LayerAnimations {
   }
 
   /// What is here and was not there before.
-  func added(since before: LayerAnimations) -> [Entry] {
+  package func added(since before: LayerAnimations) -> [Entry] {
     entries.filter { !before.known.contains(ObjectIdentifier($0.animation)) }
   }
 
@@ -41,10 +41,10 @@ struct LayerAnimations {
 
 extension LayerAnimations.Entry {
   /// Whether the layer still carries this very animation.
-  var isPresent: Bool { layer.animation(forKey: key) === animation }
+  package var isPresent: Bool { layer.animation(forKey: key) === animation }
 
   /// The seconds of its layer's time that it is active, without its beginning; nil where it never ends.
-  var activeDuration: CFTimeInterval? {
+  package var activeDuration: CFTimeInterval? {
     let once = animation.duration > 0 ? animation.duration : CATransaction.animationDuration()
     let cycle = once * (animation.autoreverses ? 2 : 1)
     let whole: CFTimeInterval
@@ -64,19 +64,19 @@ extension LayerAnimations.Entry {
   /// begin time begins at `start`: it gets the time of the commit.
   ///
   /// Goes up layer by layer, since no time can be converted out of a layer that stands still.
-  func end(in root: CALayer, startingAt start: CFTimeInterval) -> CFTimeInterval? {
+  package func end(in root: CALayer, startingAt start: CFTimeInterval) -> CFTimeInterval? {
     guard let active = activeDuration else { return nil }
     guard animation.beginTime != 0 else { return active }
     return rootTime(animation.beginTime + active, in: root).map { $0 - start } ?? active
   }
 
   /// When it begins, in the time of `root`; nil where it has no date yet.
-  func begin(in root: CALayer) -> CFTimeInterval? {
+  package func begin(in root: CALayer) -> CFTimeInterval? {
     animation.beginTime == 0 ? nil : rootTime(animation.beginTime, in: root)
   }
 
   /// Whether its layer, or one between it and `root`, stands still.
-  func isStopped(below root: CALayer) -> Bool {
+  package func isStopped(below root: CALayer) -> Bool {
     var above: CALayer? = layer
     while let it = above, it !== root {
       if it.speed == 0 { return true }
@@ -97,7 +97,7 @@ extension LayerAnimations.Entry {
   }
 
   /// The key paths that it, or any animation of its group, animates.
-  var keyPaths: [String] { Self.keyPaths(animation) }
+  package var keyPaths: [String] { Self.keyPaths(animation) }
 
   private static func keyPaths(_ animation: CAAnimation) -> [String] {
     if let property = animation as? CAPropertyAnimation { return property.keyPath.map { [$0] } ?? [] }

@@ -1,0 +1,119 @@
+import QuartzCore
+
+/// The values that layers show when a transition's animations start, worked out from the animations themselves.
+///
+/// They are known as soon as the animations are added, and do not depend on what was committed since: a transition that is
+/// interrupted during layout, or inside a commit, goes back to them without showing its first frame once more.
+@MainActor struct StartingValues {
+  /// A property of a layer and its value.
+  struct Value {
+    let layer: CALayer
+    let key: String
+    let value: Any?
+  }
+
+  let values: [Value]
+
+  /// - Parameters:
+  ///   - entries: The transition's animations, in the order in which they were added to each layer, while the layers'
+  ///     models are as the animator left them.
+  ///   - root: The layer that drives them.
+  ///   - start: When the transition starts, in the time of `root`.
+  init(_ entries: [LayerAnimations.Entry], below root: CALayer, at start: CFTimeInterval) {
+    var found: [Target: (layer: CALayer, scratch: CALayer)] = [:]
+    var order: [Target] = []
+    for entry in entries {
+      for animation in entry.propertyAnimations {
+        guard let path = animation.keyPath, let key = path.split(separator: ".").first.map(String.init) else { continue }
+        let target = Target(layer: ObjectIdentifier(entry.layer), key: key)
+        let scratch = found[target]?.scratch ?? CALayer()
+        if found[target] == nil {
+          scratch.setValue(entry.layer.value(forKey: key), forKey: key)
+          found[target] = (entry.layer, scratch)
+          order.append(target)
+        }
+        guard entry.isInEffect(animation, at: start, in: root) else { continue }
+        switch animation.start {
+        case .shown: break
+        case .value(let value) where animation.isAdditive: Self.add(value, to: scratch, path: path)
+        case .value(let value): scratch.setValue(value, forKeyPath: path)
+        case .unknown:
+          if let shown = entry.layer.presentation() { scratch.setValue(shown.value(forKey: key), forKey: key) }
+        }
+      }
+    }
+    values = order.compactMap { target in
+      found[target].map { Value(layer: $0.layer, key: target.key, value: $0.scratch.value(forKey: target.key)) }
+    }
+  }
+
+  /// A layer is asked to unpack the value, so that numbers and structures may come boxed in any way that layers take.
+  private static func add(_ start: Any, to scratch: CALayer, path: String) {
+    let addend = CALayer()
+    addend.setValue(start, forKeyPath: path)
+    switch path {
+    case "transform": scratch.transform = CATransform3DConcat(addend.transform, scratch.transform)
+    case "sublayerTransform":
+      scratch.sublayerTransform = CATransform3DConcat(addend.sublayerTransform, scratch.sublayerTransform)
+    default:
+      let sum = sum(scratch.value(forKeyPath: path), addend.value(forKeyPath: path))
+      if let sum { scratch.setValue(sum, forKeyPath: path) }
+    }
+  }
+
+  private static func sum(_ first: Any?, _ second: Any?) -> Any? {
+    switch (first, second) {
+    case let (a as NSNumber, b as NSNumber): NSNumber(value: a.doubleValue + b.doubleValue)
+    case let (a as CGPoint, b as CGPoint): CGPoint(x: a.x + b.x, y: a.y + b.y)
+    case let (a as CGSize, b as CGSize): CGSize(width: a.width + b.width, height: a.height + b.height)
+    case let (a as CGRect, b as CGRect):
+      CGRect(x: a.minX + b.minX, y: a.minY + b.minY, width: a.width + b.width, height: a.height + b.height)
+    default: nil
+    }
+  }
+
+  private struct Target: Hashable {
+    let layer: ObjectIdentifier
+    let key: String
+  }
+}
+
+extension LayerAnimations.Entry {
+  /// The animation, or those of its group.
+  fileprivate var propertyAnimations: [CAPropertyAnimation] { Self.flattened(animation) }
+
+  private static func flattened(_ animation: CAAnimation) -> [CAPropertyAnimation] {
+    if let property = animation as? CAPropertyAnimation { return [property] }
+    return ((animation as? CAAnimationGroup)?.animations ?? []).flatMap(flattened)
+  }
+
+  /// Whether one of the entry's animations has an effect when the transition starts: a delayed one only if it fills
+  /// backwards.
+  fileprivate func isInEffect(_ animation: CAPropertyAnimation, at start: CFTimeInterval, in root: CALayer) -> Bool {
+    let isDelayed = animation === self.animation ? begin(in: root).map { $0 > start } ?? false : animation.beginTime > 0
+    return !isDelayed || animation.fillMode == .backwards || animation.fillMode == .both
+  }
+}
+
+private enum Start {
+  case value(Any)
+  /// Whatever the layer has.
+  case shown
+  /// One that only the render server can work out.
+  case unknown
+}
+
+extension CAPropertyAnimation {
+  /// What the animation starts with.
+  fileprivate var start: Start {
+    guard valueFunction == nil else { return .unknown }
+    switch self {
+    case let basic as CABasicAnimation:
+      if let from = basic.fromValue { return .value(from) }
+      return basic.toValue != nil && basic.byValue != nil ? .unknown : .shown
+    case let keyframes as CAKeyframeAnimation where keyframes.path == nil:
+      return keyframes.values?.first.map { .value($0) } ?? .shown
+    default: return .unknown
+    }
+  }
+}

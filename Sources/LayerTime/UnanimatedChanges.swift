@@ -1,0 +1,34 @@
+import QuartzCore
+
+/// What layers below a page showed before their models were changed without an animation of Core Animation's.
+///
+/// Some animators run by timers. From iOS 18 on, UIKit's animations with a SwiftUI animation add no `CAAnimation` either:
+/// the model has its final value at once, and nothing in a layer's list tells where it came from.
+@MainActor struct UnanimatedChanges {
+  let values: [StartingValues.Value]
+
+  private static let properties: [(key: String, isSame: (CALayer, CALayer) -> Bool)] = [
+    ("opacity", { $0.opacity == $1.opacity }),
+    ("position", { $0.position == $1.position }),
+    ("bounds", { $0.bounds == $1.bounds }),
+    ("transform", { CATransform3DEqualToTransform($0.transform, $1.transform) }),
+    ("backgroundColor", { $0.backgroundColor == $1.backgroundColor }),
+    ("cornerRadius", { $0.cornerRadius == $1.cornerRadius }),
+  ]
+
+  /// Compares models with what was last committed. Layers that have animations of their own are left alone.
+  init(below page: CALayer) {
+    var found: [StartingValues.Value] = []
+    for layer in page.sublayers ?? [] { Self.collect(layer, &found) }
+    values = found
+  }
+
+  private static func collect(_ layer: CALayer, _ found: inout [StartingValues.Value]) {
+    if (layer.animationKeys() ?? []).isEmpty, let shown = layer.presentation() {
+      for (key, isSame) in properties where !isSame(layer, shown) {
+        found.append(StartingValues.Value(layer: layer, key: key, value: shown.value(forKey: key)))
+      }
+    }
+    for sublayer in layer.sublayers ?? [] { collect(sublayer, &found) }
+  }
+}
