@@ -1,0 +1,113 @@
+import UIKit
+
+/// Animators that are written the way many apps write them, and that break a container that trusts them.
+extension ScriptedAnimator {
+  /// Slides both pages, and removes the page that is no longer needed before it reports the end.
+  static func removing() -> ScriptedAnimator {
+    ScriptedAnimator { context in
+      guard let pages = SlidPages(context) else { return }
+      pages.place()
+      UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear, animations: pages.move) { _ in
+        let isCancelled = context.transitionWasCancelled
+        if isCancelled { pages.to.removeFromSuperview() } else { pages.from.removeFromSuperview() }
+        pages.reset()
+        context.completeTransition(!isCancelled)
+      }
+    }
+  }
+
+  /// Fades the outgoing page, and slides both pages in a second animation that starts in the first one's completion.
+  static func twoPhases() -> ScriptedAnimator {
+    ScriptedAnimator { context in
+      guard let pages = SlidPages(context) else { return }
+      context.containerView.insertSubview(pages.to, at: 0)
+      UIView.animate(withDuration: 0.25) {
+        pages.from.alpha = 0.5
+      } completion: { _ in
+        pages.place()
+        UIView.animate(withDuration: 0.3, animations: pages.move) { _ in
+          pages.reset()
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+      }
+    }
+  }
+
+  /// Pulses the incoming page forever and never reports the end.
+  static func repeating() -> ScriptedAnimator {
+    ScriptedAnimator { context in
+      guard let pages = SlidPages(context) else { return }
+      context.containerView.addSubview(pages.to)
+      UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse]) {
+        pages.to.transform = CGAffineTransform(translationX: 0, y: 100)
+      }
+    }
+  }
+
+  /// Slides both pages, and leaves both pages' layers stopped.
+  static func stopping() -> ScriptedAnimator {
+    ScriptedAnimator { context in
+      guard let pages = SlidPages(context) else { return }
+      pages.place()
+      UIView.animate(withDuration: 0.5, animations: pages.move) { _ in
+        pages.reset()
+        for page in [pages.from, pages.to] { page.layer.speed = 0 }
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+}
+
+/// The two pages of a transition, slid by transforms.
+@MainActor struct SlidPages {
+  let context: any UIViewControllerContextTransitioning
+  let from: UIView
+  let to: UIView
+  private let width: CGFloat
+
+  init?(_ context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+      let incoming = context.viewController(forKey: .to)
+    else { return nil }
+    (self.context, self.from, self.to) = (context, from, to)
+    width = context.initialFrame(for: incoming).minX
+  }
+
+  /// Puts the incoming page beside the outgoing one.
+  func place() {
+    context.containerView.addSubview(to)
+    to.transform = CGAffineTransform(translationX: width, y: 0)
+  }
+
+  func move() {
+    to.transform = .identity
+    from.transform = CGAffineTransform(translationX: -width, y: 0)
+  }
+
+  /// Puts both pages back the way an honest animator leaves them.
+  func reset() {
+    for page in [from, to] {
+      page.transform = .identity
+      page.alpha = 1
+    }
+  }
+}
+
+extension Rig {
+  /// Runs frames and answers those that do not show the selected page in its place, alone and opaque, each in a few words.
+  func framesOffRest(for seconds: TimeInterval) -> [String] {
+    var found: [String] = []
+    stage.onFrame = { [unowned self] stage in
+      guard let page = container.selectedViewController?.viewIfLoaded, page.window != nil else {
+        return found.append("frame \(stage.frameIndex): the selected page is not on screen")
+      }
+      let layer = page.layer.presentation() ?? page.layer
+      if layer.frame != pageArea.bounds || layer.opacity != 1 {
+        found.append("frame \(stage.frameIndex): \(layer.frame), opacity \(layer.opacity)")
+      }
+    }
+    stage.run(for: seconds)
+    stage.onFrame = nil
+    return found
+  }
+}

@@ -1,0 +1,52 @@
+import ContainerKitTesting
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("An animator that removes a page in its completion", .serialized) struct LateRemovalTests {
+  @Test(
+    "does not take away the page that was selected in the middle of its transition", arguments: Contract.orders)
+  func selectedInTheMiddle(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    rig.delegate.animator = ScriptedAnimator.removing()
+    rig.tapTab(1)
+    rig.stage.run(for: 0.2)
+    rig.container.selectedIndex = 0
+    #expect(rig.framesOffRest(for: 1) == [])
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.faults == [])
+  }
+
+  @Test(
+    "does not take away the page that a finger drags in again within one frame", arguments: Contract.orders,
+    [true, false])
+  func draggedTwice(_ order: EndReports, _ finishes: Bool) {
+    let rig = Rig(endReports: order)
+    rig.container.selectedIndex = 1
+    rig.delegate.animator = ScriptedAnimator.removing()
+    rig.stage.touch(.began, CGPoint(x: 370, y: 300))
+    rig.stage.frame()
+    for x: CGFloat in [350, 320] {
+      rig.stage.touch(.moved, CGPoint(x: x, y: 300))
+      rig.stage.frame()
+    }
+    // Through zero to A, and through zero back to C, between two frames.
+    for x: CGFloat in [385, 300] { rig.stage.touch(.moved, CGPoint(x: x, y: 300)) }
+    rig.stage.frame()
+    var places: [CGFloat] = []
+    for x: CGFloat in [250, 200, 150, 100] {
+      rig.stage.touch(.moved, CGPoint(x: x, y: 300))
+      rig.stage.frame()
+      guard rig.page(2).view.window != nil else { continue }
+      places.append((rig.shownX(2) * 100).rounded() / 100)
+    }
+    // Where the finger would have it without the detour. The pan began at 350.
+    #expect(places == [290, 240, 190, 140])
+    rig.stage.touch(finishes ? .ended : .cancelled, CGPoint(x: 100, y: 300), at: rig.stage.nextTime + 0.2)
+    rig.finish()
+    #expect(rig.framesOffRest(for: 1) == [])
+    #expect(rig.container.selectedIndex == (finishes ? 2 : 1))
+    #expect(rig.faults == [])
+  }
+}

@@ -1,0 +1,39 @@
+import ContainerKitTesting
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("What an animator leaves behind on the pages", .serialized) struct LeftoverTests {
+  @Test("a repeating animation is removed when the container ends the transition for it", arguments: Contract.orders)
+  func repeating(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    rig.delegate.animator = ScriptedAnimator.repeating()
+    let lines = Misuse.told {
+      rig.container.select(rig.page(1), animated: true)
+      rig.finish()
+    }
+    #expect(lines.count { $0.contains("did not call completeTransition(_:)") } == 1)
+    #expect(rig.container.selectedIndex == 1)
+    #expect((rig.page(1).view.layer.animationKeys() ?? []) == [])
+    #expect(rig.framesOffRest(for: 1) == [])
+    #expect(rig.faults == [])
+  }
+
+  @Test("a stopped page has the time again that it had before", arguments: Contract.orders, [true, false])
+  func stopped(_ order: EndReports, _ isFinger: Bool) {
+    let rig = Rig(endReports: order)
+    rig.delegate.animator = ScriptedAnimator.stopping()
+    isFinger ? rig.drag(by: -300) : rig.container.select(rig.page(1), animated: true)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 1)
+    #expect([0, 1].map { rig.page($0).view.layer.speed } == [1, 1])
+    // What the page animates afterwards moves.
+    let layer = rig.page(1).view.layer
+    UIView.animate(withDuration: 0.2) { layer.opacity = 0 }
+    rig.stage.run(for: 0.1)
+    #expect((layer.presentation()?.opacity ?? 1) < 1)
+    rig.stage.run(for: 0.2)
+    #expect((layer.presentation() ?? layer).opacity == 0)
+  }
+}

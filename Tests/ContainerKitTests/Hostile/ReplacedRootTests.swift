@@ -1,0 +1,68 @@
+import ContainerKitTesting
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("The window's root replaced while a transition starts", .serialized) struct ReplacedRootTests {
+  enum Moment: String, CaseIterable { case willSelect, viewDidLoad, viewWillAppear }
+
+  private final class CallingPage: UIViewController {
+    var onLoad: (() -> Void)?
+    var onWillAppear: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      onLoad?()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      onWillAppear?()
+    }
+  }
+
+  private func appearance(of who: String, _ rig: Rig) -> [String] {
+    rig.calls.filter { $0.hasPrefix("view") && $0.hasSuffix(" " + who) && !$0.hasPrefix("viewDidLoad") }
+  }
+
+  @Test(
+    "shows no page in a container that has left, and the selected one when it is back", arguments: Moment.allCases,
+    [true, false])
+  func replaced(_ moment: Moment, _ isAnimated: Bool) {
+    let rig = Rig(["A", "B", "C"]) { _ in CallingPage() }
+    let deputy = FullDeputy()
+    rig.container.delegate = deputy
+    var replaces = true
+    let replace = { [unowned rig] in
+      guard replaces else { return }
+      replaces = false
+      rig.stage.window.rootViewController = UIViewController()
+    }
+    let page = rig.page(1) as? CallingPage
+    switch moment {
+    case .willSelect: deputy.onWillSelect = { _ in replace() }
+    case .viewDidLoad: page?.onLoad = replace
+    case .viewWillAppear: page?.onWillAppear = replace
+    }
+    rig.calls = []
+    rig.container.select(rig.page(1), animated: isAnimated)
+    rig.stage.run(for: 1.5)
+    #expect(!rig.stage.isSwitching)
+    #expect(appearance(of: "container", rig) == ["viewWillDisappear container", "viewDidDisappear container"])
+    #expect(appearance(of: "A", rig) == ["viewWillDisappear A", "viewDidDisappear A"])
+    let turned = ["viewWillAppear B", "viewWillDisappear B", "viewDidDisappear B"]
+    #expect(appearance(of: "B", rig) == (moment == .viewWillAppear ? turned : []))
+    rig.calls = []
+    rig.stage.window.rootViewController = rig.container
+    rig.stage.run(for: 0.5)
+    let selected = rig.container.selectedViewController?.title ?? "?"
+    #expect(
+      rig.calls.filter { $0.hasPrefix("view") && !$0.hasPrefix("viewDidLoad") && !$0.hasSuffix("?") } == [
+        "viewWillAppear container", "viewWillAppear \(selected)", "viewDidAppear container",
+        "viewDidAppear \(selected)",
+      ])
+    #expect(rig.faults == [])
+    withExtendedLifetime(deputy) {}
+  }
+}
