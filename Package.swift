@@ -65,6 +65,7 @@ import PackageDescription
     tests("ObjectiveCWordsTests", ["ObjectiveCWords"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("QuartzCoreTests", ["QuartzCore", "CoreGraphics"], exclude: ["Facts"]),
+    tests("LayerTimeTests", ["LayerTime", "QuartzCore", "CoreGraphics"]),
     tests("LayoutSolverTests", ["LayoutSolver"]),
     tests("UIKitTests", kit + ["Stage"]),
     tests("ContainerKitTests", kit + ["Stage", "ContainerKitTesting", "ContainerKit"]),

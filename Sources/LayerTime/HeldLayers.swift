@@ -76,7 +76,9 @@ import QuartzCore
     let remaining = entries.filter(\.isPresent)
     let values = (isShown ? Self.shownValues(remaining) : roots.flatMap(\.startingValues)) + unanimated
     CATransaction.withoutActions {
-      replaced += values.map { StartingValues.Value(layer: $0.layer, key: $0.key, value: $0.layer.value(forKeyPath: $0.key)) }
+      replaced += values.map {
+        StartingValues.Value(layer: $0.layer, key: $0.key, value: $0.layer.value(forKeyPath: $0.key))
+      }
       for entry in remaining where !(entry.animation is CATransition) { entry.layer.removeAnimation(forKey: entry.key) }
       for value in values { value.layer.setValue(value.value, forKeyPath: value.key) }
     }

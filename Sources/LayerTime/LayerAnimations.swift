@@ -22,18 +22,28 @@ package struct LayerAnimations {
     known = Set(found.map { ObjectIdentifier($0.animation) })
   }
 
+  /// Those of one layer, without the layers below it.
+  package init(onlyOn layer: CALayer) {
+    entries = Self.entries(on: layer)
+    known = Set(entries.map { ObjectIdentifier($0.animation) })
+  }
+
   /// What is here and was not there before.
   package func added(since before: LayerAnimations) -> [Entry] {
     entries.filter { !before.known.contains(ObjectIdentifier($0.animation)) }
   }
 
-  private static func collect(_ layer: CALayer, _ visited: inout Set<ObjectIdentifier>, _ found: inout [Entry]) {
-    guard visited.insert(ObjectIdentifier(layer)).inserted else { return }
-    for key in layer.animationKeys() ?? [] {
-      if let animation = layer.animation(forKey: key) {
-        found.append(Entry(layer: layer, key: key, animation: animation, wasUndated: animation.beginTime == 0))
+  private static func entries(on layer: CALayer) -> [Entry] {
+    (layer.animationKeys() ?? []).compactMap { key in
+      layer.animation(forKey: key).map {
+        Entry(layer: layer, key: key, animation: $0, wasUndated: $0.beginTime == 0)
       }
     }
+  }
+
+  private static func collect(_ layer: CALayer, _ visited: inout Set<ObjectIdentifier>, _ found: inout [Entry]) {
+    guard visited.insert(ObjectIdentifier(layer)).inserted else { return }
+    found += entries(on: layer)
     if let mask = layer.mask { collect(mask, &visited, &found) }
     for sublayer in layer.sublayers ?? [] { collect(sublayer, &visited, &found) }
   }

@@ -24,7 +24,9 @@ import QuartzCore
     var order: [Target] = []
     for entry in entries {
       for animation in entry.propertyAnimations {
-        guard let path = animation.keyPath, let key = path.split(separator: ".").first.map(String.init) else { continue }
+        guard let path = animation.keyPath, let key = path.split(separator: ".").first.map(String.init) else {
+          continue
+        }
         let target = Target(layer: ObjectIdentifier(entry.layer), key: key)
         let scratch = found[target]?.scratch ?? CALayer()
         if found[target] == nil {
@@ -47,28 +49,36 @@ import QuartzCore
     }
   }
 
-  /// A layer is asked to unpack the value, so that numbers and structures may come boxed in any way that layers take.
   private static func add(_ start: Any, to scratch: CALayer, path: String) {
-    let addend = CALayer()
-    addend.setValue(start, forKeyPath: path)
-    switch path {
-    case "transform": scratch.transform = CATransform3DConcat(addend.transform, scratch.transform)
-    case "sublayerTransform":
-      scratch.sublayerTransform = CATransform3DConcat(addend.sublayerTransform, scratch.sublayerTransform)
-    default:
-      let sum = sum(scratch.value(forKeyPath: path), addend.value(forKeyPath: path))
-      if let sum { scratch.setValue(sum, forKeyPath: path) }
-    }
-  }
-
-  private static func sum(_ first: Any?, _ second: Any?) -> Any? {
-    switch (first, second) {
-    case let (a as NSNumber, b as NSNumber): NSNumber(value: a.doubleValue + b.doubleValue)
-    case let (a as CGPoint, b as CGPoint): CGPoint(x: a.x + b.x, y: a.y + b.y)
-    case let (a as CGSize, b as CGSize): CGSize(width: a.width + b.width, height: a.height + b.height)
-    case let (a as CGRect, b as CGRect):
-      CGRect(x: a.minX + b.minX, y: a.minY + b.minY, width: a.width + b.width, height: a.height + b.height)
-    default: nil
+    // A layer is asked to unpack the value: numbers and structures may come boxed in any way that layers take. Its keys are
+    // some that keep what they are given: bounds, for one, have no negative size.
+    let unpacked = CALayer()
+    switch (path, scratch.value(forKeyPath: path)) {
+    case ("transform", _):
+      unpacked.setValue(start, forKey: "transform")
+      scratch.transform = CATransform3DConcat(unpacked.transform, scratch.transform)
+    case ("sublayerTransform", _):
+      unpacked.setValue(start, forKey: "transform")
+      scratch.sublayerTransform = CATransform3DConcat(unpacked.transform, scratch.sublayerTransform)
+    case (_, let number as NSNumber):
+      unpacked.setValue(start, forKey: "zPosition")
+      scratch.setValue(NSNumber(value: number.doubleValue + Double(unpacked.zPosition)), forKeyPath: path)
+    case (_, let point as CGPoint):
+      unpacked.setValue(start, forKey: "position")
+      let sum = CGPoint(x: point.x + unpacked.position.x, y: point.y + unpacked.position.y)
+      scratch.setValue(sum, forKeyPath: path)
+    case (_, let size as CGSize):
+      unpacked.setValue(start, forKey: "shadowOffset")
+      let sum = CGSize(
+        width: size.width + unpacked.shadowOffset.width, height: size.height + unpacked.shadowOffset.height)
+      scratch.setValue(sum, forKeyPath: path)
+    case (_, let rect as CGRect):
+      unpacked.setValue(start, forKey: "contentsRect")
+      let added = unpacked.contentsRect
+      let size = CGSize(width: rect.width + added.width, height: rect.height + added.height)
+      let sum = CGRect(origin: CGPoint(x: rect.minX + added.minX, y: rect.minY + added.minY), size: size)
+      scratch.setValue(sum, forKeyPath: path)
+    default: break
     }
   }
 

@@ -27,11 +27,10 @@ extension ContainerViewController {
 
   /// A change without a transition, with the appearance calls as far as the container itself is seen.
   func swap(from: UIViewController?, to: UIViewController?) {
+    if visibility != nil, let to { load(to) }
+    // Loading a view may have taken the container off the screen.
     if visibility != nil {
-      if let to {
-        load(to)
-        ledger.begin(to, appearing: true, animated: false)
-      }
+      if let to { ledger.begin(to, appearing: true, animated: false) }
       if let from { ledger.begin(from, appearing: false, animated: false) }
     }
     if isViewLoaded {

@@ -28,6 +28,7 @@ extension ContainerViewController {
       let to = to.flatMap(child)
       pull.reset()
       drag = nil
+      lateChanges = nil
       if let to, !announced {
         tell("willSelect", to) { $0.containerViewController(self, willSelect: to) }
       }
@@ -68,6 +69,8 @@ extension ContainerViewController {
     let transition = Transition(
       context: context, animator: animator, controller: controller, held: held, owner: self)
     self.transition = transition
+    lateChanges = nil
+    selfCheck = SelfCheck(pageArea.layer)
     ledger.begin(to, appearing: true, animated: true)
     ledger.begin(from, appearing: false, animated: true)
     // In the window before the animator runs, and behind: what the page begins when it gets there is the page's own. It is
@@ -142,9 +145,42 @@ extension ContainerViewController: TransitionOwner {
 
   func transitionIsCompletedLate() {
     if let transition { return transition.repose() }
+    lateChanges?.check()
+    (lateChanges, lateUntil) = (nil, nil)
     // Some put the other page back before they say so, for UIKit to take away.
-    guard let shown = selectedViewController?.viewIfLoaded else { return }
+    keepSelectedPage()
+    guard let shown = selectedPage?.viewIfLoaded else { return }
     for left in pageArea.subviews where left !== shown { left.removeFromSuperview() }
+  }
+
+  /// At rest the selected page is in its place. An animator that reports late may have removed it, or moved it.
+  func keepSelectedPage() {
+    guard transition == nil, depth == 0 else { return }
+    lateChanges?.check()
+    guard let page = selectedPage, page.parent === self, let view = page.viewIfLoaded, view.superview == nil else {
+      return
+    }
+    install(page)
+  }
+
+  /// Called when everything that waited has been done.
+  func guardSelectedPage() {
+    guard transition == nil, lateChanges == nil, let lateUntil, lateUntil > CACurrentMediaTime(),
+      let page = selectedPage?.viewIfLoaded
+    else { return }
+    lateChanges = LateChangeGuard(page, until: lateUntil) { [weak self] in self?.pageArea.setNeedsLayout() }
+  }
+
+  func transitionIsLeft(_ transition: Transition, completed: Bool) {
+    let (shown, gone) = completed ? (transition.to, transition.from) : (transition.from, transition.to)
+    let isBalanced = ledger.state(of: gone) == nil && (visibility != .visible || ledger.state(of: shown) == .visible)
+    // What an assertion needs is not worked out in a release build.
+    assert(
+      {
+        selfCheck?.log(after: transition, completed: completed, isBalanced: isBalanced)
+        return true
+      }())
+    selfCheck = nil
   }
 
   func transitionWillEnd(_ transition: Transition) {
@@ -172,6 +208,7 @@ extension ContainerViewController: TransitionOwner {
       tell("didCancelTransitionTo", to) { $0.containerViewController(self, didCancelTransitionTo: to) }
     }
     depth -= 1
+    if transition.isCutShort, !transition.isReported { lateUntil = CACurrentMediaTime() + transition.duration }
     drain()
   }
 }

@@ -37,6 +37,7 @@ extension ContainerViewController {
       if !inbox.isEmpty { inbox.removeFirst()() }
     } while !queue.isEmpty || !inbox.isEmpty || balance()
     depth -= 1
+    guardSelectedPage()
     tellSelection()
   }
 

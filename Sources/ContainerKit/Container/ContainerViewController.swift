@@ -56,6 +56,12 @@ import UIKit
   weak var departingHeir: UIViewController?
   var machine = TransitionMachine()
   var transition: Transition?
+  /// Set while a transition runs.
+  var selfCheck: SelfCheck?
+  /// Set after a transition that was cut short, until its animator has reported.
+  var lateChanges: LateChangeGuard?
+  /// The media time until which an animator whose transition was cut short may report.
+  var lateUntil: CFTimeInterval?
   let ledger = AppearanceLedger()
   /// Where the container itself is in appearing and disappearing; nil while it is hidden.
   var visibility: AppearanceLedger.State?
@@ -234,6 +240,7 @@ import UIKit
     pull.view.frame = view.bounds
     pageArea.frame = pull.view.bounds
     pageArea.clipsToBounds = true
+    pageArea.onLayout = { [weak self] in self?.keepSelectedPage() }
     pageArea.onMove = { [weak self] in self?.windowDidChange() }
     pageArea.selectedView = { [weak self] in self?.selectedPage?.viewIfLoaded }
     pageArea.onScroll = { [weak self] in self?.accessibilityScroll($0) ?? false }

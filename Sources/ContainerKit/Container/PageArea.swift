@@ -2,6 +2,8 @@ import UIKit
 
 /// The view in which the pages are, and in which switches take place.
 @MainActor final class PageArea: UIView {
+  /// Called when it is laid out, as it is when a view has come to it or left it.
+  var onLayout: (() -> Void)?
   /// The window is another one, or gone.
   var onMove: (() -> Void)?
   /// The view of the selected page.
@@ -17,6 +19,11 @@ import UIKit
   override func didMoveToWindow() {
     super.didMoveToWindow()
     onMove?()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
   }
 
   // MARK: Accessibility

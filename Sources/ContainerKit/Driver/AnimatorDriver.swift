@@ -80,4 +80,6 @@ import UIKit
   func giveBack(below page: UIView) {}
 
   func release() {}
+
+  var hasEndedAnimation: Bool { animator.state != .inactive }
 }

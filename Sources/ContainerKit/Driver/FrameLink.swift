@@ -1,7 +1,7 @@
 import UIKit
 
 /// A display link that calls a closure for each frame with the time at which the frame will be on screen, in seconds of
-/// media time.
+/// media time. It lasts until it is invalidated or released.
 @MainActor final class FrameLink {
   private let body: (CFTimeInterval) -> Void
   private var link: CADisplayLink?
@@ -9,11 +9,15 @@ import UIKit
   init(_ body: @escaping (CFTimeInterval) -> Void) {
     self.body = body
     // The link retains its target until it is invalidated; the target does not retain this.
-    let target = ActionTarget { [weak self] in self?.fire() }
+    let made = Made()
+    let target = ActionTarget { [weak self] in
+      if let self { fire() } else { made.link?.invalidate() }
+    }
     let link = CADisplayLink(target: target, selector: ActionTarget.action)
-    // A page that follows a finger is worth the highest rate. Phones allow it if the app's Info.plist says so.
+    // A page that follows a finger is worth the highest rate. iPhones allow it if the app's Info.plist says so.
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
     link.add(to: .main, forMode: .common)
+    made.link = link
     self.link = link
   }
 
@@ -21,9 +25,12 @@ import UIKit
     if let link { body(link.targetTimestamp) }
   }
 
-  /// Must be called, or the link stays.
   func invalidate() {
     link?.invalidate()
     link = nil
+  }
+
+  @MainActor private final class Made {
+    weak var link: CADisplayLink?
   }
 }

@@ -48,17 +48,27 @@ extension LayerDriver {
 
   func detach(_ end: TransitionEnd, pages: [UIView]) {
     for root in roots {
-      // What was never held still and is not over yet (something alongside that takes longer) goes on.
+      // What was never held still and is not over yet (something alongside that takes longer) goes on. A page itself does
+      // not repeat forever what the animator started.
       let goesOn = end.isCompleted && !end.isCutShort && !root.wasFrozen
       for entry in root.entries where entry.isPresent {
-        if goesOn, entry.end(in: root.layer, startingAt: root.start).map({ $0 > root.elapsed }) ?? true { continue }
-        entry.layer.removeAnimation(forKey: entry.key)
+        let isOnPage = pages.contains { $0.layer === entry.layer }
+        let isUnderWay = entry.end(in: root.layer, startingAt: root.start).map { $0 > root.elapsed } ?? !isOnPage
+        if !(goesOn && isUnderWay) { entry.layer.removeAnimation(forKey: entry.key) }
       }
     }
     if !end.isCompleted || end.isCutShort { for page in pages { clear(page.layer) } }
   }
 
   func release() { held.restore() }
+
+  var hasEndedAnimation: Bool {
+    roots.contains { root in
+      root.entries.contains {
+        $0.isPresent && $0.end(in: root.layer, startingAt: root.start).map { $0 <= root.elapsed } ?? false
+      }
+    }
+  }
 
   /// Take off a page's layer what came to it since the beginning, also in a second step of the animator's. An animation
   /// without a key is in no list: it goes where the layer had none before.

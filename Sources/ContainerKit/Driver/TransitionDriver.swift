@@ -56,6 +56,9 @@ import UIKit
 
   /// Give back what was held.
   func release()
+
+  /// Whether an animation is left on its layer that is over. For the self-check.
+  var hasEndedAnimation: Bool { get }
 }
 
 /// How a transition comes to its end.

@@ -1,8 +1,10 @@
 import UIKit
 
-/// How a page's root view and its layer stood before an animator touched them.
+/// The state of a page's root view and its layer at one moment of a transition.
 @MainActor struct PageState {
   private let view: UIView
+  private let superview: UIView?
+  private let index: Int
   private let size: CGSize
   private let center: CGPoint
   private let transform: CATransform3D
@@ -11,11 +13,14 @@ import UIKit
   private let mask: CALayer?
   private let anchorPoint: CGPoint
   private let zPosition: CGFloat
+  private let timing: (speed: Float, offset: CFTimeInterval, begin: CFTimeInterval)
   private let translatesMask: Bool
   private let constraints: [NSLayoutConstraint]
 
   init(of view: UIView) {
     self.view = view
+    superview = view.superview
+    index = view.superview?.subviews.firstIndex { $0 === view } ?? 0
     size = view.bounds.size
     center = view.center
     transform = view.layer.transform
@@ -24,12 +29,13 @@ import UIKit
     mask = view.layer.mask
     anchorPoint = view.layer.anchorPoint
     zPosition = view.layer.zPosition
+    timing = (view.layer.speed, view.layer.timeOffset, view.layer.beginTime)
     translatesMask = view.translatesAutoresizingMaskIntoConstraints
     constraints = view.constraints
   }
 
-  /// Put everything back that is no longer as it was. What is, is not written: a view that is shown again is not laid
-  /// out for nothing.
+  /// Restores everything that has changed but the layer's timing and the superview. What has not changed is not written:
+  /// a view that is shown again is not laid out for nothing.
   func restore() {
     let layer = view.layer
     for constraint in view.constraints where constraint.isAbout(view) {
@@ -47,4 +53,31 @@ import UIKit
     if layer.mask !== mask { layer.mask = mask }
     if layer.zPosition != zPosition { layer.zPosition = zPosition }
   }
+
+  /// Gives the layer its own time back. A layer that is left at speed 0 would never animate again.
+  func restoreTiming() {
+    let layer = view.layer
+    guard (layer.speed, layer.timeOffset, layer.beginTime) != timing else { return }
+    (layer.speed, layer.timeOffset, layer.beginTime) = timing
+  }
+
+  /// Puts the view back into the view that it was in, if somebody has removed it.
+  func restoreSuperview() {
+    guard view.superview == nil, let superview else { return }
+    superview.insertSubview(view, at: min(index, superview.subviews.count))
+  }
+
+  /// The names of the properties that an animator is expected to leave as they were, and that differ in `other`. Size and
+  /// center are the container's.
+  func differences(from other: PageState) -> [String] {
+    let same: [(name: String, isSame: Bool)] = [
+      ("transform", CATransform3DEqualToTransform(transform, other.transform)), ("alpha", alpha == other.alpha),
+      ("isHidden", isHidden == other.isHidden), ("mask", mask === other.mask),
+      ("anchorPoint", anchorPoint == other.anchorPoint), ("zPosition", zPosition == other.zPosition),
+      ("speed, timeOffset or beginTime", timing == other.timing),
+    ]
+    return same.filter { !$0.isSame }.map(\.name)
+  }
+
+  func isOf(_ page: UIViewController) -> Bool { page.viewIfLoaded === view }
 }

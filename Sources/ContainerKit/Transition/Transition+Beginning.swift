@@ -40,7 +40,10 @@ extension Transition {
     guard driver?.isPutBack == false, !isEnded else { return }
     CATransaction.withoutActions {
       UIView.performWithoutAnimation {
-        for page in posed { page.restore() }
+        for page in posed {
+          page.restore()
+          page.restoreSuperview()
+        }
       }
     }
   }

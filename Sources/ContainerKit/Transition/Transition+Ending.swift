@@ -18,25 +18,30 @@ extension Transition: TransitionContextOwner {
   }
 
   func contextDidRelease(commit: Bool) {
-    owner?.transition(self, asks: { [weak self] in
-      guard let self, context.isInteractive else { return }
-      isReleasedByController = isControllers
-      owner?.transitionIsReleased(self, commit: commit)
-    })
+    owner?.transition(
+      self,
+      asks: { [weak self] in
+        guard let self, context.isInteractive else { return }
+        isReleasedByController = isControllers
+        owner?.transitionIsReleased(self, commit: commit)
+      })
   }
 
   func contextDidPause() {
     guard !isEnded, !context.isInteractive else { return }
     context.isPausing = true
-    owner?.transition(self, asks: { [weak self] in
-      guard let self else { return }
-      context.isPausing = false
-      guard !isEnded, !context.isInteractive else { return }
-      owner?.transitionIsHeld(self, byController: true)
-    })
+    owner?.transition(
+      self,
+      asks: { [weak self] in
+        guard let self else { return }
+        context.isPausing = false
+        guard !isEnded, !context.isInteractive else { return }
+        owner?.transitionIsHeld(self, byController: true)
+      })
   }
 
   func contextDidComplete(_ didComplete: Bool) {
+    isReported = true
     guard !isEnded else { return }
     // An animator that is done at once leaves nothing to be animated alongside: it is done at once, too.
     if didComplete { coordinator.runAlongside { changes, _ in UIView.performWithoutAnimation(changes) } }
@@ -79,7 +84,10 @@ extension Transition: TransitionContextOwner {
         (completed ? from : to).viewIfLoaded?.removeFromSuperview()
         if !completed { driver?.giveBack(below: to.view) }
         context.containerView.removeAnimatorConstraints()
-        for page in pages { page.restore() }
+        for page in pages {
+          page.restore()
+          page.restoreTiming()
+        }
         let staying = (completed ? to : from).view!
         staying.frame = context.containerView.bounds
         if staying.superview !== context.containerView { context.containerView.addSubview(staying) }
@@ -94,6 +102,7 @@ extension Transition: TransitionContextOwner {
     if driver != nil {
       animator.notifyEnded(completed)
       owner?.record("animationEnded", to)
+      owner?.transitionIsLeft(self, completed: completed)
     }
     coordinator.complete()
     owner?.transitionIsOver(self, completed: completed)

@@ -48,6 +48,8 @@ import UIKit
   var heading = true
   /// It is ended before its time.
   var isCutShort = false
+  /// The animator has said that it is done.
+  var isReported = false
   /// An end that was asked for while it was beginning.
   var early: Bool?
   var foreignPercent: CGFloat = 0

@@ -14,6 +14,8 @@ import UIKit
   func transitionWillEnd(_ transition: Transition)
   /// Views and time are in their places: appearance ends.
   func transition(_ transition: Transition, didEnd completed: Bool)
+  /// The animator has made its last call: nothing of the transition is left on layers and views.
+  func transitionIsLeft(_ transition: Transition, completed: Bool)
   /// The last callback but the delegate's has been made.
   func transitionIsOver(_ transition: Transition, completed: Bool)
   /// An animator whose transition was ended for it has run its completion, and perhaps put pages back that the next

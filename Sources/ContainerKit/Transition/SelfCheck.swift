@@ -1,0 +1,36 @@
+import UIKit
+
+/// Looks, after a transition, whether everything is as it was before. Debug builds log what is not, once for each class of
+/// animator; release builds do not look.
+@MainActor struct SelfCheck {
+  private let area: CALayer
+  private let timing: (speed: Float, offset: CFTimeInterval, begin: CFTimeInterval)
+
+  /// - Parameter area: The layer of the transition's container view, before anything holds its time.
+  init(_ area: CALayer) {
+    self.area = area
+    timing = (area.speed, area.timeOffset, area.beginTime)
+  }
+
+  /// - Parameters:
+  ///   - isBalanced: Whether the pages have been told of their appearance what is true at rest.
+  func log(after transition: Transition, completed: Bool, isBalanced: Bool) {
+    for fault in faults(after: transition, completed: completed, isBalanced: isBalanced) {
+      Misuse.log("after its transition \(fault)", by: transition.animator)
+    }
+  }
+
+  private func faults(after transition: Transition, completed: Bool, isBalanced: Bool) -> [String] {
+    var faults: [String] = []
+    if (area.speed, area.timeOffset, area.beginTime) != timing {
+      faults.append("the container view's layer has another speed, timeOffset or beginTime than before")
+    }
+    if transition.driver?.hasEndedAnimation == true { faults.append("an animation is left that is over") }
+    if let before = transition.pages.last(where: { $0.isOf(completed ? transition.to : transition.from) }) {
+      let changed = PageState(of: (completed ? transition.to : transition.from).view).differences(from: before)
+      if !changed.isEmpty { faults.append("the selected page has another \(changed.joined(separator: ", "))") }
+    }
+    if !isBalanced { faults.append("appearance calls are not balanced") }
+    return faults
+  }
+}

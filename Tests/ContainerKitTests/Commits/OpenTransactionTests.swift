@@ -1,0 +1,99 @@
+import ContainerKitTesting
+import Testing
+import UIKit
+
+@testable import ContainerKit
+
+/// A flush inside an explicit transaction commits nothing. An animator that takes a snapshot would get an empty one.
+@MainActor @Suite("No explicit transaction of the container's", .serialized) struct OpenTransactionTests {
+  /// A page that calls back in its appearance calls and lifecycle.
+  private final class CallingPage: UIViewController {
+    var onCall: ((String) -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      onCall?("viewDidLoad")
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      onCall?("viewWillAppear")
+      _ = transitionCoordinator?.animate(
+        alongsideTransition: { [weak self] _ in self?.onCall?("alongside") },
+        completion: { [weak self] _ in self?.onCall?("alongside completion") })
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      onCall?("viewDidAppear")
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      onCall?("viewWillDisappear")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      onCall?("viewDidDisappear")
+    }
+  }
+
+  private final class EndingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    var onCall: ((String) -> Void)?
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      onCall?("transitionDuration")
+      return 0.5
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      onCall?("animateTransition")
+      guard let to = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(to)
+      to.alpha = 0
+      UIView.animate(withDuration: 0.5, animations: { to.alpha = 1 }) { [onCall] _ in
+        onCall?("completion")
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) { onCall?("animationEnded") }
+  }
+
+  @Test("is open while code of the app's runs", arguments: Contract.orders, [-300.0, -150])
+  func callbacks(_ order: EndReports, _ distance: Double) {
+    let rig = Rig(endReports: order) { _ in CallingPage() }
+    let animator = EndingAnimator()
+    let deputy = FullDeputy()
+    deputy.animator = animator
+    var (asked, inside): (Set<String>, [String]) = ([], [])
+    var commits = 0
+    rig.stage.onCommit = { commits += 1 }
+    let probe = { (name: String) in
+      asked.insert(name)
+      let before = commits
+      rig.stage.window.layer.zPosition += 1
+      CATransaction.flush()
+      if commits == before { inside.append(name) }
+    }
+    for index in 0..<2 { (rig.page(index) as? CallingPage)?.onCall = probe }
+    animator.onCall = probe
+    deputy.onWillSelect = { _ in probe("willSelect") }
+    deputy.onDidSelect = { _ in probe("didSelect") }
+    deputy.onDidCancel = { _ in probe("didCancelTransitionTo") }
+    rig.container.delegate = deputy
+    rig.drag(by: distance)
+    rig.stage.run(until: { rig.stage.isSwitching }, limit: 1)
+    rig.finish()
+    #expect(inside == [])
+    let last = distance == -300 ? "didSelect" : "didCancelTransitionTo"
+    #expect(
+      asked == [
+        "viewDidLoad", "viewWillAppear", "viewWillDisappear", "viewDidAppear", "viewDidDisappear", "willSelect",
+        "transitionDuration", "animateTransition", "alongside", "alongside completion", "completion", "animationEnded",
+        last,
+      ])
+    #expect(rig.faults == [])
+  }
+}
