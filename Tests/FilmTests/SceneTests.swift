@@ -65,17 +65,24 @@ struct SceneTests {
     let slow = try SceneFilm(scene, fps: 60).timeline.frames
     let fast = try SceneFilm(scene, fps: 120).timeline.frames
     #expect(fast.count == slow.count * 2 - 1)
-    for (frame, twin) in zip(slow, stride(from: 0, to: fast.count, by: 2).map({ fast[$0] })) {
-      #expect(abs(frame.time - twin.time) < 1e-9)
-      for (child, other) in zip(frame.children, twin.children) where child.isInWindow && other.isInWindow {
-        let (box, otherBox) = (child.frame ?? .null, other.frame ?? .null)
-        let difference =
-          [
-            box.minX - otherBox.minX, box.minY - otherBox.minY, box.width - otherBox.width,
-            box.height - otherBox.height, child.alpha - other.alpha,
-          ].map { abs($0) }.max() ?? 0
-        #expect(difference < 0.01, "\(child.title) at \(frame.time): \(box) and \(otherBox)")
-      }
+    for (index, frame) in slow.enumerated() {
+      // What a finger holds, and what runs freely, is where it is at the frame's time. What the container moves on its own is
+      // where it will be when the frame is on screen, one frame later.
+      let twins = [2 * index, 2 * index + 1].filter(fast.indices.contains).map { fast[$0] }
+      #expect(abs(frame.time - twins[0].time) < 1e-9)
+      let differences = twins.map { difference(frame, $0) }
+      #expect(differences.contains { $0 < 0.01 }, "at \(frame.time): \(differences) points")
     }
+  }
+
+  /// The largest difference between what two frames show of the pages that are in the window in both.
+  private func difference(_ frame: Timeline.Frame, _ twin: Timeline.Frame) -> CGFloat {
+    zip(frame.children, twin.children).filter { $0.isInWindow && $1.isInWindow }.flatMap { child, other in
+      let (box, otherBox) = (child.frame ?? .null, other.frame ?? .null)
+      return [
+        box.minX - otherBox.minX, box.minY - otherBox.minY, box.width - otherBox.width, box.height - otherBox.height,
+        child.alpha - other.alpha,
+      ].map { abs($0) }
+    }.max() ?? 0
   }
 }
