@@ -154,6 +154,32 @@ import UIKit
     #expect(abs(greys(stage, at: [95])[0] - 38) <= 1)
   }
 
+  @Test("has its tint alone in a view with an opacity below 1 or a mask, whatever is behind it in that view")
+  func opacityAbove() {
+    for isMasked in [false, true] {
+      let (stage, view) = scene(UIBlurEffect(style: .light))
+      defer { stage.tearDown() }
+      let page = UIView(frame: stage.window.bounds)
+      page.backgroundColor = .white
+      let dark = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      dark.backgroundColor = .black
+      stage.window.addSubview(page)
+      for part in [dark, view] { page.addSubview(part) }
+      stage.frame()
+      #expect(greys(stage, at: [95])[0] > 130, "it blurs")
+      if isMasked {
+        page.layer.mask = CALayer()
+        page.layer.mask?.frame = page.bounds
+        page.layer.mask?.backgroundColor = UIColor.black.cgColor
+      } else {
+        // A level or so of what is behind the page is mixed in.
+        page.alpha = 0.996
+      }
+      stage.frame()
+      #expect(abs(greys(stage, at: [95])[0] - 76) <= 2)
+    }
+  }
+
   @Test("is drawn anew as a whole where something behind it changes")
   func damage() throws {
     func tree(_ grey: CGFloat) -> RenderNode {

@@ -21,6 +21,8 @@ struct Painter {
   var isFlipped = false
   /// The opacity that a node above has passed on instead of making a group.
   var passedOpacity: CGFloat = 1
+  /// Whether a node above is drawn on its own first, because of its opacity or its mask.
+  var isInGroup = false
 
   /// Draws a node in the space of its parent.
   func draw(_ node: RenderNode) {
@@ -50,6 +52,7 @@ struct Painter {
     }
     var group = self
     group.passedOpacity = 1
+    group.isInGroup = true
     group.drawGroup(node, opacity: opacity)
   }
 

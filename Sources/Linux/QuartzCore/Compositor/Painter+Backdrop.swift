@@ -4,7 +4,8 @@ extension Painter {
   /// Puts a blurred copy of what has been drawn so far in the place of what a node covers, and its tint over it.
   ///
   /// Nothing outside of the bounds gets into the blur: at the edges the outermost pixels go on (a guess). A wide blur is
-  /// done on a smaller image, as that of a shadow.
+  /// done on a smaller image, as that of a shadow. Inside a group, and below an opacity of 1, only the tint is drawn
+  /// (UIVisualEffectView.h: effects look incorrect or do not show up at all).
   func drawBackdrop(_ backdrop: RenderNode.Backdrop, of node: RenderNode, alpha: CGFloat) {
     let visible = visiblePixels
     guard !visible.isNull, !node.bounds.isEmpty else { return }
@@ -14,8 +15,9 @@ extension Painter {
     defer { cairo_restore(cairo) }
     traceBounds(of: node)
     cairo_clip(cairo)
-    if !area.isEmpty, backdrop.radius > 0 || backdrop.saturation != 1 {
-      drawCopy(of: area, sigma: sigma, saturation: backdrop.saturation, alpha: alpha)
+    let showsEffect = alpha == 1 && !isInGroup
+    if showsEffect, !area.isEmpty, backdrop.radius > 0 || backdrop.saturation != 1 {
+      drawCopy(of: area, sigma: sigma, saturation: backdrop.saturation)
     }
     if let tint = backdrop.tint {
       setSource(tint, alpha: alpha)
@@ -23,7 +25,7 @@ extension Painter {
     }
   }
 
-  private func drawCopy(of area: CGRect, sigma: CGFloat, saturation: CGFloat, alpha: CGFloat) {
+  private func drawCopy(of area: CGRect, sigma: CGFloat, saturation: CGFloat) {
     guard let below = cairo_get_group_target(cairo) else { return }
     let coarseness = max(1, (sigma / 2).rounded(.down))
     let width = Int((area.width / coarseness).rounded(.up))
@@ -49,8 +51,8 @@ extension Painter {
     cairo_pattern_set_filter(source, coarseness == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
     cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
     // In the place of what is there, not over it: what is blurred may be translucent.
-    if alpha == 1 { cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE) }
-    cairo_paint_with_alpha(cairo, alpha)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(cairo)
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
     setMatrix(now)
   }

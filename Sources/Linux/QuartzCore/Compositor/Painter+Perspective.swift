@@ -21,7 +21,8 @@ extension Painter {
     guard let image = Bitmap(width: width, height: height) else { return }
     image.draw { flatCairo in
       let painter = Painter(
-        cairo: flatCairo, showsBack: showsBack, isFlipped: isFlipped, passedOpacity: passedOpacity)
+        cairo: flatCairo, showsBack: showsBack, isFlipped: isFlipped, passedOpacity: passedOpacity,
+        isInGroup: isInGroup)
       painter.setMatrix(toImage)
       painter.drawUnmapped(node)
     }

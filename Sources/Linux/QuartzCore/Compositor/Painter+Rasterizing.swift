@@ -10,7 +10,7 @@ extension Painter {
     let toImage = CGAffineTransform(
       a: resolution, b: 0, c: 0, d: resolution, tx: -extent.minX * resolution, ty: -extent.minY * resolution)
     image.draw { flat in
-      let painter = Painter(cairo: flat, showsBack: showsBack, isFlipped: isFlipped)
+      let painter = Painter(cairo: flat, showsBack: showsBack, isFlipped: isFlipped, isInGroup: isInGroup)
       painter.setMatrix(toImage)
       painter.drawUnmapped(node.unrasterized)
     }
