@@ -233,9 +233,14 @@ import UIKit
   /// False: the container makes its children's appearance calls itself.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-  /// Puts the pages' area, the bar and the selected child's view into the container's view.
+  /// Adds the pages' area, the bar and the selected child's view to the container's view.
+  ///
+  /// The view's background is seen between two pages that slide, and beyond the first and the last one. It is
+  /// `systemBackground` unless a storyboard or an override of `loadView()` has set another color; to change it, set
+  /// `view.backgroundColor`.
   open override func viewDidLoad() {
     super.viewDidLoad()
+    if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
     view.clipsToBounds = true
     pull.view.frame = view.bounds
     pageArea.frame = pull.view.bounds
