@@ -65,7 +65,7 @@ is_near() {
   done
 }
 
-# is_colour NAME RED GREEN BLUE. The pages by their names; those that are fading, over white, by their tone.
+# is_colour NAME RED GREEN BLUE. The pages by their names.
 is_colour() {
   case $1 in
     today) is_near 41 110 217 "$2" "$3" "$4" ;;
@@ -76,9 +76,6 @@ is_colour() {
     tint) is_near 0 122 255 "$2" "$3" "$4" ;;
     white) is_near 255 255 255 "$2" "$3" "$4" ;;
     black) is_near 0 0 0 "$2" "$3" "$4" ;;
-    blueish) [ $(($4 - $2)) -gt 20 ] && ! is_colour today "$2" "$3" "$4" ;;
-    orangeish) [ $(($2 - $4)) -gt 20 ] && ! is_colour search "$2" "$3" "$4" ;;
-    greenish) [ $(($3 - $2)) -gt 5 ] && [ "$3" -gt "$4" ] && ! is_colour settings "$2" "$3" "$4" ;;
     *) echo "no colour $1" >&2; exit 2 ;;
   esac
 }

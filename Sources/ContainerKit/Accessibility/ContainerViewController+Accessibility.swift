@@ -1,8 +1,8 @@
 import UIKit
 
-// One page is there for assistive technologies: the selected one, which during a switch is the outgoing one until its end
-// (`PageArea`), and none while the switch's animator has it transparent, as a slide has. When all is at rest and another
-// page is selected, that is told once:
+// Assistive technologies find one page: the selected one (`PageArea`). During a transition that is the outgoing page until
+// the end, unless the animator makes it transparent. When all is at rest and the selection has changed, that is announced
+// once:
 //
 //     the bar                            layoutChanged    the user is on a tab and stays there
 //     a finger, three fingers            pageScrolled     as a scroll view that turned a page: "Search, page 2 of 4"

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The animator for a transition to which the delegate gives none: both pages slide by the container view's width plus
-/// a gap, and fade into each other.
+/// The default animator: slides both pages by the container view's width plus a gap.
 ///
-/// On its own it is a spring of 1 second; while a finger drives it, it is linear, so that the page follows the finger
-/// one to one.
+/// Without a finger it is a spring of 1 second. While a finger drives it, it is linear, so that the page follows the finger
+/// one to one. The pages stay opaque: a visual effect view loses its effect if it, or a view that it is in, has an alpha
+/// below 1 (UIVisualEffectView.h), so that a page with a blurred bar would flicker.
 @MainActor final class SlideAnimator: NSObject, OwnAnimator {
   /// Seconds.
   static let duration: TimeInterval = 1
@@ -41,17 +41,14 @@ import UIKit
     UIView.performWithoutAnimation {
       to.frame = final
       to.transform = CGAffineTransform(translationX: offset, y: 0)
-      to.alpha = 0
       context.containerView.addSubview(to)
     }
 
     let changes = {
       from.transform = CGAffineTransform(translationX: -offset, y: 0)
-      from.alpha = 0
       to.transform = .identity
-      to.alpha = 1
     }
-    // The container puts the outgoing page's transform and alpha back.
+    // The container puts the outgoing page's transform back.
     animate(interactive: context.isInteractive, changes) { _ in
       context.completeTransition(!context.transitionWasCancelled)
     }
