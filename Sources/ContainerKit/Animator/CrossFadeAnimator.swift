@@ -1,12 +1,19 @@
 import UIKit
 
-/// The animator in the slide's place while the user wants less motion or cross-fades: the pages stay where they are, and the
-/// incoming one fades in over the other.
+/// The default animator if the user prefers reduced motion or cross-fades: a picture of the outgoing page fades out over the
+/// incoming page.
 ///
-/// An outgoing page that would shine through the incoming one, which has no opaque background, fades out meanwhile. It is
-/// linear, so that a finger that takes hold of it finds it where it is.
+/// Both pages stay in place, live and opaque, because a visual effect view loses its effect below an alpha of 1
+/// (UIVisualEffectView.h). From back to front:
+///
+///     the outgoing page    in place for a cancel, and for assistive technologies
+///     the ground           hides it if the incoming page is not opaque
+///     the incoming page
+///     the picture          of the outgoing page on the ground; the only view that is animated
+///
+/// The animation is linear, so that a finger that grabs the transition finds it at its position.
 @MainActor final class CrossFadeAnimator: NSObject, OwnAnimator {
-  /// Seconds.
+  /// In seconds.
   static let duration: TimeInterval = 0.35
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -17,20 +24,19 @@ import UIKit
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
       let incoming = context.viewController(forKey: .to)
     else { return context.completeTransition(false) }
-    let alpha = to.alpha
+    let container = context.containerView
+    let ground = UIView(frame: container.bounds)
+    ground.backgroundColor = Self.background(behind: container)
+    let picture = Self.picture(of: from, on: ground)
     UIView.performWithoutAnimation {
       to.frame = context.finalFrame(for: incoming)
-      to.alpha = 0
-      context.containerView.addSubview(to)
+      for view in [ground, to, picture] { container.addSubview(view) }
     }
-    let covers = to.backgroundColor?.resolvedColor(with: to.traitCollection).cgColor.alpha == 1 && alpha == 1
-    let changes = {
-      to.alpha = alpha
-      if !covers { from.alpha = 0 }
-    }
-    // The container puts the outgoing page's alpha back.
-    animate(interactive: context.isInteractive, changes) { _ in
+    animate(interactive: context.isInteractive) {
+      picture.alpha = 0
+    } completion: { _ in
       context.completeTransition(!context.transitionWasCancelled)
+      for view in [ground, picture] { view.removeFromSuperview() }
     }
   }
 
@@ -44,5 +50,29 @@ import UIKit
       withDuration: Self.duration, delay: 0,
       options: [.curveLinear, .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions],
       animations: changes, completion: completion)
+  }
+
+  /// Makes a view that shows a page as the screen does, on the ground. Empty if the page was never on the screen: then
+  /// there is nothing to fade out.
+  private static func picture(of page: UIView, on ground: UIView) -> UIView {
+    let picture = UIView(frame: ground.frame)
+    // A layer that no commit has seen has no presentation, and a snapshot of it would be empty.
+    guard page.layer.presentation() != nil, let snapshot = page.snapshotView(afterScreenUpdates: false) else {
+      return picture
+    }
+    picture.backgroundColor = ground.backgroundColor
+    snapshot.frame = picture.bounds
+    picture.addSubview(snapshot)
+    return picture
+  }
+
+  /// The color that is seen behind the pages if they are not opaque: the first opaque background around them.
+  private static func background(behind container: UIView) -> UIColor {
+    for view in sequence(first: container, next: \.superview) {
+      if let color = view.backgroundColor, color.resolvedColor(with: view.traitCollection).cgColor.alpha == 1 {
+        return color
+      }
+    }
+    return .systemBackground
   }
 }

@@ -5,62 +5,88 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("While the user wants less motion", .serialized) struct CrossFadeTests {
-  private final class OpaquePage: UIViewController {
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      view.backgroundColor = .systemBackground
-    }
-  }
+  private static let colors: [UIColor] = [.red, .green, .blue]
 
-  private static func rig(opaque: Bool = true, motion: Bool = true, fade: Bool = false) -> Rig {
-    let rig = Rig(["A", "B", "C"], pages: opaque ? { _ in OpaquePage() } : nil)
+  /// Pages in one color each, or clear ones with a square of that color in the middle.
+  private static func rig(
+    opaque: Bool = true, motion: Bool = true, fade: Bool = false, endReports: EndReports = .afterFrame
+  ) -> Rig {
+    let rig = Rig(["A", "B", "C"], endReports: endReports)
+    for (index, color) in colors.enumerated() {
+      let page: UIView = rig.page(index).view
+      let square = UIView(frame: CGRect(x: 100, y: 200 + 30 * CGFloat(index), width: 100, height: 100))
+      (opaque ? page : square).backgroundColor = color
+      if !opaque { page.addSubview(square) }
+    }
     rig.stage.settings.reducesMotion = motion
     rig.stage.settings.prefersCrossFade = fade
+    rig.stage.frame()
     return rig
   }
 
   /// A frame of a switch from the first page to the second.
   private struct Row {
     let percent: CGFloat
-    let fromAlpha: Float
-    let toAlpha: Float
+    /// The opacity of the picture that lies over the incoming page.
+    let picture: CGFloat
   }
 
-  /// The frames while a switch runs; what moves sideways is a fault.
+  /// The frames while a switch runs. A page that moves, or is less than opaque, is a fault.
   private func watch(_ rig: Rig) -> () -> [Row] {
     var rows: [Row] = []
     rig.stage.onFrame = { [unowned rig] _ in
-      guard let snapshot = rig.container.transitionSnapshot else { return }
-      let layers = [snapshot.from, snapshot.to].map { page in page.view.layer.presentation() ?? page.view.layer }
-      for layer in layers { #expect(layer.frame == rig.pageArea.bounds) }
+      guard let snapshot = rig.container.transitionSnapshot, let picture = rig.pageArea.subviews.last else { return }
+      let (from, to): (UIView, UIView) = (snapshot.from.view, snapshot.to.view)
+      for layer in [from, to].map({ $0.layer.presentation() ?? $0.layer }) {
+        #expect(layer.frame == rig.pageArea.bounds && layer.opacity == 1)
+      }
       #expect(CATransform3DIsIdentity(rig.container.pull.view.layer.sublayerTransform))
-      #expect(rig.pageArea.subviews.last === snapshot.to.view)
-      rows.append(Row(percent: snapshot.percent, fromAlpha: layers[0].opacity, toAlpha: layers[1].opacity))
+      #expect(rig.pageArea.subviews.first === from && rig.pageArea.subviews.dropLast().last === to)
+      let layer = picture.layer.presentation() ?? picture.layer
+      #expect(layer.frame == rig.pageArea.bounds)
+      rows.append(Row(percent: snapshot.percent, picture: CGFloat(layer.opacity)))
     }
     return { rows }
   }
 
-  @Test("a tap fades the page in over the other, evenly, with either of the two settings", arguments: [true, false])
+  @Test(
+    "a tap fades a picture of the outgoing page out over the incoming one, evenly, with either of the two settings",
+    arguments: [true, false])
   func tap(motion: Bool) {
     let rig = Self.rig(motion: motion, fade: !motion)
     let rows = watch(rig)
     rig.tapTab(1)
     rig.finish()
     #expect(rows().count >= 20 && rows().contains { $0.percent > 0.4 && $0.percent < 0.6 })
-    for row in rows() {
-      #expect(row.fromAlpha == 1 && abs(CGFloat(row.toAlpha) - row.percent) < 1e-5)
-    }
+    for row in rows() { #expect(abs(1 - row.picture - row.percent) < 1e-5) }
     #expect(rig.container.selectedIndex == 1 && rig.faults == [])
   }
 
-  @Test("a page that lets the other shine through fades, and the other out")
+  @Test("clear pages are mixed as they are seen at rest: nothing of the other one is there at either end")
   func clear() {
     let rig = Self.rig(opaque: false)
-    let rows = watch(rig)
-    rig.tapTab(1)
+    /// In the first page's square alone, in both squares, in the second one's alone, beside them.
+    func pixels() -> [[UInt8]] {
+      let image = rig.stage.image()
+      return [(150, 210), (150, 260), (150, 320), (20, 300)].map { place in
+        let pixel = image.pixel(x: place.0, y: place.1)
+        return [pixel.r, pixel.g, pixel.b]
+      }
+    }
+    let before = rig.stage.image()
+    rig.stage.drag(to: 1, progress: 0)
+    #expect(rig.stage.image().hasSamePixels(as: before))
+    rig.stage.drag(to: 1, progress: 0.6)
+    let mixed: [[UInt8]] = [[255, 153, 153], [102, 153, 0], [102, 255, 102], [255, 255, 255]]
+    for (pixel, expected) in zip(pixels(), mixed) {
+      for (channel, level) in zip(pixel, expected) { #expect(abs(Int(channel) - Int(level)) <= 1) }
+    }
+    rig.stage.drag(to: 1, progress: 1)
+    let held = rig.stage.image()
+    rig.stage.finishDrag()
     rig.finish()
-    #expect(rows().count > 10)
-    for row in rows() { #expect(abs(row.fromAlpha + row.toAlpha - 1) < 1e-5) }
+    rig.stage.frame()
+    #expect(rig.stage.image().hasSamePixels(as: held))
     #expect(rig.faults == [])
   }
 
@@ -74,11 +100,82 @@ import UIKit
     // It is a pan from the first of the drag's 18 steps on that is more than 10 points away.
     let lost = -points / 18 * (10 / (-points / 18)).rounded(.up)
     #expect(abs(held.percent - (-points - lost) / rig.width) < 1e-6)
-    #expect(abs(CGFloat(held.toAlpha) - held.percent) < 1e-5)
+    #expect(abs(1 - held.picture - held.percent) < 1e-5)
     rig.finish()
     // Held layer time stops 10 microseconds before the end.
-    for row in rows() { #expect(abs(CGFloat(row.toAlpha) - row.percent) < 4e-5) }
+    for row in rows() { #expect(abs(1 - row.picture - row.percent) < 4e-5) }
     #expect(rig.container.selectedIndex == (points < -200 ? 1 : 0) && rig.faults == [])
+  }
+
+  @Test(
+    "cancelled shows in its last frame, pixel for pixel, what it showed before the touch", arguments: Contract.orders)
+  func cancel(_ order: EndReports) {
+    for opaque in [true, false] {
+      let rig = Self.rig(opaque: opaque, endReports: order)
+      let before = rig.stage.image()
+      rig.stage.drag(to: 1, progress: 0.6)
+      #expect(!rig.stage.image().hasSamePixels(as: before))
+      var reds: [UInt8] = []
+      rig.stage.onFrame = { stage in reds.append(stage.image().pixel(x: 150, y: 210).r) }
+      rig.stage.cancelDrag()
+      rig.finish()
+      rig.stage.frame()
+      #expect(reds.count > 5 && zip(reds, reds.dropFirst()).allSatisfy { $0 <= $1 })
+      #expect(rig.stage.image().hasSamePixels(as: before))
+      #expect(rig.faults == [])
+    }
+  }
+
+  @Test("dragged back through its start it goes on with the page on the other side; the page between is always there")
+  func throughZero() {
+    let rig = Self.rig()
+    rig.container.selectedIndex = 1
+    rig.stage.frame()
+    var greens: [CGFloat] = []
+    rig.stage.onFrame = { [unowned rig] stage in
+      let percent = rig.container.transitionSnapshot?.percent ?? 0
+      greens.append(CGFloat(stage.image().pixel(x: 150, y: 300).g) - 255 * (1 - percent))
+    }
+    rig.stage.touch(.began, CGPoint(x: 200, y: 300))
+    rig.stage.frame()
+    for x in [180, 150, 100, 150, 175, 185, 250, 300] as [CGFloat] {
+      rig.stage.touch(.moved, CGPoint(x: x, y: 300))
+      rig.stage.frame()
+    }
+    #expect(rig.container.transitionSnapshot?.to === rig.page(0))
+    rig.stage.touch(.ended, CGPoint(x: 300, y: 300), at: rig.stage.nextTime + 0.3)
+    rig.finish()
+    rig.stage.frame()
+    #expect(greens.allSatisfy { abs($0) <= 2 }, "\(greens)")
+    #expect(rig.faults == [])
+  }
+
+  @Test("an outgoing page that never was on the screen gives way at once, and nothing is complained of")
+  func neverShown() {
+    let rig = Self.rig()
+    rig.stage.schedule { [unowned rig] in
+      CATransaction.begin()
+      rig.container.selectedIndex = 1
+      rig.container.select(rig.page(2), animated: true)
+      CATransaction.commit()
+    }
+    rig.stage.frame()
+    #expect(rig.container.transitionSnapshot?.to === rig.page(2))
+    rig.stage.frame()
+    #expect(rig.stage.image().pixel(x: 150, y: 300) == (0, 0, 255, 255))
+    rig.finish()
+    #expect(rig.container.selectedIndex == 2 && rig.faults == [])
+  }
+
+  @Test("another request in the middle, without animation, leaves nothing behind")
+  func jump() {
+    let rig = Self.rig()
+    rig.tapTab(1)
+    rig.stage.run(for: 0.15)
+    rig.container.selectedIndex = 2
+    rig.stage.frame()
+    #expect(rig.stage.image().pixel(x: 150, y: 300) == (0, 0, 255, 255))
+    #expect(rig.container.selectedIndex == 2 && rig.faults == [])
   }
 
   @Test("a fade can be taken hold of without a jump")
