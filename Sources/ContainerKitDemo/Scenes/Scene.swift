@@ -10,9 +10,8 @@ import UIKit
   let make: () -> UIViewController
 
   static let all = [
-    tabs, pan, cancel, flick, custom, bounce, card, two, icons, many, side, curtain, morph, reveal, bubble, move, flip,
-    cube,
-    parallax, news, turn, alongside, modal, push,
+    tabs, pan, cancel, flick, custom, bounce, card, two, icons, many, side, fading, curtain, morph, reveal, bubble,
+    move, flip, cube, parallax, news, turn, alongside, modal, push,
   ]
 
   static func named(_ name: String?) -> Scene? {

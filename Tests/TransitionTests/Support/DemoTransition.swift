@@ -23,6 +23,10 @@ extension DemoTransition {
   static let drop = DemoTransition(name: "drop", isBackwards: true) { _, _ in DropAnimator() }
   static let side = DemoTransition(name: "side") { SideAnimator(forward: forward($0, $1)) }
   static let sideBack = DemoTransition(name: "side-back", isBackwards: true) { SideAnimator(forward: forward($0, $1)) }
+  static let fading = DemoTransition(name: "fading") { FadingSlideAnimator(forward: forward($0, $1)) }
+  static let fadingBack = DemoTransition(name: "fading-back", isBackwards: true) {
+    FadingSlideAnimator(forward: forward($0, $1))
+  }
   static let curtain = DemoTransition(name: "curtain") { _, _ in CurtainAnimator() }
   static let morph = DemoTransition(name: "morph") { _, _ in MorphAnimator() }
   static let reveal = DemoTransition(name: "reveal") { from, _ in RevealAnimator(from: from?.button) }

@@ -35,12 +35,14 @@ struct Row: Sendable, CustomTestStringConvertible {
   /// Every transition in the container, and in the controllers that it was made for.
   static let all: [Row] =
     [
-      .shrink, .bounce, .drop, .side, .sideBack, .curtain, .morph, .reveal, .revealBack, .bubble, .bubbleBack, .move,
-      .flip, .cube, .cubeBack, .parallax, .parallaxBack, .turn, .alongside,
+      .shrink, .bounce, .drop, .side, .sideBack, .fading, .fadingBack, .curtain, .morph, .reveal, .revealBack, .bubble,
+      .bubbleBack, .move, .flip, .cube, .cubeBack, .parallax, .parallaxBack, .turn, .alongside,
     ].map { Row(transition: $0, controller: .container) }
     + [.bounce, .drop, .bubble, .bubbleBack, .bounceAlongside].map { Row(transition: $0, controller: .modal) }
     + [.shrink, .flip, .move, .turn].map { Row(transition: $0, controller: .full) }
-    + [.side, .sideBack, .cube, .cubeBack, .bounceAlongside].map { Row(transition: $0, controller: .tabs) }
+    + [.side, .sideBack, .fading, .fadingBack, .cube, .cubeBack, .bounceAlongside].map {
+      Row(transition: $0, controller: .tabs)
+    }
     + [
       .shrink, .curtain, .morph, .reveal, .revealBack, .move, .flip, .cube, .parallax, .parallaxBack, .turn,
       .bounceAlongside,
