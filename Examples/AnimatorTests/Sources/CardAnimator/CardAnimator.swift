@@ -1,6 +1,6 @@
 import UIKit
 
-/// The incoming page slides over the outgoing one like a card, which steps back and grows dim. Written for iOS, and
+/// The incoming page slides over the outgoing one like a card, which steps back and fades. Written for iOS, and
 /// nothing in it knows that it is tested on Linux.
 public final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Four tenths of a second.
