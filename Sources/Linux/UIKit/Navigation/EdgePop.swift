@@ -1,11 +1,14 @@
 import QuartzCore
 
-/// The swipe from the edge that goes back: the finger moves the slide, and where it is lifted decides.
+/// The swipe from the edge that goes back: the finger moves the slide, and where it is lifted decides. With
+/// `contentRecognizer` a pan from anywhere in the content does the same.
 @MainActor final class EdgePop: NSObject, UIGestureRecognizerDelegate {
   /// How far ahead a finger that is lifted is taken to have gone, in seconds (a guess).
   private static let outlook: CGFloat = 0.2
 
   let recognizer = UIScreenEdgePanGestureRecognizer()
+  /// Pops from anywhere, as iOS 26 does; nil unless it is turned on.
+  private(set) var contentRecognizer: UIPanGestureRecognizer?
   weak var navigation: UINavigationController?
   private var interaction: UIPercentDrivenInteractiveTransition?
   private var isMirrored = false
@@ -25,7 +28,23 @@ import QuartzCore
     recognizer.edges = isMirrored ? .right : .left
   }
 
+  func addContentRecognizer(to view: UIView) {
+    let pan = UIPanGestureRecognizer(target: self, action: Selector(EdgePop.moved(_:)))
+    pan.maximumNumberOfTouches = 1
+    pan.delegate = self
+    view.addGestureRecognizer(pan)
+    contentRecognizer = pan
+  }
+
+  /// Apple's documentation: it pops when the finger first moves horizontally, from leading to trailing.
+  private var contentRecognizerGoesBack: Bool {
+    guard let contentRecognizer, let view = contentRecognizer.view else { return false }
+    let way = contentRecognizer.translation(in: view)
+    return way.x * (isMirrored ? -1 : 1) > abs(way.y)
+  }
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === contentRecognizer, !contentRecognizerGoesBack { return false }
     guard let navigation, navigation.canSwipeBack, navigation.barLeadsBack, let top = navigation.stack.last else {
       return false
     }
@@ -33,7 +52,7 @@ import QuartzCore
     return navigation.delegate?.navigationController(navigation, animationControllerFor: .pop, from: top, to: to) == nil
   }
 
-  private func moved(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+  private func moved(_ recognizer: UIPanGestureRecognizer) {
     guard let navigation, let view = recognizer.view else { return }
     let side: CGFloat = isMirrored ? -1 : 1
     let width = max(view.bounds.width, 1)
