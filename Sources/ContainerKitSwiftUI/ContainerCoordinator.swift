@@ -146,9 +146,16 @@ import UIKit
   }
 
   func containerViewController(
-    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController
+    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController,
+    at point: CGPoint
   ) -> Bool {
-    id(of: viewController).flatMap { options.shouldBeginInteraction?($0) } ?? true
+    id(of: viewController).flatMap { options.shouldBeginInteraction?($0, point) } ?? true
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController, shouldYieldInteractionTo gestureRecognizer: UIGestureRecognizer
+  ) -> Bool? {
+    options.shouldYieldInteraction?(gestureRecognizer) ?? nil
   }
 
   func containerViewController(

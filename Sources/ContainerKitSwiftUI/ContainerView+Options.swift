@@ -12,7 +12,8 @@ struct ContainerOptions<ID: Hashable> {
   var interactionController:
     ((any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?)?
   var shouldSelect: ((ID) -> Bool)?
-  var shouldBeginInteraction: ((ID) -> Bool)?
+  var shouldBeginInteraction: ((ID, CGPoint) -> Bool)?
+  var shouldYieldInteraction: ((UIGestureRecognizer) -> Bool?)?
   var onReselect: ((ID) -> Void)?
   var onMake: ((ContainerViewController) -> Void)?
 }
@@ -60,9 +61,22 @@ extension ContainerView {
     changed { $0.shouldSelect = isAllowed }
   }
 
-  /// Whether a drag may begin on a page.
-  public func shouldBeginInteraction(_ isAllowed: @escaping (Selection) -> Bool) -> ContainerView {
+  /// Decides whether a drag may begin on a page.
+  ///
+  /// - Parameter isAllowed: Called with the page's identity, and the point where the touch went down, in the coordinate
+  ///   space of the container's view.
+  public func shouldBeginInteraction(
+    _ isAllowed: @escaping (_ page: Selection, _ point: CGPoint) -> Bool
+  ) -> ContainerView {
     changed { $0.shouldBeginInteraction = isAllowed }
+  }
+
+  /// Decides whether a drag waits for another gesture recognizer, such as a map's.
+  ///
+  /// - Parameter yields: Returns what `containerViewController(_:shouldYieldInteractionTo:)` would: true if pages are dragged
+  ///   only after the recognizer has failed, false if it waits for the drag, nil to leave it to the container.
+  public func shouldYieldInteraction(_ yields: @escaping (UIGestureRecognizer) -> Bool?) -> ContainerView {
+    changed { $0.shouldYieldInteraction = yields }
   }
 
   /// Called when the selected tab is tapped again: time to scroll to the top.

@@ -1,21 +1,32 @@
 import UIKit
 
 extension ContainerViewController: PanInteractionOwner {
+  var isMovingPages: Bool { transition != nil || pull.offset != 0 }
+
+  func panTarget(towardsLeft: Bool) -> PanTarget? {
+    if let transition { return transition.canBeHeld ? PanTarget(transition: transition) : nil }
+    guard let from = selectedPage else { return nil }
+    return PanTarget(from: from, to: neighbour(of: from, towardsLeft: towardsLeft))
+  }
+
   func panShouldBegin(at point: CGPoint, towardsLeft: Bool) -> Bool {
     guard canAnimate, pull.view.frame.contains(point), !currentTabBar.frame.contains(point) else { return false }
-    if let transition { return transition.canBeHeld }
-    guard let from = selectedPage else { return false }
+    guard let target = panTarget(towardsLeft: towardsLeft) else { return false }
+    guard let from = target.from else { return true }
     guard !interaction.edgesOnly || isAtEdge(point, towardsLeft: towardsLeft) else { return false }
-    let to = neighbour(of: from, towardsLeft: towardsLeft)
     if pull.offset == 0 {
-      let scrollers = pageArea.sidewaysScrollViews(at: view.convert(point, to: pageArea))
+      let scrollers = pageArea.sidewaysScrollViews(at: view.convert(point, to: pageArea)).filter(mayYield)
       guard !scrollers.contains(where: { $0.canScroll(towardsLeft: towardsLeft) }) else { return false }
-      // Where there is nothing to drag in, the content gives way and not the page.
-      if to == nil, scrollers.contains(where: \.bounces) { return false }
+      // If there is nothing to drag in, the content gives way and not the page.
+      if target.to == nil, scrollers.contains(where: \.bounces) { return false }
     }
-    // At the end of the pages it is a pull, unless a container around this one has a page there.
-    guard to != nil || mayPull(towardsLeft: towardsLeft) else { return false }
-    return allowsDrag(from: from) && (to.map(allows) ?? true)
+    // At the end of the pages it is a pull, unless something around this container moves that way.
+    guard target.to != nil || mayPull(towardsLeft: towardsLeft) else { return false }
+    return allowsDrag(from: from, at: point) && (target.to.map(allows) ?? true)
+  }
+
+  func panShouldYield(to other: UIGestureRecognizer) -> Bool? {
+    delegate?.containerViewController(self, shouldYieldInteractionTo: other) ?? nil
   }
 
   func panDidBegin(towardsLeft: Bool) {
@@ -32,7 +43,7 @@ extension ContainerViewController: PanInteractionOwner {
       let isEnd = neighbour(of: from, towardsLeft: pull.offset < 0) == nil
       drag = Drag(base: isEnd ? distance : pull.offset)
       guard let to = neighbour(of: from, towardsLeft: towardsLeft) else { return }
-      // Asked before the pan began.
+      // Asked already, by `panShouldBegin`.
       drag?.answers[ObjectIdentifier(to)] = true
       if pull.offset == 0 { handle(.panBegan(ObjectIdentifier(to))) }
     }
@@ -114,11 +125,14 @@ extension ContainerViewController: PanInteractionOwner {
 
   // MARK: Where a drag may begin
 
-  private func allowsDrag(from child: UIViewController) -> Bool {
+  private func allowsDrag(from child: UIViewController, at point: CGPoint) -> Bool {
     guard let delegate else { return true }
     record("shouldBeginInteractionFrom", child)
-    return delegate.containerViewController(self, shouldBeginInteractionFrom: child)
+    return delegate.containerViewController(self, shouldBeginInteractionFrom: child, at: point)
   }
+
+  /// Whether the delegate lets a scroll view have the finger, as long as it can scroll.
+  private func mayYield(to scroller: UIScrollView) -> Bool { panShouldYield(to: scroller.panGestureRecognizer) != false }
 
   private func isAtEdge(_ point: CGPoint, towardsLeft: Bool) -> Bool {
     let area = pull.view.frame
@@ -126,8 +140,11 @@ extension ContainerViewController: PanInteractionOwner {
     return distance <= InteractionSettings.edgeWidth
   }
 
+  /// Whether the pages may give way at their end: not if a scroll view or a container around this one has more there.
   private func mayPull(towardsLeft: Bool) -> Bool {
     guard endResistance < 1 else { return false }
+    let scrollers = view.sidewaysScrollViewsAround.filter(mayYield)
+    if scrollers.contains(where: { $0.canScroll(towardsLeft: towardsLeft) || $0.bounces }) { return false }
     var outer = containerViewController
     while let container = outer {
       if let page = container.selectedPage,

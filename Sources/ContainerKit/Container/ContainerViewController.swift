@@ -220,9 +220,9 @@ import UIKit
 
   // MARK: What moves
 
-  /// The recogniser of the pan that switches pages, on the container's own view. Its delegate is the container's: to
-  /// decide about a pan use `containerViewController(_:shouldBeginInteractionFrom:)`, or make it wait for another
-  /// recogniser by `require(toFail:)`.
+  /// The pan gesture recognizer that drags pages, on the container's own view. The container is its delegate. To decide
+  /// when it begins, and what it yields to, use `containerViewController(_:shouldBeginInteractionFrom:at:)` and
+  /// `containerViewController(_:shouldYieldInteractionTo:)`, or `require(toFail:)`.
   public var panGestureRecognizer: UIPanGestureRecognizer { pan.recognizer }
 
   /// The coordinator of the switch that is under way, for the container and its children.

@@ -44,10 +44,39 @@ import UIKit
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Whether a pan may begin on a child's page. Default: true.
+  /// Asks whether a pan may begin on a child's page. Called when the pan is about to begin and there is something to drag.
+  /// It is not called for a finger that grabs a transition under way. Default: true.
+  ///
+  /// Answer false to keep a part of a page for itself, such as a canvas, or a carousel in a web view.
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - viewController: The selected child.
+  ///   - point: Where the touch went down, in the coordinate space of the container's view; the pointer's location if a
+  ///     scrolling device pans.
   func containerViewController(
-    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController
+    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController,
+    at point: CGPoint
   ) -> Bool
+
+  /// Asks whether the container's pan yields to another gesture recognizer that received the same touch. Default: nil.
+  ///
+  /// Without an answer the container decides. Its pan yields to swipes from the edge of the screen, containers inside
+  /// this one, navigation controllers that can go back, and one-touch pans in table and collection views that scroll, such
+  /// as swipe actions. It precedes scroll views that move sideways, and lets those in a page scroll to their end.
+  ///
+  /// The answer comes before these rules. UIKit decides when to ask, often before the finger has moved, and may ask more
+  /// than once for a touch. Answer nil for every recognizer that you do not know.
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - gestureRecognizer: The other recognizer, inside or outside of the container.
+  /// - Returns: True: the container's pan begins only after the recognizer has failed. The recognizer must fail or begin,
+  ///   or pages cannot be dragged there. False: the recognizer begins only after the container's pan has failed; if it
+  ///   scrolls, pages are dragged even if it can still scroll. Nil: the container decides.
+  func containerViewController(
+    _ container: ContainerViewController, shouldYieldInteractionTo gestureRecognizer: UIGestureRecognizer
+  ) -> Bool?
 }
 
 extension ContainerViewControllerDelegate {
@@ -90,6 +119,12 @@ extension ContainerViewControllerDelegate {
 
   /// Answers true.
   public func containerViewController(
-    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController
+    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController,
+    at point: CGPoint
   ) -> Bool { true }
+
+  /// Answers nil.
+  public func containerViewController(
+    _ container: ContainerViewController, shouldYieldInteractionTo gestureRecognizer: UIGestureRecognizer
+  ) -> Bool? { nil }
 }

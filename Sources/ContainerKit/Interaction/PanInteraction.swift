@@ -1,10 +1,16 @@
 import UIKit
 
-/// What a pan asks its container, and tells it. Distances in points, positive to the right.
+/// The container, as its pan sees it. Distances are in points, positive to the right.
 @MainActor protocol PanInteractionOwner: AnyObject {
-  /// Whether a pan that began at a point of the container's view, and goes to the left or the right, has something to
-  /// take hold of.
+  /// What a pan to the left or to the right would drag; nil if there is nothing. Asks nobody.
+  func panTarget(towardsLeft: Bool) -> PanTarget?
+  /// Whether a pan that started at a point of the container's view may drag its target. Asks the delegate.
   func panShouldBegin(at point: CGPoint, towardsLeft: Bool) -> Bool
+  /// The delegate's decision whether the pan waits for another recognizer; nil leaves it to the container.
+  func panShouldYield(to other: UIGestureRecognizer) -> Bool?
+  /// Whether a transition is under way, which a finger would grab.
+  var isMovingPages: Bool { get }
+
   func panDidBegin(towardsLeft: Bool)
   /// - Parameter distance: Since the beginning.
   func panDidMove(by distance: CGFloat)
@@ -13,12 +19,26 @@ import UIKit
   func panWasTakenAway()
 }
 
-/// The container's pan: when it begins, to whom it yields, and what it tells.
+/// What a pan drags: the transition under way, or, at rest, the selected page and its neighbor.
+struct PanTarget {
+  weak var transition: Transition?
+  weak var from: UIViewController?
+  weak var to: UIViewController?
+
+  @MainActor func isSame(as other: PanTarget?) -> Bool {
+    guard let other else { return false }
+    return transition === other.transition && from === other.from && to === other.to
+  }
+}
+
+/// The container's pan: when it begins and what it reports. What it yields to is in `PanPrecedence`.
 @MainActor final class PanInteraction: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIPanGestureRecognizer()
   weak var owner: (any PanInteractionOwner)?
   private var target: ActionTarget?
   private var isTold = false
+  /// What the owner allowed the pan to drag when the recognizer was about to begin, and where the touch started.
+  private var allowed: (target: PanTarget, start: CGPoint)?
 
   override init() {
     super.init()
@@ -31,18 +51,32 @@ import UIKit
     recognizer.delegate = self
   }
 
-  /// Only a drag that is more horizontal than vertical begins, and only where there is something to drag.
+  /// Only a drag that is more horizontal than vertical begins, and only if there is something to drag.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard gestureRecognizer === recognizer, let view = recognizer.view, let owner else { return false }
-    let moved = direction(in: view)
-    guard abs(moved.x) > abs(moved.y) else { return false }
-    let here = recognizer.location(in: view)
-    // What scrolls has no touch, and stays where the pointer is.
-    let there = recognizer.numberOfTouches == 0 ? .zero : recognizer.translation(in: view)
-    return owner.panShouldBegin(at: CGPoint(x: here.x - there.x, y: here.y - there.y), towardsLeft: moved.x < 0)
+    guard gestureRecognizer === recognizer, let view = recognizer.view else { return false }
+    allowed = nil
+    return allow(from: start(in: view), in: view)
   }
 
-  private func direction(in view: UIView) -> CGPoint {
+  /// Asks the owner whether the pan may begin, and remembers what for.
+  private func allow(from start: CGPoint, in view: UIView) -> Bool {
+    let moved = direction(in: view)
+    guard abs(moved.x) > abs(moved.y), let owner, owner.panShouldBegin(at: start, towardsLeft: moved.x < 0) else {
+      return false
+    }
+    allowed = owner.panTarget(towardsLeft: moved.x < 0).map { ($0, start) }
+    return true
+  }
+
+  /// Where the touch went down. Scrolling has no touch, and stays where the pointer is.
+  private func start(in view: UIView) -> CGPoint {
+    let here = recognizer.location(in: view)
+    let moved = recognizer.numberOfTouches == 0 ? .zero : recognizer.translation(in: view)
+    return CGPoint(x: here.x - moved.x, y: here.y - moved.y)
+  }
+
+  /// How the finger has moved; zero until it does.
+  func direction(in view: UIView) -> CGPoint {
     let moved = recognizer.translation(in: view)
     return moved == .zero ? recognizer.velocity(in: view) : moved
   }
@@ -51,8 +85,7 @@ import UIKit
     guard let view = recognizer.view else { return }
     switch recognizer.state {
     case .began:
-      // An app that gave the recogniser a delegate of its own has taken the question from this one.
-      guard recognizer.delegate === self || gestureRecognizerShouldBegin(recognizer) else { return refuse() }
+      guard isStillAllowed(in: view) else { return refuse() }
       isTold = true
       owner?.panDidBegin(towardsLeft: direction(in: view).x < 0)
       // The page moves with the finger from here: what it took to recognise the pan is no jump.
@@ -72,33 +105,30 @@ import UIKit
     }
   }
 
+  /// Whether `gestureRecognizerShouldBegin` allowed the pan. Asks if it was not called, because the app gave the recognizer
+  /// a delegate.
+  private func isStillAllowed(in view: UIView) -> Bool {
+    defer { allowed = nil }
+    guard recognizer.delegate === self, allowed != nil else { return allow(from: start(in: view), in: view) }
+    return true
+  }
+
   private func refuse() {
     recognizer.isEnabled = false
     recognizer.isEnabled = true
   }
 
-  // MARK: To whom it yields
+  // MARK: Other recognizers
 
-  /// The pan of a container inside this one comes first, and so does one from the edge of the screen.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard gestureRecognizer === recognizer else { return false }
-    if otherGestureRecognizer is UIScreenEdgePanGestureRecognizer { return true }
-    guard otherGestureRecognizer.delegate is PanInteraction, let outer = recognizer.view else { return false }
-    return otherGestureRecognizer.view.map { $0 !== outer && $0.isDescendant(of: outer) } ?? false
+    gestureRecognizer === recognizer && precedence(over: otherGestureRecognizer) == .yields
   }
 
-  /// A scroll view in a page that moves sideways waits until it is known whether this pan begins, which asks it whether
-  /// it has content left (`panShouldBegin`). Content that moves by itself is caught at once.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard gestureRecognizer === recognizer, let view = recognizer.view,
-      let scroller = otherGestureRecognizer.view as? UIScrollView,
-      otherGestureRecognizer === scroller.panGestureRecognizer, !(scroller is TabScrollView)
-    else { return false }
-    return scroller.scrollsSideways && !scroller.isDecelerating && !scroller.isDragging
-      && scroller.isDescendant(of: view)
+    gestureRecognizer === recognizer && precedence(over: otherGestureRecognizer) == .precedes
   }
 }

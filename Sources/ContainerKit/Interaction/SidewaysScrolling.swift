@@ -1,7 +1,7 @@
 import UIKit
 
-// Scroll views in pages that move sideways. One that can still scroll where the finger goes has the finger first; at its
-// end the container's pan has it, as a scroll view has it around another one.
+// Scroll views that move sideways. One in a page gets the finger as long as it can scroll in its direction, then the
+// container does. One around the container gets it at the container's ends.
 extension UIScrollView {
   /// How far its content's left edge can be, in content offsets; nil where it does not scroll sideways.
   private var sidewaysRange: ClosedRange<CGFloat>? {
@@ -33,5 +33,10 @@ extension UIView {
       next = view.superview
     }
     return found
+  }
+
+  /// The scroll views that move sideways and contain this view.
+  var sidewaysScrollViewsAround: [UIScrollView] {
+    sequence(first: self, next: \.superview).dropFirst().compactMap { $0 as? UIScrollView }.filter(\.scrollsSideways)
   }
 }

@@ -32,7 +32,8 @@ final class DemoContainerViewController: ContainerViewController, ContainerViewC
   }
 
   func containerViewController(
-    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController
+    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController,
+    at point: CGPoint
   ) -> Bool {
     switchesByDrag(viewController)
   }

@@ -65,9 +65,9 @@ import UIKit
   @Test("says that a drag does not come about where the delegate allows none")
   func refused() {
     final class Refusal: ContainerViewControllerDelegate {
-      func containerViewController(_ container: ContainerViewController, shouldBeginInteractionFrom: UIViewController)
-        -> Bool
-      { false }
+      func containerViewController(
+        _ container: ContainerViewController, shouldBeginInteractionFrom page: UIViewController, at point: CGPoint
+      ) -> Bool { false }
     }
     let refusal = Refusal()
     let container = ContainerViewController(viewControllers: [UIViewController(), UIViewController()])

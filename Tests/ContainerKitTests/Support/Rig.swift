@@ -71,6 +71,9 @@ import UIKit
 @MainActor final class Deputy: ContainerViewControllerDelegate {
   var allows = true
   var allowsPan = true
+  /// Where touches went down that the container asked about.
+  var points: [CGPoint] = []
+  var yields: (UIGestureRecognizer) -> Bool? = { _ in nil }
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var controller: (any UIViewControllerInteractiveTransitioning)?
 
@@ -89,8 +92,16 @@ import UIKit
   ) -> (any UIViewControllerInteractiveTransitioning)? { controller }
 
   func containerViewController(
-    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController
-  ) -> Bool { allowsPan }
+    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController,
+    at point: CGPoint
+  ) -> Bool {
+    points.append(point)
+    return allowsPan
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController, shouldYieldInteractionTo gestureRecognizer: UIGestureRecognizer
+  ) -> Bool? { yields(gestureRecognizer) }
 }
 
 extension Rig {

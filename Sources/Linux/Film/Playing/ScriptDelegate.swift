@@ -61,8 +61,15 @@ final class ScriptDelegate: ContainerViewControllerDelegate {
   }
 
   func containerViewController(
-    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController
+    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController,
+    at point: CGPoint
   ) -> Bool {
-    original?.containerViewController(container, shouldBeginInteractionFrom: viewController) ?? true
+    original?.containerViewController(container, shouldBeginInteractionFrom: viewController, at: point) ?? true
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController, shouldYieldInteractionTo gestureRecognizer: UIGestureRecognizer
+  ) -> Bool? {
+    original?.containerViewController(container, shouldYieldInteractionTo: gestureRecognizer) ?? nil
   }
 }

@@ -1,0 +1,62 @@
+import UIKit
+
+// Recognizers shaped like the ones that UIKit attaches to lists, whose classes are private.
+
+/// Fails once its finger has moved 40 points, or when a test says so. A recognizer that requires it decides after the
+/// container's pan would: in which order UIKit's recognizers get a touch is not documented.
+@MainActor final class LateFailure: UIGestureRecognizer {
+  private let distance: CGFloat
+  private var start = CGPoint.zero
+
+  init(after distance: CGFloat = 40) {
+    self.distance = distance
+    super.init(target: nil, action: nil)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    start = touches.first?.location(in: nil) ?? .zero
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let place = touches.first?.location(in: nil) else { return }
+    if hypot(place.x - start.x, place.y - start.y) >= distance { state = .failed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+}
+
+/// A pan of one touch that begins if the drag is horizontal and starts where it may: on a row with swipe actions, or on
+/// the column of check marks in a list that is being edited.
+@MainActor final class RowPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+  var mayStart: (CGPoint) -> Bool
+
+  init(_ mayStart: @escaping (CGPoint) -> Bool = { _ in true }) {
+    self.mayStart = mayStart
+    super.init(target: nil, action: nil)
+    maximumNumberOfTouches = 1
+    delegate = self
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let (place, way) = (location(in: view), translation(in: view))
+    return abs(way.x) > abs(way.y) && mayStart(CGPoint(x: place.x - way.x, y: place.y - way.y))
+  }
+}
+
+/// A pan that neither begins nor fails as long as its finger is down.
+@MainActor final class StuckPan: UIPanGestureRecognizer {
+  init(touches: Int = 1) {
+    super.init(target: nil, action: nil)
+    minimumNumberOfTouches = touches
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+}
+
+/// A recognizer that is no pan and neither begins nor fails as long as its finger is down, as the one that scrolls a list
+/// during drag and drop.
+@MainActor final class StuckRecognizer: UIGestureRecognizer {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+}
