@@ -105,12 +105,13 @@ struct PanTarget {
     }
   }
 
-  /// Whether `gestureRecognizerShouldBegin` allowed the pan. Asks if it was not called, because the app gave the recognizer
-  /// a delegate.
+  /// Whether the pan drags what `gestureRecognizerShouldBegin` allowed. It asks again if that has changed while the pan
+  /// waited for another recognizer to fail, and if it was never asked, because the app gave the recognizer a delegate.
   private func isStillAllowed(in view: UIView) -> Bool {
     defer { allowed = nil }
-    guard recognizer.delegate === self, allowed != nil else { return allow(from: start(in: view), in: view) }
-    return true
+    guard recognizer.delegate === self, let allowed else { return allow(from: start(in: view), in: view) }
+    if allowed.target.isSame(as: owner?.panTarget(towardsLeft: direction(in: view).x < 0)) { return true }
+    return allow(from: allowed.start, in: view)
   }
 
   private func refuse() {
