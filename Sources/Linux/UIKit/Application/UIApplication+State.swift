@@ -40,13 +40,14 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  /// For the host: the application starts. The delegate hears of it first, then the observers.
+  /// For the host: the application starts. The delegate hears of it first, then the observers; then its scene connects.
   package func launch(options: [LaunchOptionsKey: Any] = [:]) {
-    let options = options.isEmpty ? nil : options
+    let given = options.isEmpty ? nil : options
     state = .inactive
-    _ = delegate?.application(self, willFinishLaunchingWithOptions: options)
-    _ = delegate?.application(self, didFinishLaunchingWithOptions: options)
+    _ = delegate?.application(self, willFinishLaunchingWithOptions: given)
+    _ = delegate?.application(self, didFinishLaunchingWithOptions: given)
     post(Self.didFinishLaunchingNotification)
+    connectScene(shortcutItem: options[.shortcutItem] as? UIApplicationShortcutItem)
     becomeActive()
   }
 

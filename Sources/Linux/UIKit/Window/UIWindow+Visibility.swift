@@ -49,8 +49,7 @@ extension UIWindow {
     if wasVisible, controller.appearance.phase == .disappearing { controller.endAppearanceTransition() }
   }
 
-  /// The root controller's view fills the window behind its other subviews. Its `viewDidAppear` follows the first
-  /// layout, as on a device, where both come with the first commit.
+  /// The root controller's view fills the window behind its other subviews.
   private func appear(_ controller: UIViewController) {
     guard !controller.appearance.isAppearingOrAppeared else { return }
     controller.beginAppearanceTransition(true, animated: false)
@@ -61,6 +60,13 @@ extension UIWindow {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: 0)
     }
+    endAppearance(of: controller)
+  }
+
+  /// A root controller's `viewDidAppear` follows the first layout, as on a device, where both come with the first commit.
+  /// In a window of a scene that is connecting this is after the scene has entered the foreground.
+  func endAppearance(of controller: UIViewController) {
+    guard windowScene?.isConnecting != true else { return }
     controller.view?.layoutIfNeeded()
     if root === controller { askAll() }
     if controller.appearance.phase == .appearing { controller.endAppearanceTransition() }

@@ -2,13 +2,17 @@
 /// the step is the application's too, the application's (the order among them is a guess).
 extension UIScene {
   /// The scene belongs to the application from now on, in front unless the application is in the background.
-  package func connect() {
+  package func connect(_ options: ConnectionOptions = ConnectionOptions()) {
     guard state == .unattached else { return }
     let application = UIApplication.shared
     application.scenes.append(self)
+    session.connectedScene = self
+    isConnecting = true
+    delegate?.scene(self, willConnectTo: session, options: options)
     post(Self.willConnectNotification)
-    guard application.state != .background else { return state = .background }
-    enterForeground()
+    if application.state == .background { state = .background } else { enterForeground() }
+    isConnecting = false
+    (self as? UIWindowScene)?.endAppearances()
     if application.state == .active { activate() }
   }
 
@@ -17,6 +21,7 @@ extension UIScene {
     guard state != .unattached else { return }
     enterBackground()
     UIApplication.shared.scenes.removeAll { $0 === self }
+    session.connectedScene = nil
     state = .unattached
     delegate?.sceneDidDisconnect(self)
     post(Self.didDisconnectNotification)

@@ -1,13 +1,19 @@
 /// One instance of an application's interface, with a life of its own between front and background.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  final var state: ActivationState
+  final var state = ActivationState.unattached
+  /// Whether the scene is on its way to the foreground for the first time.
+  final var isConnecting = false
+  private let sceneSession: UISceneSession
   private var name: String?
 
-  /// Scenes are made by the host, or with the first window that has none.
-  init(state: ActivationState) {
-    self.state = state
+  /// Makes a scene that is not connected yet. Scenes are made by UIKit: at launch, or with the first window that has none.
+  public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    sceneSession = session
     super.init()
   }
+
+  /// What the system knows of the scene.
+  open var session: UISceneSession { sceneSession }
 
   /// Hears of the scene's life. Retained.
   open var delegate: (any UISceneDelegate)?

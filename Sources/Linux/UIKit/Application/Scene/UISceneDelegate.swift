@@ -1,5 +1,9 @@
 /// Hears of a scene's life. All requirements are optional.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  /// The scene is about to be connected: the place to make a window.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+
   /// The scene was taken away.
   func sceneDidDisconnect(_ scene: UIScene)
 
@@ -17,6 +21,11 @@
 }
 
 extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+
   /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
 
@@ -37,6 +46,11 @@ extension UISceneDelegate {
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window, for the delegate to keep.
   var window: UIWindow? { get set }
+
+  /// A quick action was picked while the scene is connected. The handler is to be told whether it was performed.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -47,4 +61,9 @@ extension UIWindowSceneDelegate {
       if newValue != nil { fatalError("-[\(type(of: self)) setWindow:]: unrecognized selector sent to instance") }
     }
   }
+  /// Answers that nothing was performed.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
 }

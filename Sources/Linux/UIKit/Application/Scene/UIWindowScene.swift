@@ -7,8 +7,9 @@
 
   /// For the host: a scene of its own beside others. It is connected at once.
   package static func connected() -> UIWindowScene {
-    let scene = UIWindowScene(state: .unattached)
-    scene.connect()
+    let options = ConnectionOptions()
+    let scene = UIWindowScene(session: UISceneSession(role: .windowApplication), connectionOptions: options)
+    scene.connect(options)
     return scene
   }
 
@@ -22,6 +23,16 @@
   open var interfaceOrientation: UIInterfaceOrientation { orientation }
   /// The screen's traits.
   open var traitCollection: UITraitCollection { screen.traitCollection }
+}
+
+extension UIWindowScene {
+  /// Ends the appearance of the windows that were shown while the scene was connecting.
+  func endAppearances() {
+    for window in windows {
+      guard let root = window.root, root.appearance.phase == .appearing else { continue }
+      window.endAppearance(of: root)
+    }
+  }
 }
 
 extension UIWindow {

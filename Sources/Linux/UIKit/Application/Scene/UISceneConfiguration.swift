@@ -1,0 +1,34 @@
+/// The classes that UIKit makes the objects of a scene from.
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+  private let configurationName: String?
+  private let sceneRole: UISceneSession.Role
+
+  /// Makes a configuration. No property list is searched for its name here: it names the classes itself.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    configurationName = name
+    sceneRole = sessionRole
+    super.init()
+  }
+
+  /// The configuration's name in the property list of the application.
+  open var name: String? { configurationName }
+  /// The role of the sessions that the configuration is for.
+  open var role: UISceneSession.Role { sceneRole }
+  /// The class of the scene's delegate, which conforms to `UISceneDelegate`.
+  open var delegateClass: AnyClass?
+}
+
+extension UIScene {
+  /// Why a scene connects.
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+    private let item: UIApplicationShortcutItem?
+
+    init(shortcutItem: UIApplicationShortcutItem? = nil) {
+      item = shortcutItem
+      super.init()
+    }
+
+    /// The quick action that was picked.
+    open var shortcutItem: UIApplicationShortcutItem? { item }
+  }
+}
