@@ -1,0 +1,44 @@
+import ContainerKit
+import Stage
+import Testing
+import UIKit
+
+@testable import ContainerKitDemo
+@testable import FilmHost
+
+@Suite("The demo's application", .serialized) @MainActor
+struct DemoLaunchTests {
+  private func launch(_ scene: String?) throws -> Stage {
+    try Stage(size: FilmHost.size, scale: 1, fps: 60) { try FilmHost.launch(scene: scene) }
+  }
+
+  private func titles(_ window: UIWindow) -> [String?] {
+    (window.rootViewController as? ContainerViewController)?.viewControllers.map(\.title) ?? []
+  }
+
+  @Test("shows in its scene's window what it is launched with, and what is picked later")
+  func shortcutItems() throws {
+    let delegate = AppDelegate()
+    UIApplication.shared.delegate = delegate
+    defer { UIApplication.shared.delegate = nil }
+    let plain = try launch(nil)
+    #expect(titles(plain.window) == titles(Scene.tabs))
+    plain.tearDown()
+    let stage = try launch("two")
+    defer { stage.tearDown() }
+    let windows = (stage.scene.delegate as? SceneDelegate)?.window
+    #expect(windows === stage.window && stage.window.windowScene === stage.scene && stage.window.isKeyWindow)
+    #expect(stage.window.frame == CGRect(origin: .zero, size: FilmHost.size))
+    #expect(titles(stage.window) == titles(Scene.two) && titles(Scene.two) != titles(Scene.tabs))
+    var answers: [Bool] = []
+    for name in ["many", "none of them"] {
+      stage.scene.perform(UIApplicationShortcutItem(type: name, localizedTitle: name)) { answers.append($0) }
+    }
+    #expect(answers == [true, false] && titles(stage.window) == titles(Scene.many))
+    #expect(stage.issues == [])
+  }
+
+  private func titles(_ scene: Scene) -> [String?] {
+    (scene.make() as? ContainerViewController)?.viewControllers.map(\.title) ?? []
+  }
+}
