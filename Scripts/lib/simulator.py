@@ -1,20 +1,43 @@
-"""Reads what `xcrun simctl list devices available --json` says, and writes the identifier of an iPhone of the newest iOS."""
-import json
+"""Reads what xcodebuild says about the destinations of a scheme, and writes the identifier of an iPhone simulator with the
+newest iOS.
+
+usage: xcodebuild -showdestinations -scheme SCHEME | simulator.py
+"""
 import re
 import sys
 
+# Values may contain commas and colons: "name:iPhone 16, spare".
+FIELD = re.compile(r"(?:^|, )(\w+):")
 
-def version(runtime):
-    return [int(part) for part in re.findall(r"\d+", runtime.rpartition("iOS")[2])]
+
+def destinations(text):
+    """The destinations that the scheme can be run on, each a dictionary, in the order of the text."""
+    eligible = text.partition("Ineligible destinations")[0]
+    found = []
+    for line in re.findall(r"^\s*\{ ?(.*?) ?\}\s*$", eligible, re.M):
+        parts = FIELD.split(line)
+        found.append(dict(zip(parts[1::2], (value.strip() for value in parts[2::2]))))
+    return found
 
 
-phones = [
-    (version(runtime), device["udid"])
-    for runtime, devices in json.load(sys.stdin)["devices"].items()
-    if ".iOS-" in runtime
-    for device in devices
-    if device["name"].startswith("iPhone")
-]
-if not phones:
-    sys.exit("expected a simulator of an iPhone")
-print(max(phones)[1])
+def version(destination):
+    """The version of a simulator as numbers: [] if it has none, as "Any iOS Simulator Device"."""
+    return [int(part) for part in re.findall(r"\d+", destination.get("OS", ""))]
+
+
+def newest_iphone(text):
+    """The identifier of the first iPhone among the simulators with the newest iOS. Exits if there is none."""
+    found = destinations(text)
+    phones = [
+        destination for destination in found
+        if destination.get("platform") == "iOS Simulator" and destination.get("name", "").startswith("iPhone")
+        and destination.get("id") and "error" not in destination and version(destination)
+    ]
+    if phones:
+        return max(phones, key=version)["id"]
+    others = ", ".join(f"{each.get('name')} ({each.get('platform')} {each.get('OS', '')}".strip() + ")" for each in found)
+    sys.exit(f"simulator.py: expected an iPhone simulator among the scheme's destinations, found {others or 'none'}")
+
+
+if __name__ == "__main__":
+    print(newest_iphone(sys.stdin.read()))
