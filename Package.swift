@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// `ContainerKit` and `ContainerKitDemo` are the product. On Apple's systems they stand on Apple's UIKit; on Linux the
-// package brings its own modules of the same names, all of them below Sources/Linux (see Docs/Architecture.md).
+// On Apple's systems `ContainerKit` stands on Apple's UIKit; on Linux the package brings its own modules of the same names,
+// all of them below Sources/Linux (see Docs/Architecture.md).
 #if os(Linux)
   let host = "Sources/Linux"
 
@@ -20,11 +20,12 @@ import PackageDescription
 
   let kit: [Target.Dependency] = ["UIKit", "QuartzCore", "CoreGraphics"]
   let vended = ["UIKit", "QuartzCore", "CoreGraphics"]
-  let demo: [Target.Dependency] = ["DemoHost"]
   // What an app's own tests drive transitions with. It needs a clock and a compositor that can be held still, which only
   // the package's own UIKit has.
   let productsHere: [Product] = [
     .library(name: "ContainerKitTesting", targets: ["ContainerKitTesting"]),
+    // On iOS the app in Apps compiles the same sources: Xcode cannot always build an executable of a package for iOS.
+    .executable(name: "ContainerKitDemo", targets: ["ContainerKitDemo"]),
     // A folder of sources for iOS as one for Linux: Docs/ObjectiveC.md.
     .executable(name: "linux-sources", targets: ["LinuxSources"]),
   ]
@@ -54,6 +55,9 @@ import PackageDescription
     linux("FilmHost", kit + ["Stage", "Film"]),
     linux("WindowHost", kit + ["CSDL2"]),
     linux("DemoHost", kit + ["FilmHost", "WindowHost"]),
+    .executableTarget(
+      name: "ContainerKitDemo", dependencies: kit + ["ContainerKit", "DemoHost"],
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     linux("Trials", kit + ["Stage", "ContainerKit", "Animators", "Film"]),
     .executableTarget(
       name: "Soak", dependencies: kit + ["Trials", "Film"], path: "\(host)/Soak",
@@ -78,7 +82,6 @@ import PackageDescription
 #else
   let kit: [Target.Dependency] = []
   let vended: [String] = []
-  let demo: [Target.Dependency] = []
   // SwiftUI is there on Apple's systems only.
   let productsHere: [Product] = [.library(name: "ContainerKitSwiftUI", targets: ["ContainerKitSwiftUI"])]
   let targetsHere: [Target] = [
@@ -92,8 +95,7 @@ let package = Package(
   name: "ContainerKit",
   platforms: [.iOS(.v15)],
   products: [
-    .library(name: "ContainerKit", targets: ["ContainerKit"] + vended),
-    .executable(name: "ContainerKitDemo", targets: ["ContainerKitDemo"]),
+    .library(name: "ContainerKit", targets: ["ContainerKit"] + vended)
   ] + productsHere,
   targets: [
     // The time of layers, which the container and, on Linux, UIKit's own transitions hold and give back.
@@ -102,9 +104,6 @@ let package = Package(
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     .target(
       name: "ContainerKit", dependencies: ["LayerTime"] + kit, swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
-    .executableTarget(
-      name: "ContainerKitDemo", dependencies: ["ContainerKit"] + kit + demo,
-      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     // What these tests use is there on both systems.
     .testTarget(
       name: "SharedTests", dependencies: ["ContainerKit"] + kit,
