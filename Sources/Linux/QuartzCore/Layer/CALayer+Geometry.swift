@@ -32,7 +32,13 @@ extension CALayer {
   /// The size the layer would like to have: its frame's.
   public func preferredFrameSize() -> CGSize { frame.size }
 
+  final func setPosition(_ point: CGPoint) {
+    checkPosition(point)
+    change("position", \.position, point)
+  }
+
   final func setBounds(_ rect: CGRect) {
+    checkBounds(rect)
     let rect = rect.standardized
     guard state.bounds != rect else { return }
     update("bounds") { $0.bounds = rect }

@@ -90,7 +90,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
   /// Where the anchor point lies in the superlayer's coordinates, points. Animatable.
   open var position: CGPoint {
     get { state.position }
-    set { change("position", \.position, newValue) }
+    set { setPosition(newValue) }
   }
 
   /// The smallest rectangle around the layer in its superlayer's coordinates. Setting it sets the position, then the bounds'

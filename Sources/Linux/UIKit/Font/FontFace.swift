@@ -32,13 +32,17 @@ struct FontFace: Hashable, Sendable {
     return family.filter { $0 != " " } + cut
   }
 
+  /// The size to measure and to draw with. One that is not finite shows nothing; Pango can count lines of letters up to ten
+  /// thousand points high.
+  static func usable(_ size: CGFloat) -> CGFloat { size.isFinite ? min(size, 10_000) : 0 }
+
   /// Hands a description for Pango to a closure. Sizes below 1/1024 point count as that: 0 would mean "not set".
   func withDescription<R>(size: CGFloat, _ body: (OpaquePointer) -> R) -> R {
     let description = pango_font_description_new()!
     defer { pango_font_description_free(description) }
     pango_font_description_set_family(description, "\(family), WenQuanYi Micro Hei")
     pango_font_description_set_weight(description, weight.isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
-    pango_font_description_set_absolute_size(description, max(1, (size * CGFloat(PANGO_SCALE)).rounded()))
+    pango_font_description_set_absolute_size(description, max(1, (Self.usable(size) * CGFloat(PANGO_SCALE)).rounded()))
     return body(description)
   }
 }

@@ -16,7 +16,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.face = face
     self.size = size
     self.scaling = scaling
-    metrics = FontMetrics.of(face, size: size)
+    metrics = FontMetrics.of(face, size: FontFace.usable(size))
     super.init()
   }
 
@@ -45,17 +45,19 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Fonts are immutable: a copy is the font itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  private func hasSize(of other: UIFont) -> Bool { size == other.size || (size.isNaN && other.size.isNaN) }
+
   /// Equal are fonts of the same cut, weight and size that follow the user's content size alike or not at all.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return self === other || (face == other.face && size == other.size && scaling == other.scaling)
+    return self === other || (face == other.face && hasSize(of: other) && scaling == other.scaling)
   }
 
   /// Equal fonts have equal hashes.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(face)
-    hasher.combine(size)
+    hasher.combine(size.isNaN ? .nan : size)
     return hasher.finalize()
   }
 

@@ -67,4 +67,4 @@ extension Letters {
   var kernUnits: Int { units(min(max(kern, -1_000_000), 1_000_000)) }
 }
 
-private func units(_ points: CGFloat) -> Int { Int((points * CGFloat(PANGO_SCALE)).rounded()) }
+private func units(_ points: CGFloat) -> Int { points.isNaN ? 0 : Int((points * CGFloat(PANGO_SCALE)).rounded()) }
