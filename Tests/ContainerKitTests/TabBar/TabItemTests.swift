@@ -59,6 +59,16 @@ import UIKit
     #expect(shown.frame.minX == content.frame.maxX + (side == nil ? 2 : -4))
   }
 
+  @Test("show a badge of 6,000 characters, which is longer than a bitmap can be")
+  func longBadge() throws {
+    let rig = Rig(["A", "B"])
+    UIScreen.main.configure(bounds: UIScreen.main.bounds, scale: 3)
+    rig.page(0).containerTabItem.badgeValue = String(repeating: "8", count: 6000)
+    rig.stage.frame()
+    #expect(try #require(badge(rig, 0)).bounds.width > 11_000)
+    #expect(rig.stage.issues == [])
+  }
+
   @Test("change the bar at once, keep its buttons, and load no page")
   func change() {
     let rig = Rig()

@@ -2,18 +2,15 @@ extension CALayer {
   /// Makes the contents by `draw(in:)`, in a context of the bounds' size and the contents' scale, and in the layer's
   /// coordinates. Where nobody draws anything they stay as they are.
   package func drawContents() {
-    let scale = max(contentsScale, 0)
-    let width = Int((bounds.width * scale).rounded(.up))
-    let height = Int((bounds.height * scale).rounded(.up))
-    guard width > 0, height > 0 else { return }
+    guard let pixels = BitmapSize(bounds.size, scale: contentsScale) else { return }
     delegate?.layerWillDraw(self)
-    let context = CGContext(topLeftWidth: width, height: height, scale: scale)
+    let context = CGContext(pixels)
     if isOpaque {
       context.setFillColor(.opaqueBlack)
       context.fill(CGRect(origin: .zero, size: bounds.size))
     }
     if contentsAreFlipped() {
-      context.translateBy(x: 0, y: CGFloat(height) / scale)
+      context.translateBy(x: 0, y: CGFloat(pixels.height) / pixels.scale)
       context.scaleBy(x: 1, y: -1)
     }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)

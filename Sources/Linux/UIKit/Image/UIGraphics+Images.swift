@@ -16,16 +16,21 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// the end, and so is the image.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : UIScreen.mainScale
-  let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-  guard width > 0, height > 0, width.isFinite, height.isFinite else {
+  guard let pixels = BitmapSize(size, scale: scale) else {
     return GraphicsContextStack.current.pushImage(nil, scale: scale)
   }
-  let context = CGContext(topLeftWidth: Int(width), height: Int(height), scale: scale)
-  if opaque {
-    context.setFillColor(gray: 0, alpha: 1)
-    context.fill(CGRect(x: 0, y: 0, width: width / scale, height: height / scale))
+  let context = CGContext(pixels)
+  if opaque { context.fillWhole(pixels) }
+  GraphicsContextStack.current.pushImage(context, scale: pixels.scale)
+}
+
+extension CGContext {
+  /// Makes a bitmap black, and its user space in points.
+  func fillWhole(_ pixels: BitmapSize) {
+    setFillColor(gray: 0, alpha: 1)
+    let (width, height) = (CGFloat(pixels.width), CGFloat(pixels.height))
+    fill(CGRect(x: 0, y: 0, width: width / pixels.scale, height: height / pixels.scale))
   }
-  GraphicsContextStack.current.pushImage(context, scale: scale)
 }
 
 /// What was drawn since `UIGraphicsBeginImageContext…`; nil if the current context was not begun by it.

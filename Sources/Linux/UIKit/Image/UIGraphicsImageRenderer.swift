@@ -50,16 +50,11 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   /// An image of what the closure draws. Bounds without a width or a height make an image of no size.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let width = Int((bounds.width * scale).rounded(.up))
-    let height = Int((bounds.height * scale).rounded(.up))
-    guard bounds.width > 0, bounds.height > 0 else { return .empty }
-    let context = CGContext(topLeftWidth: width, height: height, scale: scale)
-    if opaque {
-      context.setFillColor(gray: 0, alpha: 1)
-      context.fill(CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale))
-    }
+    guard let pixels = BitmapSize(bounds.size, scale: scale) else { return .empty }
+    let context = CGContext(pixels)
+    if opaque { context.fillWhole(pixels) }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    let rendererContext = UIGraphicsImageRendererContext(cgContext: context, format: format, scale: scale)
+    let rendererContext = UIGraphicsImageRendererContext(cgContext: context, format: format, scale: pixels.scale)
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
     actions(rendererContext)

@@ -5,17 +5,15 @@ extension UIView {
     guard layer === self.layer, type(of: self) != UIView.self else { return }
     let bounds = self.bounds
     let scale = ownContentScaleFactor ?? (window?.screen ?? .main).scale
-    let width = Int((bounds.width * scale).rounded(.up))
-    let height = Int((bounds.height * scale).rounded(.up))
-    guard width > 0, height > 0 else { return }
+    guard let pixels = BitmapSize(bounds.size, scale: scale) else { return }
     let make = {
-      let context = CGContext(topLeftWidth: width, height: height, scale: scale)
+      let context = CGContext(pixels)
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
       return context
     }
     let context = withLazyGraphicsContext(make) { withOwnTraits { draw(bounds) } }
     if let context {
-      layer.contentsScale = scale
+      layer.contentsScale = pixels.scale
       layer.contents = context.makeImage()
       hasDrawnContents = true
     } else if hasDrawnContents {
