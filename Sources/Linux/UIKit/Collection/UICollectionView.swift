@@ -203,6 +203,7 @@ import QuartzCore
   /// Brings cells to where the layout has them. Overrides call super.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if window == nil, dataSource != nil { LayoutOutsideWindow.report(self) }
     layOutItems()
   }
   /// Highlights the item that is touched. Overrides call super.

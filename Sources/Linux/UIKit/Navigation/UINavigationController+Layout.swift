@@ -51,11 +51,10 @@ extension UINavigationController {
     return bounds.inset(by: UIEdgeInsets(top: navigationBar.frame.maxY, left: 0, bottom: 0, right: 0))
   }
 
-  /// A page about to be shown has its size before it is in the window, for animators that look at it.
+  /// A page about to be shown has its size before it is in the window, for animators that look at it. It is laid out there.
   func prepare(_ controller: UIViewController) {
     guard let page = controller.view, page.window == nil else { return }
     if page.transform.isIdentity { page.frame = pageFrame(of: controller) }
-    page.layoutIfNeeded()
   }
 
   /// Puts a page in its place, and takes away what animators have left beside it.

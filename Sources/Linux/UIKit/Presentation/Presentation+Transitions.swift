@@ -75,7 +75,7 @@ extension Presentation {
       begin(target, appearing: true, animated: animated)
       guard run != nil else { return }
       if target.view.transform.isIdentity, frame != .zero { target.view.frame = frame }
-      target.view.layoutIfNeeded()
+      if target.view.window != nil { target.view.layoutIfNeeded() }
     }
     putInFront(false)
     run?.start()

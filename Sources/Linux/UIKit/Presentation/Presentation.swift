@@ -78,11 +78,11 @@
     phase = .over
   }
 
-  /// The presented view in its final size and laid out, for animators that look at it.
+  /// The presented view in its final size, for animators that look at it. It is laid out once it is in the window.
   func prepareView() {
     guard let view = manager.presentedView else { return }
     view.frame = manager.frameOfPresentedViewInContainerView
-    view.layoutIfNeeded()
+    if view.window != nil { view.layoutIfNeeded() }
   }
 
   /// Begins an appearance transition of a controller unless it is there already. In a hidden window nothing appears.

@@ -14,7 +14,7 @@ import CoreGraphics
     self.target = target
   }
 
-  /// The incoming view is loaded; it has its final size and is laid out before anything is called.
+  /// The incoming view is loaded and has its final size before anything is called. It is laid out once it is in the window.
   func start(
     _ animator: any UIViewControllerAnimatedTransitioning,
     _ interaction: (any UIViewControllerInteractiveTransitioning)?
@@ -22,7 +22,6 @@ import CoreGraphics
     guard let controller else { return }
     let (old, new): (UIView, UIView) = (origin.view, target.view)
     if new.transform.isIdentity { new.frame = controller.pageFrame }
-    new.layoutIfNeeded()
     var scene = TransitionScene(
       containerView: controller.content, from: origin, to: target, fromView: old, toView: new)
     scene.initialFrames = (old.frame, .zero)

@@ -246,6 +246,7 @@ import QuartzCore
   /// Brings cells, headers and footers to where they are seen. Overrides call super.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if window == nil, dataSource != nil { LayoutOutsideWindow.report(self) }
     layOutRows()
   }
   /// Highlights the row that is touched. Overrides call super.
