@@ -55,7 +55,18 @@ import UIKit
     let purple = pixel(shown, 30, 15)
     #expect(pixel(shown, 5, 5) == red && abs(Int(purple[0]) - 128) <= 5 && abs(Int(purple[2]) - 127) <= 5)
     let set = try picture(of: page.snapshotView(afterScreenUpdates: true))
-    #expect(pixel(set, 5, 5) == green && pixel(set, 30, 15) == red)
+    #expect(pixel(set, 5, 5) == green && pixel(set, 30, 15) == purple)
+  }
+
+  @Test("After updates: an animation that the snapshot commits is at its start")
+  func animationBegins() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    defer { stage.tearDown() }
+    let page = page()
+    stage.window.addSubview(page)
+    stage.frame()
+    UIView.animate(withDuration: 1) { page.backgroundColor = .green }
+    #expect(try pixel(picture(of: page.snapshotView(afterScreenUpdates: true)), 5, 5) == red)
   }
 
   @Test("Before updates a view that was never shown is reported, and its snapshot is empty")
@@ -68,26 +79,79 @@ import UIKit
     #expect(stage.issues.first?.contains("that has not been rendered at least once requires") == true)
   }
 
-  @Test("A view's own place, transform, transparency and hiding are not part of it; its bounds' origin is")
-  func ownState() throws {
+  @Test("A view's own place and transform are not part of it; its bounds' origin is", arguments: [true, false])
+  func ownPlace(isInWindow: Bool) throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     defer { stage.tearDown() }
     let page = page()
+    if isInWindow { stage.window.addSubview(page) }
     page.layoutIfNeeded()
     page.transform = CGAffineTransform(rotationAngle: 1)
-    page.alpha = 0.3
     page.bounds.origin = CGPoint(x: 20, y: 10)
     let image = try picture(of: page.snapshotView(afterScreenUpdates: true))
     #expect(pixel(image, 0, 0) == blue && pixel(image, 19, 9) == blue && pixel(image, 20, 10) == red)
   }
 
-  @Test("Snapshots of snapshots, before the first one was shown too", arguments: [true, false])
-  func again(afterUpdates: Bool) throws {
+  @Test("A view's own transparency and hiding are part of it", arguments: [true, false])
+  func ownOpacity(isInWindow: Bool) throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    defer { stage.tearDown() }
+    let page = page()
+    if isInWindow { stage.window.addSubview(page) }
+    page.alpha = 0.6
+    #expect(try pixel(picture(of: page.snapshotView(afterScreenUpdates: true)), 0, 0) == [255, 0, 0, 153])
+    page.isHidden = true
+    #expect(try pixel(picture(of: page.snapshotView(afterScreenUpdates: true)), 0, 0) == [0, 0, 0, 0])
+  }
+
+  @Test("Snapshots of snapshots; one that was never shown needs afterScreenUpdates as any view does")
+  func again() throws {
     let stage = Stage(size: CGSize(width: 100, height: 100), scale: 2)
     defer { stage.tearDown() }
     let first = try #require(page().snapshotView(afterScreenUpdates: true))
-    let second = try picture(of: first.snapshotView(afterScreenUpdates: afterUpdates))
+    let second = try picture(of: first.snapshotView(afterScreenUpdates: true))
     #expect(try second.hasSamePixels(as: picture(of: first)) && stage.issues == [])
+    let third = try #require(first.snapshotView(afterScreenUpdates: false))
+    #expect(third.layer.contents == nil && stage.issues.count == 1)
+    stage.window.addSubview(first)
+    stage.frame()
+    let fourth = try picture(of: first.snapshotView(afterScreenUpdates: false))
+    #expect(try fourth.hasSamePixels(as: picture(of: first)) && stage.issues.count == 1)
+  }
+
+  @Test("A transition under way below the view is part of it")
+  func transition() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    defer { stage.tearDown() }
+    let page = page()
+    stage.window.addSubview(page)
+    stage.frame()
+    UIView.transition(with: page.quarter, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
+      page.quarter.backgroundColor = .red
+    }
+    stage.frame()
+    stage.run(for: 0.5)
+    let purple = try pixel(picture(of: page.snapshotView(afterScreenUpdates: false)), 30, 15)
+    #expect(abs(Int(purple[0]) - 128) <= 5 && abs(Int(purple[2]) - 127) <= 5)
+  }
+
+  @Test("render(in:) draws the uncommitted model, displays what waits for it, and leaves animations aside")
+  func renderInContext() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    defer { stage.tearDown() }
+    let page = page()
+    stage.window.addSubview(page)
+    stage.frame()
+    UIView.animate(withDuration: 1) { page.quarter.backgroundColor = .green }
+    stage.run(for: 0.5)
+    CATransaction.begin()
+    defer { CATransaction.commit() }
+    page.backgroundColor = .blue
+    let stripe = StripeView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    page.addSubview(stripe)
+    let image = try #require(
+      UIGraphicsImageRenderer(size: page.bounds.size).image { page.layer.render(in: $0.cgContext) }.cgImage)
+    #expect([(2, 2), (15, 5), (30, 15)].map { pixel(image, $0.0, $0.1) } == [red, blue, green])
   }
 
   @Test("A part of a view, whose caps keep their size when it is stretched")
@@ -149,5 +213,13 @@ private final class QuarterView: UIView {
     super.layoutSubviews()
     if quarter.superview == nil { addSubview(quarter) }
     quarter.frame = CGRect(x: 20, y: 10, width: 20, height: 10)
+  }
+}
+
+/// Red, by drawing.
+private final class StripeView: UIView {
+  override func draw(_ rect: CGRect) {
+    UIColor.red.setFill()
+    UIGraphicsGetCurrentContext()?.fill(rect)
   }
 }

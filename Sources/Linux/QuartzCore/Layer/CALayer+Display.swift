@@ -21,8 +21,10 @@ extension CALayer {
   }
 
   /// Draws the layer as its model is, with all that is in it and without animations, in the layer's coordinates. The layer's
-  /// own position, transform and opacity in its superlayer don't count.
+  /// own position, transform and opacity in its superlayer don't count. Contents that wait to be drawn are drawn before;
+  /// layout is not done.
   public func render(in ctx: CGContext) {
+    if presented == nil { displaySubtree() }
     Compositor.draw(renderModel(isRoot: true), into: ctx, isFlipped: contentsAreFlipped())
   }
 }

@@ -6,6 +6,13 @@ extension CALayer {
     return layer
   }
 
+  final func layOutNow() {
+    let loop = FrameLoop.main
+    loop.layoutDepth += 1
+    topmostWaiting.layoutSubtree()
+    loop.layoutDepth -= 1
+  }
+
   /// Lays out this layer and those below that wait for it, from above.
   final func layoutSubtree() {
     if marks.contains(.layout) {

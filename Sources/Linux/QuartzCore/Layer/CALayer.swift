@@ -181,7 +181,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
   open func needsLayout() -> Bool { marks.contains(.layout) }
 
   /// Lays out now what waits for it: from the topmost layer above that does, down.
-  open func layoutIfNeeded() { topmostWaiting.layoutSubtree() }
+  open func layoutIfNeeded() { layOutNow() }
 
   /// Places the sublayers. Has the delegate do it.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }

@@ -15,6 +15,10 @@ package final class FrameLoop {
   var added: [AttachedAnimation] = []
   /// Layers that left their superlayer since the last commit, of those that were committed.
   var removed: [CALayer] = []
+  /// How many calls of `layoutIfNeeded()` are under way.
+  var layoutDepth = 0
+  /// What is called at the end of the commit under way.
+  var lateChanges: [() -> Void] = []
   /// Display links that were added to a run loop.
   var links: [CADisplayLink] = []
   private var turns: [() -> Void] = []

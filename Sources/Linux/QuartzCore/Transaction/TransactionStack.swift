@@ -9,13 +9,17 @@ final class TransactionStack {
   private var levels: [Level] = []
   /// Closed ones, for the next: several are opened in most frames.
   private var spare: [Level] = []
-  private var isCommitting = false
+  /// Whether the outermost transaction is being committed: layout and display are part of that.
+  private(set) var isCommitting = false
   private unowned let loop: FrameLoop
 
   init(loop: FrameLoop) { self.loop = loop }
 
   /// Whether something waits to be committed.
   var isOpen: Bool { !levels.isEmpty }
+
+  /// Whether everything that was changed so far could be committed now: no transaction waits for its `commit`.
+  var canCommit: Bool { !isCommitting && levels.allSatisfy(\.isImplicit) }
 
   func begin() { open(isImplicit: false) }
 

@@ -35,19 +35,53 @@ extension CALayer {
     return (node, isStill)
   }
 
-  /// What the model looks like, animations aside. `isRoot`: without its own place in its superlayer.
-  final func renderModel(isRoot: Bool) -> RenderNode {
+  /// Draws what the last commit left of the layer, as it is at this instant of its animations, without its own place in its
+  /// superlayer. A `CATransition` of the layer itself does not count. False if the layer is not committed.
+  package final func drawCommitted(in context: CGContext) -> Bool {
+    guard let committed else { return false }
+    let time = committedLocalTime(at: FrameLoop.main.now)
+    if !committed.animations.isEmpty { committed.show(at: time) }
+    var state = committed.shown
+    let outer = state.transformOfSublayers
+    let children = committed.sublayers.compactMap { layer in
+      layer.renderCommitted(at: time, outer: outer).node.map { (node: $0, z: layer.committed?.shown.zPosition ?? 0) }
+    }
+    let order = state.drawingOrder(children) { $0.z }
+    state.leavePlace()
+    let node = state.node(
+      outer: nil, children: order.map(\.node), mask: committed.mask?.renderCommitted(at: time).node)
+    Compositor.draw(node, into: context, isFlipped: contentsAreFlipped())
+    return true
+  }
+
+  /// Draws the model, displayed but not laid out, without its own place in its superlayer.
+  package final func drawModel(in context: CGContext) {
+    displaySubtree()
+    Compositor.draw(renderModel(isRoot: true, isOpaque: false), into: context, isFlipped: contentsAreFlipped())
+  }
+
+  /// What the model looks like, animations aside. `isRoot`: without its own place in its superlayer; `isOpaque`: neither
+  /// transparent nor hidden by itself.
+  final func renderModel(isRoot: Bool, isOpaque: Bool = true) -> RenderNode {
     var state = state
     if isRoot {
-      state.isGeometryFlipped = false
-      state.position = state.anchor
-      state.transform = CATransform3DIdentity
-      (state.opacity, state.isHidden, state.zPosition) = (1, false, 0)
+      state.leavePlace()
+      if isOpaque { (state.opacity, state.isHidden) = (1, false) }
     }
     let layers = visibleSublayers ?? []
     let children = state.drawingOrder(layers, zPosition: \.zPosition).map { $0.renderModel(isRoot: false) }
     let outer = isRoot || superlayer?.mask === self ? nil : superlayer?.state.transformOfSublayers
     return state.node(outer: outer, children: children, mask: mask?.renderModel(isRoot: false))
+  }
+}
+
+extension LayerState {
+  /// Forgets where the layer is in its superlayer.
+  fileprivate mutating func leavePlace() {
+    isGeometryFlipped = false
+    position = anchor
+    transform = CATransform3DIdentity
+    zPosition = 0
   }
 }
 

@@ -7,13 +7,26 @@ extension FrameLoop {
   /// Has a commit come, as a change to a layer has.
   package func needCommit() { transactions.ensure() }
 
+  /// Whether a commit is under way; layout and display are part of it.
+  package var isCommitting: Bool { transactions.isCommitting }
+
+  /// Whether what was changed so far can be committed now: no explicit transaction is open, and no layout is under way.
+  package var canCommit: Bool { transactions.canCommit && layoutDepth == 0 }
+
+  /// Calls `body` within the commit under way, when the committed layers are what that commit makes of them. Changes that
+  /// `body` makes belong to the same commit.
+  package func changeLate(_ body: @escaping () -> Void) { lateChanges.append(body) }
+
   /// Lays out and displays what waits for it, copies what changed, dates new animations. Returns whether a tree changed.
   func commitTrees() -> Bool {
     settle()
-    let changed = trees.filter { $0.root.marks.containsAny(.commit) }
-    if !changed.isEmpty { hasNews = true }
-    for tree in changed {
-      tree.root.commitSubtree(parent: nil, tree: tree, at: now, loop: self)
+    var isChanged = copyTrees()
+    let late = lateChanges
+    lateChanges = []
+    if !late.isEmpty {
+      late.forEach { $0() }
+      settle()
+      isChanged = copyTrees() || isChanged
     }
     removed.forEach { $0.leaveTreeIfOut(self) }
     removed = []
@@ -26,6 +39,15 @@ extension FrameLoop {
       }
     }
     added = []
+    return isChanged
+  }
+
+  private func copyTrees() -> Bool {
+    let changed = trees.filter { $0.root.marks.containsAny(.commit) }
+    if !changed.isEmpty { hasNews = true }
+    for tree in changed {
+      tree.root.commitSubtree(parent: nil, tree: tree, at: now, loop: self)
+    }
     return !changed.isEmpty
   }
 

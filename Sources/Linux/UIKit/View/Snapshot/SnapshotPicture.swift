@@ -1,51 +1,55 @@
 import QuartzCore
 
 /// Draws views as snapshots have them.
+///
+/// Without `afterUpdates` that is what the last commit left, with animations at this instant. With it the implicit
+/// transaction is committed before. That cannot be while an explicit transaction is open or layout is under way: what was
+/// changed in there is not in the picture.
 @MainActor enum SnapshotPicture {
-  /// Draws a view with all that is in it, in its own coordinates, without its own place, transform and transparency.
-  ///
-  /// With `afterUpdates` it is laid out and drawn as it is now set, animations aside (that these do not count is a
-  /// guess); otherwise it is what the screen shows, animations included. False: the screen has never shown it.
+  /// Draws a view with all that is in it, in its own coordinates, without its own place and transform. False, and nothing
+  /// is drawn, if that was never committed.
   static func draw(_ view: UIView, in context: CGContext, afterUpdates: Bool) -> Bool {
-    if afterUpdates {
-      view.layoutIfNeeded()
-      display(view.layer)
-    } else if let shown = view.layer.presentation() {
-      shown.render(in: context)
+    if afterUpdates, FrameLoop.main.canCommit {
+      CATransaction.flush()
+      drawNow(view, in: context)
       return true
-    } else if !(view is SnapshotView) {
-      return false
     }
-    view.layer.render(in: context)
-    return true
-  }
-
-  /// A picture of a part of a view, at the screen's scale; nil where that is empty or was never shown.
-  static func image(of view: UIView, in rect: CGRect, afterUpdates: Bool) -> CGImage? {
-    let scale = scale(of: view)
-    guard let context = context(size: rect.size, scale: scale) else { return nil }
-    context.translateBy(x: -rect.minX, y: -rect.minY)
-    guard draw(view, in: context, afterUpdates: afterUpdates) else {
+    guard !view.layer.drawCommitted(in: context) else { return true }
+    if !afterUpdates {
       RuntimeIssues.handler(
         "Snapshotting a view (\(ObjectIdentity.text(of: view))) that has not been rendered at least once requires "
           + "afterScreenUpdates:YES.")
-      return nil
     }
-    return context.makeImage()
+    return false
   }
 
-  static func scale(of view: UIView) -> CGFloat { (view.window?.screen ?? .main).scale }
-
-  static func context(size: CGSize, scale: CGFloat) -> CGContext? {
-    let width = Int((size.width * scale).rounded(.up))
-    let height = Int((size.height * scale).rounded(.up))
-    guard width > 0, height > 0 else { return nil }
-    return CGContext(topLeftWidth: width, height: height, scale: scale)
+  /// Draws what was committed just now; of a view outside of every window the model, laid out.
+  static func drawNow(_ view: UIView, in context: CGContext) {
+    guard !view.layer.drawCommitted(in: context) else { return }
+    view.layoutIfNeeded()
+    view.layer.drawModel(in: context)
   }
 
-  private static func display(_ layer: CALayer) {
-    layer.displayIfNeeded()
-    if let mask = layer.mask { display(mask) }
-    for sublayer in layer.sublayers ?? [] { display(sublayer) }
+  /// A view that shows what `draw` draws. It gets a context in points, and whether updates have been committed already; it
+  /// answers whether there is a picture.
+  ///
+  /// During the layout of a commit a snapshot after updates is taken at the end of that commit, with all changes that were
+  /// made until then (header of `UIView`).
+  static func view(
+    of size: CGSize, scale: CGFloat, caps: UIEdgeInsets = .zero, afterUpdates: Bool,
+    draw: @escaping @MainActor (_ context: CGContext, _ isCommitted: Bool) -> Bool
+  ) -> UIView {
+    let snapshot = SnapshotView(size: size, caps: caps)
+    guard let pixels = BitmapSize(size, scale: scale) else { return snapshot }
+    let take = { @MainActor (isCommitted: Bool) in
+      let context = CGContext(pixels)
+      if draw(context, isCommitted) { snapshot.show(context.finish(), scale: pixels.scale) }
+    }
+    if afterUpdates, FrameLoop.main.isCommitting {
+      FrameLoop.main.changeLate { take(true) }
+    } else {
+      take(false)
+    }
+    return snapshot
   }
 }

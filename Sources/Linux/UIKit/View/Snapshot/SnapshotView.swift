@@ -2,53 +2,46 @@ import QuartzCore
 
 /// A view that shows a picture of another one, and stretches it outside of its caps.
 final class SnapshotView: UIView {
-  private let picture: CGImage?
+  /// The views that show the picture, and the part of it that each shows.
+  private var parts: [(view: UIView, part: CGRect)] = []
 
-  /// `size` in points; the caps are distances from its edges that keep their size.
-  init(picture: CGImage?, size: CGSize, scale: CGFloat, caps: UIEdgeInsets = .zero) {
-    self.picture = picture
+  /// A view that shows nothing yet. `size` in points; the caps are distances from its edges that keep their size.
+  init(size: CGSize, caps: UIEdgeInsets = .zero) {
     super.init(frame: CGRect(origin: .zero, size: size))
-    guard let picture else { return }
     if caps == .zero {
-      show(picture, scale: scale, part: CGRect(x: 0, y: 0, width: 1, height: 1))
+      parts = [(self, CGRect(x: 0, y: 0, width: 1, height: 1))]
     } else {
-      addParts(of: picture, scale: scale, caps: caps)
+      addParts(caps)
     }
   }
 
-  required init?(coder: NSCoder) {
-    picture = nil
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private init(part: CGRect, of picture: CGImage, scale: CGFloat, frame: CGRect) {
-    self.picture = picture
-    super.init(frame: frame)
-    show(picture, scale: scale, part: part)
-  }
-
-  private func show(_ picture: CGImage, scale: CGFloat, part: CGRect) {
-    layer.contents = picture
-    layer.contentsScale = scale
-    layer.contentsRect = part
+  /// Shows a picture of so many pixels a point.
+  func show(_ picture: CGImage, scale: CGFloat) {
+    for (view, part) in parts {
+      view.layer.contents = picture
+      view.layer.contentsScale = scale
+      view.layer.contentsRect = part
+    }
   }
 
   /// Nine views by autoresizing: corners keep their size, edges stretch along themselves, the middle both ways.
-  private func addParts(of picture: CGImage, scale: CGFloat, caps: UIEdgeInsets) {
+  private func addParts(_ caps: UIEdgeInsets) {
     let columns = Self.lengths(caps.left, caps.right, of: bounds.width)
     let rows = Self.lengths(caps.top, caps.bottom, of: bounds.height)
     var y: CGFloat = 0
     for (row, height) in rows.enumerated() {
       var x: CGFloat = 0
       for (column, width) in columns.enumerated() {
-        let frame = CGRect(x: x, y: y, width: width, height: height)
         if width > 0, height > 0 {
           let part = CGRect(
             x: x / bounds.width, y: y / bounds.height, width: width / bounds.width, height: height / bounds.height)
-          let view = SnapshotView(part: part, of: picture, scale: scale, frame: frame)
+          let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
           let across: [AutoresizingMask] = [.flexibleRightMargin, .flexibleWidth, .flexibleLeftMargin]
           let down: [AutoresizingMask] = [.flexibleBottomMargin, .flexibleHeight, .flexibleTopMargin]
           view.autoresizingMask = [across[column], down[row]]
+          parts.append((view, part))
           addSubview(view)
         }
         x += width

@@ -2,11 +2,15 @@ import QuartzCore
 
 extension UIView {
   /// A view that shows a picture of this one, with all that is in it, at the screen's scale. It has this one's size and
-  /// lies at the origin.
+  /// lies at the origin. Where this view is and its transform are not part of the picture; its alpha and whether it is hidden
+  /// are.
   ///
-  /// - afterUpdates: true lays this view out and draws it as it is now set, also if it is not on screen; false takes
-  ///   what the screen shows, animations included. A view that was never shown is then reported, in UIKit's words, and
-  ///   the snapshot is empty; a snapshot is always complete.
+  /// - afterUpdates: false takes what the screen shows, animations included. True commits the implicit transaction before,
+  ///   and takes views in no window, too. That cannot be while an explicit transaction is open: its changes are not in the
+  ///   picture, and a view that was never shown has none. During the layout of a commit the picture is taken when that
+  ///   commit ends, with all changes until then.
+  ///
+  /// A view that was never shown has an empty snapshot before updates, which is reported in UIKit's words.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
@@ -20,14 +24,21 @@ extension UIView {
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
-    let picture = SnapshotPicture.image(of: self, in: rect, afterUpdates: afterUpdates)
-    return SnapshotView(picture: picture, size: rect.size, scale: SnapshotPicture.scale(of: self), caps: capInsets)
+    let scale = (window?.screen ?? .main).scale
+    return SnapshotPicture.view(of: rect.size, scale: scale, caps: capInsets, afterUpdates: afterUpdates) {
+      [self] context, isCommitted in
+      context.translateBy(x: -rect.minX, y: -rect.minY)
+      guard isCommitted else { return SnapshotPicture.draw(self, in: context, afterUpdates: afterUpdates) }
+      SnapshotPicture.drawNow(self, in: context)
+      return true
+    }
   }
 
   /// Draws this view, with all that is in it, into the current context.
   ///
   /// - rect: what the bounds are drawn to, in the context's coordinates.
-  /// - afterUpdates: as in `snapshotView(afterScreenUpdates:)`.
+  /// - afterUpdates: as in `snapshotView(afterScreenUpdates:)`, but for layout, in which it is always what is shown
+  ///   (header).
   /// - Returns: whether the picture is complete: false without a context, and for what the screen has never shown.
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }

@@ -1,0 +1,40 @@
+import ContainerKitTesting
+import Testing
+import UIKit
+
+@testable import ContainerKitDemo
+
+@Suite("A transition of the demo that moves pictures of views", .serialized) @MainActor
+struct SnapshotTests {
+  @Test("shows the same inside of an explicit transaction, in which no snapshot of the incoming page can be taken")
+  func explicit() {
+    let transition = DemoTransition(name: "move") { _, _ in ExplicitAnimator(MagicMoveAnimator()) }
+    let host = Row(transition: transition, controller: .push).host()
+    host.hold()
+    let pictures = TransitionTests.instants.map { share in
+      host.scrub(to: share)
+      return host.stage.image()
+    }
+    #expect(Strip.of(pictures) == ReferencePicture("move-push"))
+    host.letGo(finishing: true)
+    host.runToEnd()
+    #expect(host.remains == [])
+  }
+}
+
+/// Runs another animator inside of an explicit transaction.
+private final class ExplicitAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let animator: any UIViewControllerAnimatedTransitioning
+
+  init(_ animator: any UIViewControllerAnimatedTransitioning) { self.animator = animator }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    animator.transitionDuration(using: context)
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    CATransaction.begin()
+    animator.animateTransition(using: context)
+    CATransaction.commit()
+  }
+}
