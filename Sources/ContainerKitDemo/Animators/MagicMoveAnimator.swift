@@ -15,9 +15,9 @@ final class MagicMoveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     guard let pages = TransitionPages(context),
       let start = (context.viewController(forKey: .from) as? any ElementPage)?.element,
       let end = (context.viewController(forKey: .to) as? any ElementPage)?.element,
-      // The one is on the screen; the other is not yet.
-      let old = start.snapshotView(afterScreenUpdates: false), let new = end.snapshotView(afterScreenUpdates: true)
+      let old = start.snapshotView(afterScreenUpdates: false)
     else { return context.completeTransition(false) }
+    let new = picture(of: end)
     let (first, last) = (place(of: start, in: pages), place(of: end, in: pages))
     for picture in [old, new] {
       pages.container.addSubview(picture)
@@ -34,6 +34,13 @@ final class MagicMoveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       pages.to.alpha = 1
       pages.complete()
     }
+  }
+
+  /// A picture of a view that has never been on screen. A snapshot after screen updates would be empty here if the
+  /// animator were run inside an explicit transaction; drawing the layer needs no commit.
+  private func picture(of view: UIView) -> UIView {
+    let renderer = UIGraphicsImageRenderer(bounds: view.bounds)
+    return UIImageView(image: renderer.image { view.layer.render(in: $0.cgContext) })
   }
 
   private func place(of element: UIView, in pages: TransitionPages) -> CGRect {
