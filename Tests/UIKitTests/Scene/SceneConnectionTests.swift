@@ -71,7 +71,8 @@ private final class LaunchedDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    lines.append("didFinishLaunching, scenes with delegates \(application.connectedScenes.count { $0.delegate != nil })")
+    lines.append(
+      "didFinishLaunching, scenes with delegates \(application.connectedScenes.count { $0.delegate != nil })")
     return true
   }
   func application(
