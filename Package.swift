@@ -103,7 +103,8 @@ let package = Package(
       name: "LayerTime", dependencies: Array(kit.dropFirst()),
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     .target(
-      name: "ContainerKit", dependencies: ["LayerTime"] + kit, swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+      name: "ContainerKit", dependencies: ["LayerTime"] + kit, resources: [.process("PrivacyInfo.xcprivacy")],
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     // What these tests use is there on both systems.
     .testTarget(
       name: "SharedTests", dependencies: ["ContainerKit"] + kit,
