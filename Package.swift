@@ -1,9 +1,14 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.0
 import PackageDescription
 
 // On Apple's systems `ContainerKit` stands on Apple's UIKit; on Linux the package brings its own modules of the same names,
 // all of them below Sources/Linux (see Docs/Architecture.md).
 #if os(Linux)
+  // What is built for Apple's systems compiles with Swift 6.0. These modules have isolated deinitializers.
+  #if compiler(<6.2)
+    #error("on Linux, ContainerKit needs Swift 6.2 or later")
+  #endif
+
   let host = "Sources/Linux"
 
   func linux(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {

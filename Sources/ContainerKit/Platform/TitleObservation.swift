@@ -2,15 +2,9 @@ import UIKit
 
 /// Hears that a controller's title is another one, as long as it lives.
 @MainActor final class TitleObservation {
-  #if canImport(ObjectiveC)
-    private let token: NSKeyValueObservation
-
-    init(of controller: UIViewController, _ body: @escaping @MainActor () -> Void) {
-      token = controller.observe(\.title) { _, _ in
-        MainThread.assume(body)
-      }
-    }
-  #else
+  // The compiler's version is part of the condition because compilers before 6.2 cannot read `isolated deinit`. Only
+  // Apple's systems are built with them.
+  #if !canImport(ObjectiveC) && compiler(>=6.2)
     private weak var controller: UIViewController?
 
     init(of controller: UIViewController, _ body: @escaping @MainActor () -> Void) {
@@ -19,5 +13,13 @@ import UIKit
     }
 
     isolated deinit { controller?.titleObservers[ObjectIdentifier(self)] = nil }
+  #else
+    private let token: NSKeyValueObservation
+
+    init(of controller: UIViewController, _ body: @escaping @MainActor () -> Void) {
+      token = controller.observe(\.title) { _, _ in
+        MainThread.assume(body)
+      }
+    }
   #endif
 }
