@@ -29,6 +29,23 @@ private final class Scratch {
   }
 }
 
+/// Applies a patch to a copy of a folder with `git apply`, which takes nothing that is malformed.
+private func apply(_ patch: String, to folder: String, copy: String) throws -> Int32 {
+  try FileManager.default.copyItem(atPath: folder, toPath: copy)
+  let git = Process()
+  git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  git.arguments = ["git", "apply", "--whitespace=nowarn", "-"]
+  git.currentDirectoryURL = URL(fileURLWithPath: copy)
+  git.environment = ProcessInfo.processInfo.environment.merging(["GIT_DIR": "/dev/null", "GIT_CONFIG_GLOBAL": "/dev/null"]) { $1 }
+  let input = Pipe()
+  git.standardInput = input
+  try git.run()
+  try input.fileHandleForWriting.write(contentsOf: Data(patch.utf8))
+  try input.fileHandleForWriting.close()
+  git.waitUntilExit()
+  return git.terminationStatus
+}
+
 @Suite("The command") struct CommandTests {
   @Test("writes a folder of the same files, and shows the difference")
   func writing() throws {
@@ -62,6 +79,63 @@ private final class Scratch {
     let result = scratch.run("--diff", "$/in")
     #expect(result.status == 0 && result.out.contains("+class A {}"))
     #expect(scratch.names == ["in", "in/A.swift"])
+  }
+
+  @Test(
+    "prints a patch that makes what it writes",
+    arguments: [
+      "import UIKit\r\n\r\n@objc class A {\r\n  /* a\r\n     b */\r\n  var a = 1\r\n}\r\n",
+      "@objc class A {}", "class A: B {\r\n}\r\n/* a\r\n   b */\r\nextension A {\r\n  override func a() {}\r\n}",
+      "let a = #selector(UIView.b)", "@objc class A {}\nlet a = 1\r\nlet b = Timer(c)\n",
+      "protocol A {\r\n  @objc optional func a()\r\n}",
+    ])
+  func patch(_ text: String) throws {
+    let scratch = try Scratch(["in/A.swift": Data(text.utf8)])
+    let result = scratch.run("$/in", "$/out")
+    #expect(result.status == 0)
+    #expect(try apply(result.out, to: "\(scratch.path)/in", copy: "\(scratch.path)/patched") == 0)
+    #expect(scratch.names.filter { $0.hasPrefix("patched/") } == scratch.names.filter { $0.hasPrefix("out/") }.map { "patched" + $0.dropFirst(3) })
+    #expect(scratch.text("patched/A.swift") == scratch.text("out/A.swift"))
+    #expect(scratch.text("patched/Timer+Frames.swift") == scratch.text("out/Timer+Frames.swift"))
+    let lines = try #require(scratch.text("out/A.swift")).utf8.split(separator: 0x0A).dropLast()
+    if text.utf8.filter({ $0 == 0x0A }).count == text.utf8.filter({ $0 == 0x0D }).count, !lines.isEmpty, text.contains("\r\n") {
+      #expect(lines.allSatisfy { $0.last == 0x0D })
+    }
+  }
+
+  @Test("shows only what changed in a source with the line ends of Windows")
+  func lineEnds() throws {
+    let scratch = try Scratch(["in/A.swift": Data("import UIKit\r\n\r\n@objc class A {}\r\n".utf8)])
+    #expect(
+      scratch.run("--diff", "$/in").out
+        == "--- a/A.swift\n+++ b/A.swift\n@@ -1,3 +1,3 @@\n import UIKit\r\n \r\n-@objc class A {}\r\n+class A {}\r\n")
+  }
+
+  @Test(
+    "does not write into the folder that it reads, whatever the folder is called",
+    arguments: [
+      ["$/in", "$/link/out"], ["$/link", "$/in/out"], ["$/in", "$/in/Deep/../out"], ["$/in", "$/deep/out"],
+      ["$/in", "$/deep/../out"], ["$/link/", "$/link/Deep/out"],
+    ])
+  func inside(_ arguments: [String]) throws {
+    let scratch = try Scratch(["in/A.swift": Data("@objc class A {}\n".utf8), "in/Deep/B.swift": Data()])
+    try FileManager.default.createSymbolicLink(atPath: "\(scratch.path)/link", withDestinationPath: "in")
+    try FileManager.default.createSymbolicLink(atPath: "\(scratch.path)/deep", withDestinationPath: "in/Deep")
+    let before = scratch.names
+    let (status, out, error) = scratch.run(arguments[0], arguments[1])
+    #expect(status == 2 && out == "" && error == "linux-sources: \(arguments[1]): is in the folder that is read\n")
+    #expect(scratch.names == before)
+  }
+
+  @Test("writes beside the folder that it reads, and not over a link")
+  func links() throws {
+    let scratch = try Scratch(["in/A.swift": Data("@objc class A {}\n".utf8), "other/x": Data()])
+    try FileManager.default.createSymbolicLink(atPath: "\(scratch.path)/in-2", withDestinationPath: "nowhere")
+    try FileManager.default.createSymbolicLink(atPath: "\(scratch.path)/link", withDestinationPath: "other")
+    #expect(scratch.run("$/in", "$/in-2").error == "linux-sources: $/in-2: is already there\n")
+    #expect(scratch.run("$/in", "$/in-3").status == 0)
+    #expect(scratch.run("$/in", "$/link/out").status == 0)
+    #expect(scratch.text("other/out/A.swift") == "class A {}\n")
   }
 
   @Test("gives a module with timers those that keep step with the frames")

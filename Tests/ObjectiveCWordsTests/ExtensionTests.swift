@@ -12,7 +12,7 @@ struct Moved: Sendable, CustomTestStringConvertible {
 }
 
 private func moved(_ texts: [String]) -> [String] {
-  ExtensionMoves.apply(to: texts.enumerated().map { ("\($0).swift", $1) })
+  ExtensionMoves.apply(to: texts.enumerated().map { ("\($0).swift", $1) }).map(\.text)
 }
 
 @Suite("An extension") struct ExtensionTests {
@@ -208,7 +208,7 @@ private func moved(_ texts: [String]) -> [String] {
       (path: "Two/A+.swift", text: "extension A {\n  override func a() {}\n}\n"),
     ]
     #expect(
-      ExtensionMoves.apply(to: old) == ["class A: B {\n}\n", "class A: B {\n  override func a() {}\n}\n", ""])
+      ExtensionMoves.apply(to: old).map(\.text) == ["class A: B {\n}\n", "class A: B {\n  override func a() {}\n}\n", ""])
     let messages = ExtensionMoves.messages(for: [old[0], old[1], (path: "A+.swift", text: old[2].text)])
     #expect(messages[2].map(\.text).first?.contains("is there more than once") == true)
   }
@@ -220,7 +220,7 @@ private func moved(_ texts: [String]) -> [String] {
       (path: "B.swift", text: "private let c = 1\nextension A { override func a() { _ = c } }\n"),
     ]
     #expect(ExtensionMoves.messages(for: texts)[1].map { "\($0.line):\($0.column) \($0.kind)" } == ["2:1 note"])
-    #expect(ExtensionMoves.apply(to: texts)[0] == "class A: B {\n  override func a() { _ = c }\n}\n")
+    #expect(ExtensionMoves.apply(to: texts)[0].text == "class A: B {\n  override func a() { _ = c }\n}\n")
   }
 
   @Test("in a source with the other line ends keeps them")

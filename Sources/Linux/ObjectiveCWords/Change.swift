@@ -44,35 +44,52 @@ struct Changes {
     replace(start..<end, with: "")
   }
 
-  func applied(to text: String) -> String {
+  /// The text with the changes in it. What they add has the text's line ends.
+  func applied(to text: String) -> ChangedText {
     let bytes = Array(text.utf8)
+    let isOfWindows = bytes.firstIndex(of: 0x0A).map { $0 > 0 && bytes[$0 - 1] == 0x0D } ?? false
+    func added(_ text: String) -> [UInt8] {
+      var last: UInt8 = 0
+      return text.utf8.flatMap { byte -> [UInt8] in
+        defer { last = byte }
+        return isOfWindows && byte == 0x0A && last != 0x0D ? [0x0D, 0x0A] : [byte]
+      }
+    }
     var result: [UInt8] = []
+    var kept: [ChangedText.Piece] = []
     var place = 0
+    func keep(to end: Int) {
+      if end > place { kept.append(ChangedText.Piece(old: place, new: result.count, count: end - place)) }
+      result += bytes[place..<end]
+      place = end
+    }
     // What is added at a place comes before what is taken away from there on.
     let ordered = edits.enumerated().sorted { a, b in
       let (one, two) = (a.element.range, b.element.range)
       return (one.lowerBound, one.isEmpty ? 0 : 1, a.offset) < (two.lowerBound, two.isEmpty ? 0 : 1, b.offset)
     }
     for edit in ordered.map(\.element) where edit.range.lowerBound >= place {
-      result += bytes[place..<edit.range.lowerBound] + Array(edit.text.utf8)
+      keep(to: edit.range.lowerBound)
+      result += added(edit.text)
       place = edit.range.upperBound
     }
-    result += bytes[place...]
+    keep(to: bytes.count)
     if !appended.isEmpty {
-      if result.last != 0x0A { result.append(0x0A) }
-      for piece in appended { result += Array("\n\(piece)".utf8) }
+      if result.last != 0x0A { result += added("\n") }
+      for piece in appended { result += added("\n\(piece)") }
     }
-    return String(decoding: result, as: UTF8.self)
+    return ChangedText(String(decoding: result, as: UTF8.self), kept: kept)
   }
 
   func messages(in source: Source) -> [Message] {
-    let bytes = source.bytes
+    var (place, line, lineStart) = (0, 1, 0)
     return said.sorted { $0.place < $1.place }.map { said in
-      let before = bytes[..<said.place]
-      let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      while place < said.place {
+        if source.bytes[place] == 0x0A { (line, lineStart) = (line + 1, place + 1) }
+        place += 1
+      }
       return Message(
-        kind: said.kind, path: source.path, line: before.count { $0 == 0x0A } + 1, column: said.place - lineStart + 1,
-        text: said.text)
+        kind: said.kind, path: source.path, line: line, column: said.place - lineStart + 1, text: said.text)
     }
   }
 }

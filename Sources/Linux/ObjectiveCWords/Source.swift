@@ -3,18 +3,24 @@ struct Source {
   let path: String
   let text: String
   /// The text in UTF-8, which the tokens' ranges count in.
-  let bytes: [UInt8]
+  let bytes: Counted<UInt8>
   /// All tokens.
-  let all: [Token]
+  let all: Counted<Token>
   /// The tokens that are code.
-  let code: [Token]
+  let code: Counted<Token>
+  /// For each token of `code` its index in `all`.
+  private let places: [Int]
+  /// For each token of `code` that is a bracket, the one that closes or opens it.
+  private let partners: [Int?]
   /// For each token of `code` the innermost type that it is in.
   let types: [EnclosingType?]
 
   init(path: String, text: String) {
-    (self.path, self.text, bytes) = (path, text, Array(text.utf8))
-    all = Lexer.tokens(of: text)
-    code = all.filter { !$0.isTrivia }
+    (self.path, self.text, bytes) = (path, text, Counted(Array(text.utf8)))
+    all = Counted(Lexer.tokens(of: text))
+    places = all.indices.filter { [all] in !all[$0].isTrivia }
+    code = Counted(places.map { [all] in all[$0] })
+    partners = Self.partners(in: code)
     types = EnclosingType.around(code)
   }
 
@@ -24,18 +30,35 @@ struct Source {
   }
 
   /// The index of the bracket that closes the one at `index`; nil where none does.
-  func closing(_ index: Int) -> Int? {
+  func closing(_ index: Int) -> Int? { partner(of: index).flatMap { $0 > index ? $0 : nil } }
+
+  /// The index of the bracket that the one at `index` closes; nil where there is none.
+  func opening(_ index: Int) -> Int? { partner(of: index).flatMap { $0 < index ? $0 : nil } }
+
+  /// The tokens between the code at `index` and the code before that: spaces, line ends and comments.
+  func trivia(before index: Int) -> Slice<Counted<Token>> {
+    let start = index > 0 ? places[index - 1] + 1 : 0
+    return all[start..<(index < places.count ? places[index] : all.count)]
+  }
+
+  /// All tokens behind one of `code` and before another.
+  func tokens(between index: Int, and other: Int) -> Slice<Counted<Token>> { all[places[index] + 1..<places[other]] }
+
+  private func partner(of index: Int) -> Int? { partners.indices.contains(index) ? partners[index] : nil }
+
+  private static func partners(in code: Counted<Token>) -> [Int?] {
     let pairs = ["(": ")", "[": "]", "{": "}"]
-    var open: [String] = []
-    for at in index..<max(code.count, index) where code[at].kind == .mark {
-      if let closing = pairs[code[at].text] {
-        open.append(closing)
-      } else if code[at].text == open.last {
-        open.removeLast()
-        if open.isEmpty { return at }
+    var partners = [Int?](repeating: nil, count: code.count)
+    var open: [(index: Int, closing: String)] = []
+    for (index, token) in code.enumerated() where token.kind == .mark {
+      if let closing = pairs[token.text] {
+        open.append((index, closing))
+      } else if token.text == open.last?.closing {
+        let other = open.removeLast().index
+        (partners[other], partners[index]) = (index, other)
       }
     }
-    return nil
+    return partners
   }
 
   /// The text of tokens `range`, as it is written.
@@ -55,7 +78,7 @@ struct EnclosingType: Equatable {
   /// The index of the word that declares it.
   let start: Int
 
-  static func around(_ code: [Token]) -> [EnclosingType?] {
+  static func around(_ code: Counted<Token>) -> [EnclosingType?] {
     var stack: [EnclosingType?] = []
     var declared: EnclosingType?
     var result: [EnclosingType?] = []
@@ -77,7 +100,7 @@ struct EnclosingType: Equatable {
   ]
 
   /// The type that the word at `index` declares; nil where it is no such word.
-  static func declaration(at index: Int, in code: [Token]) -> EnclosingType? {
+  static func declaration(at index: Int, in code: Counted<Token>) -> EnclosingType? {
     guard code[index].kind == .word, let kind = kinds[code[index].text], index + 1 < code.count,
       code[index + 1].kind == .word,
       !["func", "var", "let", "subscript"].contains(code[index + 1].text),

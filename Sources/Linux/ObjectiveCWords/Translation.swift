@@ -1,7 +1,8 @@
 /// A source for iOS as one for Linux: what can be done by nothing but mechanical steps.
 package struct Translation: Sendable {
   /// What becomes of the source.
-  package let text: String
+  package var text: String { changed.text }
+  let changed: ChangedText
   /// What cannot be translated, and what is to be known, in order of place.
   package let messages: [Message]
 
@@ -22,7 +23,7 @@ package struct Translation: Sendable {
     ImportWords(source: source).change(&changes)
     LeakedImports(source: source, own: context.types.union(own.types)).change(&changes)
     UnknownWords(source: source).change(&changes)
-    self.text = changes.applied(to: text)
+    changed = changes.applied(to: text)
     messages = changes.messages(in: source)
   }
 }

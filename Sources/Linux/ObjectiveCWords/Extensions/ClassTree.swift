@@ -9,9 +9,15 @@ struct ClassTree {
 
   let sources: [Source]
   let declarations: [[TypeDeclaration]]
-  /// The places of the classes, and of the extensions, of a name.
-  private var classes: [String: [Place]] = [:]
-  private var extensions: [String: [Place]] = [:]
+  private var classes: ClassNames
+  /// The members that each class's body has.
+  private var bodies: [Place: Set<Member.Key>] = [:]
+  /// The first extension of each class that declares a member.
+  private var extensions: [Place: [Member.Key: Place]] = [:]
+  /// The members that extensions of a name declare, whichever class it is.
+  private var extended: [String: Set<Member.Key>] = [:]
+  /// What was found out.
+  private var known: [Question: Declaring?] = [:]
   /// What cannot be moved, and why, at a token of a source.
   private(set) var left: [(source: Int, token: Token, text: String)] = []
   /// The extensions that move, in order, and the classes that they move into.
@@ -20,20 +26,28 @@ struct ClassTree {
   init(_ sources: [Source]) {
     self.sources = sources
     declarations = sources.map(TypeDeclaration.all)
-    for (source, declarations) in declarations.enumerated() {
-      for (index, declaration) in declarations.enumerated() {
-        let place = Place(source: source, index: index)
-        if declaration.isExtension {
-          extensions[declaration.name, default: []].append(place)
-        } else {
-          classes[declaration.name, default: []].append(place)
-        }
-      }
+    classes = ClassNames(paths: sources.map(\.path))
+    let places = declarations.enumerated().flatMap { source, all in
+      all.indices.map { Place(source: source, index: $0) }
+    }
+    for place in places where !declaration(place).isExtension {
+      classes.add(declaration(place).name, at: place)
+      bodies[place] = Set(declaration(place).members.filter { $0.isOverride || $0.access != "private" }.map(\.key))
+    }
+    for place in places where declaration(place).isExtension {
+      let (name, members) = (declaration(place).name, declaration(place).members)
+      let keys = members.filter { !$0.isOverride && $0.access != "private" }.map(\.key)
+      extended[name, default: []].formUnion(keys)
+      guard let goal = classes.nearest(name, to: place.source) else { continue }
+      extensions[goal, default: [:]].merge(keys.map { ($0, place) }) { first, _ in first }
     }
     decide()
   }
 
-  func declaration(_ place: Place) -> TypeDeclaration { declarations[place.source][place.index] }
+  func declaration(_ place: Place) -> TypeDeclaration {
+    Work.step()
+    return declarations[place.source][place.index]
+  }
 
   private mutating func decide() {
     var wanted: [Place: Token] = [:]
@@ -43,11 +57,13 @@ struct ClassTree {
         for member in declaration.members where member.isOverride {
           let token = sources[source].token(member.start)
           if declaration.isExtension, wanted[place] == nil { wanted[place] = token }
-          guard let owner = declaration.isExtension ? nearest(declaration.name, to: source) : place else { continue }
-          switch declaring(member, above: owner) {
+          guard let owner = declaration.isExtension ? classes.nearest(declaration.name, to: source) : place else {
+            continue
+          }
+          switch declaring(member.key, above: owner) {
           case .extensionOfFolder(let place):
             if wanted[place] == nil {
-              let first = self.declaration(place).members.first { $0.isSame(member) }
+              let first = self.declaration(place).members.first { $0.key == member.key }
               wanted[place] = sources[place.source].token(first?.start ?? self.declaration(place).keyword)
             }
           case .extensionOfOther(let name) where !declaration.isExtension || declaration.name != name:
@@ -69,10 +85,10 @@ struct ClassTree {
 
   private mutating func move(_ place: Place, because token: Token) {
     let moved = declaration(place)
-    guard let goal = nearest(moved.name, to: place.source) else {
+    guard let goal = classes.nearest(moved.name, to: place.source) else {
       let reason =
-        classes[moved.name] == nil
-        ? "is not in the folder" : "is there more than once: it is not clear which one is meant"
+        classes.contains(moved.name)
+        ? "is there more than once: it is not clear which one is meant" : "is not in the folder"
       return left.append(
         (
           place.source, token,
@@ -92,6 +108,11 @@ struct ClassTree {
 
   // MARK: Names
 
+  private struct Question: Hashable {
+    let member: Member.Key
+    let place: Place
+  }
+
   private enum Declaring {
     case body
     case extensionOfFolder(Place)
@@ -99,28 +120,35 @@ struct ClassTree {
   }
 
   /// Which class above one declares a member, as far as the folder shows it.
-  private func declaring(_ member: Member, above owner: Place) -> Declaring? {
-    var place = owner
-    var seen: Set<Place> = [owner]
-    while let name = superclass(of: place) {
-      guard let above = resolve(name, from: place), seen.insert(above).inserted else {
-        return [name].appending(Self.guessed(above: name)).first { name in
-          (extensions[name] ?? []).contains { declares($0, member) }
-        }.map(Declaring.extensionOfOther)
+  private mutating func declaring(_ member: Member.Key, above owner: Place) -> Declaring? {
+    var asked: [Question] = []
+    var next: Place? = owner
+    var answer: Declaring?
+    while let place = next {
+      let question = Question(member: member, place: place)
+      if let known = known[question] {
+        answer = known
+        break
       }
-      if declares(above, member) { return .body }
-      let own = (extensions[declaration(above).name] ?? []).filter {
-        nearest(declaration($0).name, to: $0.source) == above
-      }
-      if let found = own.first(where: { declares($0, member) }) { return .extensionOfFolder(found) }
-      place = above
+      // A class that is above itself finds this, and nothing.
+      known[question] = .some(nil)
+      asked.append(question)
+      (answer, next) = look(for: member, above: place)
     }
-    return nil
+    for question in asked { known[question] = .some(answer) }
+    return answer
   }
 
-  private func declares(_ place: Place, _ member: Member) -> Bool {
-    declaration(place).members.contains { $0.isSame(member) && !$0.isOverride && $0.access != "private" }
-      || (!declaration(place).isExtension && declaration(place).members.contains { $0.isSame(member) && $0.isOverride })
+  /// What the class right above one says about a member, and that class if it says nothing.
+  private func look(for member: Member.Key, above place: Place) -> (answer: Declaring?, next: Place?) {
+    guard let name = superclass(of: place) else { return (nil, nil) }
+    guard let above = resolve(name, from: place) else {
+      let names = [name].appending(Self.guessed(above: name))
+      return (names.first { extended[$0]?.contains(member) == true }.map(Declaring.extensionOfOther), nil)
+    }
+    if bodies[above]?.contains(member) == true { return (.body, nil) }
+    if let found = extensions[above]?[member] { return (.extensionOfFolder(found), nil) }
+    return (nil, above)
   }
 
   /// The first name behind the colon, without what is in angle brackets; a protocol's where there is no superclass.
@@ -139,7 +167,7 @@ struct ClassTree {
   private func resolve(_ name: String, from place: Place) -> Place? {
     var around = declaration(place).name.split(separator: ".").dropLast()
     while true {
-      if let found = nearest((around.map(String.init) + [name]).joined(separator: "."), to: place.source) {
+      if let found = classes.nearest((around.map(String.init) + [name]).joined(separator: "."), to: place.source) {
         return found
       }
       if around.isEmpty { break }
@@ -147,22 +175,7 @@ struct ClassTree {
     }
     // With the module's name before it.
     let rest = name.split(separator: ".").dropFirst().joined(separator: ".")
-    return rest.isEmpty ? nil : nearest(rest, to: place.source)
-  }
-
-  /// The class of a name; of several the one in this source, or else the one whose folder is nearest. nil where there is
-  /// none, or two are as near.
-  private func nearest(_ name: String, to source: Int) -> Place? {
-    let places = classes[name] ?? []
-    guard places.count > 1 else { return places.first }
-    func near(_ place: Place) -> Int {
-      if place.source == source { return .max }
-      let (a, b) = (sources[place.source].path.split(separator: "/"), sources[source].path.split(separator: "/"))
-      return zip(a, b).prefix { $0 == $1 }.count
-    }
-    let best = places.map(near).max()
-    let found = places.filter { near($0) == best }
-    return found.count == 1 ? found[0] : nil
+    return rest.isEmpty ? nil : classes.nearest(rest, to: place.source)
   }
 
   /// What a class that is not in the folder is likely to be one of, by its name.

@@ -2,8 +2,10 @@
 /// sources, with the comments before it; its protocols into the class's header.
 package enum ExtensionMoves {
   /// The texts after the moves.
-  package static func apply(to texts: [(path: String, text: String)]) -> [String] {
+  package static func apply(to texts: [(path: String, text: String)]) -> [ChangedText] {
     let tree = ClassTree(texts.map { Source(path: $0.path, text: $0.text) })
+    let imports = tree.sources.map(\.imports)
+    var modules = imports.map { Set($0.map(\.name) + ["Foundation"]) }
     var changes = tree.sources.map { _ in Changes() }
     for (goal, moves) in inOrder(tree) {
       let source = tree.sources[goal.source]
@@ -15,7 +17,11 @@ package enum ExtensionMoves {
         changes[place.source].replace(piece.range, with: "")
         for name in piece.protocols where protocols.insert(name).inserted { added.append(name) }
         lines += (lines.isEmpty ? [] : [""]) + piece.lines(inside: type, of: source)
-        if place.source != goal.source { imports(from: tree.sources[place.source], to: source, &changes[goal.source]) }
+        // What moves from another source brings along the modules that it was written with.
+        guard place.source != goal.source else { continue }
+        for missing in imports[place.source] where modules[goal.source].insert(missing.name).inserted {
+          changes[goal.source].insert("import \(missing.name)\n", at: imports[goal.source].first?.place ?? 0)
+        }
       }
       changes[goal.source].insert(source.atEnd(of: type, lines), at: source.endOfBody(type))
       guard !added.isEmpty else { continue }
@@ -30,9 +36,9 @@ package enum ExtensionMoves {
     let tree = ClassTree(texts.map { Source(path: $0.path, text: $0.text) })
     var changes = tree.sources.map { _ in Changes() }
     for left in tree.left { changes[left.source].cannot(left.text, at: left.token) }
-    for move in tree.moves where move.from.source != move.into.source {
+    let havePrivate = tree.sources.map { $0.code.contains { $0.isWord("private") || $0.isWord("fileprivate") } }
+    for move in tree.moves where move.from.source != move.into.source && havePrivate[move.from.source] {
       let source = tree.sources[move.from.source]
-      guard source.code.contains(where: { $0.isWord("private") || $0.isWord("fileprivate") }) else { continue }
       changes[move.from.source].note(
         "moves into \(tree.sources[move.into.source].path), where nothing that is private in this source is seen",
         at: source.token(tree.declaration(move.from).keyword))
@@ -41,25 +47,13 @@ package enum ExtensionMoves {
   }
 
   private static func inOrder(_ tree: ClassTree) -> [(goal: ClassTree.Place, moves: [ClassTree.Place])] {
-    var order: [(goal: ClassTree.Place, moves: [ClassTree.Place])] = []
+    var order: [ClassTree.Place] = []
+    var moves: [ClassTree.Place: [ClassTree.Place]] = [:]
     for move in tree.moves {
-      if let index = order.firstIndex(where: { $0.goal == move.into }) {
-        order[index].moves.append(move.from)
-      } else {
-        order.append((move.into, [move.from]))
-      }
+      if moves[move.into] == nil { order.append(move.into) }
+      moves[move.into, default: []].append(move.from)
     }
-    return order
-  }
-
-  /// What moves from another source brings along the modules that it was written with.
-  private static func imports(from old: Source, to new: Source, _ changes: inout Changes) {
-    let known = Set(new.imports.map(\.name))
-    let place = new.imports.first?.place ?? 0
-    for missing in old.imports where !known.contains(missing.name) && missing.name != "Foundation" {
-      let line = "import \(missing.name)\n"
-      if !changes.edits.contains(where: { $0.text == line }) { changes.insert(line, at: place) }
-    }
+    return order.map { ($0, moves[$0] ?? []) }
   }
 }
 
@@ -84,9 +78,8 @@ extension Source {
 
   /// Lines as they are added there, below an empty one where something is above.
   func atEnd(of type: TypeDeclaration, _ lines: [String]) -> String {
-    let newline = text.contains("\r\n") ? "\r\n" : "\n"
-    let text = (type.close == type.open + 1 ? "" : newline) + lines.map { $0 + newline }.joined()
-    return bracketIsAlone(type) ? text : newline + text + indentation(of: type.start)
+    let text = (type.close == type.open + 1 ? "" : "\n") + lines.map { $0 + "\n" }.joined()
+    return bracketIsAlone(type) ? text : "\n" + text + indentation(of: type.start)
   }
 
   func lineStart(_ place: Int) -> Int {

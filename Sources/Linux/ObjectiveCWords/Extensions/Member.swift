@@ -24,8 +24,13 @@ struct Member {
   /// The word that says who may use it; nil where none does. `private(set)` is none.
   let access: String?
 
-  /// Whether both are one member to Swift, as far as names say.
-  func isSame(_ other: Member) -> Bool { name == other.name && ofType == other.ofType }
+  /// What makes two members one to Swift, as far as names say.
+  struct Key: Hashable {
+    let name: String
+    let ofType: Bool
+  }
+
+  var key: Key { Key(name: name, ofType: ofType) }
 
   /// The members between two tokens, not those of types in them.
   static func all(in source: Source, from start: Int, to end: Int) -> [Member] {

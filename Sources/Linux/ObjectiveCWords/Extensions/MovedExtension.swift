@@ -7,7 +7,7 @@ struct MovedExtension {
 
   init(source: Source, type: TypeDeclaration) {
     (self.source, self.type) = (source, type)
-    first = Self.commentStart(before: source.code[type.start].range.lowerBound, in: source)
+    first = Self.commentStart(before: type.start, in: source)
   }
 
   var protocols: [String] { type.inherited.map(source.text) }
@@ -36,11 +36,11 @@ struct MovedExtension {
 
   /// The comments before it, in its header and behind its last bracket.
   private var comments: [String] {
-    let header = first..<source.code[type.open].range.lowerBound
-    let end = source.code[type.close].range.upperBound..<range.upperBound
-    return source.all.filter {
-      $0.kind == .comment && (header.contains($0.range.lowerBound) || end.contains($0.range.lowerBound))
-    }.flatMap { $0.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    let header = (type.start...type.open).flatMap(source.trivia).filter { $0.range.lowerBound >= first }
+    let end = source.trivia(before: type.close + 1).prefix { $0.range.lowerBound < range.upperBound }
+    return (header + end).filter { $0.kind == .comment }.flatMap {
+      $0.text.split(omittingEmptySubsequences: false, whereSeparator: Self.endsLine).map(String.init)
+    }
   }
 
   /// What its members are indented by.
@@ -55,8 +55,7 @@ struct MovedExtension {
     let (from, to) = (source.code[type.open].range.upperBound, source.code[type.close].range.lowerBound)
     var insertions: [Int: String] = [:]
     for member in type.members { insertions[source.code[member.start].range.lowerBound] = prefix(of: member) }
-    let strings = source.all.filter { $0.kind == .literal && $0.range.lowerBound >= from && $0.range.upperBound <= to }
-      .map(\.range)
+    let strings = source.tokens(between: type.open, and: type.close).filter { $0.kind == .literal }.map(\.range)
     var bytes: [UInt8] = []
     var (string, isStart) = (0, false)
     for place in from..<to {
@@ -68,7 +67,7 @@ struct MovedExtension {
       isStart = source.bytes[place] == 0x0A
     }
     var lines = String(decoding: bytes, as: UTF8.self).split(
-      omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" }
+      omittingEmptySubsequences: false, whereSeparator: Self.endsLine
     ).map(String.init)
     // What stands in the bracket's own line comes into one of its own.
     if let head = lines.first, head.contains(where: { !$0.isWhitespace }) {
@@ -78,6 +77,8 @@ struct MovedExtension {
     }
     return Array(lines.drop { $0.allSatisfy(\.isWhitespace) })
   }
+
+  private static func endsLine(_ character: Character) -> Bool { character == "\n" || character == "\r\n" }
 
   private func prefix(of member: Member) -> String {
     let header = type.start..<type.keyword
@@ -99,11 +100,12 @@ struct MovedExtension {
 
   /// Comments in the lines right before it, and a mark above an empty line; not what the source begins with, unless it is
   /// documentation.
-  private static func commentStart(before place: Int, in source: Source) -> Int {
+  private static func commentStart(before index: Int, in source: Source) -> Int {
+    let place = source.code[index].range.lowerBound
     let line = source.lineStart(place)
     let isAlone = source.bytes[line..<place].allSatisfy { $0 == 0x20 || $0 == 0x09 }
     var (start, newlines, isFar) = (isAlone ? line : place, 0, false)
-    for token in source.all.filter({ $0.range.upperBound <= place }).reversed() {
+    for token in source.trivia(before: index).reversed() {
       switch token.kind {
       case .space: continue
       case .newline:

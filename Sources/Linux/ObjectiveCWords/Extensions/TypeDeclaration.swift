@@ -70,16 +70,6 @@ extension Source {
     return start
   }
 
-  /// The round bracket that the one at `index` closes.
-  private func opening(_ index: Int) -> Int? {
-    var depth = 0
-    for at in (0...index).reversed() where code[at].kind == .mark {
-      depth += code[at].text == ")" ? 1 : code[at].text == "(" ? -1 : 0
-      if depth == 0 { return at }
-    }
-    return nil
-  }
-
   fileprivate func inheritance(from start: Int, to open: Int) -> (pieces: [Range<Int>], condition: Int?) {
     var (depth, first, pieces) = (0, Int?.none, [Range<Int>]())
     for index in start..<max(open, start) {

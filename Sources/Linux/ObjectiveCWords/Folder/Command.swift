@@ -24,11 +24,9 @@ package enum Command {
     }
     do {
       let source = trimmed(folders[0])
-      if !isDiff, contains(source, folders[1]) {
-        throw FolderTranslation.Refusal(description: "\(folders[1]): is in the folder that is read")
-      }
+      let output = try isDiff ? nil : OutputFolder(folders[1], outside: source)
       let translation = try FolderTranslation(reading: source)
-      if !isDiff { try translation.write(to: folders[1]) }
+      if let output { try translation.write(to: output) }
       out(translation.difference)
       for message in translation.messages { error("\(message)\n") }
       return translation.messages.contains { $0.kind == .cannot } ? 1 : 0
@@ -40,12 +38,5 @@ package enum Command {
 
   private static func trimmed(_ path: String) -> String {
     path.count > 1 && path.hasSuffix("/") ? trimmed(String(path.dropLast())) : path
-  }
-
-  private static func contains(_ folder: String, _ path: String) -> Bool {
-    let (outer, inner) = (
-      URL(fileURLWithPath: folder).standardizedFileURL, URL(fileURLWithPath: path).standardizedFileURL
-    )
-    return inner.pathComponents.starts(with: outer.pathComponents)
   }
 }

@@ -48,7 +48,8 @@ package struct FolderTranslation {
     let sources = texts.compactMap { file in file.text.map { (path: "\(folder)/\(file.path)", text: $0) } }
     let context = TranslationContext(sources.map(\.text))
     let translations = sources.map { Translation($0.text, path: $0.path, context: context) }
-    let moved = ExtensionMoves.apply(to: zip(sources, translations).map { ($0.path, $1.text) })
+    let moved = zip(translations, ExtensionMoves.apply(to: zip(sources, translations).map { ($0.path, $1.text) }))
+      .map { $0.changed.then($1) }
     for (translation, ofMoves) in zip(translations, ExtensionMoves.messages(for: sources)) {
       messages += (translation.messages + ofMoves).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     }
@@ -59,25 +60,20 @@ package struct FolderTranslation {
         continue
       }
       let diff = UnifiedDiff.of(text, moved[index], path: path)
-      files.append(File(path: path, old: data, new: Data(moved[index].utf8), diff: diff))
+      files.append(File(path: path, old: data, new: Data(moved[index].text.utf8), diff: diff))
       index += 1
     }
     if context.usesTimer, !context.types.contains("Timer"), !files.contains(where: { $0.path == Self.timerFile }) {
-      let diff = UnifiedDiff.of("", Self.timerText, path: Self.timerFile)
+      let diff = UnifiedDiff.of(nil, ChangedText(Self.timerText, kept: []), path: Self.timerFile)
       files.append(File(path: Self.timerFile, old: Data(), new: Data(Self.timerText.utf8), diff: diff))
     }
   }
 
-  /// Writes everything to a folder that is not there yet: it is there whole, or not at all.
-  package func write(to folder: String) throws {
+  /// Writes everything: the folder is there whole, or not at all.
+  func write(to folder: OutputFolder) throws {
     let manager = FileManager.default
-    let goal = URL(fileURLWithPath: folder).standardizedFileURL
-    guard !manager.fileExists(atPath: goal.path) else { throw Refusal(description: "\(folder): is already there") }
-    let parent = goal.deletingLastPathComponent()
-    guard manager.fileExists(atPath: parent.path) else {
-      throw Refusal(description: "\(parent.path): is not there to write into")
-    }
-    let partial = parent.appendingPathComponent(
+    let goal = folder.place
+    let partial = goal.deletingLastPathComponent().appendingPathComponent(
       ".\(goal.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)")
     do {
       for file in files {
@@ -88,7 +84,7 @@ package struct FolderTranslation {
       try manager.moveItem(at: partial, to: goal)
     } catch {
       try? manager.removeItem(at: partial)
-      throw Refusal(description: "\(folder): cannot be written: \(error.localizedDescription)")
+      throw Refusal(description: "\(folder.path): cannot be written: \(error.localizedDescription)")
     }
   }
 

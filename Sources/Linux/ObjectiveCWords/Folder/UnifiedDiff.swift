@@ -1,49 +1,17 @@
-/// The difference of two texts as `diff -u` writes it, with three lines around each change.
+/// The difference of a text and what was made from it, as `diff -u` writes it, with three lines around each change.
 package enum UnifiedDiff {
-  private enum Line {
-    case same(Substring)
-    case gone(Substring)
-    case new(Substring)
+  enum Line {
+    case same(Substring.UTF8View)
+    case gone(Substring.UTF8View)
+    case new(Substring.UTF8View)
   }
 
-  /// Empty where they are the same.
-  package static func of(_ old: String, _ new: String, path: String) -> String {
-    guard old != new else { return "" }
-    let lines = merged(Self.lines(of: old), Self.lines(of: new))
-    return "--- a/\(path)\n+++ b/\(path)\n" + hunks(of: lines).joined()
-  }
-
-  private static func lines(of text: String) -> [Substring] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
-  }
-
-  private static func merged(_ old: [Substring], _ new: [Substring]) -> [Line] {
-    let difference = new.difference(from: old)
-    let gone = Set(difference.removals.map(offset))
-    let added = Set(difference.insertions.map(offset))
-    var lines: [Line] = []
-    var (left, right) = (0, 0)
-    while left < old.count || right < new.count {
-      if gone.contains(left), left < old.count {
-        lines.append(.gone(old[left]))
-        left += 1
-      } else if added.contains(right), right < new.count {
-        lines.append(.new(new[right]))
-        right += 1
-      } else {
-        lines.append(.same(old[left]))
-        (left, right) = (left + 1, right + 1)
-      }
-    }
-    return lines
-  }
-
-  private static func offset(_ change: CollectionDifference<Substring>.Change) -> Int {
-    switch change {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
+  /// Empty if they are the same. `old` is nil for a file that is new.
+  package static func of(_ old: String?, _ new: ChangedText, path: String) -> String {
+    guard old != new.text else { return "" }
+    let lines = LineMatching(old ?? "", new).lines
+    let head = (old == nil ? "--- /dev/null\n" : "--- a/\(path)\n") + "+++ b/\(path)\n"
+    return head + hunks(of: lines).joined()
   }
 
   private static func hunks(of lines: [Line]) -> [String] {
@@ -57,21 +25,34 @@ package enum UnifiedDiff {
         groups.append(range)
       }
     }
-    return groups.map { hunk($0, of: lines) }
+    var (before, end) = ((old: 0, new: 0), 0)
+    return groups.map { group in
+      let between = count(lines[end..<group.lowerBound])
+      let inside = count(lines[group])
+      before = (before.old + between.old, before.new + between.new)
+      defer { (before, end) = ((before.old + inside.old, before.new + inside.new), group.upperBound) }
+      return hunk(lines[group], before: before, inside: inside)
+    }
   }
 
-  private static func hunk(_ range: Range<Int>, of lines: [Line]) -> String {
-    let before = count(lines[..<range.lowerBound])
-    let inside = count(lines[range])
+  private static func hunk(
+    _ lines: ArraySlice<Line>, before: (old: Int, new: Int), inside: (old: Int, new: Int)
+  ) -> String {
     let head =
       "@@ -\(before.old + (inside.old > 0 ? 1 : 0)),\(inside.old) +\(before.new + (inside.new > 0 ? 1 : 0)),\(inside.new) @@\n"
-    return lines[range].reduce(into: head) { text, line in
+    return lines.reduce(into: head) { text, line in
       switch line {
-      case .same(let line): text += " \(line)\n"
-      case .gone(let line): text += "-\(line)\n"
-      case .new(let line): text += "+\(line)\n"
+      case .same(let line): text += " " + ended(line)
+      case .gone(let line): text += "-" + ended(line)
+      case .new(let line): text += "+" + ended(line)
       }
     }
+  }
+
+  /// A line as a patch has it: the last one of a text may have no end of its own.
+  private static func ended(_ line: Substring.UTF8View) -> String {
+    let text = String(Substring(line))
+    return line.last == 0x0A ? text : text + "\n\\ No newline at end of file\n"
   }
 
   private static func count(_ lines: ArraySlice<Line>) -> (old: Int, new: Int) {

@@ -53,16 +53,9 @@ struct AttributeWords {
         end = close + 1
       }
       // A comment between two of them stays.
-      if end < source.code.count, hasComment(source.code[end - 1].range.upperBound..<source.code[end].range.lowerBound)
-      {
-        break
-      }
+      if end < source.code.count, source.trivia(before: end).contains(where: { $0.kind == .comment }) { break }
     }
     return end
-  }
-
-  private func hasComment(_ range: Range<Int>) -> Bool {
-    source.all.contains { $0.kind == .comment && range.contains($0.range.lowerBound) }
   }
 
   private func isDeclared(after index: Int) -> Bool {

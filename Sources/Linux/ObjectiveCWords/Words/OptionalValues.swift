@@ -23,7 +23,7 @@ enum OptionalValues {
     while true {
       while source.token(index).is("?") || source.token(index).is("!") { index -= 1 }
       if source.token(index).is(")") || source.token(index).is("]") {
-        guard let open = opening(index, in: source) else { return nil }
+        guard let open = source.opening(index) else { return nil }
         guard isCalled(at: open, in: source) else { return open }
         index = open - 1
       } else {
@@ -50,15 +50,7 @@ enum OptionalValues {
     return token.is("!") && before.range.upperBound != token.range.lowerBound
   }
 
-  private static func opening(_ close: Int, in source: Source) -> Int? {
-    stride(from: close - 1, through: 0, by: -1).first { index in
-      (source.token(index).is("(") || source.token(index).is("[")) && source.closing(index) == close
-    }
-  }
-
   private static func breaks(before index: Int, in source: Source) -> Bool {
-    let gap = source.token(index - 1).range.upperBound..<source.token(index).range.lowerBound
-    return source.all.contains { $0.kind == .newline && gap.contains($0.range.lowerBound) }
-      || source.token(index).is(";")
+    source.trivia(before: index).contains { $0.kind == .newline } || source.token(index).is(";")
   }
 }

@@ -81,26 +81,26 @@ struct OptionalWords {
   // MARK: Requirements of the folder's own
 
   private func declare(_ changes: inout Changes) {
-    var defaults: [(owner: EnclosingType, text: String)] = []
+    var owners: [EnclosingType] = []
+    var defaults: [Int: String] = [:]
     for index in source.code.indices where Self.isRequirement(at: index, in: source) {
       guard let owner = source.types[index] else { continue }
       if let text = defaultImplementation(index + 1) {
         allowThrowing(index + 1, &changes)
-        defaults.append((owner, text))
+        if owners.last != owner { owners.append(owner) }
+        defaults[owner.start, default: ""] += "  \(text)\n"
       } else {
         changes.cannot(
           "an optional requirement with a value that no default stands for: it is required here",
           at: source.token(index))
       }
     }
-    var done: [Int] = []
-    for owner in defaults.map(\.owner) where !done.contains(owner.start) {
-      done.append(owner.start)
+    for owner in owners {
       let access = ["public", "private", "fileprivate"].first { word in
         (1...3).contains { source.token(owner.start - $0).isWord(word) }
       }
-      let body = defaults.filter { $0.owner == owner }.map { "  \($0.text)\n" }.joined()
-      changes.appended.append("\(access.map { "\($0) " } ?? "")extension \(owner.name) {\n\(body)}\n")
+      changes.appended.append(
+        "\(access.map { "\($0) " } ?? "")extension \(owner.name) {\n\(defaults[owner.start] ?? "")}\n")
     }
   }
 

@@ -1,0 +1,54 @@
+/// The classes of a folder by name, as a source sees them: of several of one name it sees the one in itself, or else the one
+/// whose folder is nearest.
+struct ClassNames {
+  typealias Place = ClassTree.Place
+
+  private struct Key: Hashable {
+    let name: String
+    /// The beginning of a path, or a source.
+    let scope: Scope
+  }
+
+  private enum Scope: Hashable {
+    case source(Int)
+    case below(Substring)
+  }
+
+  private enum Found {
+    case one(Place)
+    case several
+  }
+
+  /// For each source its path, the folders that it is in from the innermost on, and last the empty path.
+  private let scopes: [[Substring]]
+  private var found: [Key: Found] = [:]
+
+  init(paths: [String]) {
+    scopes = paths.map { path in
+      let ends = path.indices.filter { path[$0] == "/" }
+      return [path[...]] + ends.reversed().map { path[..<$0] } + (ends.first == path.startIndex ? [] : [""])
+    }
+  }
+
+  mutating func add(_ name: String, at place: Place) {
+    for scope in [.source(place.source)] + scopes[place.source].map(Scope.below) {
+      let key = Key(name: name, scope: scope)
+      found[key] = found[key] == nil ? .one(place) : .several
+    }
+  }
+
+  func contains(_ name: String) -> Bool { found[Key(name: name, scope: .below(""))] != nil }
+
+  /// The class of a name; nil if there is none, or two are as near.
+  func nearest(_ name: String, to source: Int) -> Place? {
+    for scope in [.source(source)] + scopes[source].map(Scope.below) {
+      Work.step()
+      switch found[Key(name: name, scope: scope)] {
+      case .one(let place): return place
+      case .several: return nil
+      case nil: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,31 @@
+/// A text that was made from another one by changes, and the pieces of the old text that it still has.
+package struct ChangedText: Sendable {
+  /// A run of bytes that is in both texts.
+  struct Piece: Equatable {
+    var old: Int
+    var new: Int
+    var count: Int
+  }
+
+  package let text: String
+  /// In the order of both texts.
+  let kept: [Piece]
+
+  init(_ text: String, kept: [Piece]) { (self.text, self.kept) = (text, kept) }
+
+  /// What a second step makes of this, as made from the text before the first step.
+  func then(_ next: ChangedText) -> ChangedText {
+    var pieces: [Piece] = []
+    var (first, second) = (0, 0)
+    while first < kept.count, second < next.kept.count {
+      let (one, two) = (kept[first], next.kept[second])
+      let start = max(one.new, two.old)
+      let end = min(one.new + one.count, two.old + two.count)
+      if start < end {
+        pieces.append(Piece(old: one.old + start - one.new, new: two.new + start - two.old, count: end - start))
+      }
+      if one.new + one.count < two.old + two.count { first += 1 } else { second += 1 }
+    }
+    return ChangedText(next.text, kept: pieces)
+  }
+}

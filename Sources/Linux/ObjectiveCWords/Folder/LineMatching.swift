@@ -1,0 +1,103 @@
+/// Which lines of a text are in what was made from it.
+///
+/// The shortest difference of two texts takes time that grows with the size times the number of changes. Here it is taken
+/// of parts of a limited size, cut where lines are known to be kept.
+struct LineMatching {
+  /// The lines of a part, of both texts together.
+  private static let partSize = 200
+
+  /// All lines of both, in order: what goes stands before what comes in its place.
+  private(set) var lines: [UnifiedDiff.Line] = []
+  private let old: [Entry]
+  private let new: [Entry]
+
+  /// A line with its end, and where it begins.
+  private struct Entry: Equatable {
+    let place: Int
+    let text: Substring.UTF8View
+
+    static func == (one: Entry, other: Entry) -> Bool {
+      Work.step()
+      return one.text.elementsEqual(other.text)
+    }
+  }
+
+  init(_ old: String, _ new: ChangedText) {
+    (self.old, self.new) = (Self.entries(of: old), Self.entries(of: new.text))
+    var (left, right) = (0, 0)
+    var end = (old: 0, new: 0)
+    for pair in kept(new.kept) + [(self.old.count, self.new.count)] {
+      // The lines up to this one would make the part too large: it ends with the last line that is kept in it.
+      if pair.old - left + pair.new - right > Self.partSize {
+        add(left..<end.old, right..<end.new)
+        (left, right) = end
+      }
+      end = (pair.old + 1, pair.new + 1)
+    }
+    add(left..<self.old.count, right..<self.new.count)
+  }
+
+  private static func entries(of text: String) -> [Entry] {
+    var entries: [Entry] = []
+    let bytes = text.utf8
+    var (start, place) = (bytes.startIndex, 0)
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: 0x0A).map { bytes.index(after: $0) } ?? bytes.endIndex
+      let line = bytes[start..<end]
+      entries.append(Entry(place: place, text: line))
+      (start, place) = (end, place + line.count)
+    }
+    return entries
+  }
+
+  /// The lines that no change touched, as pairs of indices.
+  private func kept(_ pieces: [ChangedText.Piece]) -> [(old: Int, new: Int)] {
+    var pairs: [(old: Int, new: Int)] = []
+    var (left, right) = (0, 0)
+    for piece in pieces {
+      while left < old.count, old[left].place < piece.old { left += 1 }
+      while left < old.count, old[left].place + old[left].text.count <= piece.old + piece.count {
+        let place = old[left].place - piece.old + piece.new
+        while right < new.count, new[right].place < place { right += 1 }
+        if right < new.count, new[right].place == place, new[right].text.count == old[left].text.count {
+          pairs.append((left, right))
+        }
+        left += 1
+      }
+    }
+    return pairs
+  }
+
+  /// Adds a part: with the shortest difference, or as replaced whole if it is too large for that.
+  private mutating func add(_ left: Range<Int>, _ right: Range<Int>) {
+    guard left.count + right.count <= Self.partSize else {
+      let isEndKept = old[left].last == new[right].last
+      lines += old[left].dropLast(isEndKept ? 1 : 0).map { .gone($0.text) }
+      lines += new[right].dropLast(isEndKept ? 1 : 0).map { .new($0.text) }
+      lines += old[left].suffix(isEndKept ? 1 : 0).map { .same($0.text) }
+      return
+    }
+    let difference = new[right].difference(from: old[left])
+    var gone = Set<Int>()
+    var added = Set<Int>()
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): gone.insert(left.lowerBound + offset)
+      case .insert(let offset, _, _): added.insert(right.lowerBound + offset)
+      }
+    }
+    var (index, other) = (left.lowerBound, right.lowerBound)
+    while index < left.upperBound || other < right.upperBound {
+      if gone.contains(index) {
+        lines.append(.gone(old[index].text))
+        index += 1
+      } else if added.contains(other) {
+        lines.append(.new(new[other].text))
+        other += 1
+      } else {
+        lines.append(.same(old[index].text))
+        (index, other) = (index + 1, other + 1)
+      }
+    }
+  }
+}
