@@ -132,7 +132,9 @@ extension ContainerViewController: PanInteractionOwner {
   }
 
   /// Whether the delegate lets a scroll view have the finger, as long as it can scroll.
-  private func mayYield(to scroller: UIScrollView) -> Bool { panShouldYield(to: scroller.panGestureRecognizer) != false }
+  private func mayYield(to scroller: UIScrollView) -> Bool {
+    panShouldYield(to: scroller.panGestureRecognizer) != false
+  }
 
   private func isAtEdge(_ point: CGPoint, towardsLeft: Bool) -> Bool {
     let area = pull.view.frame

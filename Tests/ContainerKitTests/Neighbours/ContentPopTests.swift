@@ -61,6 +61,20 @@ struct ContentPopTests {
     #expect(container.selectedIndex == 2 && navigation.viewControllers.count == 2 && kit.faults == [])
   }
 
+  @Test(
+    "the container waits for no pop that cannot come: forward, or with nothing to go back to",
+    arguments: [-1, 1] as [CGFloat])
+  func impossible(_ side: CGFloat) {
+    if side > 0 { navigation.viewControllers.removeLast() }
+    let (kit, container) = paged()
+    // Neither begins nor fails.
+    (navigation.interactiveContentPopGestureRecognizer as? UIPanGestureRecognizer)?.minimumNumberOfTouches = 2
+    kit.drag(from: 195, by: 180 * side)
+    #expect(container.transition?.to === container.viewControllers[side < 0 ? 2 : 0])
+    kit.lift(at: 195)
+    #expect(container.selectedIndex == 1 && kit.faults == [])
+  }
+
   @Test("one that refuses to pop, or is disabled, leaves the drag to the container", arguments: [false, true])
   func refused(_ isDisabled: Bool) {
     let (kit, container) = paged()
