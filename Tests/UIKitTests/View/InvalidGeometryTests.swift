@@ -30,7 +30,8 @@ import UIKit
         stage.frame()
       }
     }
-    #expect(text(result).contains("CALayerInvalidGeometry: CALayer position contains NaN: [nan nan]"), "\(text(result))")
+    #expect(
+      text(result).contains("CALayerInvalidGeometry: CALayer position contains NaN: [nan nan]"), "\(text(result))")
   }
 
   @Test("A scroll view's offset, and a window's frame")
@@ -38,7 +39,8 @@ import UIKit
     let offset = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIScrollView().contentOffset = CGPoint(x: 0, y: CGFloat.nan) }
     }
-    #expect(text(offset).contains("CALayerInvalidGeometry: CALayer bounds contains NaN: [0 nan; 0 0]"), "\(text(offset))")
+    #expect(
+      text(offset).contains("CALayerInvalidGeometry: CALayer bounds contains NaN: [0 nan; 0 0]"), "\(text(offset))")
     let window = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Stage().window.frame.size.width = .nan }
     }

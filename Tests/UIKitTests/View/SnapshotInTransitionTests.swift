@@ -46,7 +46,8 @@ import UIKit
 }
 
 /// Every delegate, the animator, and what drives it.
-@MainActor private final class SnapshotDeputy: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+@MainActor
+private final class SnapshotDeputy: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning
 {
   let interaction: UIPercentDrivenInteractiveTransition?

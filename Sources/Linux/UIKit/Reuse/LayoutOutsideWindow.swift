@@ -15,7 +15,8 @@ import QuartzCore
   private static func report(_ list: UIView, _ type: String, _ name: String) {
     RuntimeIssues.reportOnce("\(type)AlertForLayoutOutsideViewHierarchy") {
       let symbol = list is UITableView ? " (UITableViewAlertForLayoutOutsideViewHierarchy)" : ""
-      return "Warning once only: \(type) was told to layout its visible cells and other contents without being in the view "
+      return
+        "Warning once only: \(type) was told to layout its visible cells and other contents without being in the view "
         + "hierarchy (the \(name) or one of its superviews has not been added to a window).\(symbol) "
         + "\(ObjectIdentity.text(of: list)), frame = \(list.frame)"
     }
