@@ -22,7 +22,7 @@ extension ContainerViewController: PanInteractionOwner {
     }
     // At the end of the pages it is a pull, unless something around this container moves that way.
     guard target.to != nil || mayPull(towardsLeft: towardsLeft) else { return false }
-    return allowsDrag(from: from, at: point) && (target.to.map(allows) ?? true)
+    return allowsDrag(from: from, at: point) && (target.to.map { allows($0) } ?? true)
   }
 
   func panShouldYield(to other: UIGestureRecognizer) -> Bool? {

@@ -2,10 +2,10 @@ import UIKit
 
 extension ContainerViewController {
   /// The selected child.
-  var selectedPage: UIViewController? { machine.selected.flatMap(child) }
+  var selectedPage: UIViewController? { machine.selected.flatMap { child($0) } }
 
   /// The child that a switch under way leads to, or what follows it; at rest the selected one.
-  var destination: UIViewController? { machine.destination.flatMap(child) }
+  var destination: UIViewController? { machine.destination.flatMap { child($0) } }
 
   /// The children as the app is answered them: those that it has set in the middle of a step already.
   var knownPages: [UIViewController] { announced ?? pages }

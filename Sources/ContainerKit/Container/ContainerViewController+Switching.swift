@@ -25,7 +25,7 @@ extension ContainerViewController {
     case .endNow(let completed):
       transition?.endNow(completed: completed)
     case .swap(let from, let to, let announced):
-      let to = to.flatMap(child)
+      let to = to.flatMap { child($0) }
       pull.reset()
       drag = nil
       lateChanges = nil
@@ -33,7 +33,7 @@ extension ContainerViewController {
         tell("willSelect", to) { $0.containerViewController(self, willSelect: to) }
       }
       queue.insert(contentsOf: machine.handle(.swapped(to: to.map(ObjectIdentifier.init))), at: 0)
-      swap(from: from.flatMap(child), to: to)
+      swap(from: from.flatMap { child($0) }, to: to)
       selectionDidChange()
       if let to {
         tell("didSelect", to) { $0.containerViewController(self, didSelect: to) }
