@@ -51,7 +51,10 @@ extension Transition {
   /// Where a finger begins, an animator that vends an interruptible animator is asked for that, and else to animate.
   /// Where none does it is asked to animate, as by UIKit: many make there what they vend. One that puts nothing on layers
   /// there, and is not done, vends what it is to be moved by.
-  private func startAnimator() {
+  ///
+  /// Once: a percent driven transition has started it in its `startInteractiveTransition(_:)`.
+  func startAnimator() {
+    guard driver == nil, !isEnded else { return }
     if context.isInteractive, let vended = vended() { return drive(vended) }
     driveLayers(frozen: context.isInteractive) {
       record("animateTransition", to)

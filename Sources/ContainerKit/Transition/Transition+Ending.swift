@@ -2,6 +2,10 @@ import LayerTime
 import UIKit
 
 extension Transition: TransitionContextOwner {
+  func contextDidStart() {
+    if isHeld, isControllers { startAnimator() }
+  }
+
   // What the context is asked for is done in the order in which it comes, also if it comes in the middle of a step: a
   // callback may pause the transition, move it, and let it go.
   func contextDidUpdate(_ percentComplete: CGFloat) {

@@ -106,6 +106,8 @@ import UIKit
 /// Who hears what the context is told.
 @MainActor protocol TransitionContextOwner: AnyObject {
   var percentComplete: CGFloat { get }
+  /// The interaction controller starts the animator.
+  func contextDidStart()
   func contextDidUpdate(_ percentComplete: CGFloat)
   func contextDidRelease(commit: Bool)
   func contextDidPause()

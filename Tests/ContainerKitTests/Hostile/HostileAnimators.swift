@@ -2,6 +2,25 @@ import UIKit
 
 /// Animators that are written the way many apps write them, and that break a container that trusts them.
 extension ScriptedAnimator {
+  /// Slides both pages by the container view's width, also in a context that has no frames for pages out of sight.
+  static func slidingByBounds() -> ScriptedAnimator {
+    ScriptedAnimator { context in
+      guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+      let width = context.containerView.bounds.width
+      to.frame = context.containerView.bounds
+      to.transform = CGAffineTransform(translationX: width, y: 0)
+      context.containerView.addSubview(to)
+      UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
+        to.transform = .identity
+        from.transform = CGAffineTransform(translationX: -width, y: 0)
+      } completion: { _ in
+        from.transform = .identity
+        to.transform = .identity
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+
   /// Slides both pages, and removes the page that is no longer needed before it reports the end.
   static func removing() -> ScriptedAnimator {
     ScriptedAnimator { context in

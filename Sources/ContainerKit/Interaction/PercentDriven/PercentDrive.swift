@@ -5,7 +5,8 @@ import UIKit
 @MainActor final class PercentDrive: PercentDrivenRemote {
   private let context: any UIViewControllerContextTransitioning
   private let animator: any UIViewControllerAnimatedTransitioning
-  private unowned let controller: PercentDrivenInteractiveTransition
+  /// Retained until the end, because apps release it as soon as they let it go. It retains the drive as its `remote`.
+  private let controller: PercentDrivenInteractiveTransition
   private var driver: (any TransitionDriver)?
   private var way: Settlement?
   private var link: FrameLink?
@@ -21,10 +22,9 @@ import UIKit
     self.animator = animator
     self.controller = controller
     link = FrameLink { [weak self] in self?.frame($0) }
-    start()
   }
 
-  private func start() {
+  func start() {
     let watched = WatchedContext(context) { [weak self] in self?.complete($0) }
     if let vended = animator.vendedAnimator(using: watched) {
       let driver = AnimatorDriver(vended)

@@ -65,11 +65,13 @@ import UIKit
   /// stops, a release build completes the transition.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     // The container has attached itself.
-    if let remote, remote.drives(transitionContext) { return }
+    if let remote, remote.drives(transitionContext) { return remote.start() }
     percentComplete = 0
     if let animator {
       duration = CGFloat(animator.transitionDuration(using: transitionContext))
-      remote = PercentDrive(transitionContext, animator: animator, controller: self)
+      let drive = PercentDrive(transitionContext, animator: animator, controller: self)
+      remote = drive
+      drive.start()
     } else {
       assertionFailure("PercentDrivenInteractiveTransition: set animator before a transition outside a container")
       transitionContext.finishInteractiveTransition()
@@ -133,6 +135,8 @@ import UIKit
   var isHeld: Bool { get }
   var percentComplete: CGFloat { get }
   func drives(_ context: any UIViewControllerContextTransitioning) -> Bool
+  /// Starts the animator, so that an update right after it moves something.
+  func start()
   func update(_ percentComplete: CGFloat)
   func pause()
   func letGo(commit: Bool)

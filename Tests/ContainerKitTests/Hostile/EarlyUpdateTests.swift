@@ -1,0 +1,100 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+/// A finger that has moved by the time the transition starts is where it is, not at 0.
+@MainActor @Suite("An update right after super.startInteractiveTransition", .serialized) struct EarlyUpdateTests {
+  private final class EarlyDrive: PercentDrivenInteractiveTransition {
+    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+      super.startInteractiveTransition(transitionContext)
+      update(0.5)
+    }
+  }
+
+  private final class SystemEarlyDrive: UIPercentDrivenInteractiveTransition {
+    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+      super.startInteractiveTransition(transitionContext)
+      update(0.5)
+    }
+  }
+
+  private final class Deputy: NSObject, UINavigationControllerDelegate {
+    let animator: any UIViewControllerAnimatedTransitioning
+    let controller: any UIViewControllerInteractiveTransitioning
+
+    init(
+      _ animator: any UIViewControllerAnimatedTransitioning,
+      _ controller: any UIViewControllerInteractiveTransitioning
+    ) {
+      (self.animator, self.controller) = (animator, controller)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { controller }
+  }
+
+  enum Kind: CaseIterable { case view, vended }
+
+  private func animator(_ kind: Kind) -> any UIViewControllerAnimatedTransitioning {
+    kind == .view ? LateTrials.tidySlide() : VendingAnimator()
+  }
+
+  private func shownX(_ page: UIViewController) -> CGFloat {
+    let layer: CALayer = page.view.layer
+    return ((layer.presentation() ?? layer).frame.minX * 100).rounded() / 100
+  }
+
+  @Test("is shown in the container, where a subclass makes it", arguments: Contract.orders, Kind.allCases)
+  func container(_ order: EndReports, _ kind: Kind) {
+    let rig = Rig(endReports: order)
+    let drive = EarlyDrive()
+    rig.delegate.controller = drive
+    rig.delegate.animator = animator(kind)
+    rig.container.select(rig.page(1), animated: true)
+    rig.stage.frame()
+    rig.stage.frame()
+    #expect(drive.percentComplete == 0.5)
+    #expect(rig.stage.progress == 0.5)
+    #expect([0, 1].map { shownX(rig.page($0)) } == [-195, 195])
+    drive.finish()
+    rig.finish()
+    #expect(rig.container.selectedIndex == 1)
+    #expect(
+      Array(rig.story.filter { $0.hasPrefix("start") || $0.hasPrefix("animateT") || $0.hasPrefix("interruptible") })
+        == (kind == .view
+          ? ["startInteractiveTransition B", "animateTransition B"]
+          : ["startInteractiveTransition B", "interruptibleAnimator B"]))
+    #expect(rig.faults == [])
+  }
+
+  @Test("is shown in a navigation controller, by ours and by UIKit's own", arguments: [true, false], Contract.orders)
+  func navigation(_ isOurs: Bool, _ order: EndReports) {
+    let navigation = Neighbours.navigation("N", Neighbours.page("R"))
+    let kit = Neighbours(navigation, order)
+    let animator = ScriptedAnimator.slidingByBounds()
+    let ours = EarlyDrive(animator: animator)
+    let system = SystemEarlyDrive()
+    let deputy = Deputy(animator, isOurs ? ours : system)
+    navigation.delegate = deputy
+    let pushed = Neighbours.page("P")
+    navigation.pushViewController(pushed, animated: true)
+    kit.stage.frame()
+    kit.stage.frame()
+    #expect((isOurs ? ours.percentComplete : system.percentComplete) == 0.5)
+    #expect(shownX(pushed) == 195)
+    isOurs ? ours.finish() : system.finish()
+    kit.stage.settle()
+    #expect(navigation.topViewController === pushed)
+    #expect(kit.faults == [])
+  }
+}
