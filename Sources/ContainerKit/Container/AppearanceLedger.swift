@@ -12,6 +12,9 @@ import UIKit
 
   func state(of page: UIViewController) -> State? { states[ObjectIdentifier(page)] }
 
+  /// Another parent tells the page of its appearance from here on.
+  func forget(_ page: UIViewController) { states[ObjectIdentifier(page)] = nil }
+
   func begin(_ page: UIViewController, appearing: Bool, animated: Bool) {
     switch (state(of: page), appearing) {
     case (nil, false), (.appearing, true), (.visible, true), (.disappearing, false): return

@@ -27,6 +27,8 @@ extension ContainerViewController {
 
   /// A change without a transition, with the appearance calls as far as the container itself is seen.
   func swap(from: UIViewController?, to: UIViewController?) {
+    // A callback may have taken it out.
+    let to = to.flatMap { isOwn($0) ? $0 : nil }
     if visibility != nil, let to { load(to) }
     // Loading a view may have taken the container off the screen.
     if visibility != nil {
@@ -34,8 +36,11 @@ extension ContainerViewController {
       if let from { ledger.begin(from, appearing: false, animated: false) }
     }
     if isViewLoaded {
-      from?.viewIfLoaded?.endEditing(true)
-      from?.viewIfLoaded?.removeFromSuperview()
+      // One that another parent shows by now is not to be touched.
+      if let from, let left = from.viewIfLoaded, from.parent == nil || isOwn(from) || left.isDescendant(of: pageArea) {
+        left.endEditing(true)
+        left.removeFromSuperview()
+      }
       if let to { install(to) }
     }
     if let from { ledger.end(from) }

@@ -46,20 +46,24 @@ extension ContainerViewController {
   func replaceChildren(_ children: [UIViewController], heir: UIViewController?) {
     let gone = pages.filter { page in !children.contains { $0 === page } }
     let new = children.filter { child in !pages.contains { $0 === child } }
-    for child in gone { child.willMove(toParent: nil) }
-    for child in new { addChild(child) }
+    for child in gone where isOwn(child) { child.willMove(toParent: nil) }
+    for child in new {
+      takeOver(child)
+      addChild(child)
+    }
     leaving = gone
     pages = children
     decide(children + [departing].compactMap { $0 }, heir: heir)
     leaving = []
     for child in gone where child !== departing { remove(child) }
-    for child in new { child.didMove(toParent: self) }
+    for child in new where isOwn(child) { child.didMove(toParent: self) }
     updateTabs()
   }
 
   private func remove(_ child: UIViewController) {
     insets.remove(child)
-    child.removeFromParent()
+    // One that has another parent by now stays there.
+    if isOwn(child) { child.removeFromParent() }
   }
 
   private func decide(_ children: [UIViewController], heir: UIViewController?) {

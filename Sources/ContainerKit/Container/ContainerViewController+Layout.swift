@@ -2,8 +2,12 @@ import UIKit
 
 extension ContainerViewController {
   func layOut() {
-    updateTabs()
+    followDepartures()
     let bounds = view.bounds
+    guard [bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy(\.isFinite) else {
+      return assertionFailure("ContainerViewController: view.bounds \(bounds) must be finite numbers")
+    }
+    updateTabs()
     placeBar()
     guard pull.view.frame != bounds else { return updateInsets() }
     work {
@@ -39,6 +43,7 @@ extension ContainerViewController {
 
   /// Puts a child's view where pages are, at rest.
   func install(_ child: UIViewController) {
+    guard isOwn(child) else { return }
     load(child)
     let page: UIView = child.view
     insets.set(barInsets(for: child), for: child)

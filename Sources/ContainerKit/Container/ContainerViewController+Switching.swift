@@ -6,13 +6,14 @@ extension ContainerViewController {
     switch effect {
     case .begin(let from, let to, let held):
       // What was decided before a callback may be no longer possible after it.
-      guard canAnimate, let from = child(from), let to = child(to), pages.contains(where: { $0 === to }) else {
+      guard canAnimate, let from = child(from), let to = child(to), pages.contains(where: { $0 === to }), isOwn(to)
+      else {
         queue.insert(contentsOf: machine.handle(.cannotBegin()), at: 0)
         return
       }
       tell("willSelect", to) { $0.containerViewController(self, willSelect: to) }
       guard !begin(from: from, to: to, held: held) else { return }
-      if held {
+      if held || !isOwn(to) {
         tell("didCancelTransitionTo", to) { $0.containerViewController(self, didCancelTransitionTo: to) }
       }
       queue.insert(contentsOf: machine.handle(.cannotBegin(announced: true)), at: 0)
@@ -31,6 +32,11 @@ extension ContainerViewController {
       lateChanges = nil
       if let to, !announced {
         tell("willSelect", to) { $0.containerViewController(self, willSelect: to) }
+      }
+      if let to, !isOwn(to) {
+        // It was taken out in that call.
+        queue.insert(contentsOf: machine.handle(.cannotSwap), at: 0)
+        return tell("didCancelTransitionTo", to) { $0.containerViewController(self, didCancelTransitionTo: to) }
       }
       queue.insert(contentsOf: machine.handle(.swapped(to: to.map(ObjectIdentifier.init))), at: 0)
       swap(from: from.flatMap { child($0) }, to: to)
@@ -56,6 +62,11 @@ extension ContainerViewController {
   private func begin(from: UIViewController, to: UIViewController, held: Bool) -> Bool {
     let animator = animator(from: from, to: to)
     let controller = interactionController(for: animator)
+    // A callback may have taken one of them out.
+    guard isOwn(from), isOwn(to) else {
+      removeDeparted()
+      return false
+    }
     view.layoutIfNeeded()
     load(to)
     // A callback may have taken the container off the screen.
@@ -73,6 +84,11 @@ extension ContainerViewController {
     selfCheck = SelfCheck(pageArea.layer)
     ledger.begin(to, appearing: true, animated: true)
     ledger.begin(from, appearing: false, animated: true)
+    // A page may have been taken out while it was loaded, or in its appearance call.
+    guard isOwn(from), isOwn(to) else {
+      transition.end(completed: isOwn(to))
+      return true
+    }
     // In the window before the animator runs, and behind: what the page begins when it gets there is the page's own. It is
     // laid out there for the first time, with its traits and its safe area.
     pageArea.insertSubview(page, at: 0)
@@ -119,6 +135,8 @@ extension ContainerViewController {
 
 extension ContainerViewController: TransitionOwner {
   func transitionDidMove(_ transition: Transition) {
+    followDepartures()
+    guard !transition.isEnded else { return }
     // It may have moved the pages' models, too: back to their places where it is cancelled.
     insets.hold()
     updateBar()
@@ -127,7 +145,7 @@ extension ContainerViewController: TransitionOwner {
   func transition(_ transition: Transition, turnsTo commit: Bool) {
     let (appearing, disappearing) = commit ? (transition.to, transition.from) : (transition.from, transition.to)
     ledger.begin(disappearing, appearing: false, animated: true)
-    ledger.begin(appearing, appearing: true, animated: true)
+    if isOwn(appearing) { ledger.begin(appearing, appearing: true, animated: true) }
   }
 
   func transitionIsReleased(_ transition: Transition, commit: Bool) {

@@ -8,6 +8,7 @@ import UIKit
 extension ContainerViewController {
   /// Decides about an event, and does what was decided.
   func handle(_ event: TransitionMachine.Event) {
+    followDepartures()
     queue += machine.handle(event)
     drain()
   }
@@ -32,6 +33,8 @@ extension ContainerViewController {
     guard depth == 0 else { return }
     depth += 1
     repeat {
+      flush()
+      removeDeparted()
       flush()
       if endDeparture() { continue }
       if !inbox.isEmpty { inbox.removeFirst()() }

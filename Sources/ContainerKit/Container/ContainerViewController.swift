@@ -132,8 +132,14 @@ import UIKit
   /// at its index, or the last one, is selected. A switch that is under way goes on where both of its children stay;
   /// where the incoming one is gone it is cancelled at once, where the outgoing one is gone it completes at once. A change
   /// from inside a callback of a switch is answered by this property at once, and made when that callback's step is done.
+  ///
+  /// A child belongs to its last parent. One that is taken out by `removeFromParent()`, or that another parent adds, is
+  /// removed from here at the next request or layout, which is logged: set this property instead.
   open var viewControllers: [UIViewController] {
-    get { knownPages }
+    get {
+      followDepartures()
+      return knownPages
+    }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -154,8 +160,12 @@ import UIKit
   /// brought to its end first. An index that is out of range is a mistake of the caller: a debug build stops, a release
   /// build stays as it is.
   open var selectedIndex: Int {
-    get { selectedPage.flatMap { child in knownPages.firstIndex { $0 === child } } ?? NSNotFound }
+    get {
+      followDepartures()
+      return selectedPage.flatMap { child in knownPages.firstIndex { $0 === child } } ?? NSNotFound
+    }
     set {
+      followDepartures()
       guard knownPages.indices.contains(newValue) else {
         return assertionFailure(
           "ContainerViewController: selectedIndex \(newValue) of \(knownPages.count) children")
@@ -169,8 +179,12 @@ import UIKit
   /// Setting it is as setting `selectedIndex`. A controller that is not among the children, or nil, is a mistake of the
   /// caller: a debug build stops, a release build stays as it is.
   open var selectedViewController: UIViewController? {
-    get { selectedPage }
+    get {
+      followDepartures()
+      return selectedPage
+    }
     set {
+      followDepartures()
       guard let newValue, knownPages.contains(where: { $0 === newValue }) else {
         return assertionFailure("ContainerViewController: the selected view controller must be one of viewControllers")
       }
@@ -192,6 +206,7 @@ import UIKit
   open func select(
     _ viewController: UIViewController, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
+    followDepartures()
     guard knownPages.contains(where: { $0 === viewController }) else {
       assertionFailure("ContainerViewController: select(_:animated:) needs one of viewControllers")
       completion?(false)
@@ -245,8 +260,12 @@ import UIKit
     pull.view.frame = view.bounds
     pageArea.frame = pull.view.bounds
     pageArea.clipsToBounds = true
-    pageArea.onLayout = { [weak self] in self?.keepSelectedPage() }
     pageArea.onMove = { [weak self] in self?.windowDidChange() }
+    pageArea.onRemove = { [weak self] in self?.pageViewWillLeave($0) }
+    pageArea.onLayout = { [weak self] in
+      self?.followDepartures()
+      self?.keepSelectedPage()
+    }
     pageArea.selectedView = { [weak self] in self?.selectedPage?.viewIfLoaded }
     pageArea.onScroll = { [weak self] in self?.accessibilityScroll($0) ?? false }
     pull.view.addSubview(pageArea)

@@ -6,6 +6,8 @@ import UIKit
   var onLayout: (() -> Void)?
   /// The window is another one, or gone.
   var onMove: (() -> Void)?
+  /// A view in it is about to be removed, or moved to another superview.
+  var onRemove: ((UIView) -> Void)?
   /// The view of the selected page.
   var selectedView: (() -> UIView?)?
   /// An assistive technology scrolls.
@@ -19,6 +21,12 @@ import UIKit
   override func didMoveToWindow() {
     super.didMoveToWindow()
     onMove?()
+  }
+
+  override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    onRemove?(subview)
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {

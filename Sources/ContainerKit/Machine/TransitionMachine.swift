@@ -71,6 +71,8 @@ struct TransitionMachine {
     case children([Child], heir: Child?)
     /// The selection changed without a transition.
     case swapped(to: Child?)
+    /// The child that was to be selected without a transition is gone.
+    case cannotSwap
     /// Take up the request that waited for a transition to end.
     case next
     /// Come to an end at once: the container leaves the screen or the window, gets another size, goes to the background.
@@ -102,6 +104,8 @@ struct TransitionMachine {
   private(set) var selected: Child?
   /// The request that waits for the last call of a transition that has ended.
   private var waiting: Wish?
+  /// The requests that a change without a transition answers.
+  private var swapRequests: [Request] = []
 
   /// The child that everything asked for so far leads to.
   var destination: Child? {
@@ -129,6 +133,8 @@ struct TransitionMachine {
       changed(children, heir)
     case .swapped(let child):
       swapped(child)
+    case .cannotSwap:
+      resolveSwap(false)
     case .next:
       next()
     case .interrupted:
@@ -181,7 +187,8 @@ extension TransitionMachine {
   private mutating func start(_ wish: Wish) -> [Effect] {
     guard wish.child != selected else { return resolve(wish.requests, true) }
     guard wish.animated, let from = selected else {
-      return [.swap(from: selected, to: wish.child, announced: wish.announced)] + resolve(wish.requests, true)
+      swapRequests += wish.requests
+      return [.swap(from: selected, to: wish.child, announced: wish.announced)]
     }
     state = .running(
       Run(from: from, to: wish.child, phase: wish.held ? .held : .free, requests: wish.requests))
@@ -252,7 +259,12 @@ extension TransitionMachine {
 
   private mutating func swapped(_ child: Child?) -> [Effect] {
     selected = child
-    return []
+    return resolveSwap(true)
+  }
+
+  private mutating func resolveSwap(_ value: Bool) -> [Effect] {
+    defer { swapRequests = [] }
+    return resolve(swapRequests, value)
   }
 
   private mutating func changed(_ children: [Child], _ heir: Child?) -> [Effect] {

@@ -66,6 +66,12 @@ extension Transition: TransitionContextOwner {
     end(completed: completed)
   }
 
+  /// Whether a page is another parent's by now, in a view of that parent's, which is not to be touched.
+  private func isElsewhere(_ child: UIViewController) -> Bool {
+    guard let parent = child.parent, let view = child.viewIfLoaded else { return false }
+    return parent !== owner && view.superview != nil && !view.isDescendant(of: context.containerView)
+  }
+
   /// Everything in its place, in one transaction.
   func end(completed: Bool) {
     guard !isEnded else { return }
@@ -85,16 +91,18 @@ extension Transition: TransitionContextOwner {
     CATransaction.withoutActions {
       UIView.performWithoutAnimation {
         driver?.detach(how, pages: [from.view, to.view])
-        (completed ? from : to).viewIfLoaded?.removeFromSuperview()
+        if !isElsewhere(completed ? from : to) { (completed ? from : to).viewIfLoaded?.removeFromSuperview() }
         if !completed { driver?.giveBack(below: to.view) }
         context.containerView.removeAnimatorConstraints()
-        for page in pages {
-          page.restore()
-          page.restoreTiming()
-        }
+          for (page, child) in zip(pages, [from, to]) where !isElsewhere(child) {
+            page.restore()
+            page.restoreTiming()
+          }
         let staying = (completed ? to : from).view!
-        staying.frame = context.containerView.bounds
-        if staying.superview !== context.containerView { context.containerView.addSubview(staying) }
+        if !isElsewhere(completed ? to : from) {
+          staying.frame = context.containerView.bounds
+          if staying.superview !== context.containerView { context.containerView.addSubview(staying) }
+        }
         for left in context.containerView.subviews where left !== staying { left.removeFromSuperview() }
         driver?.release()
       }

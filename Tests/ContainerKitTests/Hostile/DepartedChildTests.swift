@@ -1,0 +1,160 @@
+import ContainerKitTesting
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("A child that leaves by UIKit's own means", .serialized) struct DepartedChildTests {
+  /// How an app takes a controller out of its parent.
+  enum Departure: String, CaseIterable {
+    /// As the documentation of containers has it.
+    case byTheBook
+    case viewLast
+    case withoutView
+    /// Into a plain parent elsewhere in the window.
+    case adopted
+  }
+
+  private func titles(_ rig: Rig) -> [String] { rig.container.viewControllers.map { $0.title ?? "?" } }
+
+  private func depart(_ page: UIViewController, _ how: Departure, from rig: Rig) -> UIViewController? {
+    page.willMove(toParent: nil)
+    switch how {
+    case .byTheBook:
+      page.view.removeFromSuperview()
+      page.removeFromParent()
+    case .viewLast:
+      page.removeFromParent()
+      page.view.removeFromSuperview()
+    case .withoutView: page.removeFromParent()
+    case .adopted:
+      let parent = UIViewController()
+      parent.title = "parent"
+      parent.modalPresentationStyle = .overFullScreen
+      rig.container.present(parent, animated: false)
+      parent.addChild(page)
+      parent.view.addSubview(page.view)
+      page.view.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+      page.didMove(toParent: parent)
+      return parent
+    }
+    return nil
+  }
+
+  private func appearance(of who: String, _ rig: Rig) -> [String] {
+    rig.calls.filter { $0.hasPrefix("view") && $0.hasSuffix(" " + who) && !$0.hasPrefix("viewDidLoad") }
+  }
+
+  @Test("selected, is followed by its neighbor, and told of once", arguments: Departure.allCases)
+  func selected(_ how: Departure) {
+    let rig = Rig(["A", "B", "C"])
+    let page = rig.page(0)
+    rig.calls = []
+    let lines = Misuse.told {
+      let parent = depart(page, how, from: rig)
+      rig.stage.frame()
+      #expect(titles(rig) == ["B", "C"])
+      #expect(rig.container.selectedIndex == 0)
+      #expect(page.parent === parent && rig.container.children.map(\.title) == ["B", "C"])
+      rig.stage.frame()
+      guard parent != nil else {
+        #expect(appearance(of: "A", rig) == ["viewWillDisappear A", "viewDidDisappear A"])
+        return
+      }
+      // It is its new parent's now, and seen in it, where that has put it.
+      #expect(page.view.superview === parent?.view && page.view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
+      rig.container.dismiss(animated: false)
+      rig.stage.frame()
+    }
+    #expect(lines.count == 1 && lines[0].contains("removeFromParent"))
+    #expect(rig.container.tabBar.items.map(\.title) == ["B", "C"])
+    rig.container.select(rig.page(1), animated: true)
+    rig.finish()
+    #expect(rig.container.selectedViewController?.title == "C")
+    #expect(rig.faults == [])
+  }
+
+  @Test("not selected, is out of the children at the next question", arguments: Departure.allCases)
+  func other(_ how: Departure) {
+    let rig = Rig(["A", "B", "C"])
+    let page = rig.page(1)
+    page.loadViewIfNeeded()
+    rig.calls = []
+    _ = Misuse.told {
+      _ = depart(page, how, from: rig)
+      #expect(titles(rig) == ["A", "C"])
+      rig.container.dismiss(animated: false)
+      rig.stage.frame()
+      #expect(rig.container.tabBar.items.map(\.title) == ["A", "C"])
+    }
+    #expect(appearance(of: "A", rig).suffix(1).allSatisfy { $0 == "viewDidAppear A" })
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.faults == [])
+  }
+
+  @Test(
+    "in the middle of a transition ends that, as if it were removed", arguments: [0, 1], Departure.allCases)
+  func midway(_ index: Int, _ how: Departure) {
+    let rig = Rig(["A", "B", "C"])
+    rig.delegate.animator = LateTrials.tidySlide()
+    let page = rig.page(index)
+    var answers: [Bool] = []
+    rig.container.select(rig.page(1), animated: true) { answers.append($0) }
+    rig.stage.run(for: 0.2)
+    _ = Misuse.told {
+      let parent = depart(page, how, from: rig)
+      // The animator puts the transform back in its completion. Nobody else touches the view.
+      let place = [page.view.center, CGPoint(x: page.view.bounds.width, y: page.view.bounds.height)]
+      rig.stage.frame()
+      #expect(!rig.stage.isSwitching)
+      #expect(titles(rig) == (index == 0 ? ["B", "C"] : ["A", "C"]))
+      #expect(rig.container.selectedViewController?.title == (index == 0 ? "B" : "A"))
+      #expect(answers == [index == 0])
+      if let parent {
+        #expect(page.view.superview === parent.view)
+        #expect([page.view.center, CGPoint(x: page.view.bounds.width, y: page.view.bounds.height)] == place)
+        rig.container.dismiss(animated: false)
+      }
+      rig.stage.run(for: 1)
+    }
+    #expect(rig.faults == [])
+  }
+
+  @Test("in a callback of a transition is not shown", arguments: [true, false], Departure.allCases)
+  func callback(_ isAnimated: Bool, _ how: Departure) {
+    guard how != .adopted else { return }
+    let rig = Rig(["A", "B", "C"])
+    let deputy = FullDeputy()
+    rig.container.delegate = deputy
+    let page = rig.page(1)
+    deputy.onWillSelect = { [unowned self_ = rig] who in
+      if who === page { _ = self.depart(page, how, from: self_) }
+    }
+    var answers: [Bool] = []
+    _ = Misuse.told {
+      rig.container.select(page, animated: isAnimated) { answers.append($0) }
+      rig.stage.run(for: 1.5)
+    }
+    #expect(!rig.stage.isSwitching && answers.count == 1)
+    #expect(titles(rig) == ["A", "C"])
+    #expect(page.viewIfLoaded?.window == nil)
+    #expect(rig.faults == [])
+    withExtendedLifetime(deputy) {}
+  }
+
+  @Test("every one of them leaves an empty container, and can come back")
+  func all() {
+    let rig = Rig(["A", "B"])
+    let pages = rig.container.viewControllers
+    _ = Misuse.told {
+      for page in pages { _ = depart(page, .byTheBook, from: rig) }
+      #expect(titles(rig) == [] && rig.container.selectedIndex == NSNotFound)
+      rig.stage.frame()
+      rig.container.viewControllers = pages
+      rig.stage.frame()
+    }
+    #expect(titles(rig) == ["A", "B"] && rig.container.selectedIndex == 0)
+    #expect(rig.container.children.map(\.title) == ["A", "B"])
+    #expect(rig.faults == [])
+  }
+}
