@@ -95,7 +95,7 @@ extension ContainerViewController {
 
   /// Points that the bar takes of the selected page.
   var barThickness: CGFloat {
-    barState.isHidden || selectedPage?.hidesContainerTabBarWhenSelected == true ? 0 : currentTabBar.barHeight
+    barState.isHidden || selectedPage?.hidesContainerTabBarWhenSelected == true ? 0 : barHeight
   }
 
   /// How far the bar is to be beyond its edge.
@@ -108,6 +108,17 @@ extension ContainerViewController {
   }
 
   // MARK: Its frame
+
+  /// The height that the bar asks for, in points. A height that is negative or no finite number is a mistake of the bar: a
+  /// debug build stops, a release build uses `ButtonTabBar.height`.
+  private var barHeight: CGFloat {
+    let height = currentTabBar.barHeight
+    guard height.isFinite, height >= 0 else {
+      assertionFailure("\(type(of: currentTabBar)): barHeight \(height) must be a finite number of points, 0 or more")
+      return ButtonTabBar.height
+    }
+    return height
+  }
 
   /// Brings the bar to where it belongs. In a frame of a switch that is its position, or nothing.
   func moveBar() {
@@ -131,7 +142,7 @@ extension ContainerViewController {
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
     let isTop = barState.placement == .top
     let covered = isTop ? safe.top : safe.bottom
-    let height = min(currentTabBar.barHeight + covered, bounds.height)
+    let height = min(barHeight + covered, bounds.height)
     let room = max(height - covered, 0)
     barState.room = UIEdgeInsets(top: isTop ? room : 0, left: 0, bottom: isTop ? 0 : room, right: 0)
     let out = height * barState.share

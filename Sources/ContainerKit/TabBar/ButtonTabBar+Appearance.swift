@@ -35,6 +35,15 @@ extension ButtonTabBar {
     /// The look of a bar that was told nothing: titles in blue and grey on the system's background, without an indicator.
     /// It follows light and dark, as every colour does that is dynamic.
     public init() {}
+
+    /// A size that is no finite number, as its name and its value. Nil if all of them are.
+    var wrongSize: String? {
+      let sizes = [
+        ("font.pointSize", font.pointSize), ("spacing", spacing), ("minimumTabWidth", minimumTabWidth),
+        ("indicator.height", indicator?.height ?? 0),
+      ]
+      return sizes.first { !$0.1.isFinite }.map { "\($0.0) \($0.1)" }
+    }
   }
 
   /// A line as wide as a tab that moves from tab to tab with a switch.

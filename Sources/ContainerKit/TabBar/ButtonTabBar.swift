@@ -12,9 +12,17 @@ import UIKit
   /// text.
   open var barHeight: CGFloat { contentHeight }
 
-  /// How the bar looks. A change is shown at once.
+  /// How the bar looks. A change is shown at once. A size in it that is no finite number is a mistake: a debug build stops,
+  /// a release build keeps the last look.
   open var appearance = Appearance() {
-    didSet { if appearance != oldValue { appearanceDidChange(from: oldValue) } }
+    didSet {
+      if let wrong = appearance.wrongSize {
+        assertionFailure("ButtonTabBar: appearance.\(wrong) must be a finite number of points")
+        appearance = oldValue
+      } else if appearance != oldValue {
+        appearanceDidChange(from: oldValue)
+      }
+    }
   }
 
   /// What the tabs show.

@@ -1,0 +1,75 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+/// A debug build stops with a message that names the value; nothing overflows the stack.
+@MainActor @Suite("A number that is no number", .serialized) struct BadNumberTests {
+  private final class OddBar: UIView, ContainerTabBar {
+    var onSelect: ((Int) -> Void)?
+    var items: [ContainerTabItem] = []
+    var height = CGFloat.nan
+    var barHeight: CGFloat { height }
+    func show(selected: Int?, towards: Int?, progress: CGFloat) {}
+  }
+
+  private nonisolated static func says(_ result: ExitTest.Result?, _ words: String) -> Bool {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains(words)
+  }
+
+  @Test("as the height of an app's bar is named", arguments: ["nan", "inf", "-1.0"])
+  func barHeight(_ number: String) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [number] in
+      await MainActor.run {
+        let rig = Rig()
+        let bar = OddBar()
+        bar.height = CGFloat(Double(number)!)
+        rig.container.setTabBar(bar)
+        rig.stage.frame()
+      }
+    }
+    #expect(Self.says(result, "OddBar: barHeight \(number)"))
+  }
+
+  @Test("as the size of the titles' font is named", arguments: ["nan", "inf"])
+  func font(_ number: String) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [number] in
+      await MainActor.run {
+        let rig = Rig()
+        rig.container.tabBar.appearance.font = .systemFont(ofSize: CGFloat(Double(number)!))
+        rig.stage.frame()
+      }
+    }
+    #expect(Self.says(result, "ButtonTabBar: appearance.font.pointSize \(number)"))
+  }
+
+  @Test("in the bar's look is named", arguments: ["spacing", "minimumTabWidth", "indicator.height"])
+  func look(_ name: String) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [name] in
+      await MainActor.run {
+        let rig = Rig()
+        switch name {
+        case "spacing": rig.container.tabBar.appearance.spacing = .nan
+        case "minimumTabWidth": rig.container.tabBar.appearance.minimumTabWidth = .nan
+        default: rig.container.tabBar.appearance.indicator = ButtonTabBar.Indicator(height: .nan)
+        }
+        rig.stage.frame()
+      }
+    }
+    #expect(Self.says(result, "ButtonTabBar: appearance.\(name) nan"))
+  }
+
+  @Test("in the container's bounds is named", arguments: ["nan", "inf"])
+  func bounds(_ number: String) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [number] in
+      await MainActor.run {
+        let rig = Rig()
+        rig.container.view.bounds.size.width = CGFloat(Double(number)!)
+        rig.stage.frame()
+      }
+    }
+    // The layer may stop it first, in Apple's words.
+    #expect(Self.says(result, "ContainerViewController: view.bounds") || Self.says(result, "contains NaN"))
+  }
+}
