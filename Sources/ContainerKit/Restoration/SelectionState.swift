@@ -64,18 +64,18 @@ extension ContainerViewController {
   func encodeSelection(with coder: NSCoder) {
     switch selectionKey {
     case .identifier(let identifier): coder.encode(identifier as NSString, forKey: Self.identifierKey)
-    case .index(let index): coder.encode(index, forKey: Self.indexKey)
+    case .index(let index): coder.encode(NSNumber(value: index), forKey: Self.indexKey)
     case nil: break
     }
   }
 
   func decodeSelection(with coder: NSCoder) {
-    // A coder may answer a key that is not there with an exception.
-    if coder.containsValue(forKey: Self.identifierKey) {
-      guard let identifier = coder.decodeObject(of: NSString.self, forKey: Self.identifierKey) else { return }
+    if let identifier = coder.decodeIfPresent(NSString.self, forKey: Self.identifierKey) {
       _ = select(.identifier(identifier as String))
-    } else if coder.containsValue(forKey: Self.indexKey) {
-      _ = select(.index(coder.decodeInteger(forKey: Self.indexKey)))
+    } else if let number = coder.decodeIfPresent(NSNumber.self, forKey: Self.indexKey),
+      let index = Int(exactly: number.doubleValue)
+    {
+      _ = select(.index(index))
     }
   }
 }
