@@ -16,13 +16,17 @@ struct ScriptErrorCase: Sendable, CustomTestStringConvertible {
 private let verbs =
   "SECONDS and then one of down X Y, move X Y, up X Y, touchcancel, tap X Y, select INDEX, jump INDEX, insert I, remove I, "
   + "move I J, reorder I J, replace I, appear, disappear, rotate, size W H, background, foreground, bar PLACE, "
-  + "animator KIND, allow, refuse, on CALLBACK …, end"
+  + "animator KIND, allow, refuse, detach I, give I, replaceroot, present, dismiss, driver on, driver off, "
+  + "drive PERCENT finish, drive PERCENT cancel, on CALLBACK …, end"
 private let kinds =
   "one of slide, fade, basic, spring, keyframes, group, transition, interruptible, property, delay, snapshot, zero, phases, "
-  + "atonce, late, twice, yes, never after animator"
+  + "atonce, late, twice, yes, never, removes, readds, slides2, repeats, pulses, stops, frames, constraints, masks, halts, "
+  + "turn, forwards, keyless, pauses, wraps, timed, no, vendedhalt after animator"
 private let callbacks =
-  "one of shouldSelect, willSelect, didSelect, didCancel, animationController, viewDidLoad, viewWillAppear, viewDidAppear, "
+  "one of shouldSelect, willSelect, didSelect, didCancel, animationController, alongside, viewDidLoad, viewWillAppear, viewDidAppear, "
   + "viewWillDisappear, viewDidDisappear after on"
+private let requests =
+  "select, jump, insert, remove, reorder, replace, detach, give, replaceroot, present, dismiss, driver or drive"
 private let movesOfChildren = "down before move, or I and J 0 to 3 after move"
 
 private let places = "hidden, shown, top or bottom after bar, the first two perhaps with animated"
@@ -91,6 +95,13 @@ private let cases: [ScriptErrorCase] = [
   .init("1 appear\n2 end", "s:1: expected disappear before appear"),
   .init("1 disappear\n1 disappear\n2 end", "s:2: expected appear before the next disappear"),
   .init("1 disappear now\n2 end", "s:1: expected nothing after disappear"),
+  .init("1 detach\n2 end", "s:1: expected INDEX 0 to 3 after detach"),
+  .init("1 give 4\n2 end", "s:1: expected INDEX 0 to 3 after give, not \"4\""),
+  .init("1 replaceroot now\n2 end", "s:1: expected nothing after replaceroot"),
+  .init("1 present slowly\n2 end", "s:1: expected nothing after present"),
+  .init("1 driver\n2 end", "s:1: expected on or off after driver"),
+  .init("1 drive 2 finish\n2 end", "s:1: expected a number from 0 to 1, and finish or cancel, after drive"),
+  .init("1 drive 0.5\n2 end", "s:1: expected a number from 0 to 1, and finish or cancel, after drive"),
   .init("1 rotate 90\n2 end", "s:1: expected nothing after rotate"),
   .init("1 background 1\n2 end", "s:1: expected nothing after background"),
   .init("1 size 5\n2 end", "s:1: expected W and H, 1 to 4096 points, after size"),
@@ -100,9 +111,9 @@ private let cases: [ScriptErrorCase] = [
   .init("1 animator swift\n2 end", "s:1: expected \(kinds), not \"swift\""),
   .init("1 on\n2 end", "s:1: expected \(callbacks)"),
   .init("1 on tap select 1\n2 end", "s:1: expected \(callbacks), not \"tap\""),
-  .init("1 on didSelect\n2 end", "s:1: expected select, jump, insert, remove, reorder or replace after on didSelect"),
+  .init("1 on didSelect\n2 end", "s:1: expected \(requests) after on didSelect"),
   .init(
-    "1 on didSelect tap 1 1\n2 end", "s:1: expected select, jump, insert, remove, reorder or replace after on didSelect"
+    "1 on didSelect tap 1 1\n2 end", "s:1: expected \(requests) after on didSelect"
   ),
   .init("1 on didSelect select 4\n2 end", "s:1: expected INDEX 0 to 3 after select, not \"4\""),
   .init("# a\r\n\r\n1 hop\r\n", "s:3: expected \(verbs)"),

@@ -78,8 +78,27 @@ import UIKit
   func kinds(_ kind: AnimatorKind) throws {
     let film = try SceneFilm(.tabs, script: "0 animator \(kind.rawValue)\n0.1 select 1\n2.5 end")
     let last = film.timeline.frames.last
-    #expect(last?.selectedIndex == 1)
+    #expect(last?.selectedIndex == (kind == .no ? 0 : 1))
     #expect(last?.transition == nil)
+    #expect(film.issues == [])
+  }
+
+  @Test("a percent driven transition is driven from an alongside block, where it is given")
+  func driver() throws {
+    let film = try SceneFilm(
+      .tabs, script: "0 driver on\n0 animator fade\n0.1 select 1\n0.2 drive 0.8 cancel\n1 end")
+    #expect(film.timeline.frames[11].transition?.percent ?? 0 < 0.5)
+    #expect(film.timeline.frames[13].transition?.percent ?? 0 > 0.6)
+    #expect(film.timeline.frames.last?.selectedIndex == 0 && film.timeline.frames.last?.transition == nil)
+    #expect(film.issues == [])
+  }
+
+  @Test("children leave behind the container's back, and the root is replaced and given back")
+  func trouble() throws {
+    let film = try SceneFilm(
+      .tabs, script: "0.1 give 3\n0.2 detach 0\n0.3 replaceroot\n0.4 present\n0.5 dismiss\n0.6 end")
+    #expect(film.timeline.frames.last?.children.count == 2)
+    #expect(film.timeline.frames.last?.selectedIndex == 0)
     #expect(film.issues == [])
   }
 

@@ -61,6 +61,15 @@ struct ScriptTests {
       0.7 allow
       0.8 on didSelect select 1
       0.8 on viewWillAppear remove 0 animated
+      0.8 on alongside drive 0.5 finish
+      0.8 on willSelect replaceroot
+      0.85 driver on
+      0.85 drive 0 cancel
+      0.85 driver off
+      0.85 present animated
+      0.85 dismiss
+      0.85 detach 0
+      0.85 give 1
       0.9 select 99
       1 end
 
@@ -73,7 +82,10 @@ struct ScriptTests {
       .rotate, .size(CGSize(width: 500, height: 700.5)), .background, .foreground,
       .bar(.hidden(true, animated: false)), .bar(.hidden(false, animated: true)), .bar(.place(isTop: true)),
       .bar(.place(isTop: false)), .allow(false), .allow(true),
-      .on(.didSelect, .select(1)), .on(.viewWillAppear, .change(.remove(0), animated: true)), .select(99),
+      .on(.didSelect, .select(1)), .on(.viewWillAppear, .change(.remove(0), animated: true)),
+      .on(.alongside, .drive(0.5, commit: true)), .on(.willSelect, .replaceRoot), .driver(true),
+      .drive(0, commit: false), .driver(false), .present(animated: true), .dismiss(animated: false), .detach(0),
+      .give(1), .select(99),
     ]
     #expect(script.events.map(\.action) == actions)
     #expect(script.text == text.replacingOccurrences(of: "\n\n", with: "\n"))

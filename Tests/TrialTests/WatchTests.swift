@@ -77,7 +77,7 @@ import Testing
     let count = plan.script.events.count { event in
       if case .move = event.action { false } else { true }
     }
-    #expect((200...204).contains(count))
+    #expect((200...205).contains(count))
     let read = try Script(parsing: plan.script.text, file: "seed", childCount: TrialPlan.titles.count)
     #expect(read == plan.script)
   }

@@ -39,11 +39,62 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
   /// Never completes.
   case never
 
+  // MARK: Hostile, and true to life
+  //
+  // Each does what published animators do. They are at the end, so that an earlier kind keeps its number.
+
+  /// Removes the page that is no longer needed before it completes.
+  case removes
+  /// Puts the outgoing page back below the container before it completes, as UIKit needs it after a cancel.
+  case readds
+  /// Fades, and then slides in a second animation, which starts also where the first one was cut short.
+  case slides2
+  /// Repeats forever, and never completes.
+  case repeats
+  /// Repeats forever, and completes nevertheless.
+  case pulses
+  /// Leaves both pages' layers stopped.
+  case stops
+  /// Animates frames, and sets them again in its completion.
+  case frames
+  /// Animates constraints.
+  case constraints
+  /// Leaves a mask on both pages.
+  case masks
+  /// Runs a `UIViewPropertyAnimator` that it stops half-way.
+  case halts
+  /// Completes in a later turn of the main queue.
+  case turn
+  /// Leaves animations on both layers that are not removed on completion.
+  case forwards
+  /// Adds animations without a key.
+  case keyless
+  /// Pauses, updates, and finishes by its context as it starts.
+  case pauses
+  /// Leaves the pages in a view of its own, hidden and shrunk.
+  case wraps
+  /// Moves the pages from frame to frame by itself.
+  case timed
+  /// Says that it did not complete, whatever came out.
+  case no
+  /// Vends a `UIViewPropertyAnimator` that it stops half-way, and completes later.
+  case vendedhalt
+
+  /// The kinds that a container that trusts its animators does not survive.
+  package static let hostile: [AnimatorKind] = [
+    .removes, .readds, .slides2, .repeats, .pulses, .stops, .frames, .constraints, .masks, .halts, .turn, .forwards,
+    .keyless, .pauses, .wraps, .timed, .no, .vendedhalt,
+  ]
+
+  /// All others.
+  package static let plain: [AnimatorKind] = allCases.filter { !hostile.contains($0) }
+
   /// The animator that a delegate answers; nil for the container's own.
   @MainActor package func make() -> (any UIViewControllerAnimatedTransitioning)? {
     switch self {
     case .slide: nil
     case .interruptible: VendedAnimator()
+    case .vendedhalt: VendedAnimator(haltsAfter: 9)
     default: KindAnimator(self)
     }
   }
@@ -61,10 +112,14 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
   }
 
   /// How often as fast as evenly its pages move at most: distance × this / `duration` is their top speed. Nil where the
-  /// animator itself lets a page jump: it completes before its animations have ended, or begins a second one.
+  /// animator itself lets a page jump: it completes before its animations have ended, begins a second one, or is hostile.
   package var haste: Double? {
     switch self {
     case .atonce, .zero, .phases: nil
+    case .removes, .readds, .slides2, .repeats, .pulses, .stops, .frames, .constraints, .masks, .halts, .turn,
+      .forwards,
+      .keyless, .pauses, .wraps, .timed, .no, .vendedhalt:
+      nil
     case .slide: 6
     case .fade, .basic, .group, .transition: 1
     case .late, .twice, .yes, .never: 2

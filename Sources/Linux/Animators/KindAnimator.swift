@@ -18,7 +18,7 @@ import UIKit
     let duration = kind.duration
     let finish = { (_: Bool) in pages.finish() }
     switch kind {
-    case .slide, .interruptible: preconditionFailure("\(kind) is not made here")
+    case .slide, .interruptible, .vendedhalt: preconditionFailure("\(kind) is not made here")
     case .fade: fade(pages, finish)
     case .spring:
       pages.place()
@@ -54,6 +54,10 @@ import UIKit
     case .yes: slide(pages) { _ in pages.finish(saying: true) }
     case .never: slide(pages) { _ in }
     case .zero: slide(pages, finish)
+    case .removes, .readds, .slides2, .repeats, .pulses, .stops, .frames, .constraints, .masks, .halts, .turn,
+      .forwards,
+      .keyless, .pauses, .wraps, .timed, .no:
+      pages.animateBadly(kind)
     }
   }
 

@@ -5,10 +5,10 @@ import UIKit
   let context: any UIViewControllerContextTransitioning
   let from: UIView
   let to: UIView
-  private let start: CGRect
-  private let end: CGRect
+  let start: CGRect
+  let end: CGRect
   /// How far the outgoing page moves.
-  private let distance: CGFloat
+  let distance: CGFloat
 
   init?(_ context: any UIViewControllerContextTransitioning) {
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
@@ -67,7 +67,7 @@ extension MovedPages {
     CATransaction.commit()
   }
 
-  private func translation(from first: CGFloat, to last: CGFloat) -> CABasicAnimation {
+  func translation(from first: CGFloat, to last: CGFloat) -> CABasicAnimation {
     let move = CABasicAnimation(keyPath: "transform.translation.x")
     move.fromValue = first
     move.toValue = last

@@ -3,6 +3,13 @@ import UIKit
 /// An animator that vends its property animator, the same one for the life of a transition.
 @MainActor final class VendedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: UIViewPropertyAnimator?
+  /// Frames after which it stops what it vends, and completes. Nil if it never does.
+  private let haltsAfter: Int?
+
+  init(haltsAfter frames: Int? = nil) {
+    haltsAfter = frames
+    super.init()
+  }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     AnimatorKind.interruptible.duration
@@ -21,6 +28,12 @@ import UIKit
       pages.place()
       new.addAnimations(pages.move)
       new.addCompletion { _ in pages.finish() }
+      if let haltsAfter {
+        LateCall.after(frames: haltsAfter) {
+          if new.state == .active { new.stopAnimation(true) }
+          pages.finish()
+        }
+      }
     }
     animator = new
     return new

@@ -9,6 +9,9 @@ final class ScriptDelegate: ContainerViewControllerDelegate {
   /// The animators to answer; nil: what the delegate proper answers.
   var kind: AnimatorKind?
   var allows = true
+  /// Whether each transition gets a percent driven transition, which lets it run until it is used.
+  var givesDriver = false
+  private(set) var driver: PercentDrivenInteractiveTransition?
   /// Called from within each call.
   var onCall: ((Script.Callback) -> Void)?
   var onAnimator: ((any UIViewControllerAnimatedTransitioning) -> Void)?
@@ -57,7 +60,13 @@ final class ScriptDelegate: ContainerViewControllerDelegate {
     _ container: ContainerViewController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    original?.containerViewController(container, interactionControllerFor: animationController)
+    guard givesDriver else {
+      return original?.containerViewController(container, interactionControllerFor: animationController)
+    }
+    let new = PercentDrivenInteractiveTransition()
+    new.wantsInteractiveStart = false
+    driver = new
+    return new
   }
 
   func containerViewController(

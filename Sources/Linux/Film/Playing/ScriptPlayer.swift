@@ -17,6 +17,8 @@ package final class ScriptPlayer {
   /// The window's root while another one is in its place.
   private var root: UIViewController?
   private var isBehind = false
+  /// Where children go that are given away.
+  private lazy var otherContainer = ContainerViewController(viewControllers: [])
   private var waiting: [Script.Callback: [Script.Action]] = [:]
 
   /// Called before a selection, with the child; answers the completion to select with.
@@ -67,6 +69,9 @@ package final class ScriptPlayer {
 
   /// A callback is called, and this is inside it.
   package func heard(_ name: String) {
+    if name == "viewWillAppear", waiting[.alongside] != nil {
+      _ = container?.transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in self?.heard("alongside") })
+    }
     guard !waiting.isEmpty, let callback = Script.Callback(rawValue: name), var actions = waiting[callback] else {
       return
     }
@@ -104,13 +109,46 @@ extension ScriptPlayer {
     case .bar(.hidden(let hidden, let animated)): container.setTabBarHidden(hidden, animated: animated)
     case .bar(.place(let isTop)): container.tabBarPlacement = isTop ? .top : .bottom
     case .allow(let allowed): deputy?.allows = allowed
+    case .detach(let index):
+      guard let child = child(index) else { return }
+      child.willMove(toParent: nil)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    case .give(let index):
+      guard let child = child(index) else { return }
+      otherContainer.viewControllers.append(child)
+    case .replaceRoot:
+      leave()
+      comeBack()
+    case .present(let animated): present(animated: animated)
+    case .dismiss(let animated):
+      guard container.presentedViewController != nil else { return }
+      container.dismiss(animated: animated)
+    case .driver(let isGiven): deputy?.givesDriver = isGiven
+    case .drive(let percent, let commit):
+      guard let driver = deputy?.driver else { return }
+      driver.pause()
+      driver.update(percent)
+      commit ? driver.finish() : driver.cancel()
     case .on(let callback, let action): waiting[callback, default: []].append(action)
     }
   }
 
+  /// The last one, if there are not so many.
+  private func child(_ index: Int) -> UIViewController? {
+    guard let children = container?.viewControllers, !children.isEmpty else { return nil }
+    return children[min(index, children.count - 1)]
+  }
+
+  private func present(animated: Bool) {
+    guard let container, container.presentedViewController == nil, container.viewIfLoaded?.window != nil else { return }
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    container.present(cover, animated: animated)
+  }
+
   private func select(_ index: Int, animated: Bool) {
-    guard let container, !container.viewControllers.isEmpty else { return }
-    let child = container.viewControllers[min(index, container.viewControllers.count - 1)]
+    guard let container, let child = child(index) else { return }
     container.select(child, animated: animated, completion: onSelect?(child))
   }
 
@@ -169,7 +207,7 @@ extension Script.Action {
   /// Whether it needs to stand in for the delegate.
   fileprivate var isForDelegate: Bool {
     switch self {
-    case .animator, .allow, .on: true
+    case .animator, .allow, .on, .driver, .drive: true
     default: false
     }
   }

@@ -35,6 +35,13 @@ extension Script.Action {
     case .bar(.hidden(let hidden, let animated)): "bar \(hidden ? "hidden" : "shown")\(animated ? " animated" : "")"
     case .bar(.place(let isTop)): "bar \(isTop ? "top" : "bottom")"
     case .allow(let allowed): allowed ? "allow" : "refuse"
+    case .detach(let index): "detach \(index)"
+    case .give(let index): "give \(index)"
+    case .replaceRoot: "replaceroot"
+    case .present(let animated): "present" + (animated ? " animated" : "")
+    case .dismiss(let animated): "dismiss" + (animated ? " animated" : "")
+    case .driver(let isGiven): "driver \(isGiven ? "on" : "off")"
+    case .drive(let percent, let commit): "drive \(Script.text(percent)) \(commit ? "finish" : "cancel")"
     case .on(let callback, let action): "on \(callback.rawValue) \(action.text)"
     }
   }

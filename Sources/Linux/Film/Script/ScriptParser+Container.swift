@@ -62,6 +62,33 @@ extension ScriptParser {
       let isAnimated = arguments.last == "animated"
       let change = try change(verb, isAnimated ? Array(arguments.dropLast()) : arguments)
       return .change(change, animated: isAnimated)
+    default: return try trouble(verb, arguments)
+    }
+  }
+
+  /// What an app does behind a container's back, and with its transitions.
+  private mutating func trouble(_ verb: Substring, _ arguments: [Substring]) throws(Expected) -> Script.Action? {
+    switch verb {
+    case "detach", "give":
+      let index = try index(verb, arguments, below: childCount)
+      // Nobody counts them from here on.
+      childCount = nil
+      return verb == "give" ? .give(index) : .detach(index)
+    case "replaceroot":
+      try nothing(after: verb, arguments)
+      return .replaceRoot
+    case "present", "dismiss":
+      let isAnimated = arguments == ["animated"]
+      if !isAnimated { try nothing(after: verb, arguments) }
+      return verb == "present" ? .present(animated: isAnimated) : .dismiss(animated: isAnimated)
+    case "driver":
+      guard arguments == ["on"] || arguments == ["off"] else { throw Expected("on or off after driver") }
+      return .driver(arguments == ["on"])
+    case "drive":
+      guard arguments.count == 2, let percent = Self.number(arguments[0]), (0...1).contains(percent),
+        ["finish", "cancel"].contains(arguments[1])
+      else { throw Expected("a number from 0 to 1, and finish or cancel, after drive") }
+      return .drive(percent, commit: arguments[1] == "finish")
     default: return nil
     }
   }
@@ -99,7 +126,9 @@ extension ScriptParser {
     guard let name = arguments.first, let callback = Script.Callback(rawValue: String(name)) else {
       throw Expected("one of \(Self.list(Script.Callback.self)) after on" + Self.not(arguments.prefix(1)))
     }
-    let expected = "select, jump, insert, remove, reorder or replace after on \(name)"
+    let expected =
+      "select, jump, insert, remove, reorder, replace, detach, give, replaceroot, present, dismiss, driver or drive "
+      + "after on \(name)"
     guard arguments.count > 1 else { throw Expected(expected) }
     let before = childCount
     guard let action = try request(arguments[1], Array(arguments.dropFirst(2))) else { throw Expected(expected) }

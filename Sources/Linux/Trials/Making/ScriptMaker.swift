@@ -15,6 +15,7 @@ struct ScriptMaker {
   private var childCount = TrialPlan.titles.count
   private var isAway = false
   private var isBehind = false
+  private var isCovered = false
   private var barIsAtTop = false
   private var finger: (place: CGPoint, velocity: CGFloat)?
 
@@ -25,7 +26,7 @@ struct ScriptMaker {
   }
 
   mutating func make(count: Int) -> Script {
-    add(.animator(AnimatorKind.allCases[dice.pick(below: AnimatorKind.allCases.count)]))
+    add(.animator(kind()))
     for _ in 1..<max(count, 1) {
       step()
       wait()
@@ -33,6 +34,7 @@ struct ScriptMaker {
     if finger != nil { lift() }
     if isAway { add(.appear) }
     if isBehind { add(.foreground) }
+    if isCovered { add(.dismiss(animated: false)) }
     add(.allow(true))
     return Script(events: events, end: ((time + frame) * 1e6).rounded() / 1e6)
   }
@@ -42,19 +44,20 @@ struct ScriptMaker {
   }
 
   private mutating func step() {
-    switch dice.pick(below: 100) {
+    switch dice.pick(below: 104) {
     case ..<22: finger == nil ? press() : lift()
     case ..<40: if childCount > 0 { add(.select(dice.pick(below: childCount))) } else { grow() }
     case ..<50: tapTab()
     case ..<56: if childCount > 0 { add(.jump(dice.pick(below: childCount))) } else { grow() }
     case ..<66: change()
-    case ..<78: add(.animator(AnimatorKind.allCases[dice.pick(below: AnimatorKind.allCases.count)]))
+    case ..<78: add(.animator(kind()))
     case ..<86: callBack()
     case ..<89: add(.allow(dice.chance(70)))
     case ..<92: leaveOrComeBack()
     case ..<95: turnOrSize()
     case ..<96: goBehindOrComeBack()
     case ..<98: moveBar()
+    case ..<102: makeTrouble()
     default: finger == nil ? press() : takeAway()
     }
   }
@@ -152,13 +155,41 @@ extension ScriptMaker {
     guard childCount > 0 else { return grow() }
     let (index, other) = (dice.pick(below: childCount), dice.pick(below: childCount))
     let action: Script.Action =
-      switch dice.pick(below: 8) {
+      switch dice.pick(below: 9) {
       case 0...3: .select(index)
       case 4, 5: .jump(index)
       case 6: .change(.move(index, other), animated: dice.chance(40))
+      case 7: trouble(index)
       default: .change(.replace(index), animated: dice.chance(40))
       }
     add(.on(callback, action))
+  }
+
+  /// In a fifth of the picks one that is hostile.
+  private mutating func kind() -> AnimatorKind {
+    let kinds = dice.chance(20) ? AnimatorKind.hostile : AnimatorKind.plain
+    return kinds[dice.pick(below: kinds.count)]
+  }
+
+  /// What an app does behind the container's back, from anywhere.
+  private mutating func trouble(_ index: Int) -> Script.Action {
+    switch dice.pick(below: 6) {
+    case 0: .detach(index)
+    case 1: .give(index)
+    case 2: .replaceRoot
+    case 3: .driver(dice.chance(60))
+    default: .drive((Double(dice.pick(below: 11)) / 10), commit: dice.chance(60))
+    }
+  }
+
+  private mutating func makeTrouble() {
+    guard childCount > 0 else { return grow() }
+    if dice.chance(30) {
+      add(isCovered ? .dismiss(animated: false) : .present(animated: false))
+      isCovered.toggle()
+    } else {
+      add(trouble(dice.pick(below: childCount)))
+    }
   }
 
   private mutating func leaveOrComeBack() {

@@ -188,6 +188,8 @@ extension Trial {
     case .jump, .change, .disappear, .appear, .background, .foreground: motion.excused = 1
     // The layout, which ends a switch, comes late in the frame.
     case .rotate, .size: motion.excused = 2
+    // What a percent driven transition moves to is shown in the next frame, once the animations are dated.
+    case .detach, .give, .replaceRoot, .present, .dismiss, .drive: motion.excused = 3
     default: break
     }
   }

@@ -72,11 +72,14 @@ struct ContractWatch {
     let ends = rest.filter { $0 == "C" }.count
     guard ends <= 1 else { return false }
     guard take("AI") else { return false }
+    // One of its pages was taken out from inside these calls.
+    if rest == "N" { return true }
     _ = take("l")
     guard take("D"), take("wq") else { return false }
     // Under a finger a vended animator is run in place of `animateTransition(using:)`.
     let start = rest.prefix { "SPM".contains($0) }
-    guard ["M", "SM", "S", "SP", "MP"].contains(start) else { return false }
+    // Without a start, a page was taken out as it was loaded or appeared.
+    guard ["", "M", "SM", "S", "SP", "MP"].contains(start) else { return false }
     rest.removeFirst(start.count)
     var (heading, wasAsked) = (true, start != "M")
     while true {
