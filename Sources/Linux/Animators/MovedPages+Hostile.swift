@@ -13,7 +13,7 @@ extension MovedPages {
       }
     case .readds:
       slide { _ in
-        if context.transitionWasCancelled { context.containerView.addSubview(from) }
+        if context.transitionWasCancelled, areSiblings { context.containerView.addSubview(from) }
         finish()
       }
     case .slides2: fadeAndSlide()
@@ -57,8 +57,14 @@ extension MovedPages {
     UIView.animate(withDuration: Self.duration / 2) {
       from.alpha = 0.5
     } completion: { _ in
+      guard areSiblings else { return finish() }
       slide { _ in finish() }
     }
+  }
+
+  /// Whether both controllers have the same parent. UIKit stops a program that adds the view of another one's child.
+  private var areSiblings: Bool {
+    context.viewController(forKey: .from)?.parent === context.viewController(forKey: .to)?.parent
   }
 
   private func pulse() {
@@ -165,9 +171,10 @@ extension MovedPages {
     }
   }
 
-  /// The 18 steps of a display link of its own.
+  /// The 18 steps of a display link of its own, which ends when a page is gone.
   private func step(_ number: Int) {
     if number == 1 { place() }
+    guard from.superview === to.superview else { return finish() }
     let part = CGFloat(number) / 18
     to.transform = CGAffineTransform(translationX: (start.minX - end.minX) * (1 - part), y: 0)
     from.transform = CGAffineTransform(translationX: distance * part, y: 0)
