@@ -5,7 +5,7 @@ import UIKit
 struct InputQueue {
   /// An event is due in the first frame at or after its time, with this much slack in seconds: a time written with six
   /// digits meets the frame it means.
-  static let slack: TimeInterval = 1e-6
+  nonisolated static let slack: TimeInterval = 1e-6
 
   enum Event {
     case touch(TouchInput)

@@ -5,7 +5,7 @@ extension Stage {
   /// next frame's). `point` is in points of the window. The touch's timestamp is its own time, not the frame's.
   public func touch(_ phase: UITouch.Phase, _ point: CGPoint, at time: TimeInterval? = nil, id: Int = 0) {
     let time = time ?? nextTime
-    let touch = TouchInput(id: id, phase: phase, location: point, timestamp: Self.mediaTimeAtStart + time)
+    let touch = TouchInput(id: id, phase: phase, location: point, timestamp: mediaTime(at: time))
     input.add(.touch(touch), at: time)
   }
 

@@ -24,7 +24,7 @@ extension Stage {
     let time = time ?? nextTime
     let input = KeyInput(
       isDown: isDown, usage: usage, plainCharacters: text, modifiers: modifiers,
-      timestamp: Self.mediaTimeAtStart + time)
+      timestamp: mediaTime(at: time))
     schedule(at: time) { UIApplication.shared.send(input) }
   }
 }

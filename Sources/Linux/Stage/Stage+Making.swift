@@ -32,14 +32,17 @@ extension Stage {
   ///   - scale: Pixels per point of `image()`.
   ///   - fps: Frames a second.
   ///   - completions: When completion blocks run.
+  ///   - conditions: What makes it hard for an app to look right: a busy main thread, a display that changes its rate, …
   public convenience init(
     rootViewController: UIViewController? = nil, size: CGSize = Stage.usualSize, scale: CGFloat = 1, fps: Double = 60,
-    completions: CompletionOrder = .afterFrame
+    completions: CompletionOrder = .afterFrame, conditions: StageConditions = StageConditions()
   ) {
-    self.init(size: size, scale: scale, fps: fps, endReports: completions.endReports) { Self.makeWindow(size: size) }
+    self.init(size: size, scale: scale, fps: fps, endReports: completions.endReports, conditions: conditions) {
+      Self.makeWindow(size: size)
+    }
     guard let rootViewController else { return }
     window.rootViewController = rootViewController
-    frame()
-    frame()
+    servedFrame()
+    servedFrame()
   }
 }

@@ -6,14 +6,14 @@ extension Stage {
   public func hover(_ point: CGPoint?, at time: TimeInterval? = nil) {
     let time = time ?? nextTime
     schedule(at: time) { [unowned self] in
-      UIApplication.shared.send(hover: point, at: Self.mediaTimeAtStart + time, in: window)
+      UIApplication.shared.send(hover: point, at: mediaTime(at: time), in: window)
     }
   }
 
   /// A notch of a wheel with the pointer at a point of the window. What is there is to move by `delta`, in points.
   public func wheel(_ delta: CGPoint, at point: CGPoint, time: TimeInterval? = nil) {
     let time = time ?? nextTime
-    send(ScrollInput(.discrete, location: point, delta: delta, timestamp: Self.mediaTimeAtStart + time), at: time)
+    send(ScrollInput(.discrete, location: point, delta: delta, timestamp: mediaTime(at: time)), at: time)
   }
 
   /// Two fingers on a trackpad that move what is under the pointer by `delta`, evenly in `steps` steps during `duration`
@@ -27,7 +27,7 @@ extension Stage {
     func send(_ phase: ScrollInput.Phase, _ delta: CGPoint, at time: TimeInterval) {
       self.send(
         ScrollInput(
-          .continuous, phase, location: point, delta: delta, timestamp: Self.mediaTimeAtStart + time), at: time)
+          .continuous, phase, location: point, delta: delta, timestamp: mediaTime(at: time)), at: time)
     }
     send(.began, .zero, at: start)
     let part = CGPoint(x: delta.x / CGFloat(steps), y: delta.y / CGFloat(steps))

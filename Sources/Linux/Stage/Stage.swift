@@ -2,32 +2,34 @@ import UIKit
 
 /// A window on a clock that is advanced by hand: touches go in, frames come out, and no time passes in between.
 ///
-/// Frame k stands at exactly `k / fps` seconds after the stage began. A stage brings its own frame loop and takes the
-/// place of the one before it, so that many of them can follow each other in one process; two that stand at once share
-/// the screen, and only the later one has frames. It gives back what it has taken when `tearDown()` is called, or when
-/// nobody holds it any more: a closure in `onFrame` should use the stage that it is given.
+/// Frame k stands at exactly `k / fps` seconds after the stage began, unless `conditions` has the rate change. A stage
+/// brings its own frame loop and takes the place of the one before it, so that many of them can follow each other in one
+/// process; two that stand at once share the screen, and only the later one has frames. It gives back what it has taken
+/// when `tearDown()` is called, or when nobody holds it any more: a closure in `onFrame` should use the stage that it is
+/// given.
 ///
 /// Screen, frame loop and application are there once in a process: suites that use a stage are `@MainActor` and
 /// `.serialized`, and run with `swift test --no-parallel`.
 @MainActor
 open class Stage {
-  /// The media time (`CACurrentMediaTime()`) at which a stage begins, in seconds. It is not 0, so that "0 means not set"
-  /// is seen where it is wrong.
-  public static let mediaTimeAtStart: CFTimeInterval = 1000
+  /// The media time (`CACurrentMediaTime()`) at which a stage begins, in seconds, unless its conditions name another
+  /// (`StageConditions.uptime`). It is not 0, so that "0 means not set" is seen where it is wrong.
+  public nonisolated static let mediaTimeAtStart: CFTimeInterval = 1000
 
   /// The key window, in an active scene of its own, with its origin at the top left of the screen.
   public let window: UIWindow
   /// Pixels per point.
   public let scale: CGFloat
-  /// Frames a second.
-  public let fps: Double
+  /// What makes it hard for an app to look right.
+  public let conditions: StageConditions
   /// The frame under way or shown last; -1 before the first one.
-  public private(set) var frameIndex = -1
+  public internal(set) var frameIndex = -1
   /// The times of the frames, in seconds since the stage began, where they are not even. Ascending.
   package var pace: ((_ index: Int) -> TimeInterval)?
   /// Whether what a frame shows is kept for `image()`. Without it a frame costs less.
   package var keepsPictures = true
-  /// Called within each frame, after it was presented and before ended animations report.
+  /// Called within each frame, after it was presented and before ended animations report. With
+  /// `StageConditions.showsEveryCommit` it is called with each commit as well.
   public var onFrame: ((Stage) -> Void)?
   /// Called after each commit that changed what can be shown.
   ///
@@ -55,34 +57,48 @@ open class Stage {
   var input = InputQueue()
   /// Windows in scenes of their own.
   var others: [UIWindow] = []
-  private let loop: FrameLoop
-  private let clock: ManualClock
+  let loop: FrameLoop
+  let clock: ManualClock
   let taken: TakenPlace
-  private var shown: RenderNode?
+  /// When frames come if `pace` does not say.
+  let schedule: FrameSchedule
+  /// Until when the main thread is busy, in seconds since the stage began.
+  var busyUntil: TimeInterval = 0
+  /// Whether the main thread was busy in the frame shown last, so that nothing was called in it: no input, no display link,
+  /// no completion. The display showed what was committed before, with its animations going on.
+  public internal(set) var isMainThreadBusy = false
+  /// What `onFrame` and `watcher` are called for.
+  package internal(set) var occasion = Occasion.frame
+  var shown: RenderNode?
 
   /// A visible key window of this size at the origin, in an active scene of its own.
   package convenience init(
-    size: CGSize = Stage.usualSize, scale: CGFloat = 1, fps: Double = 60, endReports: EndReports
+    size: CGSize = Stage.usualSize, scale: CGFloat = 1, fps: Double = 60, endReports: EndReports,
+    conditions: StageConditions = StageConditions()
   ) {
-    self.init(size: size, scale: scale, fps: fps, endReports: endReports) { Self.makeWindow(size: size) }
+    self.init(size: size, scale: scale, fps: fps, endReports: endReports, conditions: conditions) {
+      Self.makeWindow(size: size)
+    }
   }
 
   /// `makeWindow` is called with screen, settings and clock in place: an application can be launched in it.
   package init(
     size: CGSize, scale: CGFloat, fps: Double, endReports: EndReports = .afterFrame,
-    settings: UserSettings = UserSettings(), makeWindow: () throws -> UIWindow
+    conditions: StageConditions = StageConditions(), settings: UserSettings = UserSettings(),
+    makeWindow: () throws -> UIWindow
   ) rethrows {
     precondition(fps > 0 && fps.isFinite, "a stage needs a positive number of frames a second")
     precondition(
       size.width > 0 && size.height > 0 && scale > 0 && (size.width * size.height * scale).isFinite,
       "a stage needs a size in points and a scale, all of them positive")
     self.scale = scale
-    self.fps = fps
-    clock = ManualClock(now: Self.mediaTimeAtStart)
+    self.conditions = conditions
+    schedule = FrameSchedule(fps: fps, changes: conditions.frameRates)
+    clock = ManualClock(now: conditions.uptime)
     loop = FrameLoop(clock: clock, endReports: endReports)
     FrameLoop.main = loop
     recorder = CallRecorder()
-    taken = TakenPlace(recorder: recorder)
+    taken = TakenPlace(recorder: recorder, conditions: conditions)
     UIScreen.main.configure(bounds: CGRect(origin: .zero, size: size), scale: scale)
     taken.settings = settings
     if settings != taken.settingsBefore { settings.apply() }
@@ -98,7 +114,7 @@ open class Stage {
       let wasHeard: Void? = MainActor.assumeIsolated { self?.issues.append(line) }
       if wasHeard == nil { before(line) }
     }
-    loop.onCommit = { [weak self] source in MainActor.assumeIsolated { self?.commits(source) } }
+    loop.onCommit = { [weak self] source in MainActor.assumeIsolated { self?.didCommit(source) } }
     FeedbackTrace.observer = { [weak self] name in self.map { $0.feedback.append(($0.time, name)) } }
     recorder.now = { [weak self] in (max(self?.frameIndex ?? 0, 0), self?.time ?? 0) }
   }
@@ -114,28 +130,21 @@ open class Stage {
     return window
   }
 
+  /// Frames a second, from the frame under way or shown last on.
+  public var fps: Double { schedule.fps(after: max(frameIndex, 0)) }
+
   /// Seconds since the stage began: the time of the frame under way or shown last.
-  public var time: TimeInterval { time(ofFrame: max(frameIndex, 0)) }
+  public var time: TimeInterval { frameTime(max(frameIndex, 0)) }
 
   /// The time of the frame that `frame()` shows next, in seconds since the stage began.
-  public var nextTime: TimeInterval { time(ofFrame: frameIndex + 1) }
-
-  /// One frame. Input that is due by its time is delivered first, each touch with its own time.
-  public func frame() {
-    frameIndex += 1
-    let now = Self.mediaTimeAtStart + time
-    clock.now = now
-    let frame = FrameTime(
-      timestamp: now, targetTimestamp: Self.mediaTimeAtStart + time(ofFrame: frameIndex + 1), duration: 1 / fps)
-    loop.run(frame, input: { deliverInput() }, present: { present(at: now) })
-  }
+  public var nextTime: TimeInterval { frameTime(frameIndex + 1) }
 
   /// What the last frame shows, at the stage's scale. Before the first frame: what is committed.
   public func image() -> CGImage {
     let size = window.bounds.size
     let context = CGContext(
       topLeftWidth: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()), scale: scale)
-    if let node = shown ?? window.layerTree?.renderNode(at: Self.mediaTimeAtStart + time) {
+    if let node = shown ?? window.layerTree?.renderNode(at: loop.now) {
       Compositor.draw(node, into: context)
     }
     guard let image = context.makeImage() else { preconditionFailure("a bitmap context has an image") }
@@ -158,30 +167,6 @@ open class Stage {
     others = []
     taken.giveBack()
   }
-
-  /// Touches are sent one at a time: two of them in one frame stay two, each with its own time. What one of them adds
-  /// for this very instant comes with the next frame.
-  private func deliverInput() {
-    for event in input.takeDue(at: time) {
-      switch event {
-      case .touch(let touch): UIApplication.shared.send([touch], in: window)
-      case .action(let action): action()
-      }
-    }
-  }
-
-  private func present(at now: CFTimeInterval) {
-    if keepsPictures { shown = window.layerTree?.renderNode(at: now) }
-    watcher?(self)
-    onFrame?(self)
-  }
-
-  private func commits(_ source: CommitSource) {
-    commitWatcher?(source)
-    onCommit?()
-  }
-
-  private func time(ofFrame index: Int) -> TimeInterval { pace?(index) ?? Double(index) / fps }
 }
 
 /// Runtime issues of the time when the stage has no window yet.

@@ -7,6 +7,7 @@ final class TakenPlace {
   private static weak var current: TakenPlace?
 
   var settings = UserSettings()
+  private let conditions: StageConditions
   let issueHandler: (String) -> Void
   private(set) var isGivenBack = false
   private let screen: (bounds: CGRect, scale: CGFloat)
@@ -14,7 +15,8 @@ final class TakenPlace {
   private let feedbackObserver: ((String) -> Void)?
   private weak var previous: TakenPlace?
 
-  init(recorder: CallRecorder) {
+  init(recorder: CallRecorder, conditions: StageConditions) {
+    self.conditions = conditions
     issueHandler = RuntimeIssues.handler
     screen = (UIScreen.main.bounds, UIScreen.main.scale)
     callObserver = CallTrace.observer
@@ -22,6 +24,7 @@ final class TakenPlace {
     previous = Self.current
     CallTrace.observer = { [weak recorder] name, object in recorder?.heard(name, object) }
     Self.current = self
+    conditions.apply()
   }
 
   /// What the user had set before.
@@ -34,6 +37,7 @@ final class TakenPlace {
     Self.current = previous
     UIScreen.main.configure(bounds: screen.bounds, scale: screen.scale)
     if settings != settingsBefore { settingsBefore.apply() }
+    (previous?.conditions ?? StageConditions()).apply()
     RuntimeIssues.handler = issueHandler
     CallTrace.observer = callObserver
     FeedbackTrace.observer = feedbackObserver

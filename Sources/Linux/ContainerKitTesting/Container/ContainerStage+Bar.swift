@@ -35,7 +35,7 @@ extension ContainerStage {
   /// app knows: use `tap(_:)`), is a mistake of the test, and stops it.
   public func tapTab(_ index: Int) {
     tap(tabCenter(index))
-    frame()
+    servedFrame()
   }
 
   /// Taps the tab of the page of this title, as `tapTab(_:)` with its index.

@@ -60,7 +60,7 @@ extension ContainerStage {
     moveFinger(by: side * step * 3, frames: 3)
     touch(.ended, heldFinger.place, at: time)
     finger = nil
-    frame()
+    servedFrame()
   }
 
   /// The system takes the touch away, as it does for a phone call: the switch is cancelled, from where it is. The frame in
@@ -68,7 +68,7 @@ extension ContainerStage {
   public func cancelDrag() {
     touch(.cancelled, heldFinger.place)
     finger = nil
-    frame()
+    servedFrame()
   }
 
   private var heldFinger: StageFinger {
@@ -91,7 +91,7 @@ extension ContainerStage {
     let place = CGPoint(x: onTheRight ? box.maxX - 4 : box.minX + 4, y: box.midY)
     finger = StageFinger(place: place)
     touch(.began, place)
-    frame()
+    servedFrame()
   }
 
   private func moveFinger(by distance: CGFloat, frames: Int) {
@@ -101,7 +101,7 @@ extension ContainerStage {
     for step in 1...frames {
       finger.place.x = start + distance * CGFloat(step) / CGFloat(frames)
       touch(.moved, finger.place)
-      frame()
+      servedFrame()
     }
     self.finger = finger
   }

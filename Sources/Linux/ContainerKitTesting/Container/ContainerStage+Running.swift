@@ -8,7 +8,7 @@ extension ContainerStage {
     precondition(finger == nil, "a finger is down: lift(), finishDrag() or cancelDrag() first")
     let first = instants.count
     run(until: { !isSwitching && settledInput }, limit: limit)
-    frame()
+    servedFrame()
     return Array(instants[first...])
   }
 

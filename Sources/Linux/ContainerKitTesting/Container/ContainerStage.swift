@@ -43,13 +43,15 @@ public final class ContainerStage: Stage {
   ///   - scale: Pixels per point of `image()`.
   ///   - fps: Frames a second.
   ///   - completions: When completion blocks run.
+  ///   - conditions: What makes it hard for an app to look right.
   public convenience init(
     pages: [String], animator: (any UIViewControllerAnimatedTransitioning)? = nil, size: CGSize = Stage.usualSize,
-    scale: CGFloat = 1, fps: Double = 60, completions: CompletionOrder = .afterFrame
+    scale: CGFloat = 1, fps: Double = 60, completions: CompletionOrder = .afterFrame,
+    conditions: StageConditions = StageConditions()
   ) {
     self.init(
       viewControllers: pages.enumerated().map { PlainPage(title: $0.element, number: $0.offset) }, animator: animator,
-      size: size, scale: scale, fps: fps, completions: completions)
+      size: size, scale: scale, fps: fps, completions: completions, conditions: conditions)
   }
 
   /// A container with an app's own pages.
@@ -61,13 +63,15 @@ public final class ContainerStage: Stage {
   ///   - scale: Pixels per point of `image()`.
   ///   - fps: Frames a second.
   ///   - completions: When completion blocks run.
+  ///   - conditions: What makes it hard for an app to look right.
   public convenience init(
     viewControllers: [UIViewController], animator: (any UIViewControllerAnimatedTransitioning)? = nil,
-    size: CGSize = Stage.usualSize, scale: CGFloat = 1, fps: Double = 60, completions: CompletionOrder = .afterFrame
+    size: CGSize = Stage.usualSize, scale: CGFloat = 1, fps: Double = 60, completions: CompletionOrder = .afterFrame,
+    conditions: StageConditions = StageConditions()
   ) {
     self.init(
       container: ContainerViewController(viewControllers: viewControllers), size: size, scale: scale, fps: fps,
-      completions: completions)
+      completions: completions, conditions: conditions)
     deputy.animator = animator
     container.delegate = deputy
   }
@@ -80,15 +84,19 @@ public final class ContainerStage: Stage {
   ///   - scale: Pixels per point of `image()`.
   ///   - fps: Frames a second.
   ///   - completions: When completion blocks run.
+  ///   - conditions: What makes it hard for an app to look right.
   public init(
     container: ContainerViewController, size: CGSize = Stage.usualSize, scale: CGFloat = 1, fps: Double = 60,
-    completions: CompletionOrder = .afterFrame
+    completions: CompletionOrder = .afterFrame,
+    conditions: StageConditions = StageConditions()
   ) {
     self.container = container
-    super.init(size: size, scale: scale, fps: fps, endReports: completions.endReports) { Stage.makeWindow(size: size) }
+    super.init(size: size, scale: scale, fps: fps, endReports: completions.endReports, conditions: conditions) {
+      Stage.makeWindow(size: size)
+    }
     window.rootViewController = container
-    frame()
-    frame()
+    servedFrame()
+    servedFrame()
     listen()
   }
 

@@ -29,3 +29,14 @@ extension CALayer {
     committed?.drop(animation)
   }
 }
+
+extension CALayer {
+  /// The animations on the layer, also those that were added without a key, in the order in which they apply.
+  package final var allAnimations: [CAAnimation] { attached.map(\.animation) }
+
+  /// Takes off, here and below, the animations that are removed on completion. They report that they did not finish.
+  package final func removePassingAnimations() {
+    detach { $0.animation.isRemovedOnCompletion }
+    for layer in layersBelow { layer.removePassingAnimations() }
+  }
+}

@@ -64,8 +64,11 @@ open class CADisplayLink: NSObject {
     nextFire = frame.timestamp + frame.duration * CFTimeInterval(frames)
     timestamp = frame.timestamp
     duration = frame.duration
+    // A display that is slower now than its highest rate calls with each of its frames.
     targetTimestamp =
-      frames == 1 ? frame.targetTimestamp : frame.timestamp + frame.duration * CFTimeInterval(frames)
+      frames == 1
+      ? frame.targetTimestamp
+      : max(frame.targetTimestamp, frame.timestamp + frame.duration * CFTimeInterval(frames))
     let method = method ?? selector.bound(to: target)
     self.method = method
     method.body(self)

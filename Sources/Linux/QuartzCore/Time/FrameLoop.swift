@@ -36,11 +36,11 @@ package final class FrameLoop {
   }
 
   /// The time of the frame under way, or else the clock's.
-  package var now: CFTimeInterval { frame?.timestamp ?? clock.now }
+  package var now: CFTimeInterval { frame?.now ?? clock.now }
 
   /// Runs a frame.
   ///
-  ///     0  the time is frame.timestamp, until the end
+  ///     0  the time is frame.now, until the end
   ///     1  turns of the main queue that were queued before, and timers that are due, each with its commit
   ///     2  input: touches, gesture recognizers, actions
   ///     3  display links

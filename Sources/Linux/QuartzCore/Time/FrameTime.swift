@@ -1,13 +1,20 @@
 /// The times of one frame, seconds of media time.
 package struct FrameTime: Equatable, Sendable {
-  /// When the frame before this one was shown: the time that the frame's code sees.
+  /// The one time that the frame's code and the frame's picture see: what `CACurrentMediaTime()` answers in it.
+  package var now: CFTimeInterval
+  /// When the frame before this one was shown, as display links report it. Never later than `now`: on a device code runs
+  /// some time after the display's signal.
   package var timestamp: CFTimeInterval
   /// When this frame will be shown.
   package var targetTimestamp: CFTimeInterval
   /// A frame's length at the highest rate of the display.
   package var duration: CFTimeInterval
 
-  package init(timestamp: CFTimeInterval, targetTimestamp: CFTimeInterval, duration: CFTimeInterval) {
+  /// A frame in which code runs at `now`; nil is `timestamp`.
+  package init(
+    timestamp: CFTimeInterval, targetTimestamp: CFTimeInterval, duration: CFTimeInterval, now: CFTimeInterval? = nil
+  ) {
+    self.now = now ?? timestamp
     (self.timestamp, self.targetTimestamp, self.duration) = (timestamp, targetTimestamp, duration)
   }
 }

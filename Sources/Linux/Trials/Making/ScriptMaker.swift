@@ -1,6 +1,7 @@
 import Animators
 import Film
 import Foundation
+import Stage
 
 /// Makes a script by chance that can be followed: indices of children that are there, a finger that goes down before it
 /// goes up.

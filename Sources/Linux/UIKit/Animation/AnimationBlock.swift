@@ -48,7 +48,7 @@ import QuartzCore
     animation.delegate = AnimationReport(block: self)
     running += 1
     if !views.contains(where: { $0 === view }) { views.append(view) }
-    layer.add(animation, forKey: key)
+    layer.add(animation, forKey: ViewAnimation.givesKeys ? key : nil)
   }
 
   private func freeKey(for name: String, in layer: CALayer) -> String {

@@ -8,6 +8,9 @@ import QuartzCore
 @MainActor package enum ViewAnimation {
   static var current: AnimationBlock?
   static var isEnabled = true
+  /// Whether the animations of blocks have keys. Without them they are in no list of their layer's, as animations may be
+  /// that another framework adds.
+  package static var givesKeys = true
   /// One for all: it is asked for with every change.
   private static let noAction = NSNull()
   /// What is to be animated with the first block that animates.
@@ -27,11 +30,7 @@ import QuartzCore
   /// Whether a view takes no touches because it is animated without `allowUserInteraction`. The same goes for its
   /// subviews, which a hit test reaches through it.
   package static func blocksTouches(_ view: UIView) -> Bool {
-    let layer = view.layer
-    for key in layer.animationKeys() ?? [] {
-      if let report = layer.animation(forKey: key)?.delegate as? any TouchBlocking, report.blocksTouches { return true }
-    }
-    return false
+    view.layer.allAnimations.contains { ($0.delegate as? any TouchBlocking)?.blocksTouches == true }
   }
 
   /// Runs a block. `mode` is that of `animateKeyframes`.

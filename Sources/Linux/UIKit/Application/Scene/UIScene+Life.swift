@@ -56,8 +56,18 @@ extension UIScene {
     post(Self.didEnterBackgroundNotification)
     let isLast = UIApplication.shared.scenes.allSatisfy { $0.state == .background }
     if isLast { UIApplication.shared.noteEnteredBackground() }
+    if Self.removesAnimationsInBackground { removePassingAnimations() }
     // The system's picture of the app is of what these callbacks changed.
     CATransaction.flush()
+  }
+
+  /// Whether a scene that enters the background loses its layers' animations, as on a device. Those that are not removed
+  /// on completion stay.
+  package static var removesAnimationsInBackground = false
+
+  /// After everybody has been notified (a guess).
+  private func removePassingAnimations() {
+    for window in (self as? UIWindowScene)?.windows ?? [] { window.layer.removePassingAnimations() }
   }
 
   /// The scene is seen again; it is not active yet.

@@ -12,7 +12,7 @@ package struct Dice: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+  package mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 
-  mutating func pick(below count: Int) -> Int { Int.random(in: 0..<max(count, 1), using: &self) }
+  package mutating func pick(below count: Int) -> Int { Int.random(in: 0..<max(count, 1), using: &self) }
 }

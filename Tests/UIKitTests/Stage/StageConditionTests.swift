@@ -1,0 +1,262 @@
+import Stage
+import Testing
+import UIKit
+
+@Suite("A stage's conditions", .serialized) @MainActor
+struct StageConditionTests {
+  /// A stage with one view in its window, whose frames are on their way.
+  private func stage(_ conditions: (inout StageConditions) -> Void) -> (Stage, UIView) {
+    var hardships = StageConditions()
+    conditions(&hardships)
+    let stage = Stage(size: CGSize(width: 100, height: 100), endReports: .afterFrame, conditions: hardships)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.backgroundColor = .red
+    stage.window.addSubview(view)
+    stage.servedFrame()
+    return (stage, view)
+  }
+
+  /// What a display link sees in each of its calls.
+  @MainActor private final class Ticks {
+    var ticks: [(now: CFTimeInterval, timestamp: CFTimeInterval, target: CFTimeInterval, duration: CFTimeInterval)] = []
+    private var link: CADisplayLink?
+
+    init() {
+      link = CADisplayLink(target: self, selector: Selector(Ticks.tick(_:)))
+      link?.add(to: .main, forMode: .common)
+    }
+
+    func tick(_ link: CADisplayLink) {
+      ticks.append((CACurrentMediaTime(), link.timestamp, link.targetTimestamp, link.duration))
+    }
+
+    func end() { link?.invalidate() }
+  }
+
+  // MARK: Every commit
+
+  @Test("every commit: what each one leaves is observed and drawn as a frame is, once", arguments: [false, true])
+  func everyCommit(_ isShown: Bool) {
+    let (stage, view) = stage { $0.showsEveryCommit = isShown }
+    defer { stage.tearDown() }
+    var shown: [String] = []
+    stage.onFrame = { stage in
+      let pixel = stage.image().pixel(x: Int(stage.shown(view).frame.minX) + 5, y: 5)
+      shown.append("\(stage.occasion) \(stage.time == stage.frameTime(1)) \(stage.shown(view).frame.minX) \(pixel.r)")
+    }
+    stage.schedule {
+      CATransaction.begin()
+      view.frame.origin.x = 20
+      CATransaction.commit()
+      view.frame.origin.x = 40
+    }
+    stage.frame()
+    #expect(shown == (isShown ? ["commit(QuartzCore.CommitSource.code) true 20.0 255"] : []) + ["frame true 40.0 255"])
+  }
+
+  @Test("every commit: what is committed between frames is shown at the last one's time")
+  func betweenFrames() {
+    let (stage, view) = stage { $0.showsEveryCommit = true }
+    defer { stage.tearDown() }
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 60 }
+    stage.run(for: 0.5)
+    let here = stage.shown(view).frame.minX
+    var shown: [CGFloat] = []
+    stage.onFrame = { shown.append($0.shown(view).frame.minX) }
+    view.backgroundColor = .blue
+    CATransaction.flush()
+    #expect(shown == [here])
+  }
+
+  // MARK: The main thread
+
+  @Test("busy: frames come without links, input and completions, and animations go on in them")
+  func busy() {
+    let (stage, view) = stage { _ in }
+    defer { stage.tearDown() }
+    let ticks = Ticks()
+    defer { ticks.end() }
+    var completed: Int?
+    UIView.animate(withDuration: 2 / 60.0, delay: 0, options: .curveLinear) {
+      view.frame.origin.x = 60
+    } completion: { _ in
+      completed = stage.frameIndex
+    }
+    stage.frame()
+    var calls: [String] = []
+    stage.schedule(at: stage.nextTime) { calls.append("first \(stage.frameIndex)") }
+    stage.schedule(at: stage.nextTime + 2 / 60.0) { calls.append("second \(stage.frameIndex)") }
+    var places: [CGFloat] = []
+    stage.onFrame = { places.append($0.shown(view).frame.minX) }
+    stage.blockMainThread(for: 0.05)
+    var busy: [Bool] = []
+    for _ in 0..<4 {
+      stage.frame()
+      busy.append(stage.isMainThreadBusy)
+    }
+    // The animation has begun in frame 1.
+    #expect(busy == [true, true, true, false])
+    #expect(places == [30, 60, 60, 60])
+    #expect(calls == ["first 5", "second 5"])
+    #expect(ticks.ticks.map { (($0.now - Stage.mediaTimeAtStart) * 60).rounded() } == [1, 5])
+    #expect(completed == 5)
+  }
+
+  @Test("busy: by chance, of the seed alone, and never longer than the delay")
+  func delays() {
+    func served(_ seed: UInt64) -> [Int] {
+      let (stage, _) = stage { ($0.mainThreadDelay, $0.seed) = (0.05, seed) }
+      defer { stage.tearDown() }
+      var frames: [Int] = []
+      for _ in 0..<200 {
+        stage.frame()
+        if !stage.isMainThreadBusy { frames.append(stage.frameIndex) }
+      }
+      return frames
+    }
+    let frames = served(1)
+    #expect(frames == served(1))
+    #expect(frames != served(2))
+    let gaps = Set(zip(frames, frames.dropFirst()).map { $1 - $0 })
+    #expect(gaps == [1, 2, 3, 4])
+  }
+
+  // MARK: Time
+
+  @Test("uptime: media time begins there, and an animation is where it is on a device that has just started")
+  func uptime() {
+    let uptime: CFTimeInterval = 20_000_000.3
+    let (stage, view) = stage { $0.uptime = uptime }
+    defer { stage.tearDown() }
+    #expect(stage.time == 0)
+    #expect(CACurrentMediaTime() == uptime)
+    var stamp: TimeInterval?
+    let recognizer = StampRecognizer { stamp = $0 }
+    stage.window.addGestureRecognizer(recognizer)
+    stage.touch(.began, CGPoint(x: 5, y: 5), at: 0.01)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 60 }
+    stage.run(for: 0.5)
+    #expect(stamp == uptime + 0.01)
+    // From the frame after the first: 29 sixtieths.
+    #expect(abs(stage.shown(view).frame.minX - 29) < 1e-5)
+    #expect(stage.time == 0.5)
+  }
+
+  @Test("jitter: links' timestamps are behind the frame's one time, uneven, and ascend")
+  func jitter() {
+    let (stage, _) = stage { $0.timestampJitter = 0.004 }
+    defer { stage.tearDown() }
+    let ticks = Ticks()
+    defer { ticks.end() }
+    for _ in 0..<100 { stage.frame() }
+    let found = ticks.ticks
+    #expect(found.count == 100)
+    for (index, tick) in found.enumerated() {
+      let nominal = Stage.mediaTimeAtStart + stage.frameTime(index + 1)
+      #expect(tick.now >= nominal && tick.now < nominal + 0.004)
+      #expect(tick.timestamp <= tick.now && tick.timestamp > nominal - 0.004)
+      #expect(abs(tick.target - tick.timestamp - 1 / 60) < 1e-9)
+    }
+    for (earlier, later) in zip(found, found.dropFirst()) { #expect(later.timestamp > earlier.timestamp) }
+    let ages = found.map { $0.now - $0.timestamp }
+    #expect((ages.max() ?? 0) > 0.003 && (ages.min() ?? 1) < 0.001)
+    // The stage's own times stay what they are.
+    #expect(stage.time == 100 / 60.0)
+  }
+
+  @Test("rates: the display changes them in the middle, and links are told the next frame's time")
+  func rates() {
+    let (stage, _) = stage { $0.frameRates = [0.04: 24, 0.1: 120] }
+    defer { stage.tearDown() }
+    let ticks = Ticks()
+    defer { ticks.end() }
+    #expect(stage.fps == 60)
+    for _ in 0..<7 { stage.frame() }
+    #expect(stage.fps == 120)
+    let slow: TimeInterval = 0.05
+    let fast: TimeInterval = slow + 2 / 24
+    let times: [TimeInterval] = [1 / 60, 2 / 60, slow, slow + 1 / 24, fast, fast + 1 / 120, fast + 2 / 120]
+    let found = ticks.ticks.map { $0.now - Stage.mediaTimeAtStart }
+    #expect(found.count == times.count)
+    for (time, expected) in zip(found, times) { #expect(abs(time - expected) < 1e-9) }
+    for (tick, next) in zip(ticks.ticks, ticks.ticks.dropFirst()) { #expect(abs(tick.target - next.now) < 1e-9) }
+    #expect(ticks.ticks.allSatisfy { $0.duration == 1 / 120.0 })
+    #expect(stage.time == times.last)
+  }
+
+  // MARK: Animations
+
+  @Test("keyless: UIKit's animations are in no list, and do all else", arguments: [true, false])
+  func keyless(_ haveKeys: Bool) {
+    let (stage, view) = stage { $0.viewAnimationsHaveKeys = haveKeys }
+    defer { stage.tearDown() }
+    var ends: [Bool] = []
+    UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
+      view.frame.origin.x = 60
+      view.backgroundColor = .blue
+    } completion: {
+      ends.append($0)
+    }
+    stage.frame()
+    #expect(view.layer.animationKeys() == (haveKeys ? ["position", "backgroundColor"] : nil))
+    stage.run(for: 0.25)
+    #expect(abs(stage.shown(view).frame.minX - 30) < 1e-6)
+    #expect((100...156).contains(stage.image().pixel(x: 35, y: 5).b))
+    #expect(stage.window.hitTest(CGPoint(x: 65, y: 5), with: nil) !== view)
+    #expect(ends == [])
+    stage.run(for: 0.3)
+    #expect(ends == [true])
+    #expect(stage.window.hitTest(CGPoint(x: 65, y: 5), with: nil) === view)
+  }
+
+  @Test("background: layers lose what is removed on completion, which ends unfinished", arguments: [false, true])
+  func background(_ removes: Bool) {
+    let (stage, view) = stage { $0.removesAnimationsInBackground = removes }
+    defer { stage.tearDown() }
+    let below = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
+    view.addSubview(below)
+    var ends: [Bool] = []
+    UIView.animate(withDuration: 1) {
+      below.alpha = 0.5
+    } completion: {
+      ends.append($0)
+    }
+    let staying = CABasicAnimation(keyPath: "opacity")
+    (staying.fromValue, staying.toValue, staying.duration) = (0, 1, 10)
+    staying.isRemovedOnCompletion = false
+    view.layer.add(staying, forKey: "stays")
+    stage.run(for: 0.1)
+    stage.enterBackground()
+    #expect(below.layer.animationKeys() == (removes ? nil : ["opacity"]))
+    stage.frame()
+    #expect(ends == (removes ? [false] : []))
+    #expect(view.layer.animationKeys() == ["stays"])
+    #expect(stage.shown(below).alpha < 0.1)
+    stage.enterForeground()
+  }
+
+  @Test("go with their stage: the next one has none of them")
+  func givenBack() {
+    let (outer, _) = stage { $0.removesAnimationsInBackground = true }
+    let (inner, _) = stage { $0.viewAnimationsHaveKeys = false }
+    #expect(ViewAnimation.givesKeys == false && UIScene.removesAnimationsInBackground == false)
+    inner.tearDown()
+    #expect(ViewAnimation.givesKeys && UIScene.removesAnimationsInBackground)
+    outer.tearDown()
+    #expect(ViewAnimation.givesKeys && !UIScene.removesAnimationsInBackground)
+  }
+}
+
+/// Notes when a touch came.
+private final class StampRecognizer: UIGestureRecognizer {
+  private let note: (TimeInterval) -> Void
+
+  init(_ note: @escaping (TimeInterval) -> Void) {
+    self.note = note
+    super.init(target: nil, action: nil)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches { note(touch.timestamp) }
+  }
+}
