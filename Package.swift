@@ -65,7 +65,7 @@ import PackageDescription
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     linux("Trials", kit + ["Stage", "ContainerKit", "Animators", "Film"]),
     .executableTarget(
-      name: "Soak", dependencies: kit + ["Trials", "Film"], path: "\(host)/Soak",
+      name: "Soak", dependencies: kit + ["Trials", "Film", "Stage"], path: "\(host)/Soak",
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     linux("ObjectiveCWords"),
     .executableTarget(

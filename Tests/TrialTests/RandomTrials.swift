@@ -1,9 +1,11 @@
+import Stage
 import Testing
 import Trials
 
 /// A seed, and what plays it again.
 struct Seed: Sendable, CustomTestStringConvertible {
   static let events = 200
+  static let all = (1...200).map { Seed(value: UInt64($0)) }
   let value: UInt64
   var testDescription: String {
     "seed \(value), to be played again by Scripts/soak --seed \(value) --count \(Self.events)"
@@ -11,9 +13,9 @@ struct Seed: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor @Suite("Anything at any time", .serialized) struct RandomTrials {
-  @Test("holds to what must always be so", arguments: (1...200).map { Seed(value: UInt64($0)) })
+  @Test("holds to what must always be so", arguments: Seed.all)
   func trial(_ seed: Seed) {
-    let faults = Trial.run(TrialPlan(seed: seed.value, count: Seed.events)).faults
-    #expect(faults == [], "\(seed.testDescription)")
+    let plan = TrialPlan(seed: seed.value, count: Seed.events, conditions: StageConditions())
+    #expect(Trial.run(plan).faults == [], "\(seed.testDescription) --stage plain")
   }
 }

@@ -1,6 +1,7 @@
 import Film
 import Stage
 import Testing
+import UIKit
 
 @testable import Trials
 
@@ -80,5 +81,65 @@ import Testing
     #expect((200...205).contains(count))
     let read = try Script(parsing: plan.script.text, file: "seed", childCount: TrialPlan.titles.count)
     #expect(read == plan.script)
+  }
+}
+
+@Suite("The conditions of a trial") struct ConditionTests {
+  @Test("are written as they are read", arguments: (1...200).map { UInt64($0) })
+  func text(_ seed: UInt64) {
+    let plan = TrialPlan(seed: seed, count: 20)
+    #expect(StageConditions(plan.conditions.text) == plan.conditions)
+    let plain = TrialPlan(seed: seed, count: 20, conditions: StageConditions())
+    #expect(plain.conditions.text == "plain")
+    #expect(plain.script == plan.script)
+  }
+
+  @Test("are drawn by the seed, each of them by some")
+  func variety() {
+    let drawn = (1...200).map { TrialPlan(seed: UInt64($0), count: 20).conditions }
+    let plain = StageConditions()
+    #expect(drawn.contains { $0.showsEveryCommit } && drawn.contains { !$0.showsEveryCommit })
+    #expect(drawn.contains { $0.mainThreadDelay == 0.05 } && drawn.contains { $0.mainThreadDelay == 0 })
+    #expect(drawn.contains { $0.uptime > 1e6 } && drawn.contains { $0.uptime == plain.uptime })
+    #expect(drawn.contains { $0.timestampJitter > 0 } && drawn.contains { $0.timestampJitter == 0 })
+    #expect(Set(drawn.flatMap(\.frameRates.values)) == [24, 30, 48, 60, 80, 120])
+    #expect(drawn.contains { $0.removesAnimationsInBackground } && drawn.contains { !$0.removesAnimationsInBackground })
+    #expect(drawn.contains { $0.viewAnimationsHaveKeys } && drawn.contains { !$0.viewAnimationsHaveKeys })
+  }
+
+  @Test(
+    "are refused if they are none",
+    arguments: ["", "commit", "commits,", "busy", "busy=x", "busy=-1", "rates=1", "rates=1:0", "uptime=inf", "seed=-1"])
+  func refused(_ text: String) {
+    #expect(StageConditions(text) == nil)
+  }
+}
+
+@MainActor @Suite("The watch over motion", .serialized) struct MotionWatchTests {
+  @Test("finds a jump in a state that only a commit shows", arguments: [false, true])
+  func commit(_ showsEveryCommit: Bool) {
+    var conditions = StageConditions()
+    conditions.showsEveryCommit = showsEveryCommit
+    let (root, page) = (UIViewController(), UIViewController())
+    let stage = Stage(rootViewController: root, size: CGSize(width: 100, height: 100), conditions: conditions)
+    defer { stage.tearDown() }
+    root.addChild(page)
+    root.view.addSubview(page.view)
+    var watch = MotionWatch(slack: 0)
+    var found: [Stage.Occasion] = []
+    stage.onFrame = { stage in
+      let wrong = watch.look(
+        root.view, kinds: [.fade], isMoving: true, at: CACurrentMediaTime(), isServed: stage.occasion == .frame)
+      if wrong != nil { found.append(stage.occasion) }
+    }
+    stage.run(for: 0.1)
+    stage.schedule {
+      CATransaction.begin()
+      page.view.frame.origin.x = 90
+      CATransaction.commit()
+      page.view.frame.origin.x = 0
+    }
+    stage.run(for: 0.1)
+    #expect(found == (showsEveryCommit ? [.commit(.code)] : []))
   }
 }

@@ -1,6 +1,7 @@
 import Film
 import Foundation
 import QuartzCore
+import Stage
 import Trials
 
 /// Plays trials one after the other until there were enough events, or one has a fault.
@@ -28,13 +29,13 @@ import Trials
       let length = min(SoakOptions.length, options.count)
       // Where the process ends in the middle, this line says in what.
       if seed == options.seed || seed % 100 == 0 || options.count <= SoakOptions.length { write("seed \(seed)") }
-      let plan = TrialPlan(seed: seed, count: length)
+      let plan = TrialPlan(seed: seed, count: length, conditions: options.conditions)
       let faults = Trial.run(plan).faults
       played += length
       if let fault = faults.first {
         faulty += 1
         if !options.goesOn { return tell(fault, of: plan, seed) }
-        write("seed \(seed): \(fault)")
+        write("seed \(seed): \(fault) [\(plan.conditions.text)]")
       }
       if Double(played) / Double(options.count) >= next {
         write("\(played) events, \(faulty) trials with faults, \(Int(clock.now - begin)) s")
@@ -57,7 +58,7 @@ import Trials
     write(
       """
       # seed \(seed): \(faults.first.map { "\($0)" } ?? "\(fault)")
-      # to be played again by: Scripts/soak --script FILE --fps \(pace) --reports \(reports)
+      # to be played again by: Scripts/soak --script FILE --fps \(pace) --reports \(reports) --stage \(short.conditions.text)
       # to be seen by:         Scripts/demo --film DIR --script FILE\(pace == "120" ? " --fps 120" : "")
       \(short.script.text)
       """)
@@ -67,7 +68,8 @@ import Trials
   private static func replay(_ options: SoakOptions) throws -> Int32 {
     let script = try Script(contentsOf: options.script ?? "", childCount: TrialPlan.titles.count)
     let plan = TrialPlan(
-      script: script, pace: options.pace, endReports: options.reports == "before" ? .beforeFrame : .afterFrame)
+      script: script, pace: options.pace, endReports: options.reports == "before" ? .beforeFrame : .afterFrame,
+      conditions: options.conditions ?? StageConditions())
     let (faults, calls) = Trial.run(plan, keepingCalls: options.listsCalls)
     for call in calls { write(call) }
     for fault in faults { write("\(fault)") }

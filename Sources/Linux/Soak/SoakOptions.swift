@@ -1,5 +1,6 @@
 import Film
 import Foundation
+import Stage
 import Trials
 
 /// What the command line asks for.
@@ -15,6 +16,8 @@ struct SoakOptions {
   var script: String?
   var pace = TrialPlan.Pace.even(60)
   var reports = "after"
+  /// Nil: of each seed, and none for a script.
+  var conditions: StageConditions?
   var isHelp = false
   /// Go on after a fault, and count.
   var goesOn = false
@@ -25,8 +28,8 @@ struct SoakOptions {
   }
 
   static let usage = """
-    usage: Scripts/soak [--seed S] [--count N] [--minutes M] [--go-on]
-           Scripts/soak --script FILE [--fps 60|120|uneven:SEED] [--reports before|after]
+    usage: Scripts/soak [--seed S] [--count N] [--minutes M] [--stage CONDITIONS] [--go-on]
+           Scripts/soak --script FILE [--fps 60|120|uneven:SEED] [--reports before|after] [--stage CONDITIONS]
 
     Plays trials of the container made by chance: of seed S, S + 1, … until there were N events, or for M minutes.
     The first trial with a fault is made shorter, and printed as a script; the exit status is 1 then.
@@ -39,6 +42,16 @@ struct SoakOptions {
       --fps N       its frames: 60 or 120 a second, or uneven ones
       --reports X   whether ended animations report before or after the frame
       --calls       writes the calls, too
+      --stage X     the conditions of the stage; without it those of each seed, and plain ones for a script:
+                    plain, or words with commas between them:
+                      commits      every state that a commit leaves is looked at like a frame
+                      busy=S       the main thread is late by up to S seconds
+                      uptime=S     the device started S seconds ago
+                      jitter=S     code, and timestamps of display links, are off by up to S seconds
+                      rates=T:N/…  from T seconds on N frames a second
+                      background   layers lose their animations in the background
+                      keyless      animations of UIView.animate have no keys
+                      seed=N       what all of these vary with
     """
 
   init(_ arguments: [String]) throws(Failure) {
@@ -60,6 +73,7 @@ struct SoakOptions {
       case "--reports": reports = try value("before or after") { ["before", "after"].contains($0) ? $0 : nil }
       case "--go-on": goesOn = true
       case "--calls": listsCalls = true
+      case "--stage": conditions = try value("conditions such as commits,busy=0.05") { StageConditions($0) }
       default: throw Failure(description: "\(option): expected an option\n\(Self.usage)")
       }
     }

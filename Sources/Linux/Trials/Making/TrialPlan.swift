@@ -1,12 +1,14 @@
 import Film
 import Foundation
 import QuartzCore
+import Stage
 
-/// What a trial is: a script, and the frames in which it is played.
+/// What a trial is: a script, the frames in which it is played, and the hardships of its stage.
 package struct TrialPlan: Sendable {
   package var script: Script
   package var pace: Pace
   package var endReports: EndReports
+  package var conditions: StageConditions
   package static let titles = ["A", "B", "C", "D"]
   package static let size = CGSize(width: 390, height: 844)
 
@@ -28,17 +30,24 @@ package struct TrialPlan: Sendable {
     }
   }
 
-  package init(script: Script, pace: Pace, endReports: EndReports) {
-    (self.script, self.pace, self.endReports) = (script, pace, endReports)
+  package init(
+    script: Script, pace: Pace, endReports: EndReports, conditions: StageConditions = StageConditions()
+  ) {
+    (self.script, self.pace, self.endReports, self.conditions) = (script, pace, endReports, conditions)
   }
 
-  /// The trial of a seed: so many events, moves of the finger not counted.
-  package init(seed: UInt64, count: Int) {
+  /// The trial of a seed: so many events, moves of the finger not counted. On a stage of these conditions; nil is those of
+  /// the seed. The script is the same in either case.
+  package init(seed: UInt64, count: Int, conditions: StageConditions? = nil) {
     var dice = Dice(seed: seed)
     let paces: [Pace] = [.even(60), .uneven(seed: dice.next()), .even(60), .uneven(seed: dice.next()), .even(120)]
     pace = paces[dice.pick(below: paces.count)]
     endReports = dice.chance(50) ? .beforeFrame : .afterFrame
     var maker = ScriptMaker(dice: dice, frame: 1 / pace.framesPerSecond)
     script = maker.make(count: count)
+    var hardships = Dice(seed: ~seed)
+    self.conditions = conditions ?? StageConditions(dice: &hardships, length: script.end)
+    // Uneven frames have times of their own.
+    if case .uneven = pace { self.conditions.frameRates = [:] }
   }
 }

@@ -13,7 +13,7 @@ import UIKit
   private(set) var faults: [Fault] = []
   private var appearance = AppearanceWatch()
   private var contract = ContractWatch()
-  private var motion = MotionWatch()
+  private var motion: MotionWatch
   private var kind = AnimatorKind.slide
   /// The kinds of the switches of this frame, the one under way last.
   private var movingKinds = [AnimatorKind.slide]
@@ -45,7 +45,9 @@ import UIKit
 
   private init(_ plan: TrialPlan, keepsCalls: Bool) {
     (self.plan, self.keepsCalls) = (plan, keepsCalls)
-    stage = Stage(size: TrialPlan.size, fps: plan.pace.framesPerSecond, endReports: plan.endReports)
+    motion = MotionWatch(slack: plan.conditions.timestampJitter)
+    stage = Stage(
+      size: TrialPlan.size, fps: plan.pace.framesPerSecond, endReports: plan.endReports, conditions: plan.conditions)
     stage.keepsPictures = false
     if case .uneven = plan.pace { stage.pace = { plan.pace.time(ofFrame: $0) ?? 0 } }
     CallTrace.observer = { [weak self] name, object in
@@ -71,7 +73,7 @@ import UIKit
     player.stepIn()
     self.player = player
     stage.window.rootViewController = container
-    stage.onFrame = { [weak self] in self?.check(at: $0.time) }
+    stage.onFrame = { [weak self] _ in self?.check() }
   }
 
   private func page(_ title: String, hasSpinner: Bool) -> UIViewController {
@@ -122,7 +124,7 @@ extension Trial {
     if container.transitionSnapshot != nil {
       fault(.stuck, "a switch by \(movingKinds.last?.rawValue ?? "nobody") is under way after 5 s")
     }
-    for _ in 0..<Self.lateFrames where faults.isEmpty { stage.frame() }
+    for _ in 0..<Self.lateFrames where faults.isEmpty { stage.servedFrame() }
     guard faults.isEmpty else { return }
     if let answer = selections.unanswered { fault(.completion, answer) }
     if contract.isOpen { fault(.contract, "no end of the switch to \(contract.current ?? "")") }
@@ -136,7 +138,7 @@ extension Trial {
     container = nil
     stage.onFrame = nil
     stage.window.rootViewController = nil
-    for _ in 0..<Self.lateFrames { stage.frame() }
+    for _ in 0..<Self.lateFrames { stage.servedFrame() }
     stage.tearDown()
     CallTrace.observer = nil
     AnimatorKind.onContext = nil
@@ -197,20 +199,24 @@ extension Trial {
 
 // Checking.
 extension Trial {
-  private func check(at time: TimeInterval) {
+  /// Looks at what is shown: a frame, or what a commit left. What is not seen has to be in order whenever no code runs.
+  private func check() {
     guard let container else { return }
+    let isServed = stage.occasion == .frame
     if stage.issues.count > issueCount {
       for issue in stage.issues[issueCount...] { fault(.complaint, issue) }
       issueCount = stage.issues.count
     }
     let isMoving = container.transitionSnapshot != nil
     let area = container.transitionContainerView
-    if let wrong = motion.frame(area, kinds: movingKinds, isMoving: isMoving || wasMoving, at: time) {
-      fault(.motion, wrong)
+    let wrong = motion.look(
+      area, kinds: movingKinds, isMoving: isMoving || wasMoving, at: CACurrentMediaTime(), isServed: isServed)
+    if let wrong { fault(.motion, "\(wrong), \(stage.occasion)") }
+    if isServed {
+      movingKinds = movingKinds.suffix(1)
+      wasMoving = isMoving
     }
-    movingKinds = movingKinds.suffix(1)
-    wasMoving = isMoving
-    guard !isMoving else { return }
+    guard !isMoving, stage.occasion != .commit(.code), stage.occasion != .busyFrame else { return }
     if contract.isOpen { fault(.contract, "no end of the switch to \(contract.current ?? "")") }
     let isSeen = appearance.phase(of: "the container") == .visible
     for wrong in RestWatch.faults(container, isSeen: isSeen, appearance: appearance) { fault(.rest, wrong) }

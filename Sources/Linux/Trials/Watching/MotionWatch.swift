@@ -2,11 +2,16 @@ import Animators
 import ContainerKit
 import UIKit
 
-/// Holds each page to moving, in a frame, at most as far as the finger did, plus what its animator and the settling can
-/// move it, plus a point.
+/// Holds each page to moving, from one frame to the next, at most as far as the finger did, plus what its animator and the
+/// settling can move it, plus a point.
+///
+/// What is shown beside the frames in which code runs (what a commit leaves, a frame in which the main thread is busy) is
+/// held to the same distance from the last of these frames.
 @MainActor struct MotionWatch {
   private var places: [ObjectIdentifier: CGPoint] = [:]
   private var lastTime: TimeInterval = 0
+  /// By how many seconds the time that display links report may be off.
+  private let slack: TimeInterval
   /// Points that the finger has moved in the frame under way, and its speed of late in points a second.
   private var travel: CGFloat = 0
   private var speed: CGFloat = 0
@@ -20,25 +25,31 @@ import UIKit
   /// A page comes in anew, from wherever.
   mutating func comes(_ page: UIView) { places[ObjectIdentifier(page)] = nil }
 
+  init(slack: TimeInterval) { self.slack = slack }
+
   mutating func touched(_ place: CGPoint, isDown: Bool) {
     if let finger, isDown { travel += abs(place.x - finger) }
     finger = isDown ? place.x : nil
   }
 
-  /// To be called in each frame. Answers what jumped.
-  mutating func frame(_ area: UIView, kinds: [AnimatorKind], isMoving: Bool, at time: TimeInterval) -> String? {
+  /// To be called with everything that is shown. Answers what jumped.
+  mutating func look(
+    _ area: UIView, kinds: [AnimatorKind], isMoving: Bool, at time: TimeInterval, isServed: Bool
+  ) -> String? {
     let duration = CGFloat(max(time - lastTime, 0))
-    lastTime = time
-    let bounds = kinds.map { allowedDistance($0, in: area, during: duration) }
+    let bounds = kinds.map { allowedDistance($0, in: area, during: duration + CGFloat(slack)) }
     // Of two switches in one frame the faster one counts.
     let allowed = bounds.contains { $0 == nil } ? nil : bounds.compactMap { $0 }.max()
     let isExcused = excused > 0 || allowed == nil
-    excused = max(excused - 1, 0)
-    // The velocity of a pan is about that of its last tenth of a second.
-    speed = max(speed * 0.85, duration > 0 ? travel / duration : 0)
-    travel = 0
+    if isServed {
+      lastTime = time
+      excused = max(excused - 1, 0)
+      // The velocity of a pan is about that of its last tenth of a second.
+      speed = max(speed * 0.85, duration > 0 ? travel / duration : 0)
+      travel = 0
+    }
     guard isMoving || places.count > 1 else {
-      places = area.subviews.first.map { [ObjectIdentifier($0): .zero] } ?? [:]
+      if isServed { places = area.subviews.first.map { [ObjectIdentifier($0): .zero] } ?? [:] }
       return nil
     }
     var now: [ObjectIdentifier: CGPoint] = [:]
@@ -55,7 +66,7 @@ import UIKit
           allowed, kinds.map(\.rawValue).joined(separator: ", "))
       }
     }
-    places = now
+    if isServed { places = now }
     return jump
   }
 
