@@ -18,4 +18,10 @@ struct Seed: Sendable, CustomTestStringConvertible {
     let plan = TrialPlan(seed: seed.value, count: Seed.events, conditions: StageConditions())
     #expect(Trial.run(plan).faults == [], "\(seed.testDescription) --stage plain")
   }
+
+  @Test("holds to it on a stage that is as hard as a device", arguments: Seed.all)
+  func hardTrial(_ seed: Seed) {
+    let plan = TrialPlan(seed: seed.value, count: Seed.events)
+    #expect(Trial.run(plan).faults == [], "\(seed.testDescription) --stage \(plan.conditions.text)")
+  }
 }

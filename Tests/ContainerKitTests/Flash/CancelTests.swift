@@ -6,9 +6,9 @@ import UIKit
 
 @MainActor @Suite("A cancelled drag", .serialized) struct CancelTests {
   @Test(
-    "moves the outgoing page back without ever turning, and both pages move as one", arguments: Contract.orders)
-  func monotone(_ order: EndReports) {
-    let rig = Rig(endReports: order)
+    "moves the outgoing page back without ever turning, and both pages move as one", arguments: Look.all)
+  func monotone(_ look: Look) {
+    let rig = Rig(look: look)
     rig.drag(by: -160)
     var places: [(released: Bool, from: CGFloat, to: CGFloat?)] = []
     var released = false
@@ -31,9 +31,9 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("shows in its last frame, pixel for pixel, what it showed before the touch", arguments: Contract.orders)
-  func pixels(_ order: EndReports) throws {
-    let rig = Rig(endReports: order)
+  @Test("shows in its last frame, pixel for pixel, what it showed before the touch", arguments: Look.all)
+  func pixels(_ look: Look) throws {
+    let rig = Rig(look: look)
     for index in 0..<2 { rig.page(index).view.backgroundColor = index == 0 ? .red : .green }
     rig.stage.frame()
     let before = rig.stage.image()
@@ -43,17 +43,40 @@ import UIKit
     rig.finish()
     rig.stage.frame()
     #expect(rig.stage.image().hasSamePixels(as: before))
+    #expect(rig.faults == [])
   }
 
-  @Test("of 120 frames a second stands where one of 60 does")
-  func rates() {
+  @Test("shows red on the left and green on the right of one line in all that it shows", arguments: Look.all)
+  func line(_ look: Look) {
+    let rig = Rig(look: look)
+    for index in 0..<2 { rig.page(index).view.backgroundColor = index == 0 ? .red : .green }
+    rig.delegate.animator = PushAnimator()
+    rig.stage.frame()
+    rig.drag(by: -160)
+    var wrong: [String] = []
+    rig.stage.onFrame = { stage in
+      let image = stage.image()
+      let reds = (0..<Int(rig.width)).map { image.pixel(x: $0, y: 300).r > 127 }
+      let edge = reds.firstIndex(of: false) ?? reds.count
+      let hasOneEdge = reds[edge...].allSatisfy { !$0 }
+      if !hasOneEdge || edge < 200 { wrong.append("\(stage.frameIndex) \(stage.occasion): \(edge)") }
+    }
+    rig.finish()
+    rig.stage.run(for: 0.2)
+    #expect(wrong == [])
+    #expect(rig.faults == [])
+  }
+
+  @Test("of 120 frames a second stands where one of 60 does", arguments: Look.all)
+  func rates(_ look: Look) {
     func places(_ fps: Double) -> [Int: (isHeld: Bool, x: CGFloat)] {
-      let rig = Rig(fps: fps)
+      let rig = Rig(fps: fps, look: look)
       rig.stage.run(untilTime: 0.2)
       rig.stage.drag(
         from: CGPoint(x: 380, y: 300), to: CGPoint(x: 220, y: 300), duration: 0.3, steps: 18, hold: 0.2, at: 0.3)
       var places: [Int: (isHeld: Bool, x: CGFloat)] = [:]
       rig.stage.onFrame = {
+        guard $0.occasion == .frame else { return }
         places[$0.frameIndex] = (rig.container.transitionSnapshot?.isInteractive != false, rig.shownX(0))
       }
       rig.stage.run(untilTime: 2)
@@ -69,9 +92,9 @@ import UIKit
     #expect(slow.values.count { !$0.isHeld && $0.x < -1 } > 10)
   }
 
-  @Test("of an animator that uses a view transition shows its outgoing page to the last", arguments: Contract.orders)
-  func viewTransition(_ order: EndReports) {
-    let rig = Rig(endReports: order)
+  @Test("of an animator that uses a view transition shows its outgoing page to the last", arguments: Look.all)
+  func viewTransition(_ look: Look) {
+    let rig = Rig(look: look)
     for (index, color) in [UIColor.red, .green].enumerated() { rig.page(index).view.backgroundColor = color }
     rig.delegate.animator = ScriptedAnimator { context in
       guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }

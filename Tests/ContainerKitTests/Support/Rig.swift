@@ -12,7 +12,7 @@ import UIKit
 
   init(
     _ titles: [String] = ["A", "B", "C", "D"], fps: Double = 60, endReports: EndReports = .afterFrame,
-    pages: ((String) -> UIViewController)? = nil
+    conditions: StageConditions = StageConditions(), pages: ((String) -> UIViewController)? = nil
   ) {
     let container = ContainerViewController(
       viewControllers: titles.map { title in
@@ -22,10 +22,19 @@ import UIKit
       })
     container.delegate = delegate
     stage = ContainerStage(
-      container: container, fps: fps, completions: endReports == .beforeFrame ? .beforeFrame : .afterFrame)
+      container: container, fps: fps, completions: endReports == .beforeFrame ? .beforeFrame : .afterFrame,
+      conditions: conditions)
     stage.keepsInstants = false
     stage.recorder.naming = { [weak container] in $0 === container ? "container" : $0.title ?? "?" }
     stage.recorder.onCall = { [weak self] in self?.calls.append($0.description) }
+  }
+
+  /// A container that is looked at in one of the ways in which nothing may flash.
+  convenience init(
+    _ titles: [String] = ["A", "B", "C", "D"], fps: Double = 60, look: Look,
+    pages: ((String) -> UIViewController)? = nil
+  ) {
+    self.init(titles, fps: fps, endReports: look.order, conditions: look.conditions, pages: pages)
   }
 
   isolated deinit { tearDown() }

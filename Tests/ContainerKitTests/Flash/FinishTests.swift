@@ -1,0 +1,43 @@
+import Stage
+import Testing
+import UIKit
+
+@testable import ContainerKit
+
+@MainActor @Suite("A drag or a tap that finishes", .serialized) struct FinishTests {
+  /// Where both pages stand in everything that is shown from now on, until nothing is under way any more.
+  private func places(_ rig: Rig) -> [(frame: String, from: CGFloat, to: CGFloat)] {
+    var places: [(frame: String, from: CGFloat, to: CGFloat)] = []
+    rig.stage.onFrame = { stage in
+      guard let from = rig.page(0).viewIfLoaded, let to = rig.page(1).viewIfLoaded else { return }
+      // One that is in no window is out of sight, at its side.
+      let left = from.window == nil ? -rig.width : rig.shownX(0)
+      let right = to.window == nil ? rig.width : rig.shownX(1)
+      places.append(("\(stage.frameIndex) \(stage.occasion)", left, right))
+    }
+    rig.stage.run(until: { rig.stage.isSwitching }, limit: 1)
+    rig.finish()
+    rig.stage.run(for: 0.2)
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+    return places
+  }
+
+  @Test("pushes both pages as one, without ever turning", arguments: [false, true], Look.all)
+  func push(_ isDragged: Bool, _ look: Look) {
+    let rig = Rig(look: look)
+    rig.delegate.animator = PushAnimator()
+    if isDragged { rig.drag(by: -300) } else { rig.tapTab(1) }
+    let places = places(rig)
+    #expect(places.count > 20)
+    var wrong: [String] = []
+    for (earlier, later) in zip(places, places.dropFirst()) where later.to > earlier.to + 1e-6 {
+      wrong.append("back: \(later.frame) \(earlier.to) \(later.to)")
+    }
+    for place in places where abs(place.to - place.from - rig.width) > 1e-6 {
+      wrong.append("apart: \(place.frame) \(place.from) \(place.to)")
+    }
+    #expect(wrong == [])
+    #expect(places.last?.to == 0)
+  }
+}

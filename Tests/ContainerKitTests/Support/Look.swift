@@ -1,0 +1,22 @@
+import ContainerKitTesting
+import QuartzCore
+import Testing
+
+/// A way in which nothing may flash: ended animations report before or after the frame, and what is looked at is the frames
+/// alone, or every state that a commit leaves.
+struct Look: Equatable, Sendable, CustomTestStringConvertible {
+  var order: EndReports
+  var showsEveryCommit: Bool
+
+  static let all: [Look] = [false, true].flatMap { showsEveryCommit in
+    Contract.orders.map { Look(order: $0, showsEveryCommit: showsEveryCommit) }
+  }
+
+  var conditions: StageConditions {
+    var conditions = StageConditions()
+    conditions.showsEveryCommit = showsEveryCommit
+    return conditions
+  }
+
+  var testDescription: String { "\(showsEveryCommit ? "every commit" : "frames"), reports \(order)" }
+}
