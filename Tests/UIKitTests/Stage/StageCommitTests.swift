@@ -78,7 +78,6 @@ struct StageCommitTests {
   @Test("come of each turn of the main queue and of each timer's call")
   func turns() {
     let found = commits {
-      let view = view
       for x in 1...2 { DispatchQueue.main.async { MainActor.assumeIsolated { view.frame.origin.x = CGFloat(x) } } }
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) {
         MainActor.assumeIsolated { view.frame.origin.x = 3 }
