@@ -25,6 +25,7 @@ import PackageDescription
 
   let kit: [Target.Dependency] = ["UIKit", "QuartzCore", "CoreGraphics"]
   let vended = ["UIKit", "QuartzCore", "CoreGraphics"]
+  let probe: [Target.Dependency] = ["Stage"]
   // What an app's own tests drive transitions with. It needs a clock and a compositor that can be held still, which only
   // the package's own UIKit has.
   let productsHere: [Product] = [
@@ -67,6 +68,9 @@ import PackageDescription
     .executableTarget(
       name: "Soak", dependencies: kit + ["Trials", "Film", "Stage"], path: "\(host)/Soak",
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+    .executableTarget(
+      name: "ProbeDiff", dependencies: kit + ["FidelityProbe"], path: "\(host)/ProbeDiff",
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     linux("ObjectiveCWords"),
     .executableTarget(
       name: "LinuxSources", dependencies: ["ObjectiveCWords"], path: "\(host)/LinuxSources",
@@ -82,11 +86,13 @@ import PackageDescription
     tests("FilmTests", kit + ["Stage", "Film", "FilmHost", "Animators", "ContainerKit", "ContainerKitDemo"]),
     tests("TransitionTests", kit + ["ContainerKitTesting", "ContainerKit", "ContainerKitDemo"], exclude: ["Pictures"]),
     tests("TrialTests", kit + ["Stage", "Film", "ContainerKit", "Animators", "Trials"]),
+    tests("ProbeTests", kit + ["Stage", "FidelityProbe", "ProbeDiff"]),
     tests("WindowHostTests", kit + ["Stage", "WindowHost", "ContainerKit", "CSDL2"]),
   ]
 #else
   let kit: [Target.Dependency] = []
   let vended: [String] = []
+  let probe: [Target.Dependency] = []
   // SwiftUI is there on Apple's systems only.
   let productsHere: [Product] = [.library(name: "ContainerKitSwiftUI", targets: ["ContainerKitSwiftUI"])]
   let targetsHere: [Target] = [
@@ -110,9 +116,13 @@ let package = Package(
     .target(
       name: "ContainerKit", dependencies: ["LayerTime"] + kit, resources: [.process("PrivacyInfo.xcprivacy")],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+    // Records what UIKit does, Apple's or ours. The app below Apps compiles the same sources.
+    .target(
+      name: "FidelityProbe", dependencies: ["ContainerKit"] + kit + probe, path: "Apps/FidelityProbe/Sources",
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     // What these tests use is there on both systems.
     .testTarget(
-      name: "SharedTests", dependencies: ["ContainerKit"] + kit,
+      name: "SharedTests", dependencies: ["ContainerKit", "FidelityProbe"] + kit,
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
   ] + targetsHere,
   swiftLanguageModes: [.v6]

@@ -1,0 +1,140 @@
+import UIKit
+
+extension Probe {
+  private static let appearing = "`viewIsAppearing` comes with the first layout in the window"
+  private static let child = "a child whose view is added in a visible parent"
+  private static let root = "a window's root gets all its calls inside `makeKeyAndVisible()`"
+  private static let push = "push: `viewDidLoad`, the old page's `viewWillDisappear`"
+  private static let dids = "did-calls: what appears before what disappears"
+  private static let moved = "`willMove(toParent:)` comes with the call that changes the stack"
+
+  /// The order of appearance calls, with what is true in each.
+  static var appearance: [Probe] {
+    [
+      log("root", "a window's root is replaced", settles: [appearing, root]) { bench, log in
+        bench.window.rootViewController = LoggingPage("A", log, in: bench.window)
+        log("returned")
+      },
+      log("child", "addChild, addSubview, didMove in a visible parent", settles: [appearing, child]) { bench, log in
+        guard let parent = bench.window.rootViewController else { return }
+        let page = LoggingPage("A", log, in: bench.window)
+        parent.addChild(page)
+        page.view.frame = parent.view.bounds
+        parent.view.addSubview(page.view)
+        log("added")
+        page.didMove(toParent: parent)
+        log("returned")
+      },
+      log("child-removed", "willMove, removeFromSuperview, removeFromParent", settles: [child]) { bench, log in
+        guard let parent = bench.window.rootViewController else { return }
+        let page = LoggingPage("A", log, in: bench.window)
+        parent.addChild(page)
+        parent.view.addSubview(page.view)
+        page.didMove(toParent: parent)
+        await bench.driver.frames(3)
+        log.clear()
+        page.willMove(toParent: nil)
+        page.view.removeFromSuperview()
+        log("removed")
+        page.removeFromParent()
+        log("returned")
+      },
+      manual, pushed(animated: true), pushed(animated: false), popped, presented(animated: true),
+      presented(animated: false), tabbed,
+    ]
+  }
+
+  private static func log(
+    _ name: String, _ act: String, settles: [String],
+    _ body: @escaping @MainActor (ProbeBench, ProbeLog) async -> Void
+  ) -> Probe {
+    Probe("appearance/\(name)", act, settles: settles) { bench in
+      let log = ProbeLog()
+      await body(bench, log)
+      await bench.driver.seconds(1.2)
+      return ProbeFinding(outcome: ["calls": .lines(log.lines)])
+    }
+  }
+
+  /// As ContainerKit does it: the view is added first, outside of the window's sight, and the calls are forwarded by hand.
+  private static var manual: Probe {
+    log("manual", "begin and end of appearance transitions by hand", settles: [appearing]) { bench, log in
+      let parent = ManualParent()
+      bench.window.rootViewController = parent
+      await bench.driver.frames(3)
+      let page = LoggingPage("A", log, in: bench.window)
+      parent.addChild(page)
+      page.view.frame = parent.view.bounds
+      page.beginAppearanceTransition(true, animated: true)
+      log("begun")
+      parent.view.addSubview(page.view)
+      log("added")
+      page.view.layoutIfNeeded()
+      log("laid out")
+      await bench.driver.frames(3)
+      log("three frames")
+      page.endAppearanceTransition()
+      page.didMove(toParent: parent)
+      log("returned")
+    }
+  }
+
+  private static func pushed(animated: Bool) -> Probe {
+    log(animated ? "push" : "push-unanimated", "a page is pushed", settles: [appearing, push, moved]) { bench, log in
+      let navigation = UINavigationController(rootViewController: LoggingPage("A", log, in: bench.window))
+      bench.window.rootViewController = navigation
+      await bench.driver.frames(3)
+      log.clear()
+      navigation.pushViewController(LoggingPage("B", log, in: bench.window), animated: animated)
+      log("returned")
+    }
+  }
+
+  private static var popped: Probe {
+    log("pop", "a page is popped", settles: [push, moved]) { bench, log in
+      let navigation = UINavigationController()
+      navigation.viewControllers = [LoggingPage("A", log, in: bench.window), LoggingPage("B", log, in: bench.window)]
+      bench.window.rootViewController = navigation
+      await bench.driver.frames(3)
+      log.clear()
+      navigation.popViewController(animated: true)
+      log("returned")
+    }
+  }
+
+  private static func presented(animated: Bool) -> Probe {
+    log(
+      animated ? "present" : "present-unanimated", "a page is presented full screen, and dismissed",
+      settles: [appearing, dids]
+    ) { bench, log in
+      let below = LoggingPage("A", log, in: bench.window)
+      bench.window.rootViewController = below
+      await bench.driver.frames(3)
+      log.clear()
+      let page = LoggingPage("B", log, in: bench.window)
+      page.modalPresentationStyle = .fullScreen
+      below.present(page, animated: animated) { log("presented") }
+      log("returned")
+      await bench.driver.seconds(1.2)
+      below.dismiss(animated: animated) { log("dismissed") }
+      log("returned")
+    }
+  }
+
+  private static var tabbed: Probe {
+    log("tab", "a tab bar controller selects its second page", settles: [appearing]) { bench, log in
+      let tabs = UITabBarController()
+      tabs.viewControllers = [LoggingPage("A", log, in: bench.window), LoggingPage("B", log, in: bench.window)]
+      bench.window.rootViewController = tabs
+      await bench.driver.frames(3)
+      log.clear()
+      tabs.selectedIndex = 1
+      log("returned")
+    }
+  }
+}
+
+/// A parent that forwards appearance calls by hand.
+final class ManualParent: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}

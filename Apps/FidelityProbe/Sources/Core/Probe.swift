@@ -1,0 +1,54 @@
+import UIKit
+
+/// What a probe found.
+public struct ProbeFinding {
+  /// What happened, by name.
+  var outcome: [String: ProbeValue]
+  /// What was measured besides and depends on the machine.
+  var measured: [String: ProbeValue]? = nil
+}
+
+/// Does one thing with UIKit and says what happened.
+@MainActor public struct Probe {
+  /// The name of its row: the subject, a slash, and the case.
+  public let id: String
+  /// What it does, in a phrase.
+  public let act: String
+  /// The rows of Docs/Fidelity.md that it settles, each by the beginning of its first cell.
+  public let settles: [String]
+  /// Why it cannot run on Linux. Nil if it can.
+  public let notOnLinux: String?
+  private let body: @MainActor (ProbeBench) async throws -> ProbeFinding
+
+  init(
+    _ id: String, _ act: String, settles: [String], notOnLinux: String? = nil,
+    _ body: @escaping @MainActor (ProbeBench) async throws -> ProbeFinding
+  ) {
+    (self.id, self.act, self.settles, self.notOnLinux, self.body) = (id, act, settles, notOnLinux, body)
+  }
+
+  /// Runs the probe on an empty window.
+  public func row(on bench: ProbeBench) async -> ProbeRow {
+    var row = ProbeRow(id: id, act: act, outcome: [:], settles: settles, notOnLinux: notOnLinux)
+    await bench.clear()
+    do {
+      let finding = try await body(bench)
+      (row.outcome, row.measured) = (finding.outcome, finding.measured)
+    } catch {
+      row.outcome = ["error": .text("\(error)")]
+    }
+    return row
+  }
+
+  /// Every probe, in the order in which they run.
+  public static var all: [Probe] {
+    let time = dating + frozen + endings + past + frameTimes
+    let views = dumps + snapshots + held
+    return time + views + appearance + coordinators + cancels + gestures
+  }
+}
+
+/// An expectation that a probe has of its surroundings and that did not come true.
+struct ProbeError: Error, CustomStringConvertible {
+  let description: String
+}

@@ -1,0 +1,51 @@
+import UIKit
+
+/// The window of the probes, with what they have in common.
+@MainActor public final class ProbeBench {
+  let driver: any ProbeDriver
+  /// The pictures that were kept, by name.
+  public private(set) var pictures: [(name: String, image: UIImage)] = []
+  /// The view that a probe fills. A probe gets a new one.
+  private(set) var page = UIView()
+
+  /// Makes a bench for a driver.
+  public init(_ driver: any ProbeDriver) { self.driver = driver }
+
+  var window: UIWindow { driver.window }
+
+  /// Runs probes one after the other. `onRow` gets what was recorded so far, and the name of the last row.
+  public func record(
+    _ probes: [Probe], device: String, onRow: (ProbeRecording, String) -> Void = { _, _ in }
+  ) async -> ProbeRecording {
+    var recording = ProbeRecording(device: device, rows: [])
+    for probe in probes {
+      recording.rows.append(await probe.row(on: self))
+      onRow(recording, probe.id)
+    }
+    return recording
+  }
+
+  /// Fills the window with a new, white page.
+  func clear() async {
+    if let root = window.rootViewController, root.presentedViewController != nil {
+      root.dismiss(animated: false)
+      await driver.frames(2)
+    }
+    let root = UIViewController()
+    root.view.backgroundColor = .white
+    window.rootViewController = root
+    page = root.view
+    await driver.frames(3)
+  }
+
+  /// A view of 100 × 100 points in the page that was committed and shown.
+  func square(_ color: UIColor = .red, at origin: CGPoint = CGPoint(x: 40, y: 120)) async -> UIView {
+    let view = UIView(frame: CGRect(origin: origin, size: CGSize(width: 100, height: 100)))
+    view.backgroundColor = color
+    page.addSubview(view)
+    await driver.frames(2)
+    return view
+  }
+
+  func keep(_ image: UIImage, as name: String) { pictures.append((name, image)) }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+/// Lines in the order in which they were written.
+@MainActor final class ProbeLog {
+  private(set) var lines: [String] = []
+  /// Called with each line, from within the call that writes it.
+  var onLine: ((String) -> Void)?
+
+  func callAsFunction(_ line: String) {
+    lines.append(line)
+    onLine?(line)
+  }
+
+  func clear() { lines = [] }
+}
+
+/// Writes down when an animation starts and stops.
+final class AnimationLog: NSObject, CAAnimationDelegate, Sendable {
+  private let name: String
+  private let log: ProbeLog
+
+  init(_ name: String, _ log: ProbeLog) {
+    (self.name, self.log) = (name, log)
+    super.init()
+  }
+
+  func animationDidStart(_ animation: CAAnimation) {
+    MainThread.assume { log("\(name) started") }
+  }
+
+  func animationDidStop(_ animation: CAAnimation, finished flag: Bool) {
+    MainThread.assume { log("\(name) stopped \(flag)") }
+  }
+}

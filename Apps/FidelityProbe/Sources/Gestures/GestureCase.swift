@@ -1,0 +1,50 @@
+import UIKit
+
+/// A screen, and a way that a finger takes over it.
+public struct GestureCase: Codable, Sendable {
+  /// The name of its row.
+  public var id: String
+  /// What the finger does, in a phrase.
+  public var act: String
+  /// The rows of Docs/Fidelity.md that it settles.
+  public var settles: [String]
+  /// What the container's page is.
+  public var screen: String
+  /// Where the finger goes down, as fractions of the window's width and height.
+  public var from: [Double]
+  /// Where it goes up.
+  public var to: [Double]
+  /// How fast it moves, in points a second.
+  public var velocity: Double
+
+  private static let sideways = "a page's scroll view that moves sideways has the finger"
+  private static let slop = "a pan begins after 10 points"
+
+  /// Each screen, and the rows that it settles.
+  private static let screens: [(name: String, settles: [String])] = [
+    ("plain", [slop]), ("vertical", ["a drag begins where the longer part of its way is along an axis"]),
+    ("table", [slop]), ("rows", [slop]), ("editing", [slop]), ("horizontal", [sideways]),
+    ("horizontal-end", [sideways]),
+    ("slider", ["a pan along the track loses to a slider's held knob"]), ("stack", [slop]), ("pushed", [slop]),
+  ]
+
+  private static let ways: [(name: String, from: [Double], to: [Double], velocity: Double)] = [
+    ("left", [0.8, 0.5], [0.1, 0.5], 400), ("right", [0.2, 0.5], [0.9, 0.5], 400),
+    ("edge", [0.005, 0.5], [0.8, 0.5], 400), ("up", [0.5, 0.7], [0.5, 0.3], 400),
+    ("short", [0.6, 0.5], [0.4, 0.5], 200),
+  ]
+
+  /// Every screen with every way.
+  public static let all: [GestureCase] = screens.flatMap { screen in
+    ways.map { way in
+      GestureCase(
+        id: "gestures/\(screen.name)-\(way.name)", act: "a drag \(way.name) over a page: \(screen.name)",
+        settles: screen.settles, screen: screen.name, from: way.from, to: way.to, velocity: way.velocity)
+    }
+  }
+
+  /// All cases as JSON.
+  public static var json: String {
+    (try? JSONEncoder().encode(all)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}

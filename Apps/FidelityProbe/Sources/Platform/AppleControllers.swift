@@ -1,0 +1,42 @@
+import UIKit
+
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+/// Controllers that only Apple's systems have.
+@MainActor enum AppleControllers {
+  static func split() -> UIViewController? {
+    #if canImport(SwiftUI)
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(UIViewController(), for: .primary)
+      split.setViewController(UIViewController(), for: .secondary)
+      return split
+    #else
+      return nil
+    #endif
+  }
+
+  static func hosting() -> UIViewController? {
+    #if canImport(SwiftUI)
+      return UIHostingController(rootView: NavigationView { List(0..<20) { Text("Row \($0)") } })
+    #else
+      return nil
+    #endif
+  }
+}
+
+/// An object that writes down which methods it is asked for, if there is an Objective-C runtime to ask.
+@MainActor class SelectorLog: NSObject {
+  private(set) var asked: [String] = []
+
+  #if canImport(ObjectiveC)
+    nonisolated override func responds(to selector: Selector!) -> Bool {
+      let name = NSStringFromSelector(selector)
+      MainThread.assume {
+        if !asked.contains(name) { asked.append(name) }
+      }
+      return super.responds(to: selector)
+    }
+  #endif
+}

@@ -1,0 +1,104 @@
+import UIKit
+
+#if canImport(AVFoundation)
+  import AVFoundation
+  import WebKit
+#endif
+
+/// What moves by itself and only Apple's systems have.
+@MainActor enum HeldMedia {
+  #if canImport(AVFoundation)
+    private static let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+
+    static func emitter() -> HeldSubject? {
+      let view = UIView(frame: frame)
+      let emitter = CAEmitterLayer()
+      emitter.frame = frame
+      emitter.emitterPosition = CGPoint(x: 50, y: 50)
+      let cell = CAEmitterCell()
+      (cell.birthRate, cell.lifetime, cell.velocity, cell.emissionRange) = (40, 2, 40, .pi * 2)
+      cell.contents =
+        UIGraphicsImageRenderer(size: CGSize(width: 6, height: 6)).image { context in
+          UIColor.red.setFill()
+          context.fill(CGRect(x: 0, y: 0, width: 6, height: 6))
+        }.cgImage
+      emitter.emitterCells = [cell]
+      view.layer.addSublayer(emitter)
+      return HeldSubject(view: view)
+    }
+
+    static func video(_ bench: ProbeBench) async -> HeldSubject? {
+      guard let file = await Movie.make() else { return nil }
+      let view = UIView(frame: frame)
+      let player = AVPlayer(url: file)
+      let layer = AVPlayerLayer(player: player)
+      layer.frame = frame
+      view.layer.addSublayer(layer)
+      player.play()
+      return HeldSubject(view: view) { player.currentTime().seconds }
+    }
+
+    static func web(_ bench: ProbeBench) async -> HeldSubject? {
+      let view = WKWebView(frame: frame)
+      view.loadHTMLString(
+        """
+        <body style="margin:0"><script>
+        var n = 0;
+        function step() { n++; document.body.style.background = n % 2 ? 'red' : 'blue'; requestAnimationFrame(step); }
+        step();
+        </script></body>
+        """, baseURL: nil)
+      await bench.driver.seconds(1)
+      return HeldSubject(view: view) {
+        await withCheckedContinuation { continuation in
+          view.evaluateJavaScript("n") { count, _ in
+            continuation.resume(returning: (count as? NSNumber)?.doubleValue ?? -1)
+          }
+        }
+      }
+    }
+  #else
+    static func emitter() -> HeldSubject? { nil }
+    static func video(_ bench: ProbeBench) async -> HeldSubject? { nil }
+    static func web(_ bench: ProbeBench) async -> HeldSubject? { nil }
+  #endif
+}
+
+#if canImport(AVFoundation)
+  /// A film of ten seconds that becomes brighter with each frame.
+  enum Movie {
+    @MainActor static func make() async -> URL? {
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("probe.mov")
+      try? FileManager.default.removeItem(at: file)
+      guard let writer = try? AVAssetWriter(outputURL: file, fileType: .mov) else { return nil }
+      let settings: [String: Any] = [
+        AVVideoCodecKey: AVVideoCodecType.h264, AVVideoWidthKey: 64, AVVideoHeightKey: 64,
+      ]
+      let input = AVAssetWriterInput(mediaType: .video, outputSettings: settings)
+      let adaptor = AVAssetWriterInputPixelBufferAdaptor(assetWriterInput: input)
+      writer.add(input)
+      guard writer.startWriting() else { return nil }
+      writer.startSession(atSourceTime: .zero)
+      for index in 0..<100 {
+        guard let buffer = picture(UInt8(index * 2)) else { return nil }
+        while !input.isReadyForMoreMediaData { await Task.yield() }
+        adaptor.append(buffer, withPresentationTime: CMTime(value: CMTimeValue(index), timescale: 10))
+      }
+      input.markAsFinished()
+      await withCheckedContinuation { continuation in writer.finishWriting { continuation.resume() } }
+      return writer.status == .completed ? file : nil
+    }
+
+    private static func picture(_ gray: UInt8) -> CVPixelBuffer? {
+      var buffer: CVPixelBuffer?
+      CVPixelBufferCreate(nil, 64, 64, kCVPixelFormatType_32BGRA, nil, &buffer)
+      guard let buffer else { return nil }
+      CVPixelBufferLockBaseAddress(buffer, [])
+      if let data = CVPixelBufferGetBaseAddress(buffer) {
+        memset(data, Int32(gray), CVPixelBufferGetBytesPerRow(buffer) * 64)
+      }
+      CVPixelBufferUnlockBaseAddress(buffer, [])
+      return buffer
+    }
+  }
+#endif

@@ -1,0 +1,1 @@
+../../../../Sources/ContainerKit/Platform/MainThread.swift

@@ -1,0 +1,25 @@
+import UIKit
+
+/// Makes drivers for tests that run on both systems.
+public enum ProbeDrivers {
+  /// Whether there is a window to drive. Tests of a package run without an app on iOS, and have none; those of the project
+  /// FidelityProbe run inside its app.
+  public static var haveWindow: Bool {
+    #if os(Linux)
+      return true
+    #else
+      return Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") != nil
+    #endif
+  }
+
+  /// A driver for a window of its own on Linux, and for the app's window on iOS. Nil if there is no window.
+  @MainActor public static func make() -> (any ProbeDriver)? {
+    #if os(Linux)
+      return StageDriver()
+    #else
+      guard haveWindow else { return nil }
+      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      return scenes.flatMap(\.windows).first.map { LiveDriver(window: $0) }
+    #endif
+  }
+}

@@ -1,0 +1,190 @@
+import UIKit
+
+extension Probe {
+  private static let order = "start, completion block, stop: the order of the reports"
+  private static let removal = "a removed animation reports in the next such turn, never at once"
+  private static let unfinished = "removal and leaving the window complete with `finished` false"
+  private static let turn = "ended animations report in a turn of the main queue"
+
+  /// In which order animations, blocks and view completions report their end.
+  static var endings: [Probe] {
+    [
+      ending("layer-animation", "a layer's animation in a transaction with a completion block", settles: [order]) {
+        bench, log in
+        let layer = await bench.square().layer
+        await bench.driver.inFrame {
+          CATransaction.begin()
+          CATransaction.setCompletionBlock { log("block") }
+          layer.add(fade(log), forKey: "probe")
+          CATransaction.commit()
+          log("committed")
+        }
+      },
+      ending("view-animation", "a view animation in a transaction with a completion block", settles: [order]) {
+        bench, log in
+        let view = await bench.square()
+        await bench.driver.inFrame {
+          CATransaction.begin()
+          CATransaction.setCompletionBlock { log("block") }
+          UIView.animate(withDuration: 0.2) {
+            view.alpha = 0
+          } completion: {
+            log("view \($0)")
+          }
+          CATransaction.commit()
+          log("committed")
+        }
+      },
+      ending("both", "a layer's and a view's animation that end at one time", settles: [order]) { bench, log in
+        let (first, second) = (await bench.square(), await bench.square(at: CGPoint(x: 180, y: 120)))
+        await bench.driver.inFrame {
+          CATransaction.begin()
+          CATransaction.setCompletionBlock { log("outer block") }
+          CATransaction.begin()
+          CATransaction.setCompletionBlock { log("inner block") }
+          first.layer.add(fade(log), forKey: "probe")
+          CATransaction.commit()
+          UIView.animate(withDuration: 0.2) {
+            second.alpha = 0
+          } completion: {
+            log("view \($0)")
+          }
+          CATransaction.commit()
+        }
+      },
+      ending("implicit", "in the implicit transaction with a completion block", settles: [order]) { bench, log in
+        let layer = await bench.square().layer
+        await bench.driver.inFrame {
+          CATransaction.setCompletionBlock { log("block") }
+          layer.add(fade(log), forKey: "probe")
+        }
+      },
+      ending("empty", "blocks without animations", settles: ["an empty block completes at once"]) { bench, log in
+        let view = await bench.square()
+        await bench.driver.inFrame {
+          CATransaction.begin()
+          CATransaction.setCompletionBlock { log("block") }
+          CATransaction.commit()
+          log("committed")
+          UIView.animate(withDuration: 0.2) {
+          } completion: {
+            log("view without changes \($0)")
+          }
+          UIView.animate(withDuration: 0) {
+            view.alpha = 0.5
+          } completion: {
+            log("view without duration \($0)")
+          }
+          log("returned")
+        }
+      },
+      ending("removed", "a layer's animation is removed in the middle", settles: [order, removal]) { bench, log in
+        let layer = await bench.square().layer
+        await bench.driver.inFrame {
+          CATransaction.begin()
+          CATransaction.setCompletionBlock { log("block") }
+          layer.add(fade(log), forKey: "probe")
+          CATransaction.commit()
+        }
+        await bench.driver.inFrame {
+          log("removing")
+          layer.removeAnimation(forKey: "probe")
+          log("removed")
+        }
+      },
+      ending("view-removed", "a view's animations are removed in the middle", settles: [unfinished, removal]) {
+        bench, log in
+        let view = await bench.square()
+        await bench.driver.inFrame {
+          UIView.animate(withDuration: 0.2) {
+            view.alpha = 0
+          } completion: {
+            log("view \($0)")
+          }
+        }
+        await bench.driver.inFrame {
+          log("removing")
+          view.layer.removeAllAnimations()
+          log("removed")
+        }
+      },
+      ending("left", "a view leaves the window in the middle", settles: [unfinished]) { bench, log in
+        let view = await bench.square()
+        view.layer.add(fade(log, lasting: 0.4), forKey: "probe")
+        await bench.driver.inFrame {
+          UIView.animate(withDuration: 0.2) {
+            view.alpha = 0
+          } completion: {
+            log("view \($0)")
+          }
+        }
+        await bench.driver.inFrame {
+          log("removing")
+          view.removeFromSuperview()
+          log("removed")
+        }
+      },
+      ending("in-completion", "a completion starts the next animation", settles: [order]) { bench, log in
+        let view = await bench.square()
+        await bench.driver.inFrame {
+          UIView.animate(withDuration: 0.1) {
+            view.alpha = 0
+          } completion: { finished in
+            log("first \(finished)")
+            UIView.animate(withDuration: 0.1) {
+              view.alpha = 1
+            } completion: {
+              log("second \($0)")
+            }
+            log("started the second")
+          }
+        }
+      },
+      reports,
+    ]
+  }
+
+  private static func fade(_ log: ProbeLog, lasting duration: CFTimeInterval = 0.2) -> CAAnimation {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    (animation.fromValue, animation.toValue, animation.duration) = (1, 0, duration)
+    animation.delegate = AnimationLog("animation", log)
+    return animation
+  }
+
+  private static func ending(
+    _ name: String, _ act: String, settles: [String],
+    _ body: @escaping @MainActor (ProbeBench, ProbeLog) async -> Void
+  ) -> Probe {
+    Probe("endings/\(name)", act, settles: settles) { bench in
+      let log = ProbeLog()
+      await body(bench, log)
+      await bench.driver.seconds(0.6)
+      return ProbeFinding(outcome: ["order": .lines(log.lines)])
+    }
+  }
+
+  /// How many frames lie between the first one that shows no animation and the report. The two race on a device.
+  private static var reports: Probe {
+    Probe("endings/frames", "a view animation's last frame, and its completion", settles: [turn]) { bench in
+      let view = await bench.square()
+      var (frame, shown, reported) = (0, -1, -1)
+      var opacities: [ProbeValue] = []
+      let link = FrameCallback { _ in
+        frame += 1
+        let opacity = view.layer.presentation()?.opacity ?? -1
+        if reported < 0 { opacities.append(.rounded(Double(opacity), to: 0.01)) }
+        if opacity == 0, shown < 0 { shown = frame }
+      }
+      UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) {
+        view.alpha = 0
+      } completion: { _ in
+        reported = frame
+      }
+      await bench.driver.seconds(0.5)
+      link.invalidate()
+      return ProbeFinding(
+        outcome: ["isReported": .bool(reported >= 0)],
+        measured: ["framesFromShownToReport": .number(Double(reported - shown)), "opacities": .list(opacities)])
+    }
+  }
+}
