@@ -1,0 +1,39 @@
+import UIKit
+
+/// Chooses what the app does by its arguments:
+///
+///     --record        records all probes, writes them into the app's documents, and shows "done"
+///     --exit          ends the app after that
+///     --matrix        shows the cases of the gesture matrix as JSON
+///     --gesture NAME  shows the screen of a case
+///
+/// Without any of them it shows an empty page: that is where hosted tests run.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var screen: GestureScreen?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    self.window = window
+    window.rootViewController = StatusPage("idle")
+    window.makeKeyAndVisible()
+    let arguments = ProcessInfo.processInfo.arguments
+    if arguments.contains("--record") {
+      Task { await Recorder.record(in: window, exits: arguments.contains("--exit")) }
+    } else if arguments.contains("--matrix") {
+      window.rootViewController = StatusPage(GestureCase.json)
+    } else if let index = arguments.firstIndex(of: "--gesture"), index + 1 < arguments.count {
+      let name = arguments[index + 1]
+      guard let screen = GestureCase.all.first(where: { $0.id == name }).flatMap({ GestureScreen($0) }) else {
+        window.rootViewController = StatusPage("unknown case \(name)")
+        return
+      }
+      self.screen = screen
+      window.rootViewController = screen.root
+      screen.showState(in: window)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+"""Puts the rows that UI tests recorded in the place of the rows of the same names in a recording of the probe.
+
+usage: add_gestures.py RECORDING GESTURES    RECORDING is written
+"""
+import json
+import sys
+
+
+def read(file):
+    try:
+        with open(file, encoding="utf-8") as stream:
+            return json.load(stream)
+    except (OSError, ValueError) as error:
+        sys.exit(f"{file}: expected JSON: {error}")
+
+
+def main():
+    recording, gestures = read(sys.argv[1]), read(sys.argv[2])
+    places = {row["id"]: index for index, row in enumerate(recording["rows"])}
+    for row in gestures:
+        if row["id"] not in places:
+            sys.exit(f"{sys.argv[2]}: expected the probe to have the row {row['id']}")
+        row["outcome"].pop("isAtRest", None)
+        kept = recording["rows"][places[row["id"]]]
+        recording["rows"][places[row["id"]]] = {**kept, **row}
+    with open(sys.argv[1], "w", encoding="utf-8") as stream:
+        json.dump(recording, stream, indent=2, ensure_ascii=False, sort_keys=True)
+        stream.write("\n")
+    print(f"{len(gestures)} gestures")
+
+
+main()
