@@ -1,0 +1,6 @@
+import QuartzCore
+
+extension Contract {
+  /// Both orders of a frame and the turn in which ended animations report.
+  static let orders: [EndReports] = [.beforeFrame, .afterFrame]
+}
