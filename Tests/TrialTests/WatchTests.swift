@@ -129,7 +129,8 @@ import UIKit
     var found: [Stage.Occasion] = []
     stage.onFrame = { stage in
       let wrong = watch.look(
-        root.view, kinds: [.fade], isMoving: true, at: CACurrentMediaTime(), isServed: stage.occasion == .frame)
+        root.view, kinds: [.fade], isMoving: true, at: CACurrentMediaTime(),
+        onScreenAt: CACurrentMediaTime() + stage.nextTime - stage.time, isServed: stage.occasion == .frame)
       if wrong != nil { found.append(stage.occasion) }
     }
     stage.run(for: 0.1)

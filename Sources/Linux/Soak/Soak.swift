@@ -29,7 +29,7 @@ import Trials
       let length = min(SoakOptions.length, options.count)
       // Where the process ends in the middle, this line says in what.
       if seed == options.seed || seed % 100 == 0 || options.count <= SoakOptions.length { write("seed \(seed)") }
-      let plan = TrialPlan(seed: seed, count: length, conditions: options.conditions)
+      let plan = TrialPlan(seed: seed, count: length, conditions: options.conditions, isHostile: options.isHostile)
       let faults = Trial.run(plan).faults
       played += length
       if let fault = faults.first {

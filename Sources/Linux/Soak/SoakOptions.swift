@@ -18,6 +18,8 @@ struct SoakOptions {
   var reports = "after"
   /// Nil: of each seed, and none for a script.
   var conditions: StageConditions?
+  /// Whether animators break rules, and the app acts behind the container's back.
+  var isHostile = false
   var isHelp = false
   /// Go on after a fault, and count.
   var goesOn = false
@@ -28,7 +30,7 @@ struct SoakOptions {
   }
 
   static let usage = """
-    usage: Scripts/soak [--seed S] [--count N] [--minutes M] [--stage CONDITIONS] [--go-on]
+    usage: Scripts/soak [--seed S] [--count N] [--minutes M] [--stage CONDITIONS] [--hostile] [--go-on]
            Scripts/soak --script FILE [--fps 60|120|uneven:SEED] [--reports before|after] [--stage CONDITIONS]
 
     Plays trials of the container made by chance: of seed S, S + 1, … until there were N events, or for M minutes.
@@ -37,6 +39,7 @@ struct SoakOptions {
       --seed S      the first seed (default: 1)
       --count N     events in all, 200 in a trial (default: 1000000); below 200: one trial of so many
       --minutes M   ends after so many minutes
+      --hostile     with animators that break rules, and an app that acts behind the container's back
       --go-on       goes on after a fault, and names each
       --script FILE plays a script that was printed, and names its faults
       --fps N       its frames: 60 or 120 a second, or uneven ones
@@ -71,6 +74,7 @@ struct SoakOptions {
       case "--script": script = try value("a script file") { $0 }
       case "--fps": pace = try value("60, 120 or uneven:SEED") { TrialPlan.Pace($0) }
       case "--reports": reports = try value("before or after") { ["before", "after"].contains($0) ? $0 : nil }
+      case "--hostile": isHostile = true
       case "--go-on": goesOn = true
       case "--calls": listsCalls = true
       case "--stage": conditions = try value("conditions such as commits,busy=0.05") { StageConditions($0) }

@@ -9,6 +9,7 @@ struct ScriptMaker {
   private var dice: Dice
   private let frame: TimeInterval
   private let isHurried: Bool
+  private let isHostile: Bool
   private var events: [Script.Event] = []
   private var time: TimeInterval = 0.1
   private var size = TrialPlan.size
@@ -20,10 +21,11 @@ struct ScriptMaker {
   private var barIsAtTop = false
   private var finger: (place: CGPoint, velocity: CGFloat)?
 
-  init(dice: Dice, frame: TimeInterval) {
+  /// - Parameter isHostile: Whether animators break rules, and the app acts behind the container's back.
+  init(dice: Dice, frame: TimeInterval, isHostile: Bool) {
     var dice = dice
     isHurried = dice.pick(below: 4) > 0
-    (self.dice, self.frame) = (dice, frame)
+    (self.dice, self.frame, self.isHostile) = (dice, frame, isHostile)
   }
 
   mutating func make(count: Int) -> Script {
@@ -58,7 +60,7 @@ struct ScriptMaker {
     case ..<95: turnOrSize()
     case ..<96: goBehindOrComeBack()
     case ..<98: moveBar()
-    case ..<102: makeTrouble()
+    case ..<102 where isHostile: makeTrouble()
     default: finger == nil ? press() : takeAway()
     }
   }
@@ -160,7 +162,7 @@ extension ScriptMaker {
       case 0...3: .select(index)
       case 4, 5: .jump(index)
       case 6: .change(.move(index, other), animated: dice.chance(40))
-      case 7: trouble(index)
+      case 7 where isHostile: trouble(index)
       default: .change(.replace(index), animated: dice.chance(40))
       }
     add(.on(callback, action))
@@ -168,7 +170,7 @@ extension ScriptMaker {
 
   /// In a fifth of the picks one that is hostile.
   private mutating func kind() -> AnimatorKind {
-    let kinds = dice.chance(20) ? AnimatorKind.hostile : AnimatorKind.plain
+    let kinds = isHostile && dice.chance(20) ? AnimatorKind.hostile : AnimatorKind.plain
     return kinds[dice.pick(below: kinds.count)]
   }
 

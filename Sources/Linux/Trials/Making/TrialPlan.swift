@@ -38,12 +38,14 @@ package struct TrialPlan: Sendable {
 
   /// The trial of a seed: so many events, moves of the finger not counted. On a stage of these conditions; nil is those of
   /// the seed. The script is the same in either case.
-  package init(seed: UInt64, count: Int, conditions: StageConditions? = nil) {
+  ///
+  /// - Parameter isHostile: Whether animators break rules, and the app acts behind the container's back.
+  package init(seed: UInt64, count: Int, conditions: StageConditions? = nil, isHostile: Bool = false) {
     var dice = Dice(seed: seed)
     let paces: [Pace] = [.even(60), .uneven(seed: dice.next()), .even(60), .uneven(seed: dice.next()), .even(120)]
     pace = paces[dice.pick(below: paces.count)]
     endReports = dice.chance(50) ? .beforeFrame : .afterFrame
-    var maker = ScriptMaker(dice: dice, frame: 1 / pace.framesPerSecond)
+    var maker = ScriptMaker(dice: dice, frame: 1 / pace.framesPerSecond, isHostile: isHostile)
     script = maker.make(count: count)
     var hardships = Dice(seed: ~seed)
     self.conditions = conditions ?? StageConditions(dice: &hardships, length: script.end)

@@ -7,6 +7,8 @@ struct ContractWatch {
     let to: String
     var word = ""
     var calls: [String] = []
+    /// The container has come or gone meanwhile, or will, and its pages with it. That their calls are balanced is another rule.
+    var isDisturbed = false
   }
 
   private var open: Switch?
@@ -15,6 +17,9 @@ struct ContractWatch {
 
   /// What waits for its end.
   var current: String? { open?.to }
+
+  /// The container's own appearance changes.
+  mutating func containerChanges() { open?.isDisturbed = true }
 
   /// Answers what is wrong. `isSeen`: the container is on the screen, so that a switch makes appearance calls.
   mutating func heard(_ name: String, _ who: String, isSeen: Bool) -> String? {
@@ -28,7 +33,9 @@ struct ContractWatch {
       it.calls.append("\(name) \(who)")
       it.word.append(name == "didSelect" ? "Z" : "N")
       let isRight =
-        it.to == who && (it.word.hasPrefix("A") ? isAnimatedSwitch(it.word) : isPlainSwitch(it.word, isSeen))
+        it.to == who
+        && (it.isDisturbed
+          ? isOnce(it.word) : it.word.hasPrefix("A") ? isAnimatedSwitch(it.word) : isPlainSwitch(it.word, isSeen))
       return isRight ? nil : "calls of the switch to \(it.to): \(it.calls)"
     default:
       guard let to = open?.to else {
@@ -95,7 +102,14 @@ struct ContractWatch {
     return rest == (heading ? "sdEZ" : "gtEN")
   }
 
+  /// Whatever order the appearance calls have, the animator is asked once, and ends once.
+  private func isOnce(_ word: String) -> Bool {
+    "AIMCEZN".allSatisfy { letter in word.filter { $0 == letter }.count <= 1 }
+  }
+
   private func isPlainSwitch(_ word: String, _ isSeen: Bool) -> Bool {
+    // The page was taken out in `willSelect`.
+    if word == "N" { return true }
     let calls = word.filter { $0 != "l" }
     guard isSeen else { return calls.allSatisfy { "wdvgqrstZ".contains($0) } }
     return calls == "wqsdZ" || calls == "wdZ"

@@ -10,6 +10,10 @@ import UIKit
 @MainActor struct MotionWatch {
   private var places: [ObjectIdentifier: CGPoint] = [:]
   private var lastTime: TimeInterval = 0
+  private var lastScreenTime: TimeInterval = 0
+  private var lastDuration: CGFloat = 0
+  private var framesToCatchUp = 0
+  private var lastTravel: CGFloat = 0
   /// By how many seconds the time that display links report may be off.
   private let slack: TimeInterval
   /// Points that the finger has moved in the frame under way, and its speed of late in points a second.
@@ -22,8 +26,14 @@ import UIKit
   /// A critically damped spring of 20 radians a second is at most so fast, in ways a second.
   private static let settling: CGFloat = 7.4
 
-  /// A page comes in anew, from wherever.
-  mutating func comes(_ page: UIView) { places[ObjectIdentifier(page)] = nil }
+  /// A page comes in, from wherever; nil if it is not loaded yet.
+  ///
+  /// The frame in which a transition begins shows its start, since its commit dates the animations: the next one makes up for
+  /// what the finger, or a completion, has moved meanwhile.
+  mutating func comes(_ page: UIView?) {
+    if let page { places[ObjectIdentifier(page)] = nil }
+    framesToCatchUp = 2
+  }
 
   init(slack: TimeInterval) { self.slack = slack }
 
@@ -34,19 +44,23 @@ import UIKit
 
   /// To be called with everything that is shown. Answers what jumped.
   mutating func look(
-    _ area: UIView, kinds: [AnimatorKind], isMoving: Bool, at time: TimeInterval, isServed: Bool
+    _ area: UIView, kinds: [AnimatorKind], isMoving: Bool, at time: TimeInterval, onScreenAt screenTime: TimeInterval,
+    isServed: Bool
   ) -> String? {
-    let duration = CGFloat(max(time - lastTime, 0))
-    let bounds = kinds.map { allowedDistance($0, in: area, during: duration + CGFloat(slack)) }
+    // What the container moves on its own is where it will be when the frame is on screen.
+    let duration = CGFloat(max(time - lastTime, screenTime - lastScreenTime, 0))
+    let since = duration + (framesToCatchUp > 0 ? lastDuration : 0)
+    let bounds = kinds.map { allowedDistance($0, in: area, during: since + CGFloat(slack)) }
     // Of two switches in one frame the faster one counts.
     let allowed = bounds.contains { $0 == nil } ? nil : bounds.compactMap { $0 }.max()
     let isExcused = excused > 0 || allowed == nil
     if isServed {
-      lastTime = time
+      (lastTime, lastScreenTime, lastDuration) = (time, screenTime, duration)
+      framesToCatchUp = max(framesToCatchUp - 1, 0)
       excused = max(excused - 1, 0)
       // The velocity of a pan is about that of its last tenth of a second.
       speed = max(speed * 0.85, duration > 0 ? travel / duration : 0)
-      travel = 0
+      (travel, lastTravel) = (0, travel)
     }
     guard isMoving || places.count > 1 else {
       if isServed { places = area.subviews.first.map { [ObjectIdentifier($0): .zero] } ?? [:] }
@@ -75,6 +89,7 @@ import UIKit
     let way = area.bounds.width + 16
     let factor = kind == .slide ? 1 : max(CGFloat(haste), 1)
     let alone = way * CGFloat(haste) / CGFloat(kind.duration)
-    return travel * factor + max(alone, (Self.settling * way + speed) * factor) * seconds + 1
+    let followed = travel + (framesToCatchUp > 0 ? lastTravel : 0)
+    return followed * factor + max(alone, (Self.settling * way + speed) * factor) * seconds + 1
   }
 }
