@@ -12,12 +12,16 @@ struct FilmFolderTests {
     try body(path)
   }
 
+  private func names(in path: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  }
+
   @Test("is made with all above it")
   func made() throws {
     try inFolder { path in
       let folder = try FilmFolder(path: path + "/a/b")
       try folder.write(Data("x".utf8), to: FilmFolder.pictureName(7))
-      #expect(try FileManager.default.contentsOfDirectory(atPath: path + "/a/b") == ["frame-0007.png"])
+      #expect(try names(in: path + "/a/b") == [".film", "frame-0007.png"])
     }
   }
 
@@ -25,13 +29,80 @@ struct FilmFolderTests {
   func older() throws {
     try inFolder { path in
       let strangers = [
-        "frame-12.png", "frame-00a0.png", "frame-0001.jpg", "notes.txt", "timeline.json.bak", "my-frame-0001.png",
+        "frame-00a0.png", "frame-0001.jpg", "frame-12.png", "my-frame-0001.png", "notes.txt", "timeline.json.bak",
       ]
-      for name in strangers + ["frame-0000.png", "frame-0200.png", "frame-12345.png", "timeline.json"] {
-        try Data(name.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
+      for name in strangers { try Data(name.utf8).write(to: URL(fileURLWithPath: path + "/" + name)) }
+      do {
+        let folder = try FilmFolder(path: path)
+        for name in ["frame-0000.png", "frame-0200.png", "frame-12345.png", "timeline.json", "index.html"] {
+          try folder.write(Data(name.utf8), to: name)
+        }
+        // One file is written twice, and one goes.
+        try folder.write(Data("again".utf8), to: "frame-0000.png")
+        try FileManager.default.removeItem(atPath: folder.file("frame-0200.png"))
+      }
+      // What a process that was killed had not finished.
+      try Data("half".utf8).write(to: URL(fileURLWithPath: path + "/.film-frame-0201.png"))
+      #expect(try names(in: path).count == strangers.count + 6)
+      _ = try FilmFolder(path: path)
+      #expect(try names(in: path) == [".film"] + strangers.sorted())
+    }
+  }
+
+  /// Something that no film made, in the place of something that one makes.
+  enum Stranger: String, CaseIterable {
+    case file, folder, link, changed
+  }
+
+  @Test(
+    "is refused, and stays as it is, if something in it is called as a film's file and no film made it",
+    arguments: ["index.html", "timeline.json", "frame-0000.png", ".film"], Stranger.allCases)
+  func strangers(name: String, stranger: Stranger) throws {
+    try inFolder { path in
+      let file = path + "/" + name
+      let isAfterFilm = stranger == .changed && name != ".film"
+      if isAfterFilm {
+        let folder = try FilmFolder(path: path)
+        for name in ["frame-0000.png", "frame-0001.png", "index.html", "timeline.json"] {
+          try folder.write(Data(name.utf8), to: name)
+        }
+      }
+      switch stranger {
+      case .file, .changed: try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
+      case .folder:
+        try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
+        try Data("mine".utf8).write(to: URL(fileURLWithPath: file + "/mine"))
+      case .link: try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "elsewhere")
+      }
+      let before = try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
+      let failure = #expect(throws: FilmFolder.Failure.self) { try FilmFolder(path: path) }
+      #expect(
+        failure?.description
+          == "\(file): expected nothing of this name that no film made: move it away, or film into another folder")
+      #expect(try FileManager.default.subpathsOfDirectory(atPath: path).sorted() == before)
+      let content = FileManager.default.contents(atPath: stranger == .folder ? file + "/mine" : file)
+      #expect(content == (stranger == .link ? nil : Data("mine".utf8)))
+      guard isAfterFilm else { return }
+      try FileManager.default.removeItem(atPath: file)
+      _ = try FilmFolder(path: path)
+      #expect(try names(in: path) == [".film"])
+    }
+  }
+
+  @Test("takes one film at a time")
+  func oneAtATime() throws {
+    try inFolder { path in
+      do {
+        let folder = try FilmFolder(path: path)
+        let failure = #expect(throws: FilmFolder.Failure.self) { try FilmFolder(path: path) }
+        #expect(
+          failure?.description
+            == "\(path): expected a folder that no other film is being written to: wait for that, or film into another one"
+        )
+        try folder.write(Data("x".utf8), to: "frame-0000.png")
+        #expect(try names(in: path) == [".film", "frame-0000.png"])
       }
       _ = try FilmFolder(path: path)
-      #expect(try FileManager.default.contentsOfDirectory(atPath: path).sorted() == strangers.sorted())
     }
   }
 

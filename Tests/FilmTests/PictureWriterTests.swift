@@ -37,6 +37,7 @@ struct PictureWriterTests {
     let writer = PictureWriter(folder: folder)
     try writer.add(try #require(picture(red: 1)), index: 3)
     let failure = #expect(throws: FilmFolder.Failure.self) { try writer.finish() }
-    #expect(failure?.description == "\(path)/frame-0003.png: expected a file that can be written")
+    #expect(
+      failure?.description == "\(path)/frame-0003.png: expected a file that can be written (No such file or directory)")
   }
 }

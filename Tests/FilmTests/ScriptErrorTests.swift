@@ -1,4 +1,5 @@
 import Film
+import Foundation
 import Testing
 
 /// A script that cannot be followed, and the one line that says so.
@@ -135,6 +136,22 @@ struct ScriptErrorTests {
       try Script(parsing: "1 select 0\n2 end", file: "s", childCount: 0)
     }
     #expect(error?.description == "s:1: expected no select, as there are no children")
+  }
+
+  @Test(
+    "a file that is not UTF-8 is named with the line and the byte of the first bad sequence",
+    arguments: [
+      ([0xFF], "1: expected UTF-8 text, not 0xFF as byte 1 of the line"),
+      (Array("# äöü\n0.5 tap 1 1 # ".utf8) + [0xC3, 0x28], "2: expected UTF-8 text, not 0xC3 as byte 15 of the line"),
+      (Array("# a\r\n\r\n1 end ".utf8) + [0xE2, 0x82], "3: expected UTF-8 text, not 0xE2 as byte 7 of the line"),
+      (Array("# a\n".utf8) + [0xED, 0xA0, 0x80, 0x0A, 0xFE], "2: expected UTF-8 text, not 0xED as byte 1 of the line"),
+    ] as [([UInt8], String)])
+  func notUTF8(bytes: [UInt8], message: String) throws {
+    let path = NSTemporaryDirectory() + "/script-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    let error = #expect(throws: ScriptError.self) { try Script(contentsOf: path, childCount: 4) }
+    #expect(error?.description == "\(path):\(message)")
   }
 
   @Test("a file that is not there is named without a line")

@@ -30,8 +30,11 @@ package final class Film {
     container.callObserver = { [weak recorder] in recorder?.write($0, $1) }
   }
 
-  /// Plays the script from rest. `picture` gets what each frame shows; it may call `stage.image()` or leave it.
-  package func play(_ script: Script, picture: (_ index: Int) throws -> Void = { _ in }) rethrows -> Timeline {
+  /// Plays the script from rest. `picture` gets what each frame shows; it may call `stage.image()` or leave it. The film
+  /// ends early, after a whole frame, once `isOver` answers true.
+  package func play(
+    _ script: Script, picture: (_ index: Int) throws -> Void = { _ in }, until isOver: () -> Bool = { false }
+  ) rethrows -> Timeline {
     let player = ScriptPlayer(stage: stage, container: container)
     self.player = player
     stage.recorder.onHeard = { [container] name, controller in if controller !== container { player.heard(name) } }
@@ -52,6 +55,7 @@ package final class Film {
     for index in 0..<script.frameCount(fps: stage.fps) {
       stage.frame()
       try picture(index)
+      if isOver() { break }
     }
     timeline.frames = frames
     timeline.posts = spoken.posts

@@ -22,6 +22,9 @@ package enum FilmHost {
       case .window: try showWindow(options)
       }
       return 0
+    } catch let error as Interruption {
+      Console.writeError("\(error)")
+      return error.exitStatus
     } catch let error as UnfinishedFilm {
       Console.writeError("\(error.reason)")
       return 1
@@ -47,18 +50,29 @@ package enum FilmHost {
     let script = try script(options, childCount: film.container.viewControllers.count)
     let folder = try FilmFolder(path: path)
     var progress = Progress(label: "filming \(options.scene)", count: script.frameCount(fps: options.fps))
-    do {
-      let pictures = PictureWriter(folder: folder)
-      let timeline = try film.play(script) { index in
-        try pictures.add(film.stage.image(), index: index)
-        progress.show(done: index + 1)
+    try Interruption.noted {
+      var count = 0
+      do {
+        let pictures = PictureWriter(folder: folder)
+        let timeline = try film.play(script) { index in
+          try pictures.add(film.stage.image(), index: index)
+          progress.show(done: index + 1)
+        } until: {
+          Interruption.signal != nil
+        }
+        try pictures.finish()
+        try folder.write(timeline)
+        count = timeline.frames.count
+      } catch {
+        throw UnfinishedFilm(reason: error)
       }
-      try pictures.finish()
-      try folder.write(timeline)
-    } catch {
-      throw UnfinishedFilm(reason: error)
+      for issue in film.stage.issues { Console.writeError(issue) }
+      guard let signal = Interruption.signal else { return }
+      progress.breakOff()
+      throw Interruption(
+        signal: signal,
+        description: "interrupted: the film of \(count) frames so far is in \(folder.file(""))")
     }
-    for issue in film.stage.issues { Console.writeError(issue) }
     Console.write("the film is in \(folder.file(""))\n")
   }
 

@@ -115,7 +115,7 @@ package struct Options: Equatable {
     With no display it films into film/ instead.
 
       --film DIR     films: DIR/frame-0000.png and on, DIR/timeline.json, and DIR/index.html, a page to look at both; an
-                     older film in it is replaced
+                     older film in it is replaced, and nothing that no film made
       --scene NAME   the scene (default: tabs)
       --script FILE  films this script in place of the scene's own
       --scale N      pixels per point: 1, 2 or 3 (default: the display's in a window, 2 in a film)

@@ -22,6 +22,9 @@ struct Progress {
   }
 
   mutating func show(done: Int) { Console.write(text(done: done)) }
+
+  /// Leaves the line that is written over.
+  func breakOff() { if isTerminal { Console.write("\n") } }
 }
 
 /// Unbuffered output: it is there when the process ends, however that happens.

@@ -80,11 +80,15 @@ struct FilmPageTests {
     let path = NSTemporaryDirectory() + "/film-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: path) }
     let timeline = Self.timeline(scene: "pan", title: "A")
-    let folder = try FilmFolder(path: path)
-    try folder.write(timeline)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: path).sorted() == ["index.html", "timeline.json"])
-    #expect(FileManager.default.contents(atPath: folder.file("index.html")) == FilmPage(timeline: timeline).htmlData())
+    do {
+      let folder = try FilmFolder(path: path)
+      try folder.write(timeline)
+      let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+      #expect(names == [".film", "index.html", "timeline.json"])
+      #expect(
+        FileManager.default.contents(atPath: folder.file("index.html")) == FilmPage(timeline: timeline).htmlData())
+    }
     _ = try FilmFolder(path: path)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [".film"])
   }
 }

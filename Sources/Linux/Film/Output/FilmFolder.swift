@@ -1,11 +1,14 @@
 import Foundation
 
 /// The folder of a film: `frame-0000.png` and on, `timeline.json`, and `index.html` to look at both. Files of other names
-/// are left alone.
+/// are left alone, and so are files of these names that no film made.
 package struct FilmFolder: Sendable {
   package let path: String
   static let timelineName = "timeline.json"
   static let pageName = "index.html"
+
+  /// What the film made so far. The folder is locked while this is there.
+  private let record: FilmRecord
 
   /// A folder, or a file in it, that cannot be written.
   package struct Failure: Error, Equatable, CustomStringConvertible {
@@ -14,32 +17,42 @@ package struct FilmFolder: Sendable {
     package var description: String { "\(path): expected \(expected)" }
   }
 
-  /// Makes the folder where it is missing, and takes an older film out of it.
+  /// Makes the folder if it is missing, locks it, and takes an older film out of it. Nothing is taken out if something in
+  /// it has the name of a film's file and was not made by a film.
   package init(path: String) throws(Failure) {
     self.path = path
-    let failure = Failure(path: path, expected: "a folder that can be made and written")
-    let files = FileManager.default
     do {
-      try files.createDirectory(atPath: path, withIntermediateDirectories: true)
-      guard files.isWritableFile(atPath: path) else { throw failure }
-      for name in try files.contentsOfDirectory(atPath: path) where Self.isOfFilm(name) {
-        try files.removeItem(atPath: file(name))
-      }
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw failure
+      throw Self.unusable(path)
     }
+    // A folder without a record is checked before it gets one.
+    if !FilmRecord.exists(in: path) { try Self.check(path, made: [:]) }
+    record = try FilmRecord(folder: path)
+    let old = try Self.check(path, made: record.checksums)
+    do {
+      for name in old { try FileManager.default.removeItem(atPath: Self.file(name, in: path)) }
+    } catch {
+      throw Self.unusable(path)
+    }
+    try record.clear()
   }
 
-  package func file(_ name: String) -> String { path.hasSuffix("/") ? path + name : path + "/" + name }
+  package func file(_ name: String) -> String { Self.file(name, in: path) }
 
   package static func pictureName(_ index: Int) -> String {
     let digits = "\(index)"
     return "frame-" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits + ".png"
   }
 
+  /// Writes a file: it is there whole, or not at all.
   package func write(_ data: Data, to name: String) throws(Failure) {
-    do { try data.write(to: URL(fileURLWithPath: file(name))) } catch {
-      throw Failure(path: file(name), expected: "a file that can be written")
+    do {
+      // First the record: what is there after the process was killed is known to be a film's.
+      try record.add(name, data)
+      try FileWriter.replace(file(name), with: data, by: file(FilmRecord.partialPrefix + name))
+    } catch {
+      throw Failure(path: file(name), expected: "a file that can be written (\(error))")
     }
   }
 
@@ -55,5 +68,34 @@ package struct FilmFolder: Sendable {
     guard name.hasPrefix("frame-"), name.hasSuffix(".png") else { return false }
     let digits = name.dropFirst(6).dropLast(4)
     return digits.count >= 4 && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  static func file(_ name: String, in path: String) -> String { path.hasSuffix("/") ? path + name : path + "/" + name }
+
+  static func unusable(_ path: String) -> Failure {
+    Failure(path: path, expected: "a folder that can be made and written")
+  }
+
+  /// The files of an older film, and what it had not finished writing. Throws if one of them is not what that film made.
+  @discardableResult
+  private static func check(_ path: String, made: [String: UInt64]) throws(Failure) -> [String] {
+    let names: [String]
+    do { names = try FileManager.default.contentsOfDirectory(atPath: path).sorted() } catch { throw unusable(path) }
+    var old: [String] = []
+    for name in names {
+      let isPartial = name.hasPrefix(FilmRecord.partialPrefix)
+      guard isOfFilm(isPartial ? String(name.dropFirst(FilmRecord.partialPrefix.count)) : name) else { continue }
+      let file = file(name, in: path)
+      let type = try? FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType
+      let isMade =
+        type == .typeRegular
+        && (isPartial || made[name] != nil && made[name] == FileManager.default.contents(atPath: file)?.checksum)
+      guard isMade else {
+        throw Failure(
+          path: file, expected: "nothing of this name that no film made: move it away, or film into another folder")
+      }
+      old.append(name)
+    }
+    return old
   }
 }

@@ -21,9 +21,24 @@ extension Script {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ScriptError(file: path, expected: "a script file that can be read")
     }
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw ScriptError(file: path, expected: "UTF-8 text")
+    let bytes = Array(data)
+    if let place = Self.firstInvalidByte(in: bytes) {
+      let lineStart = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      let digits = String(bytes[place], radix: 16, uppercase: true)
+      throw ScriptError(
+        file: path, line: bytes[..<place].count { $0 == 0x0A } + 1,
+        expected: "UTF-8 text, not 0x\(digits) as byte \(place - lineStart + 1) of the line")
     }
-    try self.init(parsing: text, file: path, childCount: childCount)
+    try self.init(parsing: String(decoding: bytes, as: UTF8.self), file: path, childCount: childCount)
+  }
+
+  /// Where the first sequence begins that is not UTF-8.
+  private static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
+    do {
+      _ = try UTF8Span(validating: bytes.span)
+      return nil
+    } catch {
+      return error.byteOffsets.lowerBound
+    }
   }
 }

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Writes files that are there whole or not at all.
+enum FileWriter {
+  /// Why a file cannot be written.
+  struct Failure: Error, CustomStringConvertible {
+    let code: CInt
+    init(_ code: CInt) { self.code = code }
+    var description: String { String(cString: strerror(code)) }
+  }
+
+  /// Writes to the path `partial`, and then renames that to `path`.
+  static func replace(_ path: String, with data: Data, by partial: String) throws(Failure) {
+    let descriptor = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw Failure(errno) }
+    do throws(Failure) {
+      do throws(Failure) { try append(data, to: descriptor) } catch {
+        close(descriptor)
+        throw error
+      }
+      guard close(descriptor) == 0, rename(partial, path) == 0 else { throw Failure(errno) }
+    } catch {
+      unlink(partial)
+      throw error
+    }
+  }
+
+  /// Writes all of it, in as many parts as the system takes.
+  static func append(_ data: Data, to descriptor: CInt) throws(Failure) {
+    var rest = data[...]
+    while !rest.isEmpty {
+      let (count, code) = rest.withUnsafeBytes { bytes in
+        let count = write(descriptor, bytes.baseAddress, bytes.count)
+        return (count, errno)
+      }
+      if count < 0, code == EINTR { continue }
+      guard count > 0 else { throw Failure(count == 0 ? ENOSPC : code) }
+      rest = rest.dropFirst(count)
+    }
+  }
+}

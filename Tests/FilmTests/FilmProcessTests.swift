@@ -1,0 +1,140 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+import Film
+
+/// The demo, filming in a process of its own.
+private final class DemoProcess {
+  private let process = Process()
+  private let output = Pipe()
+  private let errors = Pipe()
+
+  /// - Parameter setup: What a shell does before the demo takes its place.
+  init(_ arguments: [String], setup: String = "") throws {
+    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let demo = tests.deletingLastPathComponent().appendingPathComponent("ContainerKitDemo").path
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", setup + "exec \"$0\" \"$@\"", demo] + arguments
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+  }
+
+  /// Waits until it says how far the film is.
+  func waitForProgress() {
+    var text = ""
+    while !text.contains("frame ") {
+      let data = output.fileHandleForReading.availableData
+      guard !data.isEmpty else { return }
+      text += String(decoding: data, as: UTF8.self)
+    }
+  }
+
+  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+  /// Waits for the end; answers the exit status, 256 and more for a signal, and the errors.
+  func end() -> (status: Int32, errors: String) {
+    let data = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let status = process.terminationStatus + (process.terminationReason == .exit ? 0 : 256)
+    return (status, String(decoding: data, as: UTF8.self))
+  }
+}
+
+@Suite("A film in a process of its own", .serialized)
+struct FilmProcessTests {
+  private static let longest = 601
+
+  /// Runs `body` with the path for a film, and the scripts of a film of one frame and of a long one.
+  private func inFolder(_ body: (_ film: String, _ short: [String], _ long: [String]) throws -> Void) throws {
+    let path = NSTemporaryDirectory() + "/film-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    func arguments(_ seconds: Int) throws -> [String] {
+      let script = "\(path)/\(seconds).txt"
+      try Data("\(seconds) end\n".utf8).write(to: URL(fileURLWithPath: script))
+      return ["--film", path + "/film", "--scene", "pan", "--script", script, "--scale", "1", "--fps", "1"]
+    }
+    try body(path + "/film", arguments(0), arguments(Self.longest - 1))
+  }
+
+  private func pictures(in path: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasPrefix("frame-") }.sorted()
+  }
+
+  @Test("is closed by an interrupt, with the frames that there are", arguments: [SIGINT, SIGTERM])
+  func interrupt(signal: Int32) throws {
+    try inFolder { path, _, long in
+      let demo = try DemoProcess(long)
+      demo.waitForProgress()
+      demo.send(signal)
+      let (status, errors) = demo.end()
+      let pictures = try pictures(in: path)
+      let count = pictures.count
+      #expect(status == 128 + signal)
+      #expect(errors == "interrupted: the film of \(count) frames so far is in \(path)/\n")
+      #expect(count > 0 && count < Self.longest)
+      #expect(pictures == (0..<count).map(FilmFolder.pictureName))
+      for picture in pictures {
+        let data = try #require(FileManager.default.contents(atPath: "\(path)/\(picture)"))
+        #expect(CGImage(pngData: data) != nil)
+      }
+      let timeline = try #require(FileManager.default.contents(atPath: path + "/timeline.json"))
+      let read = try #require(try JSONSerialization.jsonObject(with: timeline) as? [String: Any])
+      #expect((read["frames"] as? [[String: Any]])?.map { $0["index"] as? Int } == (0..<count).map { $0 })
+      let page = try String(contentsOfFile: path + "/index.html", encoding: .utf8)
+      #expect(page.contains("\(count) frame") && page.hasSuffix("</html>\n"))
+    }
+  }
+
+  @Test("keeps a second one out of its folder, and no longer once it is killed")
+  func twoFilms() throws {
+    try inFolder { path, short, long in
+      let first = try DemoProcess(long)
+      first.waitForProgress()
+      let (status, errors) = try DemoProcess(short).end()
+      #expect(status == 2)
+      #expect(
+        errors
+          == "\(path): expected a folder that no other film is being written to: wait for that, or film into another one\n"
+      )
+      #expect(try pictures(in: path).count > 1)
+      first.send(SIGKILL)
+      #expect(first.end().status == 256 + SIGKILL)
+      let third = try DemoProcess(short).end()
+      #expect(third.status == 0 && third.errors == "")
+      let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+      #expect(names == [".film", "frame-0000.png", "index.html", "timeline.json"])
+    }
+  }
+
+  @Test("leaves alone what it did not make", arguments: ["index.html", "timeline.json"], [true, false])
+  func strangers(name: String, isFolder: Bool) throws {
+    try inFolder { path, short, _ in
+      let mine = path + "/" + name + (isFolder ? "/mine" : "")
+      try FileManager.default.createDirectory(
+        at: URL(fileURLWithPath: mine).deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("mine".utf8).write(to: URL(fileURLWithPath: mine))
+      let (status, errors) = try DemoProcess(short).end()
+      #expect(status == 2)
+      #expect(
+        errors
+          == "\(path)/\(name): expected nothing of this name that no film made: move it away, or film into another folder\n"
+      )
+      #expect(FileManager.default.contents(atPath: mine) == Data("mine".utf8))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [name])
+    }
+  }
+
+  @Test("leaves no part of a picture when there is no space, and names it")
+  func noSpace() throws {
+    try inFolder { path, short, _ in
+      // No file may be larger than 4096 bytes.
+      let (status, errors) = try DemoProcess(short, setup: "trap '' XFSZ; ulimit -f 8; ").end()
+      #expect(status == 1)
+      #expect(errors == "\(path)/frame-0000.png: expected a file that can be written (File too large)\n")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [".film"])
+    }
+  }
+}
