@@ -1,29 +1,102 @@
-"""Checks the workflows: that they are YAML, that each job has steps, and that the files of this repository that their
-commands name are there.
+"""Checks everything below .github: that each file is YAML, and of each workflow that its jobs can run as they are written.
 
-usage: check_workflows.py
+usage: check_workflows.py [FOLDER]    FOLDER: a repository (default: this one)
 """
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
 import yaml
 
-root = Path(__file__).parents[2]
-files = sorted(root.glob(".github/workflows/*.yml"))
-if not files:
-    sys.exit("expected workflows")
+root = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parents[2]
+faults = []
 named = 0
-for file in files:
-    jobs = yaml.safe_load(file.read_text())["jobs"]
-    for name, job in jobs.items():
-        if not job.get("runs-on") or not job.get("steps"):
-            sys.exit(f"{file.name}: {name}: expected a machine and steps")
-        for step in job["steps"]:
-            if ("run" in step) == ("uses" in step):
-                sys.exit(f"{file.name}: {name}: expected run or uses, found {step}")
-            for path in re.findall(r"(?:\.ci|Apps|Scripts)/[\w./-]+", step.get("run", "")):
-                named += 1
-                if not (root / path).exists():
-                    sys.exit(f"{file.name}: {name}: expected {path} to be there")
-print(f"{len(files)} workflows, {named} files of theirs")
+
+
+def expect(holds, place, expected):
+    if not holds:
+        faults.append(f"{place}: expected {expected}")
+    return holds
+
+
+def strings(value):
+    """All texts in a value, those of keys too."""
+    if isinstance(value, dict):
+        value = [*value.keys(), *value.values()]
+    if isinstance(value, list):
+        return [text for part in value for text in strings(part)]
+    return [value] if isinstance(value, str) else []
+
+
+def check_command(command, place):
+    global named
+    bash = subprocess.run(["bash", "-n"], input=command, text=True, capture_output=True)
+    expect(bash.returncode == 0, place, f"a script that bash reads, found {bash.stderr.strip()}")
+    for path in re.findall(r"(?<![\w/.-])(?:\./)?((?:\.ci|Apps|Scripts)/[\w./-]+)", command):
+        named += 1
+        if expect((root / path).exists(), place, f"{path} to be there"):
+            is_run = re.search(rf"^\s*(?:\./)?{re.escape(path)}(?:\s|$)", command, re.M)
+            expect(not is_run or os.access(root / path, os.X_OK), place, f"{path} to be executable")
+
+
+def check_use(use, place):
+    if use.startswith("./"):
+        expect((root / use).exists(), place, f"{use} to be there")
+    else:
+        expect(re.fullmatch(r"[\w.-]+(/[\w.-]+)+@(v\d+(\.\d+)*|[0-9a-f]{40})", use), place, f"a version, found {use}")
+
+
+def check_job(job, jobs, place):
+    if not expect(isinstance(job, dict), place, "keys and values"):
+        return
+    needs = job.get("needs", [])
+    for need in [needs] if isinstance(needs, str) else needs:
+        expect(need in jobs, place, f"a job {need}")
+    if "uses" in job:
+        return check_use(job["uses"], place)
+    expect(job.get("runs-on"), place, "a machine (runs-on)")
+    image = job.get("container", "-:-")
+    image = image.get("image", "") if isinstance(image, dict) else image
+    expect(re.search(r"[:@][^/]+$", image), place, f"a container with a version, found {image}")
+    steps = job.get("steps")
+    if not expect(isinstance(steps, list) and steps, place, "steps"):
+        return
+    for number, step in enumerate(steps, 1):
+        here = f"{place}, step {number}"
+        if not expect(isinstance(step, dict) and ("run" in step) != ("uses" in step), here, f"run or uses, found {step}"):
+            continue
+        if "run" in step:
+            check_command(step["run"], here)
+        else:
+            check_use(step["uses"], here)
+
+
+workflows = 0
+for file in sorted(path for path in root.glob(".github/**/*") if path.is_file()):
+    name = str(file.relative_to(root))
+    is_workflow = file.parent == root / ".github/workflows"
+    if file.suffix not in (".yml", ".yaml"):
+        expect(not is_workflow, name, "a name that ends in .yml")
+        continue
+    try:
+        content = yaml.safe_load(file.read_text())
+    except (yaml.YAMLError, UnicodeDecodeError) as error:
+        expect(False, name, f"YAML, found {' '.join(str(error).split())}")
+        continue
+    for text in strings(content):
+        found = re.search(r"(?<![\w.}])(?:/(?:home|Users|root|work|mnt)/|[A-Z]:\\)[^\s\"']*", text)
+        expect(not found, name, f"no path of a machine, found {found and found[0]}")
+    if not is_workflow:
+        continue
+    workflows += 1
+    # YAML takes the word "on" for true.
+    jobs = content.get("jobs") if isinstance(content, dict) and (content.get("on") or content.get(True)) else None
+    if expect(isinstance(jobs, dict) and jobs, name, "what it runs on, and jobs"):
+        for title, job in jobs.items():
+            check_job(job, jobs, f"{name}: {title}")
+expect(workflows, ".github/workflows", "workflows")
+if faults:
+    sys.exit("\n".join(faults))
+print(f"{workflows} workflows, {named} files of theirs")

@@ -6,6 +6,13 @@ packages=(
   fonts-wqy-microhei git
 )
 
+# With --help as the first argument, prints the comment at the head of the script and ends it.
+help_if_asked() {
+  case "${1:-}" in --help | -h) ;; *) return 0 ;; esac
+  awk 'NR > 1 { if (!/^#/) exit; sub(/^# ?/, ""); print }' "$0"
+  exit 0
+}
+
 # Runs a command whose output is of interest only where it fails. On a terminal it is shown as it comes.
 quietly() {
   if [ -t 2 ]; then "$@" >&2; return; fi
