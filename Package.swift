@@ -53,7 +53,9 @@ import PackageDescription
     linux("CoreGraphics", ["CCairo", "CPNG", "_Testing_CoreGraphics"]),
     linux("QuartzCore", ["CoreGraphics", "CCairo"]),
     linux("LayoutSolver"),
-    linux("UIKit", kit.dropFirst() + ["LayerTime", "LayoutSolver", "CPango", "CCairo", "CApplicationHost", "_Testing_UIKit"]),
+    linux(
+      "UIKit",
+      kit.dropFirst() + ["LayerTime", "LayoutSolver", "CPango", "CCairo", "CApplicationHost", "_Testing_UIKit"]),
     linux("Stage", kit),
     linux("ContainerKitTesting", kit + ["Stage", "ContainerKit", "CCairo", "CPango", "CFonts"]),
     linux("Animators", kit),

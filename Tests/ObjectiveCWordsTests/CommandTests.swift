@@ -36,7 +36,9 @@ private func apply(_ patch: String, to folder: String, copy: String) throws -> I
   git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   git.arguments = ["git", "apply", "--whitespace=nowarn", "-"]
   git.currentDirectoryURL = URL(fileURLWithPath: copy)
-  git.environment = ProcessInfo.processInfo.environment.merging(["GIT_DIR": "/dev/null", "GIT_CONFIG_GLOBAL": "/dev/null"]) { $1 }
+  git.environment = ProcessInfo.processInfo.environment.merging([
+    "GIT_DIR": "/dev/null", "GIT_CONFIG_GLOBAL": "/dev/null",
+  ]) { $1 }
   let input = Pipe()
   git.standardInput = input
   try git.run()
@@ -94,11 +96,15 @@ private func apply(_ patch: String, to folder: String, copy: String) throws -> I
     let result = scratch.run("$/in", "$/out")
     #expect(result.status == 0)
     #expect(try apply(result.out, to: "\(scratch.path)/in", copy: "\(scratch.path)/patched") == 0)
-    #expect(scratch.names.filter { $0.hasPrefix("patched/") } == scratch.names.filter { $0.hasPrefix("out/") }.map { "patched" + $0.dropFirst(3) })
+    #expect(
+      scratch.names.filter { $0.hasPrefix("patched/") }
+        == scratch.names.filter { $0.hasPrefix("out/") }.map { "patched" + $0.dropFirst(3) })
     #expect(scratch.text("patched/A.swift") == scratch.text("out/A.swift"))
     #expect(scratch.text("patched/Timer+Frames.swift") == scratch.text("out/Timer+Frames.swift"))
     let lines = try #require(scratch.text("out/A.swift")).utf8.split(separator: 0x0A).dropLast()
-    if text.utf8.filter({ $0 == 0x0A }).count == text.utf8.filter({ $0 == 0x0D }).count, !lines.isEmpty, text.contains("\r\n") {
+    if text.utf8.filter({ $0 == 0x0A }).count == text.utf8.filter({ $0 == 0x0D }).count, !lines.isEmpty,
+      text.contains("\r\n")
+    {
       #expect(lines.allSatisfy { $0.last == 0x0D })
     }
   }

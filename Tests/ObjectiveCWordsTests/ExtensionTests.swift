@@ -208,7 +208,9 @@ private func moved(_ texts: [String]) -> [String] {
       (path: "Two/A+.swift", text: "extension A {\n  override func a() {}\n}\n"),
     ]
     #expect(
-      ExtensionMoves.apply(to: old).map(\.text) == ["class A: B {\n}\n", "class A: B {\n  override func a() {}\n}\n", ""])
+      ExtensionMoves.apply(to: old).map(\.text) == [
+        "class A: B {\n}\n", "class A: B {\n  override func a() {}\n}\n", "",
+      ])
     let messages = ExtensionMoves.messages(for: [old[0], old[1], (path: "A+.swift", text: old[2].text)])
     #expect(messages[2].map(\.text).first?.contains("is there more than once") == true)
   }

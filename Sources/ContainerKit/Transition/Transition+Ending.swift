@@ -94,10 +94,10 @@ extension Transition: TransitionContextOwner {
         if !isElsewhere(completed ? from : to) { (completed ? from : to).viewIfLoaded?.removeFromSuperview() }
         if !completed { driver?.giveBack(below: to.view) }
         context.containerView.removeAnimatorConstraints()
-          for (page, child) in zip(pages, [from, to]) where !isElsewhere(child) {
-            page.restore()
-            page.restoreTiming()
-          }
+        for (page, child) in zip(pages, [from, to]) where !isElsewhere(child) {
+          page.restore()
+          page.restoreTiming()
+        }
         let staying = (completed ? to : from).view!
         if !isElsewhere(completed ? to : from) {
           staying.frame = context.containerView.bounds

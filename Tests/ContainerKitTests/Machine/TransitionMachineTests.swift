@@ -110,7 +110,8 @@ import Testing
       ])
   }
 
-  @Test("the selection moves when a swap is confirmed, and a waiting request is taken up after the last call of the end")
+  @Test(
+    "the selection moves when a swap is confirmed, and a waiting request is taken up after the last call of the end")
   func confirmed() {
     var machine = TransitionMachine()
     _ = Self.answered(.children([Self.a, Self.b, Self.c], heir: Self.a), by: &machine)

@@ -79,7 +79,7 @@ struct StageCommitTests {
   func turns() {
     let found = commits {
       for x in 1...2 { DispatchQueue.main.async { MainActor.assumeIsolated { view.frame.origin.x = CGFloat(x) } } }
-      DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) {
+      DispatchQueue.main.asyncAfter(deadline: SystemClock.deadline(in: 0.01)) {
         MainActor.assumeIsolated { view.frame.origin.x = 3 }
       }
     }
