@@ -26,7 +26,9 @@ extension Transition {
       // Too late to turn: what was animated is over.
       return way.commit == commit ? () : endNow(completed: way.commit)
     case .foreign where !isReleasedByController: return endNow(completed: commit)
-    case .free where driver.map { $0.hasAnimations && !$0.isUnderWay } ?? false: return isHurried = true
+    case .free where isOver:
+      isHurried = true
+      return
     case .waiting, .free, .held, .foreign, .settling: break
     }
     if case .free = motion {
@@ -51,6 +53,13 @@ extension Transition {
     }
     coordinator.interactionChanged()
     if wasCancelled == commit { turn(to: commit) }
+  }
+
+  /// Whether nothing is left to be turned round: what the animator has animated is over. If it is not known what that is,
+  /// because no layer lists it, its declared duration is.
+  private var isOver: Bool {
+    guard let driver else { return false }
+    return driver.hasAnimations ? !driver.isUnderWay : duration > 0 && CACurrentMediaTime() >= began + duration
   }
 
   /// The appearance calls follow the direction.
