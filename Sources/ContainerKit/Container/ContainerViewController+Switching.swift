@@ -163,22 +163,25 @@ extension ContainerViewController: TransitionOwner {
 
   func transitionIsCompletedLate() {
     if let transition { return transition.repose() }
-    lateChanges?.check()
-    (lateChanges, lateUntil) = (nil, nil)
-    // Some put the other page back before they say so, for UIKit to take away.
     keepSelectedPage()
-    guard let shown = selectedPage?.viewIfLoaded else { return }
-    for left in pageArea.subviews where left !== shown { left.removeFromSuperview() }
+    removeOtherPages()
+    (lateChanges, lateUntil) = (nil, nil)
   }
 
   /// At rest the selected page is in its place. An animator that reports late may have removed it, or moved it.
   func keepSelectedPage() {
     guard transition == nil, depth == 0 else { return }
     lateChanges?.check()
-    guard let page = selectedPage, page.parent === self, let view = page.viewIfLoaded, view.superview == nil else {
-      return
+    if let page = selectedPage, page.parent === self, let view = page.viewIfLoaded, view.superview == nil {
+      install(page)
     }
-    install(page)
+    if lateChanges != nil { removeOtherPages() }
+  }
+
+  /// Some animators put the other page back before they report, for UIKit to remove.
+  private func removeOtherPages() {
+    guard let shown = selectedPage?.viewIfLoaded else { return }
+    for left in pageArea.subviews where left !== shown { left.removeFromSuperview() }
   }
 
   /// Called when everything that waited has been done.
