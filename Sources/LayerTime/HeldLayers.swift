@@ -33,7 +33,7 @@ import QuartzCore
   /// Whether a `CATransition` is left, which shows no value of a layer but its old look.
   package var holdsOldLook: Bool { entries.contains { $0.isPresent && $0.animation is CATransition } }
 
-  /// Hold their time where it is.
+  /// Freezes their time at its present value.
   package func freeze() {
     for root in roots { root.freeze() }
   }

@@ -66,7 +66,7 @@ extension Transition: TransitionContextOwner {
     end(completed: completed)
   }
 
-  /// Whether a page is another parent's by now, in a view of that parent's, which is not to be touched.
+  /// Returns whether another parent shows the page by now. Its view must not be touched then.
   private func isElsewhere(_ child: UIViewController) -> Bool {
     guard let parent = child.parent, let view = child.viewIfLoaded else { return false }
     return parent !== owner && view.superview != nil && !view.isDescendant(of: context.containerView)

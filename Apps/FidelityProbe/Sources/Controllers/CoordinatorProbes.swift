@@ -3,7 +3,7 @@ import UIKit
 extension Probe {
   private static let row = "alongside animations run in the first view block of the animator"
 
-  /// What UIKit's controllers ask of a coordinator that is not UIKit's.
+  /// The questions that UIKit's controllers ask of a coordinator that is not UIKit's.
   static var coordinators: [Probe] {
     [false, true].flatMap { cancelled in
       [

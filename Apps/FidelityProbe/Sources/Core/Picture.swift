@@ -2,7 +2,7 @@ import UIKit
 
 /// Reads the colors of pictures.
 @MainActor enum Picture {
-  /// What the window shows, by `drawHierarchy(in:afterScreenUpdates:)` with false.
+  /// A picture of the window, by `drawHierarchy(in:afterScreenUpdates:)` with false.
   static func ofWindow(_ window: UIWindow) -> UIImage {
     UIGraphicsImageRenderer(bounds: window.bounds).image { _ in
       _ = window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)

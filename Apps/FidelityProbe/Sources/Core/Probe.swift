@@ -1,10 +1,10 @@
 import UIKit
 
-/// What a probe found.
+/// The outcome of a probe.
 public struct ProbeFinding {
-  /// What happened, by name.
+  /// The result, by name.
   var outcome: [String: ProbeValue]
-  /// What was measured besides and depends on the machine.
+  /// Further measurements, which depend on the machine.
   var measured: [String: ProbeValue]? = nil
 }
 
@@ -12,7 +12,7 @@ public struct ProbeFinding {
 @MainActor public struct Probe {
   /// The name of its row: the subject, a slash, and the case.
   public let id: String
-  /// What it does, in a phrase.
+  /// A phrase that describes it.
   public let act: String
   /// The rows of Docs/Fidelity.md that it settles, each by the beginning of its first cell.
   public let settles: [String]

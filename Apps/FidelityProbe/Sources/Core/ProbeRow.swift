@@ -2,11 +2,11 @@
 public struct ProbeRow: Codable, Equatable, Sendable {
   /// The name of the probe, such as `dating/implicit`. A name occurs once in a recording.
   public var id: String
-  /// What was done, in a phrase.
+  /// A phrase that describes the action.
   public var act: String
-  /// What happened, by name. It does not depend on the speed of the machine, so it can be compared.
+  /// The result, by name. It does not depend on the speed of the machine, so it can be compared.
   public var outcome: [String: ProbeValue]
-  /// What was measured besides and depends on the machine. It is recorded and not compared.
+  /// Further measurements, which depend on the machine. It is recorded and not compared.
   public var measured: [String: ProbeValue]?
   /// The rows of Docs/Fidelity.md that the outcome settles, each by the beginning of its first cell.
   public var settles: [String]
