@@ -63,8 +63,8 @@ extension ContainerView {
 
   /// Decides whether a drag may begin on a page.
   ///
-  /// - Parameter isAllowed: Called with the page's identity, and the point where the touch went down, in the coordinate
-  ///   space of the container's view.
+  /// - Parameter isAllowed: Called with the page's identity and the location where the touch went down, in the
+  ///   coordinate space of the container's view.
   public func shouldBeginInteraction(
     _ isAllowed: @escaping (_ page: Selection, _ point: CGPoint) -> Bool
   ) -> ContainerView {
@@ -73,8 +73,9 @@ extension ContainerView {
 
   /// Decides whether a drag waits for another gesture recognizer, such as a map's.
   ///
-  /// - Parameter yields: Returns what `containerViewController(_:shouldYieldInteractionTo:)` would: true if pages are dragged
-  ///   only after the recognizer has failed, false if it waits for the drag, nil to leave it to the container.
+  /// - Parameter yields: Returns true if pages are dragged only after the recognizer has failed, false if the
+  ///   recognizer waits for the drag, or nil to let the container decide, as
+  ///   `containerViewController(_:shouldYieldInteractionTo:)` does.
   public func shouldYieldInteraction(_ yields: @escaping (UIGestureRecognizer) -> Bool?) -> ContainerView {
     changed { $0.shouldYieldInteraction = yields }
   }

@@ -1,8 +1,8 @@
 import UIKit
 
-// Assistive technologies find one page: the selected one (`PageArea`). During a transition that is the outgoing page until
-// the end, unless the animator makes it transparent. When all is at rest and the selection has changed, that is announced
-// once:
+// Assistive technologies find one page: the selected one (`PageArea`). During a transition that is the outgoing page
+// until the end, unless the animator makes it transparent. A change of the selection is announced once, after the last
+// transition:
 //
 //     the bar                            layoutChanged    the user is on a tab and stays there
 //     a finger, three fingers            pageScrolled     as a scroll view that turned a page: "Search, page 2 of 4"

@@ -1,19 +1,19 @@
 import UIKit
 
-/// The default animator if the user prefers reduced motion or cross-fades: a picture of the outgoing page fades out over the
-/// incoming page.
+/// The default animator if the user prefers reduced motion or cross-fades: a snapshot of the outgoing page fades out
+/// over the incoming page.
 ///
 /// Both pages stay in place, live and opaque, because a visual effect view loses its effect below an alpha of 1
 /// (UIVisualEffectView.h). From back to front:
 ///
 ///     the outgoing page    in place for a cancel, and for assistive technologies
-///     the ground           hides it if the incoming page is not opaque
+///     the background       hides the outgoing page if the incoming one is not opaque
 ///     the incoming page
-///     the picture          of the outgoing page on the ground; the only view that is animated
+///     the snapshot         of the outgoing page on the background; the only view that is animated
 ///
 /// The animation is linear, so that a finger that grabs the transition finds it at its position.
 @MainActor final class CrossFadeAnimator: NSObject, OwnAnimator {
-  /// In seconds.
+  /// The duration, in seconds.
   static let duration: TimeInterval = 0.35
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -52,11 +52,11 @@ import UIKit
       animations: changes, completion: completion)
   }
 
-  /// Makes a view that shows a page as the screen does, on the ground. Empty if the page was never on the screen: then
-  /// there is nothing to fade out.
+  /// Makes a view that shows a page as the screen does, on the background. Empty if the page was never on the screen,
+  /// because then there is nothing to fade out.
   private static func picture(of page: UIView, on ground: UIView) -> UIView {
     let picture = UIView(frame: ground.frame)
-    // A layer that no commit has seen has no presentation, and a snapshot of it would be empty.
+    // A layer that was never committed has no presentation, and a snapshot of it would be empty.
     guard page.layer.presentation() != nil, let snapshot = page.snapshotView(afterScreenUpdates: false) else {
       return picture
     }
@@ -66,7 +66,7 @@ import UIKit
     return picture
   }
 
-  /// The color that is seen behind the pages if they are not opaque: the first opaque background around them.
+  /// The color behind the pages if they are not opaque: the first opaque background color among the views around them.
   private static func background(behind container: UIView) -> UIColor {
     for view in sequence(first: container, next: \.superview) {
       if let color = view.backgroundColor, color.resolvedColor(with: view.traitCollection).cgColor.alpha == 1 {

@@ -2,9 +2,9 @@ import UIKit
 
 /// The default animator: slides both pages by the container view's width plus a gap.
 ///
-/// Without a finger it is a spring of 1 second. While a finger drives it, it is linear, so that the page follows the finger
-/// one to one. The pages stay opaque: a visual effect view loses its effect if it, or a view that it is in, has an alpha
-/// below 1 (UIVisualEffectView.h), so that a page with a blurred bar would flicker.
+/// Runs as a spring of 1 second, or linearly while a finger drives it, so that the page follows the finger one to one.
+/// The pages stay opaque: below an alpha of 1, its own or a superview's, a visual effect view loses its effect
+/// (UIVisualEffectView.h), and a page with a blurred bar would flicker.
 @MainActor final class SlideAnimator: NSObject, OwnAnimator {
   /// Seconds.
   static let duration: TimeInterval = 1
@@ -48,7 +48,7 @@ import UIKit
       from.transform = CGAffineTransform(translationX: -offset, y: 0)
       to.transform = .identity
     }
-    // The container puts the outgoing page's transform back.
+    // The container restores the outgoing page's transform.
     animate(interactive: context.isInteractive, changes) { _ in
       context.completeTransition(!context.transitionWasCancelled)
     }

@@ -109,8 +109,8 @@ extension ContainerViewController {
 
   // MARK: Its frame
 
-  /// The height that the bar asks for, in points. A height that is negative or no finite number is a mistake of the bar: a
-  /// debug build stops, a release build uses `ButtonTabBar.height`.
+  /// The height that the bar asks for, in points. If it is negative or not finite, a debug build stops, and a release
+  /// build uses `ButtonTabBar.height`.
   private var barHeight: CGFloat {
     let height = currentTabBar.barHeight
     guard height.isFinite, height >= 0 else {

@@ -62,7 +62,7 @@ extension ContainerViewController {
 
   private func remove(_ child: UIViewController) {
     insets.remove(child)
-    // One that has another parent by now stays there.
+    // A child that has another parent by now stays there.
     if isOwn(child) { child.removeFromParent() }
   }
 

@@ -1,24 +1,24 @@
 import UIKit
 
-// A child belongs to the parent that it was given last. One that an app takes out by `removeFromParent()`, or gives to
-// another parent, is no page any more. UIKit tells the container nothing of that, so `parent` is compared at each request,
+// A child belongs to the last parent that it was added to. If an app calls `removeFromParent()` or adds the child to
+// another parent, it is no longer a page. UIKit does not notify the container, so `parent` is checked at each request,
 // at each layout, and in each frame of a transition.
 extension ContainerViewController {
-  /// Takes children out of `viewControllers` that have left by other means, as if the app had removed them there.
+  /// Removes children from `viewControllers` that have left by other means, as if the app had removed them there.
   ///
-  /// In the middle of a step it waits for the end of that.
+  /// If a step is under way, they are removed when it ends.
   func followDepartures() {
     guard depth == 0, hasDepartures else { return }
     drain()
   }
 
-  /// As `followDepartures()`, as a part of the work that is under way.
+  /// Removes such children as part of the step that is under way.
   func removeDeparted() {
     guard hasDepartures else { return }
     let gone = pages.filter { !isOwn($0) }
     for child in gone {
       logDeparture(of: child)
-      // What its new parent shows, that has told it of, or will.
+      // The new parent has made, or will make, the appearance calls of a child that it shows.
       if let view = child.viewIfLoaded, view.window != nil, !view.isDescendant(of: pageArea) { ledger.forget(child) }
     }
     let staying = pages.filter { isOwn($0) }
@@ -28,8 +28,8 @@ extension ContainerViewController {
     for child in gone { _ = ledger.settle(child, at: nil) }
   }
 
-  /// Has the container that a child is in let go of it, before this one adds it. UIKit would take it away without the
-  /// appearance calls.
+  /// Makes another container that has the child release it, before this container adds it. UIKit would move it without
+  /// the appearance calls.
   func takeOver(_ child: UIViewController) {
     guard let other = child.parent as? ContainerViewController, other !== self else { return }
     other.giveUp(child)
@@ -47,13 +47,13 @@ extension ContainerViewController {
         + "viewControllers; set viewControllers instead", by: child)
   }
 
-  /// Whether a child is the container's.
+  /// Returns true if the container is the child's parent.
   func isOwn(_ child: UIViewController) -> Bool { child.parent === self }
 
   private var hasDepartures: Bool { pages.contains { !isOwn($0) } }
 
-  /// A view leaves the pages' area. UIKit tells a page without a parent that it disappears, and a new parent tells its
-  /// child, so that the container must not.
+  /// Called when a view leaves the pages' area. UIKit makes the disappearance calls for a page without a parent, and a
+  /// new parent makes those of its child, so the container must not.
   func pageViewWillLeave(_ view: UIView) {
     guard let page = pages.first(where: { $0.viewIfLoaded === view }), !isOwn(page) else { return }
     ledger.forget(page)

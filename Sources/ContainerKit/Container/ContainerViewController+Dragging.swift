@@ -17,10 +17,11 @@ extension ContainerViewController: PanInteractionOwner {
     if pull.offset == 0 {
       let scrollers = pageArea.sidewaysScrollViews(at: view.convert(point, to: pageArea)).filter(mayYield)
       guard !scrollers.contains(where: { $0.canScroll(towardsLeft: towardsLeft) }) else { return false }
-      // If there is nothing to drag in, the content gives way and not the page.
+      // If there is no page to drag in, the content bounces and the page does not move.
       if target.to == nil, scrollers.contains(where: \.bounces) { return false }
     }
-    // At the end of the pages it is a pull, unless something around this container moves that way.
+    // At the first and the last page the drag pulls the page beyond its end, unless something around this container can
+    // move that way.
     guard target.to != nil || mayPull(towardsLeft: towardsLeft) else { return false }
     return allowsDrag(from: from, at: point) && (target.to.map { allows($0) } ?? true)
   }
@@ -43,7 +44,7 @@ extension ContainerViewController: PanInteractionOwner {
       let isEnd = neighbour(of: from, towardsLeft: pull.offset < 0) == nil
       drag = Drag(base: isEnd ? distance : pull.offset)
       guard let to = neighbour(of: from, towardsLeft: towardsLeft) else { return }
-      // Asked already, by `panShouldBegin`.
+      // `panShouldBegin` has asked already.
       drag?.answers[ObjectIdentifier(to)] = true
       if pull.offset == 0 { handle(.panBegan(ObjectIdentifier(to))) }
     }
@@ -131,7 +132,7 @@ extension ContainerViewController: PanInteractionOwner {
     return delegate.containerViewController(self, shouldBeginInteractionFrom: child, at: point)
   }
 
-  /// Whether the delegate lets a scroll view have the finger, as long as it can scroll.
+  /// Returns true if the delegate lets a scroll view keep the finger as long as it can scroll.
   private func mayYield(to scroller: UIScrollView) -> Bool {
     panShouldYield(to: scroller.panGestureRecognizer) != false
   }
@@ -142,7 +143,8 @@ extension ContainerViewController: PanInteractionOwner {
     return distance <= InteractionSettings.edgeWidth
   }
 
-  /// Whether the pages may give way at their end: not if a scroll view or a container around this one has more there.
+  /// Returns true if a page may be pulled beyond the end: not if a scroll view or a container around this one can still
+  /// move that way.
   private func mayPull(towardsLeft: Bool) -> Bool {
     guard endResistance < 1 else { return false }
     let scrollers = view.sidewaysScrollViewsAround.filter(mayYield)

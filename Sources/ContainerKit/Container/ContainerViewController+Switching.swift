@@ -34,7 +34,7 @@ extension ContainerViewController {
         tell("willSelect", to) { $0.containerViewController(self, willSelect: to) }
       }
       if let to, !isOwn(to) {
-        // It was taken out in that call.
+        // The call removed the child.
         queue.insert(contentsOf: machine.handle(.cannotSwap), at: 0)
         return tell("didCancelTransitionTo", to) { $0.containerViewController(self, didCancelTransitionTo: to) }
       }
@@ -57,19 +57,20 @@ extension ContainerViewController {
     call(delegate)
   }
 
-  /// Begins a transition, all of it in the implicit transaction of the current run loop turn: the animator may take
-  /// snapshots, and whatever is animated is dated by one commit. Returns false if a callback has made it impossible.
+  /// Begins a transition inside the implicit transaction of the current run loop turn, so that the animator may take
+  /// snapshots and one commit dates all of its animations. Returns false if a callback has made the transition
+  /// impossible.
   private func begin(from: UIViewController, to: UIViewController, held: Bool) -> Bool {
     let animator = animator(from: from, to: to)
     let controller = interactionController(for: animator)
-    // A callback may have taken one of them out.
+    // A callback may have removed one of them.
     guard isOwn(from), isOwn(to) else {
       removeDeparted()
       return false
     }
     view.layoutIfNeeded()
     load(to)
-    // A callback may have taken the container off the screen.
+    // A callback may have removed the container from the screen.
     guard canAnimate else { return false }
     let page: UIView = to.view
     insets.set(barInsets(for: to), for: to)
@@ -84,13 +85,14 @@ extension ContainerViewController {
     selfCheck = SelfCheck(pageArea.layer)
     ledger.begin(to, appearing: true, animated: true)
     ledger.begin(from, appearing: false, animated: true)
-    // A page may have been taken out while it was loaded, or in its appearance call.
+    // A page may have been removed while it was loaded, or in its appearance call.
     guard isOwn(from), isOwn(to) else {
       transition.end(completed: isOwn(to))
       return true
     }
-    // In the window before the animator runs, and behind: what the page begins when it gets there is the page's own. It is
-    // laid out there for the first time, with its traits and its safe area.
+    // The page enters the window, behind the outgoing one, before the animator runs: animations that it starts on its
+    // own when it enters are not the transition's. It is laid out there for the first time, with its traits and safe
+    // area.
     pageArea.insertSubview(page, at: 0)
     UIView.performWithoutAnimation { page.layoutIfNeeded() }
     if transition.isControllers { queue += machine.handle(.held(byController: true)) }
@@ -168,7 +170,8 @@ extension ContainerViewController: TransitionOwner {
     (lateChanges, lateUntil) = (nil, nil)
   }
 
-  /// At rest the selected page is in its place. An animator that reports late may have removed it, or moved it.
+  /// Keeps the selected page in its place when no transition is running. An animator that reports late may have removed
+  /// or moved it.
   func keepSelectedPage() {
     guard transition == nil, depth == 0 else { return }
     lateChanges?.check()
@@ -178,13 +181,13 @@ extension ContainerViewController: TransitionOwner {
     if lateChanges != nil { removeOtherPages() }
   }
 
-  /// Some animators put the other page back before they report, for UIKit to remove.
+  /// Removes the other page, which some animators put back before they report because UIKit would remove it.
   private func removeOtherPages() {
     guard let shown = selectedPage?.viewIfLoaded else { return }
     for left in pageArea.subviews where left !== shown { left.removeFromSuperview() }
   }
 
-  /// Called when everything that waited has been done.
+  /// Called when all pending work is done.
   func guardSelectedPage() {
     guard transition == nil, lateChanges == nil, let lateUntil, lateUntil > CACurrentMediaTime(),
       let page = selectedPage?.viewIfLoaded
@@ -195,7 +198,7 @@ extension ContainerViewController: TransitionOwner {
   func transitionIsLeft(_ transition: Transition, completed: Bool) {
     let (shown, gone) = completed ? (transition.to, transition.from) : (transition.from, transition.to)
     let isBalanced = ledger.state(of: gone) == nil && (visibility != .visible || ledger.state(of: shown) == .visible)
-    // What an assertion needs is not worked out in a release build.
+    // A release build does not evaluate an assertion's condition.
     assert(
       {
         selfCheck?.log(after: transition, completed: completed, isBalanced: isBalanced)
@@ -212,7 +215,7 @@ extension ContainerViewController: TransitionOwner {
     let (gone, shown) = completed ? (transition.from, transition.to) : (transition.to, transition.from)
     insets.release()
     _ = ledger.settle(gone, at: nil)
-    // A callback may have taken the container off the screen while the transition began.
+    // A callback may have removed the container from the screen while the transition began.
     if visibility == nil { _ = ledger.settle(shown, at: nil) } else { ledger.end(shown) }
   }
 

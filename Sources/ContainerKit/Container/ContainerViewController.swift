@@ -133,8 +133,8 @@ import UIKit
   /// where the incoming one is gone it is cancelled at once, where the outgoing one is gone it completes at once. A change
   /// from inside a callback of a switch is answered by this property at once, and made when that callback's step is done.
   ///
-  /// A child belongs to its last parent. One that is taken out by `removeFromParent()`, or that another parent adds, is
-  /// removed from here at the next request or layout, which is logged: set this property instead.
+  /// A child belongs to its last parent. If it is removed by `removeFromParent()`, or another parent adds it, it leaves
+  /// this array at the next request or layout, and a message is logged. Set this property instead.
   open var viewControllers: [UIViewController] {
     get {
       followDepartures()
@@ -235,9 +235,10 @@ import UIKit
 
   // MARK: What moves
 
-  /// The pan gesture recognizer that drags pages, on the container's own view. The container is its delegate. To decide
-  /// when it begins, and what it yields to, use `containerViewController(_:shouldBeginInteractionFrom:at:)` and
-  /// `containerViewController(_:shouldYieldInteractionTo:)`, or `require(toFail:)`.
+  /// The pan gesture recognizer that drags pages, on the container's own view. The container is its delegate. To
+  /// control when it begins and what it yields to, implement
+  /// `containerViewController(_:shouldBeginInteractionFrom:at:)` and
+  /// `containerViewController(_:shouldYieldInteractionTo:)`, or call `require(toFail:)`.
   public var panGestureRecognizer: UIPanGestureRecognizer { pan.recognizer }
 
   /// The coordinator of the switch that is under way, for the container and its children.
@@ -250,8 +251,8 @@ import UIKit
 
   /// Adds the pages' area, the bar and the selected child's view to the container's view.
   ///
-  /// The view's background is seen between two pages that slide, and beyond the first and the last one. It is
-  /// `systemBackground` unless a storyboard or an override of `loadView()` has set another color; to change it, set
+  /// The view's background color shows between two sliding pages and beyond the first and the last page. It is
+  /// `systemBackground` unless a storyboard or an override of `loadView()` has set another color. To change it, set
   /// `view.backgroundColor`.
   open override func viewDidLoad() {
     super.viewDidLoad()

@@ -44,16 +44,16 @@ import UIKit
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Asks whether a pan may begin on a child's page. Called when the pan is about to begin and there is something to drag.
-  /// It is not called for a finger that grabs a transition under way. Default: true.
+  /// Asks whether a pan may begin on a child's page. Called when the pan is about to begin and there is something to
+  /// drag. It is not called when a finger grabs a running transition. Default: true.
   ///
-  /// Answer false to keep a part of a page for itself, such as a canvas, or a carousel in a web view.
+  /// Return false if a part of a page needs the drag for itself, such as a canvas, or a carousel in a web view.
   ///
   /// - Parameters:
   ///   - container: The container.
   ///   - viewController: The selected child.
-  ///   - point: Where the touch went down, in the coordinate space of the container's view; the pointer's location if a
-  ///     scrolling device pans.
+  ///   - point: The location where the touch went down, in the coordinate space of the container's view. For a
+  ///     scrolling device, the pointer's location.
   func containerViewController(
     _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController,
     at point: CGPoint
@@ -61,19 +61,21 @@ import UIKit
 
   /// Asks whether the container's pan yields to another gesture recognizer that received the same touch. Default: nil.
   ///
-  /// Without an answer the container decides. Its pan yields to swipes from the edge of the screen, containers inside
-  /// this one, navigation controllers that can go back, and one-touch pans in table and collection views that scroll, such
-  /// as swipe actions. It precedes scroll views that move sideways, and lets those in a page scroll to their end.
+  /// If the method returns nil, the container decides. Its pan yields to swipes from the edge of the screen, containers
+  /// inside this one, navigation controllers that can go back, and one-touch pans in table and collection views that
+  /// scroll, such as swipe actions. It takes precedence over horizontal scroll views, but lets those in a page scroll
+  /// to their end first.
   ///
-  /// The answer comes before these rules. UIKit decides when to ask, often before the finger has moved, and may ask more
-  /// than once for a touch. Answer nil for every recognizer that you do not know.
+  /// A non-nil result overrides these rules. UIKit decides when to ask, often before the finger has moved, and may ask
+  /// more than once for a touch. Return nil for every recognizer that you do not know.
   ///
   /// - Parameters:
   ///   - container: The container.
-  ///   - gestureRecognizer: The other recognizer, inside or outside of the container.
-  /// - Returns: True: the container's pan begins only after the recognizer has failed. The recognizer must fail or begin,
-  ///   or pages cannot be dragged there. False: the recognizer begins only after the container's pan has failed; if it
-  ///   scrolls, pages are dragged even if it can still scroll. Nil: the container decides.
+  ///   - gestureRecognizer: The other recognizer, inside or outside the container.
+  /// - Returns: `true` if the container's pan begins only after the recognizer has failed. The recognizer must then
+  ///   fail or begin, or pages cannot be dragged there. `false` if the recognizer begins only after the container's pan
+  ///   has failed; if it belongs to a scroll view, pages are dragged even if the view can still scroll. `nil` to let the
+  ///   container decide.
   func containerViewController(
     _ container: ContainerViewController, shouldYieldInteractionTo gestureRecognizer: UIGestureRecognizer
   ) -> Bool?
@@ -123,7 +125,7 @@ extension ContainerViewControllerDelegate {
     at point: CGPoint
   ) -> Bool { true }
 
-  /// Answers nil.
+  /// Returns nil.
   public func containerViewController(
     _ container: ContainerViewController, shouldYieldInteractionTo gestureRecognizer: UIGestureRecognizer
   ) -> Bool? { nil }

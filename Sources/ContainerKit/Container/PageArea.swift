@@ -2,11 +2,11 @@ import UIKit
 
 /// The view in which the pages are, and in which switches take place.
 @MainActor final class PageArea: UIView {
-  /// Called when it is laid out, as it is when a view has come to it or left it.
+  /// Called when the view is laid out, for example after a subview was added or removed.
   var onLayout: (() -> Void)?
   /// The window is another one, or gone.
   var onMove: (() -> Void)?
-  /// A view in it is about to be removed, or moved to another superview.
+  /// Called before a subview is removed or moved to another superview.
   var onRemove: ((UIView) -> Void)?
   /// The view of the selected page.
   var selectedView: (() -> UIView?)?

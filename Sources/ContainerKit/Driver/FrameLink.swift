@@ -1,7 +1,7 @@
 import UIKit
 
 /// A display link that calls a closure for each frame with the time at which the frame will be on screen, in seconds of
-/// media time. It lasts until it is invalidated or released.
+/// media time. It runs until it is invalidated or released.
 @MainActor final class FrameLink {
   private let body: (CFTimeInterval) -> Void
   private var link: CADisplayLink?
@@ -14,7 +14,7 @@ import UIKit
       if let self { fire() } else { made.link?.invalidate() }
     }
     let link = CADisplayLink(target: target, selector: ActionTarget.action)
-    // A page that follows a finger is worth the highest rate. iPhones allow it if the app's Info.plist says so.
+    // A page that follows a finger needs the highest rate. iPhones allow it if the app's Info.plist does.
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
     link.add(to: .main, forMode: .common)
     made.link = link

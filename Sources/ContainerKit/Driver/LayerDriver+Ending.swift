@@ -48,8 +48,8 @@ extension LayerDriver {
 
   func detach(_ end: TransitionEnd, pages: [UIView]) {
     for root in roots {
-      // What was never held still and is not over yet (something alongside that takes longer) goes on. A page itself does
-      // not repeat forever what the animator started.
+      // An animation alongside that was never frozen and is not over yet continues. On the page itself, a repeating
+      // animation that the animator started does not.
       let goesOn = end.isCompleted && !end.isCutShort && !root.wasFrozen
       for entry in root.entries where entry.isPresent {
         let isOnPage = pages.contains { $0.layer === entry.layer }

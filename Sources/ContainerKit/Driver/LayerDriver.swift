@@ -14,7 +14,7 @@ import UIKit
   /// What was there before.
   let before: LayerAnimations
   var isPutBack = false
-  /// Called when the pages' models are back where the transition began, before that is committed.
+  /// Called when the pages' models have their starting values again, before the commit.
   var onSettled: () -> Void = {}
 
   /// - Parameters:
@@ -55,9 +55,9 @@ import UIKit
     entries.contains { $0.isPresent && $0.isStopped(below: roots[0].layer) }
   }
 
-  /// Learns what the transition animates: what `body` puts on layers below the container view, and outside it in views
-  /// that it answers. They are dated by the commit at the end of the run loop's turn, or by one that `body` forces: while the
-  /// layers are frozen it makes no difference.
+  /// Collects the transition's animations: those that `body` adds to layers below the container view, and to views
+  /// outside it that `body` returns. They are dated by the commit at the end of the run loop's turn, or by one that
+  /// `body` forces, which makes no difference while the layers are frozen.
   func collect(_ body: () -> Void) {
     body()
     let root = roots[0]

@@ -57,7 +57,7 @@ import UIKit
   /// Give back what was held.
   func release()
 
-  /// Whether an animation is left on its layer that is over. For the self-check.
+  /// Returns true if an animation that is over is still on its layer. For the self-check.
   var hasEndedAnimation: Bool { get }
 }
 

@@ -1,14 +1,14 @@
 import UIKit
 
-/// The container, as its pan sees it. Distances are in points, positive to the right.
+/// The container, as seen by its pan. Distances are in points, positive to the right.
 @MainActor protocol PanInteractionOwner: AnyObject {
-  /// What a pan to the left or to the right would drag; nil if there is nothing. Asks nobody.
+  /// Returns what a pan to the left or to the right would drag; nil if there is nothing. Does not ask the delegate.
   func panTarget(towardsLeft: Bool) -> PanTarget?
-  /// Whether a pan that started at a point of the container's view may drag its target. Asks the delegate.
+  /// Asks the delegate whether a pan that started at a point of the container's view may drag its target.
   func panShouldBegin(at point: CGPoint, towardsLeft: Bool) -> Bool
-  /// The delegate's decision whether the pan waits for another recognizer; nil leaves it to the container.
+  /// Asks the delegate whether the pan waits for another recognizer; nil leaves the decision to the container.
   func panShouldYield(to other: UIGestureRecognizer) -> Bool?
-  /// Whether a transition is under way, which a finger would grab.
+  /// `true` while a transition is running that a finger would grab.
   var isMovingPages: Bool { get }
 
   func panDidBegin(towardsLeft: Bool)
@@ -19,7 +19,7 @@ import UIKit
   func panWasTakenAway()
 }
 
-/// What a pan drags: the transition under way, or, at rest, the selected page and its neighbor.
+/// The target of a pan: the running transition or, at rest, the selected page and its neighbor.
 struct PanTarget {
   weak var transition: Transition?
   weak var from: UIViewController?
@@ -31,13 +31,13 @@ struct PanTarget {
   }
 }
 
-/// The container's pan: when it begins and what it reports. What it yields to is in `PanPrecedence`.
+/// The container's pan: it decides when it begins and reports its progress. `PanPrecedence` decides what it yields to.
 @MainActor final class PanInteraction: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIPanGestureRecognizer()
   weak var owner: (any PanInteractionOwner)?
   private var target: ActionTarget?
   private var isTold = false
-  /// What the owner allowed the pan to drag when the recognizer was about to begin, and where the touch started.
+  /// The target that the owner allowed when the recognizer was about to begin, and where the touch started.
   private var allowed: (target: PanTarget, start: CGPoint)?
 
   override init() {
@@ -51,14 +51,14 @@ struct PanTarget {
     recognizer.delegate = self
   }
 
-  /// Only a drag that is more horizontal than vertical begins, and only if there is something to drag.
+  /// Returns true only if the drag is more horizontal than vertical and there is something to drag.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === recognizer, let view = recognizer.view else { return false }
     allowed = nil
     return allow(from: start(in: view), in: view)
   }
 
-  /// Asks the owner whether the pan may begin, and remembers what for.
+  /// Asks the owner whether the pan may begin, and remembers the target.
   private func allow(from start: CGPoint, in view: UIView) -> Bool {
     let moved = direction(in: view)
     guard abs(moved.x) > abs(moved.y), let owner, owner.panShouldBegin(at: start, towardsLeft: moved.x < 0) else {
@@ -68,14 +68,15 @@ struct PanTarget {
     return true
   }
 
-  /// Where the touch went down. Scrolling has no touch, and stays where the pointer is.
+  /// Returns the location where the touch went down. A scrolling device has no touch; its location is the pointer's and
+  /// does not change.
   private func start(in view: UIView) -> CGPoint {
     let here = recognizer.location(in: view)
     let moved = recognizer.numberOfTouches == 0 ? .zero : recognizer.translation(in: view)
     return CGPoint(x: here.x - moved.x, y: here.y - moved.y)
   }
 
-  /// How the finger has moved; zero until it does.
+  /// Returns the finger's movement so far; zero until it moves.
   func direction(in view: UIView) -> CGPoint {
     let moved = recognizer.translation(in: view)
     return moved == .zero ? recognizer.velocity(in: view) : moved
@@ -105,8 +106,9 @@ struct PanTarget {
     }
   }
 
-  /// Whether the pan drags what `gestureRecognizerShouldBegin` allowed. It asks again if that has changed while the pan
-  /// waited for another recognizer to fail, and if it was never asked, because the app gave the recognizer a delegate.
+  /// Returns true if the pan drags the target that `gestureRecognizerShouldBegin` allowed. Asks again if the target
+  /// changed while the pan waited for another recognizer to fail, and if it was never asked because the app gave the
+  /// recognizer a delegate.
   private func isStillAllowed(in view: UIView) -> Bool {
     defer { allowed = nil }
     guard recognizer.delegate === self, let allowed else { return allow(from: start(in: view), in: view) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Which of two recognizers gets a touch first: the container's pan, or another one.
+/// The order in which the container's pan and another recognizer get a touch.
 enum PanPrecedence {
   /// The container's pan begins only after the other recognizer has failed.
   case yields
@@ -11,24 +11,24 @@ enum PanPrecedence {
 }
 
 extension PanInteraction {
-  /// What the container's pan yields to. The first rule that applies decides.
+  /// Returns the order of the container's pan and another recognizer. The first rule that applies decides.
   ///
   /// UIKit may ask before the finger has moved, and asks once for each touch.
   func precedence(over other: UIGestureRecognizer) -> PanPrecedence {
     guard let owner, let container = recognizer.view else { return .competes }
     // A disabled recognizer never gets the touch.
     guard other.isEnabled else { return .competes }
-    // The app knows best.
+    // The app's decision comes before the container's rules.
     if let yields = owner.panShouldYield(to: other) { return yields ? .yields : .precedes }
     // A swipe from the edge of the screen comes first.
     if other is UIScreenEdgePanGestureRecognizer { return .yields }
     // A container inside this one comes first.
     if other.delegate is PanInteraction { return other.isAttached(inside: container) ? .yields : .competes }
-    // Scroll views that move sideways, in a page or around the container, wait until this pan has decided: it does not
-    // begin if a page's content can still be scrolled, nor at the container's end (`panShouldBegin`).
+    // Horizontal scroll views, in a page or around the container, wait until this pan has decided: it does not begin if
+    // a page's content can still scroll, nor at the container's end (`panShouldBegin`).
     if let scroller = other.scrollViewItScrolls { return scroller.waits(forPanOf: container) ? .precedes : .competes }
-    // A navigation controller that can go back does so, whether it is a page or contains the container. While pages move
-    // a finger grabs them.
+    // A navigation controller that can go back does so, whether it is a page or contains the container. During a
+    // transition a finger grabs the pages instead.
     if let navigation = other.navigationControllerItPops {
       guard navigation.canPop(towards: direction(in: container).x) else { return .competes }
       return owner.isMovingPages ? .precedes : .yields
@@ -46,14 +46,15 @@ extension UIGestureRecognizer {
     view.map { $0 !== container && $0.isDescendant(of: container) } ?? false
   }
 
-  /// Whether it can begin with the one touch that drags pages. A recognizer that needs two would never fail.
+  /// Returns true if the recognizer can begin with one touch. A recognizer that needs two would never fail while one
+  /// finger drags pages.
   fileprivate var isOneTouchPan: Bool {
     guard let pan = self as? UIPanGestureRecognizer else { return false }
     return pan.minimumNumberOfTouches <= 1
   }
 
-  /// Whether it is attached to a list, or a view in a list, whose scrolling is enabled. In a list that does not scroll the
-  /// recognizer of swipe actions may never fail.
+  /// Returns true if the recognizer is attached to a list, or a view in a list, whose scrolling is enabled. In a list
+  /// that does not scroll, the recognizer of swipe actions may never fail.
   fileprivate func isAttached(toScrollingListInside container: UIView) -> Bool {
     guard let view, isAttached(inside: container) else { return false }
     let ancestors = sequence(first: view, next: \.superview).prefix { $0 !== container }
@@ -63,13 +64,13 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The scroll view whose content it moves.
+  /// The scroll view that this recognizer scrolls.
   fileprivate var scrollViewItScrolls: UIScrollView? {
     guard let scroller = view as? UIScrollView, scroller.panGestureRecognizer === self else { return nil }
     return scroller
   }
 
-  /// The navigation controller whose top view controller it pops. UIKit attaches both recognizers to that one's view.
+  /// The navigation controller that this recognizer pops. UIKit attaches both recognizers to its view.
   fileprivate var navigationControllerItPops: UINavigationController? {
     guard let navigation = view?.next as? UINavigationController else { return nil }
     let pops = [navigation.interactivePopGestureRecognizer, navigation.contentPopGestureRecognizer]
@@ -78,7 +79,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// Whether its pan waits for a container's. Content that moves by itself is caught at once.
+  /// Returns true if the scroll view's pan waits for a container's. A finger stops decelerating content at once.
   fileprivate func waits(forPanOf container: UIView) -> Bool {
     guard scrollsSideways, !isDecelerating, !isDragging, !(self is TabScrollView) else { return false }
     return isDescendant(of: container) || container.isDescendant(of: self)
@@ -86,7 +87,8 @@ extension UIScrollView {
 }
 
 extension UINavigationController {
-  /// Whether a finger that moves this way, positive to the right and 0 if not known yet, may pop the top view controller.
+  /// Returns true if a horizontal movement, positive to the right and 0 if not known yet, may pop the top view
+  /// controller.
   fileprivate func canPop(towards x: CGFloat) -> Bool {
     guard viewControllers.count > 1 else { return false }
     return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? x <= 0 : x >= 0

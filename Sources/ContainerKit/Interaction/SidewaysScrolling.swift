@@ -1,7 +1,7 @@
 import UIKit
 
-// Scroll views that move sideways. One in a page gets the finger as long as it can scroll in its direction, then the
-// container does. One around the container gets it at the container's ends.
+// Horizontal scroll views. One in a page keeps the finger as long as it can scroll in the finger's direction; after
+// that the container has it. One around the container gets it at the container's ends.
 extension UIScrollView {
   /// How far its content's left edge can be, in content offsets; nil where it does not scroll sideways.
   private var sidewaysRange: ClosedRange<CGFloat>? {
@@ -35,7 +35,7 @@ extension UIView {
     return found
   }
 
-  /// The scroll views that move sideways and contain this view.
+  /// The horizontal scroll views that contain this view.
   var sidewaysScrollViewsAround: [UIScrollView] {
     sequence(first: self, next: \.superview).dropFirst().compactMap { $0 as? UIScrollView }.filter(\.scrollsSideways)
   }

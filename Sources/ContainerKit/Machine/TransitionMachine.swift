@@ -41,7 +41,7 @@ struct TransitionMachine {
     var requests: [Request]
     /// A finger has it from the start.
     var held = false
-    /// The delegate has been told of it.
+    /// `true` once the delegate has been notified of it.
     var announced = false
   }
 
@@ -63,7 +63,7 @@ struct TransitionMachine {
     case held(byController: Bool)
     /// The transition that was to begin cannot be seen any more, or one of its children is gone.
     ///
-    /// - Parameter announced: Whether the delegate has been told that its child will be selected.
+    /// - Parameter announced: `true` if the delegate has been notified that its child will be selected.
     case cannotBegin(announced: Bool = false)
     /// The transition has ended and everything is in its place.
     case ended(completed: Bool)
@@ -71,9 +71,9 @@ struct TransitionMachine {
     case children([Child], heir: Child?)
     /// The selection changed without a transition.
     case swapped(to: Child?)
-    /// The child that was to be selected without a transition is gone.
+    /// The child that was to be selected without a transition was removed.
     case cannotSwap
-    /// Take up the request that waited for a transition to end.
+    /// Handles the request that waited for a transition to end.
     case next
     /// Come to an end at once: the container leaves the screen or the window, gets another size, goes to the background.
     case interrupted
@@ -89,12 +89,12 @@ struct TransitionMachine {
     case settle(commit: Bool, velocity: Double)
     /// Be at the end, or at the start, in this very call. The answer is the event `ended`.
     case endNow(completed: Bool)
-    /// Change without a transition. The answer is the event `swapped`.
+    /// Changes the selection without a transition. The answer is the event `swapped`.
     ///
-    /// - Parameter announced: Whether the delegate has been told that the child will be selected.
+    /// - Parameter announced: `true` if the delegate has been notified that the child will be selected.
     case swap(from: Child?, to: Child?, announced: Bool = false)
-    /// Go on with the request that waited, now that everybody knows how the transition ended. The answer is the event
-    /// `next`.
+    /// Continues with the request that waited, after everyone was notified how the transition ended. The answer is the
+    /// event `next`.
     case takeNext
     case resolve(Request, Bool)
   }
@@ -104,7 +104,7 @@ struct TransitionMachine {
   private(set) var selected: Child?
   /// The request that waits for the last call of a transition that has ended.
   private var waiting: Wish?
-  /// The requests that a change without a transition answers.
+  /// The requests that are answered by a change without a transition.
   private var swapRequests: [Request] = []
 
   /// The child that everything asked for so far leads to.

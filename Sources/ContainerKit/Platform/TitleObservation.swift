@@ -2,8 +2,8 @@ import UIKit
 
 /// Hears that a controller's title is another one, as long as it lives.
 @MainActor final class TitleObservation {
-  // The compiler's version is part of the condition because compilers before 6.2 cannot read `isolated deinit`. Only
-  // Apple's systems are built with them.
+  // The condition includes the compiler's version because compilers before 6.2 cannot parse `isolated deinit`. They
+  // build for Apple's systems only.
   #if !canImport(ObjectiveC) && compiler(>=6.2)
     private weak var controller: UIViewController?
 

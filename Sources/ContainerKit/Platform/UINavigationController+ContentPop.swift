@@ -2,7 +2,7 @@ import UIKit
 
 extension UINavigationController {
   /// The recognizer that pops from anywhere in the content: `interactiveContentPopGestureRecognizer` of iOS 26. Nil on
-  /// earlier systems. It is looked up by its name, because older SDKs do not declare it.
+  /// earlier systems. It is looked up by name because older SDKs do not declare it.
   var contentPopGestureRecognizer: UIGestureRecognizer? {
     #if canImport(ObjectiveC)
       let name = "interactiveContentPopGestureRecognizer"

@@ -36,7 +36,7 @@ extension ButtonTabBar {
     /// It follows light and dark, as every colour does that is dynamic.
     public init() {}
 
-    /// A size that is no finite number, as its name and its value. Nil if all of them are.
+    /// The name and the value of the first size that is not finite. Nil if all are finite.
     var wrongSize: String? {
       let sizes = [
         ("font.pointSize", font.pointSize), ("spacing", spacing), ("minimumTabWidth", minimumTabWidth),

@@ -12,8 +12,8 @@ import UIKit
   /// text.
   open var barHeight: CGFloat { contentHeight }
 
-  /// How the bar looks. A change is shown at once. A size in it that is no finite number is a mistake: a debug build stops,
-  /// a release build keeps the last look.
+  /// The bar's appearance. A change takes effect at once. If a size in it is not finite, a debug build stops, and a
+  /// release build keeps the previous appearance.
   open var appearance = Appearance() {
     didSet {
       if let wrong = appearance.wrongSize {

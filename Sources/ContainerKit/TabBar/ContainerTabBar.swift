@@ -21,8 +21,8 @@ import UIKit
   ///   - progress: How much of the switch is seen, from 0 to 1; 0 at rest.
   func show(selected: Int?, towards: Int?, progress: CGFloat)
 
-  /// The bar's height in points, without the safe area below it: a finite number, 0 or more. The container asks when it is
-  /// laid out.
+  /// The bar's height in points, without the safe area below it. It must be finite and not negative. The container
+  /// reads it during layout.
   var barHeight: CGFloat { get }
 
   /// The side of the container on which the bar is. Called by the container when the bar becomes its own, and when

@@ -34,8 +34,8 @@ import UIKit
     constraints = view.constraints
   }
 
-  /// Restores everything that has changed but the layer's timing and the superview. What has not changed is not written:
-  /// a view that is shown again is not laid out for nothing.
+  /// Restores everything that has changed except the layer's timing and the superview. Writes only what changed, so
+  /// that a view that is shown again is not laid out needlessly.
   func restore() {
     let layer = view.layer
     for constraint in view.constraints where constraint.isAbout(view) {
@@ -54,20 +54,20 @@ import UIKit
     if layer.zPosition != zPosition { layer.zPosition = zPosition }
   }
 
-  /// Gives the layer its own time back. A layer that is left at speed 0 would never animate again.
+  /// Restores the layer's timing. A layer that is left at speed 0 would never animate again.
   func restoreTiming() {
     let layer = view.layer
     guard (layer.speed, layer.timeOffset, layer.beginTime) != timing else { return }
     (layer.speed, layer.timeOffset, layer.beginTime) = timing
   }
 
-  /// Puts the view back into the view that it was in, if somebody has removed it.
+  /// Puts the view back into its previous superview if it was removed.
   func restoreSuperview() {
     guard view.superview == nil, let superview else { return }
     superview.insertSubview(view, at: min(index, superview.subviews.count))
   }
 
-  /// The names of the properties that an animator is expected to leave as they were, and that differ in `other`. Size and
+  /// The names of the properties that differ in `other` although an animator is expected to restore them. Size and
   /// center are the container's.
   func differences(from other: PageState) -> [String] {
     let same: [(name: String, isSame: Bool)] = [

@@ -1,19 +1,19 @@
 import UIKit
 
-/// Looks, after a transition, whether everything is as it was before. Debug builds log what is not, once for each class of
-/// animator; release builds do not look.
+/// Checks after a transition that everything is as it was before. Debug builds log differences, once for each class of
+/// animator; release builds do not check.
 @MainActor struct SelfCheck {
   private let area: CALayer
   private let timing: (speed: Float, offset: CFTimeInterval, begin: CFTimeInterval)
 
-  /// - Parameter area: The layer of the transition's container view, before anything holds its time.
+  /// - Parameter area: The layer of the transition's container view, before its time is frozen.
   init(_ area: CALayer) {
     self.area = area
     timing = (area.speed, area.timeOffset, area.beginTime)
   }
 
   /// - Parameters:
-  ///   - isBalanced: Whether the pages have been told of their appearance what is true at rest.
+  ///   - isBalanced: `true` if the pages' last appearance calls match what is on screen.
   func log(after transition: Transition, completed: Bool, isBalanced: Bool) {
     for fault in faults(after: transition, completed: completed, isBalanced: isBalanced) {
       Misuse.log("after its transition \(fault)", by: transition.animator)

@@ -6,7 +6,7 @@ extension Transition {
   func begin() {
     pages = [PageState(of: from.view), PageState(of: to.view)]
     began = CACurrentMediaTime()
-    // It was interrupted by an appearance call: the animator is not asked any more.
+    // An appearance call interrupted the transition, so the animator is not called.
     if let early {
       motion = .free
       return endNow(completed: early)
@@ -52,7 +52,7 @@ extension Transition {
   /// Where none does it is asked to animate, as by UIKit: many make there what they vend. One that puts nothing on layers
   /// there, and is not done, vends what it is to be moved by.
   ///
-  /// Once: a percent driven transition has started it in its `startInteractiveTransition(_:)`.
+  /// Runs once: a percent driven transition may have started the animator in its `startInteractiveTransition(_:)`.
   func startAnimator() {
     guard driver == nil, !isEnded else { return }
     if context.isInteractive, let vended = vended() { return drive(vended) }

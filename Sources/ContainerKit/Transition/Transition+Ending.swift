@@ -6,8 +6,8 @@ extension Transition: TransitionContextOwner {
     if isHeld, isControllers { startAnimator() }
   }
 
-  // What the context is asked for is done in the order in which it comes, also if it comes in the middle of a step: a
-  // callback may pause the transition, move it, and let it go.
+  // The context's calls are handled in the order in which they are made, even during a step: a callback may pause the
+  // transition, update it, and finish it.
   func contextDidUpdate(_ percentComplete: CGFloat) {
     owner?.transition(self, asks: { [weak self] in self?.moveByController(to: percentComplete) })
   }
@@ -66,7 +66,7 @@ extension Transition: TransitionContextOwner {
     end(completed: completed)
   }
 
-  /// Returns whether another parent shows the page by now. Its view must not be touched then.
+  /// Returns true if another parent shows the page by now. Its view must not be changed then.
   private func isElsewhere(_ child: UIViewController) -> Bool {
     guard let parent = child.parent, let view = child.viewIfLoaded else { return false }
     return parent !== owner && view.superview != nil && !view.isDescendant(of: context.containerView)

@@ -55,8 +55,8 @@ extension Transition {
     if wasCancelled == commit { turn(to: commit) }
   }
 
-  /// Whether nothing is left to be turned round: what the animator has animated is over. If it is not known what that is,
-  /// because no layer lists it, its declared duration is.
+  /// `true` if the transition is over, so that it cannot be reversed: all of the animator's animations have ended. If
+  /// no layer lists them, the declared duration decides.
   private var isOver: Bool {
     guard let driver else { return false }
     return driver.hasAnimations ? !driver.isUnderWay : duration > 0 && CACurrentMediaTime() >= began + duration

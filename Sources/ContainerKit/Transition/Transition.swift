@@ -48,7 +48,7 @@ import UIKit
   var heading = true
   /// It is ended before its time.
   var isCutShort = false
-  /// The animator has said that it is done.
+  /// `true` once the animator has reported its end.
   var isReported = false
   /// An end that was asked for while it was beginning.
   var early: Bool?

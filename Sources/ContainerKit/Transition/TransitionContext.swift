@@ -13,7 +13,7 @@ import UIKit
 
   var isAnimated: Bool { true }
   var isInteractive = false
-  /// Whether the transition is to be paused when the step that is under way is done.
+  /// `true` if the transition pauses after the current step.
   var isPausing = false
   var transitionWasCancelled = false
 
@@ -106,7 +106,7 @@ import UIKit
 /// Who hears what the context is told.
 @MainActor protocol TransitionContextOwner: AnyObject {
   var percentComplete: CGFloat { get }
-  /// The interaction controller starts the animator.
+  /// Called when the interaction controller starts the animator.
   func contextDidStart()
   func contextDidUpdate(_ percentComplete: CGFloat)
   func contextDidRelease(commit: Bool)

@@ -6,7 +6,7 @@ import UIKit
   func transitionDidMove(_ transition: Transition)
   /// It now goes to its end, or back: the appearance calls turn round.
   func transition(_ transition: Transition, turnsTo commit: Bool)
-  /// Its context is asked for something: done now, or after the step that is under way.
+  /// Handles a call on the transition's context, now or after the current step.
   func transition(_ transition: Transition, asks request: @escaping () -> Void)
   func transitionIsReleased(_ transition: Transition, commit: Bool)
   func transitionIsHeld(_ transition: Transition, byController: Bool)
@@ -14,7 +14,7 @@ import UIKit
   func transitionWillEnd(_ transition: Transition)
   /// Views and time are in their places: appearance ends.
   func transition(_ transition: Transition, didEnd completed: Bool)
-  /// The animator has made its last call: nothing of the transition is left on layers and views.
+  /// Called after the animator's last call, when nothing of the transition is left on layers and views.
   func transitionIsLeft(_ transition: Transition, completed: Bool)
   /// The last callback but the delegate's has been made.
   func transitionIsOver(_ transition: Transition, completed: Bool)

@@ -5,7 +5,8 @@ import UIKit
 @MainActor final class PercentDrive: PercentDrivenRemote {
   private let context: any UIViewControllerContextTransitioning
   private let animator: any UIViewControllerAnimatedTransitioning
-  /// Retained until the end, because apps release it as soon as they let it go. It retains the drive as its `remote`.
+  /// Retained until the end, because apps often release the controller when they finish or cancel it. It retains the
+  /// drive as its `remote`.
   private let controller: PercentDrivenInteractiveTransition
   private var driver: (any TransitionDriver)?
   private var way: Settlement?
