@@ -1,6 +1,6 @@
 import UIKit
 
-/// One window, and in it the demo's scene that was chosen by a home screen quick action.
+/// Shows the demo's scene that was chosen by a home screen quick action, in one window.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

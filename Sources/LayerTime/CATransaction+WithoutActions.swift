@@ -3,8 +3,8 @@ import QuartzCore
 extension CATransaction {
   /// Runs `body` with implicit animations disabled, as part of the implicit transaction of the current run loop turn.
   ///
-  /// Committing an outermost transaction shows at once whatever layers look like at that moment. So that nothing here ever
-  /// does, the implicit transaction is opened first: a transaction inside it commits with it, at the end of the turn.
+  /// Committing an outermost transaction can put the layers' current state on screen at once. To avoid that, the
+  /// implicit transaction is opened first: a transaction nested in it is committed with it, at the end of the turn.
   @MainActor package static func withoutActions(_ body: () -> Void) {
     TransactionOpener.shared.open()
     begin()
@@ -14,14 +14,14 @@ extension CATransaction {
   }
 }
 
-/// A layer of no tree. Changing it opens the implicit transaction, as changing any layer does, and shows nothing.
+/// Opens the implicit transaction by changing a layer that is in no tree, which shows nothing.
 @MainActor private final class TransactionOpener {
   static let shared = TransactionOpener()
 
   private let layer = CALayer()
 
   private init() {
-    // Without actions of its own: the change is not animated.
+    // Disables the layer's actions, so that the change is not animated.
     layer.actions = ["zPosition": NSNull()]
   }
 

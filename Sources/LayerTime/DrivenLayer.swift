@@ -48,7 +48,7 @@ import QuartzCore
     ownTime = OwnTime(own: own, apartFrom: entries, below: layer)
   }
 
-  /// What the layers below show when the transition starts.
+  /// The values that the layers below show when the transition starts.
   var startingValues: [StartingValues.Value] { starts?.values ?? [] }
 
   /// When the last of its animations ends, in seconds after the beginning; nil where none ever does.

@@ -1,12 +1,13 @@
 import QuartzCore
 
-/// The layers whose time a transition's driver holds, moved together, and what becomes of their model at the end.
+/// The layers that a transition's driver freezes and moves together. At the end it settles their models.
 @MainActor package final class HeldLayers {
-  /// How close to its end a transition is held: an animation whose layer stands still at or past its end is dropped.
+  /// The smallest distance from its end at which a transition is frozen, in seconds. An animation whose layer is frozen
+  /// at or past the animation's end is dropped.
   package static let brink: CFTimeInterval = 1e-5
 
   package private(set) var roots: [DrivenLayer]
-  /// A place that waits for the commit that dates the animations, and the end of what is there to be shown.
+  /// A position that waits for the commit that dates the animations, and the end before which it is shown.
   private var pending: (place: CFTimeInterval, end: CFTimeInterval)?
   private var frames = 0
   /// The model values that the animator left and that `settleModel(isShown:)` has replaced.
@@ -17,7 +18,7 @@ import QuartzCore
     roots = layers.map(DrivenLayer.init)
   }
 
-  /// One more, that is animated alongside.
+  /// Adds a layer that is animated alongside.
   package func add(_ root: DrivenLayer) {
     if isFrozen { root.freeze() }
     roots.append(root)
@@ -25,21 +26,22 @@ import QuartzCore
 
   package var entries: [LayerAnimations.Entry] { roots.flatMap(\.entries) }
   package var isFrozen: Bool { roots.first?.isFrozen ?? false }
-  /// Seconds of the first layer's time since the beginning.
+  /// The time of the first layer since the beginning, in seconds.
   package var elapsed: CFTimeInterval { roots.first?.elapsed ?? 0 }
-  /// When the last of their animations ends, in seconds after the beginning; nil where none ever does.
+  /// The time at which the last of the animations ends, in seconds after the beginning; nil if none ever ends.
   package var end: CFTimeInterval? { roots.compactMap(\.end).max() }
 
-  /// Whether a `CATransition` is left, which shows no value of a layer but its old look.
+  /// `true` if a `CATransition` is left, which shows the layer's old appearance and none of its values.
   package var holdsOldLook: Bool { entries.contains { $0.isPresent && $0.animation is CATransition } }
 
-  /// Freezes their time at its present value.
+  /// Freezes the layers at their present time.
   package func freeze() {
     for root in roots { root.freeze() }
   }
 
-  /// Show them so many seconds after the beginning, and at the latest a hair before `end`. Animations without a begin
-  /// time get that of the commit: until then their layers' time must not be moved, and the place waits.
+  /// Shows the layers at a time after the beginning, in seconds, and at the latest just before `end`. An animation
+  /// without a begin time gets that of the next commit. Until then its layer's time must not be moved, so the position
+  /// waits.
   package func show(_ place: CFTimeInterval, before end: CFTimeInterval) {
     guard isFrozen else { return }
     guard frames > 1 || roots.allSatisfy(\.isDated) else { return pending = (place, end) }
@@ -48,30 +50,31 @@ import QuartzCore
     for root in roots { root.show(min(max(place.isNaN ? 0 : place, 0), last)) }
   }
 
-  /// Show them just past `end`: what ends there ends by itself, and the model shows the same.
+  /// Shows the layers just past `end`: animations that end there end by themselves, and the model shows the same.
   package func showPast(_ end: CFTimeInterval) {
     for root in roots { root.show(end + Self.brink) }
   }
 
-  /// Let their time run on from where they stand.
+  /// Lets the layers' time run on from the present position.
   package func runOn() {
     for root in roots { root.runOn() }
   }
 
-  /// To be called once in each frame.
+  /// Called once in each frame.
   package func nextFrame() {
     frames += 1
     for root in roots { root.keepOwnTime() }
     if let (place, end) = pending { show(place, before: end) }
   }
 
-  /// Makes what the layers show when the transition starts their model, and removes the transition's animations, in one
+  /// Sets the models to the values at the start of the transition and removes the transition's animations, in one
   /// transaction, so that no commit can show one without the other.
   ///
-  /// A `CATransition` shows no value of a layer but its old look: it stays, frozen, until the views are back.
+  /// A `CATransition` shows the layer's old appearance and none of its values. It stays, frozen, until the views are
+  /// back.
   ///
-  /// - Parameter isShown: Whether the last committed frame showed the start. Its values are taken then; otherwise they are
-  ///   worked out from the animations.
+  /// - Parameter isShown: `true` if the last committed frame showed the start. Its values are used then; otherwise they
+  ///   are computed from the animations.
   package func settleModel(isShown: Bool) {
     let remaining = entries.filter(\.isPresent)
     let values = (isShown ? Self.shownValues(remaining) : roots.flatMap(\.startingValues)) + unanimated
@@ -93,21 +96,21 @@ import QuartzCore
     }
   }
 
-  /// Remembers what layers below a page, which animate nothing, showed before the animator changed their models. For an
-  /// animator that adds no animation of a layer: a cancel puts these models back.
+  /// Records what layers below a page that have no animations showed before the animator changed their models. If an
+  /// animator adds no layer animation, a cancel restores these models.
   package func noteUnanimatedChanges(below page: CALayer) {
     unanimated = UnanimatedChanges(below: page).values
   }
 
-  /// After a cancel: gives layers that are no longer seen the values back that the animator gave them, so that a view is
-  /// not left half faded in for the next time.
+  /// After a cancel, gives layers that are out of sight the values that the animator gave them, so that a view does not
+  /// stay half faded in for the next transition.
   package func giveBack(where isOutOfSight: (CALayer) -> Bool) {
     CATransaction.withoutActions {
       for value in replaced where isOutOfSight(value.layer) { value.layer.setValue(value.value, forKeyPath: value.key) }
     }
   }
 
-  /// Give them their own time back.
+  /// Restores the layers' own time.
   package func restore() {
     pending = nil
     for root in roots { root.restore() }

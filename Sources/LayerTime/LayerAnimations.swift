@@ -22,7 +22,7 @@ package struct LayerAnimations {
     known = Set(found.map { ObjectIdentifier($0.animation) })
   }
 
-  /// Those of one layer, without the layers below it.
+  /// Collects the animations of one layer, without the layers below it.
   package init(onlyOn layer: CALayer) {
     entries = Self.entries(on: layer)
     known = Set(entries.map { ObjectIdentifier($0.animation) })

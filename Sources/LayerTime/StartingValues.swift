@@ -1,9 +1,10 @@
 import QuartzCore
 
-/// The values that layers show when a transition's animations start, worked out from the animations themselves.
+/// The values that layers show when a transition's animations start, computed from the animations themselves.
 ///
-/// They are known as soon as the animations are added, and do not depend on what was committed since: a transition that is
-/// interrupted during layout, or inside a commit, goes back to them without showing its first frame once more.
+/// They are known as soon as the animations are added, and do not depend on later commits. A transition that is
+/// interrupted during layout, or inside a commit, can therefore return to them without showing its first frame once
+/// more.
 @MainActor struct StartingValues {
   /// A property of a layer and its value.
   struct Value {
@@ -18,7 +19,7 @@ import QuartzCore
   ///   - entries: The transition's animations, in the order in which they were added to each layer, while the layers'
   ///     models are as the animator left them.
   ///   - root: The layer that drives them.
-  ///   - start: When the transition starts, in the time of `root`.
+  ///   - start: The time at which the transition starts, in the time of `root`.
   init(_ entries: [LayerAnimations.Entry], below root: CALayer, at start: CFTimeInterval) {
     var found: [Target: (layer: CALayer, scratch: CALayer)] = [:]
     var order: [Target] = []
@@ -50,8 +51,8 @@ import QuartzCore
   }
 
   private static func add(_ start: Any, to scratch: CALayer, path: String) {
-    // A layer is asked to unpack the value: numbers and structures may come boxed in any way that layers take. Its keys are
-    // some that keep what they are given: bounds, for one, have no negative size.
+    // Lets a layer unbox the value: numbers and structures may be boxed in any form that layers accept. Only keys that
+    // return what was set are used; `bounds`, for example, never has a negative size.
     let unpacked = CALayer()
     switch (path, scratch.value(forKeyPath: path)) {
     case ("transform", _):
@@ -89,7 +90,7 @@ import QuartzCore
 }
 
 extension LayerAnimations.Entry {
-  /// The animation, or those of its group.
+  /// The animation itself, or the property animations of its group.
   fileprivate var propertyAnimations: [CAPropertyAnimation] { Self.flattened(animation) }
 
   private static func flattened(_ animation: CAAnimation) -> [CAPropertyAnimation] {
@@ -97,8 +98,8 @@ extension LayerAnimations.Entry {
     return ((animation as? CAAnimationGroup)?.animations ?? []).flatMap(flattened)
   }
 
-  /// Whether one of the entry's animations has an effect when the transition starts: a delayed one only if it fills
-  /// backwards.
+  /// Returns true if one of the entry's animations has an effect when the transition starts: a delayed one only if it
+  /// fills backwards.
   fileprivate func isInEffect(_ animation: CAPropertyAnimation, at start: CFTimeInterval, in root: CALayer) -> Bool {
     let isDelayed = animation === self.animation ? begin(in: root).map { $0 > start } ?? false : animation.beginTime > 0
     return !isDelayed || animation.fillMode == .backwards || animation.fillMode == .both
@@ -107,14 +108,14 @@ extension LayerAnimations.Entry {
 
 private enum Start {
   case value(Any)
-  /// Whatever the layer has.
+  /// The layer's current value.
   case shown
-  /// One that only the render server can work out.
+  /// A value that only the render server can compute.
   case unknown
 }
 
 extension CAPropertyAnimation {
-  /// What the animation starts with.
+  /// The value with which the animation starts.
   fileprivate var start: Start {
     guard valueFunction == nil else { return .unknown }
     switch self {

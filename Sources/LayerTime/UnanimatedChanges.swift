@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// What layers below a page showed before their models were changed without an animation of Core Animation's.
+/// The values that layers below a page showed before their models were changed without a Core Animation animation.
 ///
-/// Some animators run by timers. From iOS 18 on, UIKit's animations with a SwiftUI animation add no `CAAnimation` either:
-/// the model has its final value at once, and nothing in a layer's list tells where it came from.
+/// Some animators use timers. Since iOS 18, `UIView.animate` with a SwiftUI animation adds no `CAAnimation` either: the
+/// model has its final value at once, and no animation records the old one.
 @MainActor struct UnanimatedChanges {
   let values: [StartingValues.Value]
 
@@ -16,7 +16,7 @@ import QuartzCore
     ("cornerRadius", { $0.cornerRadius == $1.cornerRadius }),
   ]
 
-  /// Compares models with what was last committed. Layers that have animations of their own are left alone.
+  /// Compares models with the last committed state. Layers that have animations of their own are skipped.
   init(below page: CALayer) {
     var found: [StartingValues.Value] = []
     for layer in page.sublayers ?? [] { Self.collect(layer, &found) }

@@ -36,8 +36,8 @@ final class MagicMoveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// A picture of a view that has never been on screen. A snapshot after screen updates would be empty here if the
-  /// animator were run inside an explicit transaction; drawing the layer needs no commit.
+  /// Returns a picture of a view that has never been on screen. Inside an explicit transaction, a snapshot after screen
+  /// updates would be empty; drawing the layer needs no commit.
   private func picture(of view: UIView) -> UIView {
     let renderer = UIGraphicsImageRenderer(bounds: view.bounds)
     return UIImageView(image: renderer.image { view.layer.render(in: $0.cgContext) })

@@ -1,5 +1,5 @@
 extension Scene {
-  /// The container's own slide with a fade in addition.
+  /// The container's default slide, with a fade added.
   static let fading = Scene(
     name: "fading", title: "Slide and fade",
     script: Finger.usual
