@@ -1,27 +1,29 @@
-/// The pixels of a bitmap that is drawn for content of a size in points.
+/// The size in pixels of a bitmap for content whose size is in points.
 ///
-/// Cairo draws from images of no more than 32,766 pixels in a side. What would be larger, or would take more than 256
-/// megabytes, has fewer pixels a point: all of the content is drawn, less sharply.
+/// Cairo cannot draw from images with more than 32,766 pixels on a side. A bitmap that would be larger, or would take
+/// more than 256 megabytes, has fewer pixels per point: all of the content is drawn, but less sharply.
 package struct BitmapSize: Equatable {
-  /// Cairo makes images of 32,767 pixels, too, and then draws nothing from them (measured).
+  /// The longest side from which Cairo draws. It makes images of 32,767 pixels, too, but then draws nothing from them
+  /// (measured).
   private static let longestSide = 32_766
   private static let mostPixels: CGFloat = 67_108_864
-  /// A point smaller than that would leave nothing to be seen, and no transform that can be inverted.
+  /// The smallest scale. Below it nothing would be visible, and the transform could not be inverted.
   private static let leastScale: CGFloat = 1 / 4096
 
   package let width: Int
   package let height: Int
-  /// Pixels a point: as many as are asked for, if that can be.
+  /// The pixels per point: as many as requested if possible.
   package let scale: CGFloat
 
-  /// Nil for a size in which nothing can be drawn: one that is empty, endless, or larger than 4096 points a pixel.
+  /// Returns nil if nothing can be drawn in the size: it is empty, infinite, or would have more than 4096 points per
+  /// pixel.
   package init?(_ size: CGSize, scale wanted: CGFloat) {
     let (width, height) = (size.width, size.height)
     guard width > 0, height > 0, width.isFinite, height.isFinite, wanted > 0, wanted.isFinite else { return nil }
     let scale = min(
       wanted, CGFloat(Self.longestSide) / max(width, height), (Self.mostPixels / width / height).squareRoot())
     guard scale == wanted || scale >= Self.leastScale else { return nil }
-    // Stretched over the content, a last pixel that is covered in part would be seen.
+    // If the bitmap is stretched over the content, a last pixel that is covered only in part would be visible.
     let rounding: FloatingPointRoundingRule = scale == wanted ? .up : .down
     func pixels(_ points: CGFloat) -> Int { min(max(Int((points * scale).rounded(rounding)), 1), Self.longestSide) }
     (self.width, self.height, self.scale) = (pixels(width), pixels(height), scale)

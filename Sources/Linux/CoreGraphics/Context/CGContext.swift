@@ -48,7 +48,7 @@ public final class CGContext {
     concatenate(CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(height)))
   }
 
-  /// A clear bitmap for content of a size in points, with user space in these points, as in a view.
+  /// Makes a clear bitmap for content whose size is in points. User space is in points, as in a view.
   package convenience init(_ size: BitmapSize) {
     self.init(topLeftWidth: size.width, height: size.height, scale: size.scale)
   }

@@ -21,7 +21,7 @@ struct Painter {
   var isFlipped = false
   /// The opacity that a node above has passed on instead of making a group.
   var passedOpacity: CGFloat = 1
-  /// Whether a node above is drawn on its own first, because of its opacity or its mask.
+  /// `true` if a node above is drawn into a group first because of its opacity or its mask.
   var isInGroup = false
 
   /// Draws a node in the space of its parent.

@@ -4,8 +4,8 @@ extension Painter {
   /// Puts a blurred copy of what has been drawn so far in the place of what a node covers, and its tint over it.
   ///
   /// Nothing outside of the bounds gets into the blur: at the edges the outermost pixels go on (a guess). A wide blur is
-  /// done on a smaller image, as that of a shadow. Inside a group, and below an opacity of 1, only the tint is drawn
-  /// (UIVisualEffectView.h: effects look incorrect or do not show up at all).
+  /// computed on a smaller image, as that of a shadow is. Inside a group, and below an opacity of 1, only the tint is
+  /// drawn (UIVisualEffectView.h: effects look incorrect or do not show up at all).
   func drawBackdrop(_ backdrop: RenderNode.Backdrop, of node: RenderNode, alpha: CGFloat) {
     let visible = visiblePixels
     guard !visible.isNull, !node.bounds.isEmpty else { return }

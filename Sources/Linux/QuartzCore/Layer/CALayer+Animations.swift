@@ -31,10 +31,11 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// The animations on the layer, also those that were added without a key, in the order in which they apply.
+  /// The animations on the layer, including those that were added without a key, in the order in which they apply.
   package final var allAnimations: [CAAnimation] { attached.map(\.animation) }
 
-  /// Takes off, here and below, the animations that are removed on completion. They report that they did not finish.
+  /// Removes the animations of this layer and its sublayers that are removed on completion. They report that they did
+  /// not finish.
   package final func removePassingAnimations() {
     detach { $0.animation.isRemovedOnCompletion }
     for layer in layersBelow { layer.removePassingAnimations() }

@@ -21,8 +21,8 @@ extension CALayer {
   }
 
   /// Draws the layer as its model is, with all that is in it and without animations, in the layer's coordinates. The layer's
-  /// own position, transform and opacity in its superlayer don't count. Contents that wait to be drawn are drawn before;
-  /// layout is not done.
+  /// own position, transform and opacity in its superlayer don't count. Contents that need display are drawn first;
+  /// layout is not performed.
   public func render(in ctx: CGContext) {
     if presented == nil { displaySubtree() }
     Compositor.draw(renderModel(isRoot: true), into: ctx, isFlipped: contentsAreFlipped())

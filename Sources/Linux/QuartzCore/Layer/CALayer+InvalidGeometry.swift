@@ -1,5 +1,5 @@
-/// What Core Animation raises as `CALayerInvalidGeometry` stops the program. A number that is none differs from itself: each
-/// layout would take it for a change and ask for the next layout.
+/// Stops the program if geometry is not a number, for which Core Animation raises `CALayerInvalidGeometry`. NaN differs
+/// from itself, so each layout would see a change and request the next layout.
 extension CALayer {
   final func checkPosition(_ point: CGPoint) {
     guard point.x.isNaN || point.y.isNaN else { return }

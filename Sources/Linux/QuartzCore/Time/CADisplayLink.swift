@@ -64,7 +64,7 @@ open class CADisplayLink: NSObject {
     nextFire = frame.timestamp + frame.duration * CFTimeInterval(frames)
     timestamp = frame.timestamp
     duration = frame.duration
-    // A display that is slower now than its highest rate calls with each of its frames.
+    // A display that is slower now than its highest rate calls the link in each of its frames.
     targetTimestamp =
       frames == 1
       ? frame.targetTimestamp

@@ -15,9 +15,9 @@ package final class FrameLoop {
   var added: [AttachedAnimation] = []
   /// Layers that left their superlayer since the last commit, of those that were committed.
   var removed: [CALayer] = []
-  /// How many calls of `layoutIfNeeded()` are under way.
+  /// The number of calls of `layoutIfNeeded()` that are under way.
   var layoutDepth = 0
-  /// What is called at the end of the commit under way.
+  /// The closures to call at the end of the commit under way.
   var lateChanges: [() -> Void] = []
   /// Display links that were added to a run loop.
   var links: [CADisplayLink] = []

@@ -1,16 +1,16 @@
 /// The times of one frame, seconds of media time.
 package struct FrameTime: Equatable, Sendable {
-  /// The one time that the frame's code and the frame's picture see: what `CACurrentMediaTime()` answers in it.
+  /// The time that the frame's code and the frame's picture use: `CACurrentMediaTime()` returns it during the frame.
   package var now: CFTimeInterval
-  /// When the frame before this one was shown, as display links report it. Never later than `now`: on a device code runs
-  /// some time after the display's signal.
+  /// The time at which the previous frame was shown, as display links report it. Never later than `now`: on a device,
+  /// code runs some time after the display's signal.
   package var timestamp: CFTimeInterval
   /// When this frame will be shown.
   package var targetTimestamp: CFTimeInterval
   /// A frame's length at the highest rate of the display.
   package var duration: CFTimeInterval
 
-  /// A frame in which code runs at `now`; nil is `timestamp`.
+  /// Makes a frame whose code runs at `now`; nil means at `timestamp`.
   package init(
     timestamp: CFTimeInterval, targetTimestamp: CFTimeInterval, duration: CFTimeInterval, now: CFTimeInterval? = nil
   ) {

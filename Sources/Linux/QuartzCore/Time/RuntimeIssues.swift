@@ -1,12 +1,12 @@
-/// Reports what is wrong in the program that uses the frameworks and does not stop it.
+/// Reports mistakes in the program that uses the frameworks, without stopping it.
 package enum RuntimeIssues {
   nonisolated(unsafe) private static var ownHandler: (String) -> Void = { line in
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
-  /// What the present handler has been told and is not told again.
+  /// The keys that were reported to the current handler and are not reported again.
   nonisolated(unsafe) private static var told: Set<String> = []
 
-  /// Gets each report, one line without its end. Prints it to standard error unless replaced.
+  /// Called with each report, one line without its line ending. By default it prints to standard error.
   package static var handler: (String) -> Void {
     get { ownHandler }
     set {
@@ -15,7 +15,7 @@ package enum RuntimeIssues {
     }
   }
 
-  /// Reports an issue only the first time that a handler would get it. `key` tells which issue it is.
+  /// Reports an issue only once for each handler. `key` identifies the issue.
   package static func reportOnce(_ key: String, _ line: () -> String) {
     if told.insert(key).inserted { handler(line()) }
   }

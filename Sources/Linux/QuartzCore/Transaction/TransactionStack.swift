@@ -9,7 +9,7 @@ final class TransactionStack {
   private var levels: [Level] = []
   /// Closed ones, for the next: several are opened in most frames.
   private var spare: [Level] = []
-  /// Whether the outermost transaction is being committed: layout and display are part of that.
+  /// `true` while the outermost transaction is being committed, including layout and display.
   private(set) var isCommitting = false
   private unowned let loop: FrameLoop
 
@@ -18,7 +18,7 @@ final class TransactionStack {
   /// Whether something waits to be committed.
   var isOpen: Bool { !levels.isEmpty }
 
-  /// Whether everything that was changed so far could be committed now: no transaction waits for its `commit`.
+  /// `true` if all changes so far could be committed now: no transaction waits for its `commit`.
   var canCommit: Bool { !isCommitting && levels.allSatisfy(\.isImplicit) }
 
   func begin() { open(isImplicit: false) }
@@ -40,7 +40,7 @@ final class TransactionStack {
     if let below = levels.last, below.isImplicit, flushWaits { flush() }
   }
 
-  /// Commits the implicit transaction if nothing was begun in it.
+  /// Commits the implicit transaction if no transaction is open inside it.
   func flush(from source: CommitSource = .code) {
     guard let level = levels.last, !isCommitting else { return }
     flushWaits = !level.isImplicit
@@ -50,7 +50,7 @@ final class TransactionStack {
   private var flushWaits = false
 
   /// Closes the innermost transaction. The outermost is committed while it is still open, so that what layout changes is
-  /// part of it; who observes commits is called when it is closed.
+  /// part of it. Observers of commits are called after it is closed.
   private func close(from source: CommitSource) {
     var hasChanged = false
     if levels.count == 1 && !isCommitting {

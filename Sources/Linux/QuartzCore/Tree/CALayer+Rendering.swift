@@ -35,8 +35,8 @@ extension CALayer {
     return (node, isStill)
   }
 
-  /// Draws what the last commit left of the layer, as it is at this instant of its animations, without its own place in its
-  /// superlayer. A `CATransition` of the layer itself does not count. False if the layer is not committed.
+  /// Draws the layer as last committed, with its animations at this time, without its own position and transform in its
+  /// superlayer. A `CATransition` of the layer itself is ignored. Returns false if the layer was never committed.
   package final func drawCommitted(in context: CGContext) -> Bool {
     guard let committed else { return false }
     let time = committedLocalTime(at: FrameLoop.main.now)
@@ -54,14 +54,14 @@ extension CALayer {
     return true
   }
 
-  /// Draws the model, displayed but not laid out, without its own place in its superlayer.
+  /// Draws the model, displayed but not laid out, without its own position and transform in its superlayer.
   package final func drawModel(in context: CGContext) {
     displaySubtree()
     Compositor.draw(renderModel(isRoot: true, isOpaque: false), into: context, isFlipped: contentsAreFlipped())
   }
 
-  /// What the model looks like, animations aside. `isRoot`: without its own place in its superlayer; `isOpaque`: neither
-  /// transparent nor hidden by itself.
+  /// Returns the model without animations. `isRoot`: without its own position and transform in its superlayer.
+  /// `isOpaque`: ignores its own opacity and hidden state.
   final func renderModel(isRoot: Bool, isOpaque: Bool = true) -> RenderNode {
     var state = state
     if isRoot {
@@ -76,7 +76,7 @@ extension CALayer {
 }
 
 extension LayerState {
-  /// Forgets where the layer is in its superlayer.
+  /// Removes the layer's position and transform in its superlayer.
   fileprivate mutating func leavePlace() {
     isGeometryFlipped = false
     position = anchor

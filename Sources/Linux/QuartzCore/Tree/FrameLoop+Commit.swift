@@ -7,17 +7,18 @@ extension FrameLoop {
   /// Has a commit come, as a change to a layer has.
   package func needCommit() { transactions.ensure() }
 
-  /// Whether a commit is under way; layout and display are part of it.
+  /// `true` during a commit, including layout and display.
   package var isCommitting: Bool { transactions.isCommitting }
 
-  /// Whether what was changed so far can be committed now: no explicit transaction is open, and no layout is under way.
+  /// `true` if all changes so far can be committed now: no explicit transaction is open and no layout is under way.
   package var canCommit: Bool { transactions.canCommit && layoutDepth == 0 }
 
-  /// Calls `body` within the commit under way, when the committed layers are what that commit makes of them. Changes that
+  /// Calls `body` at the end of the commit under way, when the committed layers have their new state. Changes that
   /// `body` makes belong to the same commit.
   package func changeLate(_ body: @escaping () -> Void) { lateChanges.append(body) }
 
-  /// Lays out and displays what waits for it, copies what changed, dates new animations. Returns whether a tree changed.
+  /// Lays out and displays what needs it, copies changes to the committed trees, and dates new animations. Returns true
+  /// if a tree changed.
   func commitTrees() -> Bool {
     settle()
     var isChanged = copyTrees()

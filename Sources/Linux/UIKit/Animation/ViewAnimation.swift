@@ -8,8 +8,8 @@ import QuartzCore
 @MainActor package enum ViewAnimation {
   static var current: AnimationBlock?
   static var isEnabled = true
-  /// Whether the animations of blocks have keys. Without them they are in no list of their layer's, as animations may be
-  /// that another framework adds.
+  /// `true` if the animations of blocks have keys. Without keys no list of their layer contains them, as it may be with
+  /// animations that another framework adds.
   package static var givesKeys = true
   /// One for all: it is asked for with every change.
   private static let noAction = NSNull()

@@ -1,7 +1,8 @@
 extension UIApplication {
-  /// Connects the scene that an application is launched with, if the delegate names a class for the scene's delegate.
+  /// Connects the scene with which an application is launched, if the application's delegate names a class for the
+  /// scene's delegate.
   ///
-  /// An application without one has a window of its delegate's own, as before iOS 13.
+  /// Without a scene delegate, the application's delegate has the window, as before iOS 13.
   func connectScene(shortcutItem: UIApplicationShortcutItem?) {
     guard let delegate else { return }
     let session = UISceneSession(role: .windowApplication)
@@ -22,7 +23,7 @@ extension UIApplication {
 }
 
 extension UIWindowScene {
-  /// For the host: a quick action was picked while the application runs.
+  /// Called by the host when the user chooses a quick action while the application runs.
   package func perform(_ shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
     guard let delegate = delegate as? any UIWindowSceneDelegate else { return completionHandler(false) }
     delegate.windowScene(self, performActionFor: shortcutItem, completionHandler: completionHandler)

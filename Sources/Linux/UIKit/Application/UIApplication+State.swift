@@ -40,7 +40,8 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  /// For the host: the application starts. The delegate hears of it first, then the observers; then its scene connects.
+  /// Called by the host when the application starts. Notifies the delegate, then the observers, and then connects the
+  /// scene.
   package func launch(options: [LaunchOptionsKey: Any] = [:]) {
     let given = options.isEmpty ? nil : options
     state = .inactive

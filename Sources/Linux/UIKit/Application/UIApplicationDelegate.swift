@@ -14,7 +14,8 @@
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// A scene is about to be made. The answer's `delegateClass` is made its delegate.
+  /// Called when a scene is about to be made. The returned configuration's `delegateClass` becomes its delegate's
+  /// class.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -58,7 +59,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Answers with the session's configuration, which names no class: the application has no scene delegate.
+  /// Returns the session's configuration, which names no class: the application has no scene delegate.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// What is behind it is what is drawn before it in its window, within its bounds. As on Apple's systems (header) the view
 /// and those that it is in must be opaque and without a mask for that: otherwise it has only its tint, and so has a
-/// snapshot of the view alone. A mask, corners or an opacity in the content view do no harm. In perspective, and in what
+/// snapshot of the view alone. A mask, corners or an opacity in the content view are fine. In perspective, and in what
 /// `shouldRasterize` draws, it shows only what is drawn there before it (a guess).
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   private let backdrop = BackdropView(frame: .zero)

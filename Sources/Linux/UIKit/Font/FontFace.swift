@@ -32,8 +32,8 @@ struct FontFace: Hashable, Sendable {
     return family.filter { $0 != " " } + cut
   }
 
-  /// The size to measure and to draw with. One that is not finite shows nothing; Pango can count lines of letters up to ten
-  /// thousand points high.
+  /// Returns the size for measuring and drawing. A size that is not finite becomes 0 and shows nothing. Pango can lay
+  /// out lines up to ten thousand points high.
   static func usable(_ size: CGFloat) -> CGFloat { size.isFinite ? min(size, 10_000) : 0 }
 
   /// Hands a description for Pango to a closure. Sizes below 1/1024 point count as that: 0 would mean "not set".

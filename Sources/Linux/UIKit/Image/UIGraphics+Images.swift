@@ -25,7 +25,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 }
 
 extension CGContext {
-  /// Makes a bitmap black, and its user space in points.
+  /// Fills the bitmap with black, in a user space of points.
   func fillWhole(_ pixels: BitmapSize) {
     setFillColor(gray: 0, alpha: 1)
     let (width, height) = (CGFloat(pixels.width), CGFloat(pixels.height))

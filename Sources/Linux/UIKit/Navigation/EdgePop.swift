@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// The swipe from the edge that goes back: the finger moves the slide, and where it is lifted decides. With
-/// `contentRecognizer` a pan from anywhere in the content does the same.
+/// The swipe from the edge that goes back. The finger moves the slide, and the point where it lifts decides. With
+/// `contentRecognizer`, a pan from anywhere in the content does the same.
 @MainActor final class EdgePop: NSObject, UIGestureRecognizerDelegate {
   /// How far ahead a finger that is lifted is taken to have gone, in seconds (a guess).
   private static let outlook: CGFloat = 0.2
 
   let recognizer = UIScreenEdgePanGestureRecognizer()
-  /// Pops from anywhere, as iOS 26 does; nil unless it is turned on.
+  /// The recognizer that pops from anywhere, as on iOS 26; nil unless it was added.
   private(set) var contentRecognizer: UIPanGestureRecognizer?
   weak var navigation: UINavigationController?
   private var interaction: UIPercentDrivenInteractiveTransition?
@@ -36,7 +36,8 @@ import QuartzCore
     contentRecognizer = pan
   }
 
-  /// Apple's documentation: it pops when the finger first moves horizontally, from leading to trailing.
+  /// `true` if the finger first moves horizontally from leading to trailing, as Apple's documentation requires for a
+  /// pop.
   private var contentRecognizerGoesBack: Bool {
     guard let contentRecognizer, let view = contentRecognizer.view else { return false }
     let way = contentRecognizer.translation(in: view)

@@ -51,7 +51,8 @@ extension UINavigationController {
     return bounds.inset(by: UIEdgeInsets(top: navigationBar.frame.maxY, left: 0, bottom: 0, right: 0))
   }
 
-  /// A page about to be shown has its size before it is in the window, for animators that look at it. It is laid out there.
+  /// Sets the final size of a page that is about to be shown, for animators that read it. The page is laid out once it
+  /// is in the window.
   func prepare(_ controller: UIViewController) {
     guard let page = controller.view, page.window == nil else { return }
     if page.transform.isIdentity { page.frame = pageFrame(of: controller) }

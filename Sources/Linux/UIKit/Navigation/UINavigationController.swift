@@ -128,10 +128,10 @@ import QuartzCore
   /// item stands in place of the back button, or the delegate has an animator of its own. That is up to the recogniser's
   /// delegate, and with another one up to that (as with Apple's).
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePop.recognizer }
-  /// The pan of iOS 26 that pops from anywhere in the content. Nil until `addContentPop()`: it is not in the SDK of iOS
-  /// 16.5, whose declarations this module has.
+  /// The pan that pops from anywhere in the content on iOS 26. Nil before `addContentPop()`, because the SDK of iOS
+  /// 16.5, whose declarations this module has, does not declare it.
   package final var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { edgePop.contentRecognizer }
-  /// Adds that recognizer.
+  /// Adds that recognizer to the view.
   package final func addContentPop() { edgePop.addContentRecognizer(to: view) }
 
   // MARK: As a view controller

@@ -78,7 +78,7 @@
     phase = .over
   }
 
-  /// The presented view in its final size, for animators that look at it. It is laid out once it is in the window.
+  /// Sets the presented view's final size, for animators that read it. The view is laid out once it is in the window.
   func prepareView() {
     guard let view = manager.presentedView else { return }
     view.frame = manager.frameOfPresentedViewInContainerView

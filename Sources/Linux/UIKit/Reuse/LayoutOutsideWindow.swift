@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Reports that a list is laid out before it is in a window, as UIKit does for table views. That it does so for collection
-/// views has not been published.
+/// Reports that a list is laid out before it is in a window, as UIKit does for table views. For collection views this
+/// is not published.
 @MainActor enum LayoutOutsideWindow {
   static func report(_ table: UITableView) {
     report(table, "UITableView", "table view")
@@ -11,7 +11,7 @@ import QuartzCore
     report(collection, "UICollectionView", "collection view")
   }
 
-  /// UIKit's text goes on with advice. The symbol is the one on which Xcode can stop.
+  /// UIKit's text continues with advice. The symbol is the one for a breakpoint in Xcode.
   private static func report(_ list: UIView, _ type: String, _ name: String) {
     RuntimeIssues.reportOnce("\(type)AlertForLayoutOutsideViewHierarchy") {
       let symbol = list is UITableView ? " (UITableViewAlertForLayoutOutsideViewHierarchy)" : ""

@@ -14,7 +14,8 @@ import CoreGraphics
     self.target = target
   }
 
-  /// The incoming view is loaded and has its final size before anything is called. It is laid out once it is in the window.
+  /// Loads the incoming view and sets its final size before anything is called. The view is laid out once it is in the
+  /// window.
   func start(
     _ animator: any UIViewControllerAnimatedTransitioning,
     _ interaction: (any UIViewControllerInteractiveTransitioning)?

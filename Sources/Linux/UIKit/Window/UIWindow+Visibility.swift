@@ -49,7 +49,7 @@ extension UIWindow {
     if wasVisible, controller.appearance.phase == .disappearing { controller.endAppearanceTransition() }
   }
 
-  /// The root controller's view fills the window behind its other subviews.
+  /// Makes the root controller's view fill the window, behind the window's other subviews.
   private func appear(_ controller: UIViewController) {
     guard !controller.appearance.isAppearingOrAppeared else { return }
     controller.beginAppearanceTransition(true, animated: false)
@@ -63,8 +63,8 @@ extension UIWindow {
     endAppearance(of: controller)
   }
 
-  /// A root controller's `viewDidAppear` follows the first layout, as on a device, where both come with the first commit.
-  /// In a window of a scene that is connecting this is after the scene has entered the foreground.
+  /// Calls a root controller's `viewDidAppear` after the first layout, as on a device, where both come with the first
+  /// commit. In a window of a scene that is connecting, that is after the scene has entered the foreground.
   func endAppearance(of controller: UIViewController) {
     guard windowScene?.isConnecting != true else { return }
     controller.view?.layoutIfNeeded()

@@ -57,15 +57,15 @@ extension UIScene {
     let isLast = UIApplication.shared.scenes.allSatisfy { $0.state == .background }
     if isLast { UIApplication.shared.noteEnteredBackground() }
     if Self.removesAnimationsInBackground { removePassingAnimations() }
-    // The system's picture of the app is of what these callbacks changed.
+    // The system's snapshot of the app includes the changes of these callbacks.
     CATransaction.flush()
   }
 
-  /// Whether a scene that enters the background loses its layers' animations, as on a device. Those that are not removed
-  /// on completion stay.
+  /// `true` if a scene that enters the background loses its layers' animations, as on a device. Animations that are not
+  /// removed on completion stay.
   package static var removesAnimationsInBackground = false
 
-  /// After everybody has been notified (a guess).
+  /// Runs after everyone has been notified (a guess).
   private func removePassingAnimations() {
     for window in (self as? UIWindowScene)?.windows ?? [] { window.layer.removePassingAnimations() }
   }

@@ -1,18 +1,18 @@
 /// One instance of an application's interface, with a life of its own between front and background.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   final var state = ActivationState.unattached
-  /// Whether the scene is on its way to the foreground for the first time.
+  /// `true` while the scene enters the foreground for the first time.
   final var isConnecting = false
   private let sceneSession: UISceneSession
   private var name: String?
 
-  /// Makes a scene that is not connected yet. Scenes are made by UIKit: at launch, or with the first window that has none.
+  /// Makes a scene that is not connected yet. UIKit makes scenes: at launch, or for the first window that has none.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     sceneSession = session
     super.init()
   }
 
-  /// What the system knows of the scene.
+  /// The scene's session.
   open var session: UISceneSession { sceneSession }
 
   /// Hears of the scene's life. Retained.

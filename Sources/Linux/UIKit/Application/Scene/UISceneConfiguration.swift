@@ -1,9 +1,9 @@
-/// The classes that UIKit makes the objects of a scene from.
+/// The classes from which UIKit makes the objects of a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   private let configurationName: String?
   private let sceneRole: UISceneSession.Role
 
-  /// Makes a configuration. No property list is searched for its name here: it names the classes itself.
+  /// Makes a configuration. The name is not looked up in a property list; the configuration itself sets the classes.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     configurationName = name
     sceneRole = sessionRole
@@ -19,7 +19,7 @@
 }
 
 extension UIScene {
-  /// Why a scene connects.
+  /// The reasons for which a scene connects.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     private let item: UIApplicationShortcutItem?
 
@@ -28,7 +28,7 @@ extension UIScene {
       super.init()
     }
 
-    /// The quick action that was picked.
+    /// The quick action that the user chose.
     open var shortcutItem: UIApplicationShortcutItem? { item }
   }
 }

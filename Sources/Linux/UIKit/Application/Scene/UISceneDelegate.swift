@@ -1,6 +1,6 @@
 /// Hears of a scene's life. All requirements are optional.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is about to be connected: the place to make a window.
+  /// Called when the scene is about to connect. Create its window here.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
@@ -47,7 +47,8 @@ extension UISceneDelegate {
   /// The scene's main window, for the delegate to keep.
   var window: UIWindow? { get set }
 
-  /// A quick action was picked while the scene is connected. The handler is to be told whether it was performed.
+  /// Called when the user chooses a quick action while the scene is connected. Call the handler with true if it was
+  /// performed.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -61,7 +62,7 @@ extension UIWindowSceneDelegate {
       if newValue != nil { fatalError("-[\(type(of: self)) setWindow:]: unrecognized selector sent to instance") }
     }
   }
-  /// Answers that nothing was performed.
+  /// Reports that no action was performed.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

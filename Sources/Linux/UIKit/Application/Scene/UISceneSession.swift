@@ -1,27 +1,27 @@
-/// A scene as the system knows it: what it is for, and what it was configured with.
+/// The system's record of a scene: its role and its configuration.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   private let sceneRole: Role
   private let identifier = UUID().uuidString
   final var settings: UISceneConfiguration
   final weak var connectedScene: UIScene?
 
-  /// Makes a session that no scene belongs to yet. Its configuration names no class.
+  /// Makes a session that has no scene yet. Its configuration names no class.
   init(role: Role) {
     sceneRole = role
     settings = UISceneConfiguration(name: nil, sessionRole: role)
     super.init()
   }
 
-  /// The session's scene. Nil until it connects, and after it was disconnected.
+  /// The session's scene. Nil before it connects and after it is disconnected.
   open var scene: UIScene? { connectedScene }
-  /// What the scene is for.
+  /// The role of the scene.
   open var role: Role { sceneRole }
-  /// The configuration that the application's delegate has answered with.
+  /// The configuration that the application's delegate returned.
   open var configuration: UISceneConfiguration { settings }
-  /// A name that no other session has.
+  /// A name that is unique among sessions.
   open var persistentIdentifier: String { identifier }
 
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role's string.
     public var rawValue: String

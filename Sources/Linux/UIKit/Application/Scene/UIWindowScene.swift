@@ -26,7 +26,7 @@
 }
 
 extension UIWindowScene {
-  /// Ends the appearance of the windows that were shown while the scene was connecting.
+  /// Completes the appearance calls of the windows that were shown while the scene was connecting.
   func endAppearances() {
     for window in windows {
       guard let root = window.root, root.appearance.phase == .appearing else { continue }

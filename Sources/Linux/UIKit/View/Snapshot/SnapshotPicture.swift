@@ -2,12 +2,12 @@ import QuartzCore
 
 /// Draws views as snapshots have them.
 ///
-/// Without `afterUpdates` that is what the last commit left, with animations at this instant. With it the implicit
-/// transaction is committed before. That cannot be while an explicit transaction is open or layout is under way: what was
-/// changed in there is not in the picture.
+/// Without `afterUpdates` a snapshot shows the last committed state, with animations at this time. With `afterUpdates`
+/// the implicit transaction is committed first. That is impossible while an explicit transaction is open or layout is
+/// under way; changes made there are not in the picture.
 @MainActor enum SnapshotPicture {
-  /// Draws a view with all that is in it, in its own coordinates, without its own place and transform. False, and nothing
-  /// is drawn, if that was never committed.
+  /// Draws a view and its subviews in its own coordinates, without its own position and transform. Returns false, and
+  /// draws nothing, if the view was never committed.
   static func draw(_ view: UIView, in context: CGContext, afterUpdates: Bool) -> Bool {
     if afterUpdates, FrameLoop.main.canCommit {
       CATransaction.flush()
@@ -23,18 +23,18 @@ import QuartzCore
     return false
   }
 
-  /// Draws what was committed just now; of a view outside of every window the model, laid out.
+  /// Draws the state that was just committed. For a view outside all windows, draws the model, laid out.
   static func drawNow(_ view: UIView, in context: CGContext) {
     guard !view.layer.drawCommitted(in: context) else { return }
     view.layoutIfNeeded()
     view.layer.drawModel(in: context)
   }
 
-  /// A view that shows what `draw` draws. It gets a context in points, and whether updates have been committed already; it
-  /// answers whether there is a picture.
+  /// Returns a view that shows what `draw` draws. `draw` gets a context in points and whether updates have been
+  /// committed already, and returns true if there is a picture.
   ///
-  /// During the layout of a commit a snapshot after updates is taken at the end of that commit, with all changes that were
-  /// made until then (header of `UIView`).
+  /// During the layout of a commit, a snapshot after updates is taken at the end of that commit, with all changes made
+  /// until then (header of `UIView`).
   static func view(
     of size: CGSize, scale: CGFloat, caps: UIEdgeInsets = .zero, afterUpdates: Bool,
     draw: @escaping @MainActor (_ context: CGContext, _ isCommitted: Bool) -> Bool

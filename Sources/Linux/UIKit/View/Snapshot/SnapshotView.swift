@@ -2,10 +2,11 @@ import QuartzCore
 
 /// A view that shows a picture of another one, and stretches it outside of its caps.
 final class SnapshotView: UIView {
-  /// The views that show the picture, and the part of it that each shows.
+  /// The views that show the picture, and the part of the picture that each shows.
   private var parts: [(view: UIView, part: CGRect)] = []
 
-  /// A view that shows nothing yet. `size` in points; the caps are distances from its edges that keep their size.
+  /// Makes a view that shows nothing yet. `size` is in points. The caps are distances from its edges that are not
+  /// stretched.
   init(size: CGSize, caps: UIEdgeInsets = .zero) {
     super.init(frame: CGRect(origin: .zero, size: size))
     if caps == .zero {
@@ -17,7 +18,7 @@ final class SnapshotView: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Shows a picture of so many pixels a point.
+  /// Shows a picture with this number of pixels per point.
   func show(_ picture: CGImage, scale: CGFloat) {
     for (view, part) in parts {
       view.layer.contents = picture

@@ -1,14 +1,13 @@
 import QuartzCore
 
 extension UIView {
-  /// A view that shows a picture of this one, with all that is in it, at the screen's scale. It has this one's size and
-  /// lies at the origin. Where this view is and its transform are not part of the picture; its alpha and whether it is hidden
-  /// are.
+  /// A view that shows a picture of this one, with its subviews, at the screen's scale. It has this one's size and lies
+  /// at the origin. The picture includes this view's alpha and hidden state, but not its position and transform.
   ///
-  /// - afterUpdates: false takes what the screen shows, animations included. True commits the implicit transaction before,
-  ///   and takes views in no window, too. That cannot be while an explicit transaction is open: its changes are not in the
-  ///   picture, and a view that was never shown has none. During the layout of a commit the picture is taken when that
-  ///   commit ends, with all changes until then.
+  /// - afterUpdates: false takes what the screen shows, including animations. True first commits the implicit
+  ///   transaction, and also works for views in no window. It cannot commit while an explicit transaction is open:
+  ///   changes made in that transaction are not in the picture, and a view that was never shown has no picture. During
+  ///   the layout of a commit the picture is taken at the end of that commit, with all changes made until then.
   ///
   /// A view that was never shown has an empty snapshot before updates, which is reported in UIKit's words.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
@@ -37,7 +36,7 @@ extension UIView {
   /// Draws this view, with all that is in it, into the current context.
   ///
   /// - rect: what the bounds are drawn to, in the context's coordinates.
-  /// - afterUpdates: as in `snapshotView(afterScreenUpdates:)`, but for layout, in which it is always what is shown
+  /// - afterUpdates: as in `snapshotView(afterScreenUpdates:)`, except that during layout it always draws what is shown
   ///   (header).
   /// - Returns: whether the picture is complete: false without a context, and for what the screen has never shown.
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
