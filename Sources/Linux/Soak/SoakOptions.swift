@@ -16,9 +16,9 @@ struct SoakOptions {
   var script: String?
   var pace = TrialPlan.Pace.even(60)
   var reports = "after"
-  /// Nil: of each seed, and none for a script.
+  /// The conditions for all trials. If nil, each seed draws its own, and a script has none.
   var conditions: StageConditions?
-  /// Whether animators break rules, and the app acts behind the container's back.
+  /// `true` if animators break rules and the app changes children without the container.
   var isHostile = false
   var isHelp = false
   /// Go on after a fault, and count.

@@ -21,7 +21,7 @@ struct ScriptMaker {
   private var barIsAtTop = false
   private var finger: (place: CGPoint, velocity: CGFloat)?
 
-  /// - Parameter isHostile: Whether animators break rules, and the app acts behind the container's back.
+  /// - Parameter isHostile: `true` if animators break rules and the app changes children without the container.
   init(dice: Dice, frame: TimeInterval, isHostile: Bool) {
     var dice = dice
     isHurried = dice.pick(below: 4) > 0
@@ -168,13 +168,13 @@ extension ScriptMaker {
     add(.on(callback, action))
   }
 
-  /// In a fifth of the picks one that is hostile.
+  /// Picks a kind of animator. If trials are hostile, one pick in five is a hostile kind.
   private mutating func kind() -> AnimatorKind {
     let kinds = isHostile && dice.chance(20) ? AnimatorKind.hostile : AnimatorKind.plain
     return kinds[dice.pick(below: kinds.count)]
   }
 
-  /// What an app does behind the container's back, from anywhere.
+  /// Makes an action that an app takes without the container, at any time.
   private mutating func trouble(_ index: Int) -> Script.Action {
     switch dice.pick(below: 6) {
     case 0: .detach(index)

@@ -1,9 +1,10 @@
 import Foundation
 import Stage
 
-// A stage's conditions as a command line has them: `commits,busy=0.05,rates=0.5:24/1.2:120`; `plain` if there are none.
+// A stage's conditions as an argument of a command: `commits,busy=0.05,rates=0.5:24/1.2:120`, or `plain` if there are
+// none.
 extension StageConditions {
-  /// The words, each of them once, in any order.
+  /// Reads the words, each of which may occur once, in any order.
   package init?(_ text: String) {
     self.init()
     guard text != "plain" else { return }
@@ -14,7 +15,7 @@ extension StageConditions {
     }
   }
 
-  /// What `init(_:)` reads.
+  /// The text that `init(_:)` reads.
   package var text: String {
     let plain = StageConditions()
     var words: [String] = []
@@ -67,7 +68,7 @@ extension StageConditions {
 }
 
 extension StageConditions {
-  /// Those of a trial: most of its hardships come alone or in twos, so that a fault names its cause.
+  /// Draws the conditions of a trial. Most difficulties come alone or in pairs, so that a fault shows its cause.
   init(dice: inout Dice, length: TimeInterval) {
     self.init()
     showsEveryCommit = dice.chance(60)

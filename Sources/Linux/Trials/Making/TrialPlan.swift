@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Stage
 
-/// What a trial is: a script, the frames in which it is played, and the hardships of its stage.
+/// A script, the frames in which it is played, and the conditions of its stage.
 package struct TrialPlan: Sendable {
   package var script: Script
   package var pace: Pace
@@ -36,10 +36,10 @@ package struct TrialPlan: Sendable {
     (self.script, self.pace, self.endReports, self.conditions) = (script, pace, endReports, conditions)
   }
 
-  /// The trial of a seed: so many events, moves of the finger not counted. On a stage of these conditions; nil is those of
-  /// the seed. The script is the same in either case.
+  /// Plans the trial of a seed with a number of events, not counting moves of the finger. If `conditions` is nil, the
+  /// seed draws them. The script is the same in either case.
   ///
-  /// - Parameter isHostile: Whether animators break rules, and the app acts behind the container's back.
+  /// - Parameter isHostile: `true` if animators break rules and the app changes children without the container.
   package init(seed: UInt64, count: Int, conditions: StageConditions? = nil, isHostile: Bool = false) {
     var dice = Dice(seed: seed)
     let paces: [Pace] = [.even(60), .uneven(seed: dice.next()), .even(60), .uneven(seed: dice.next()), .even(120)]
@@ -49,7 +49,7 @@ package struct TrialPlan: Sendable {
     script = maker.make(count: count)
     var hardships = Dice(seed: ~seed)
     self.conditions = conditions ?? StageConditions(dice: &hardships, length: script.end)
-    // Uneven frames have times of their own.
+    // Uneven frames already vary their times.
     if case .uneven = pace { self.conditions.frameRates = [:] }
   }
 }

@@ -120,7 +120,7 @@ extension Trial {
   /// Everything comes to its end by itself, also where an animator never completes.
   private func rest() {
     guard let container else { return }
-    // On a busy main thread a callback may come late, and select something once more.
+    // On a busy main thread a callback may come late and make another selection.
     for _ in 0..<3 where faults.isEmpty {
       stage.run(until: { container.transitionSnapshot == nil || !faults.isEmpty }, limit: 5)
       if container.transitionSnapshot != nil {
@@ -195,7 +195,7 @@ extension Trial {
     case .jump, .change, .disappear, .appear, .background, .foreground: motion.excused = 1
     // The layout, which ends a switch, comes late in the frame.
     case .rotate, .size: motion.excused = 2
-    // What a percent driven transition moves to is shown in the next frame, once the animations are dated.
+    // The position of a percent driven transition is shown in the next frame, once the animations are dated.
     case .detach, .give, .replaceRoot, .present, .dismiss, .drive: motion.excused = 3
     default: break
     }
@@ -204,12 +204,13 @@ extension Trial {
 
 // Checking.
 extension Trial {
-  /// An animator takes its pictures when it wants to, also of a page that came in the same frame: UIKit would complain to it.
+  /// Returns true for the issue that UIKit reports when an animator takes a snapshot of a page that was added in the
+  /// same frame. An animator may do that at any time.
   private static func isAnimators(_ issue: String) -> Bool {
     issue.hasPrefix("Snapshotting a view") && issue.contains("has not been rendered at least once")
   }
 
-  /// Looks at what is shown: a frame, or what a commit left. What is not seen has to be in order whenever no code runs.
+  /// Checks what is shown, in a frame or after a commit. What is not visible is checked whenever no code runs.
   private func check() {
     guard let container else { return }
     let isServed = stage.occasion == .frame

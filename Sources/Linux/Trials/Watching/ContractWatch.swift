@@ -7,7 +7,8 @@ struct ContractWatch {
     let to: String
     var word = ""
     var calls: [String] = []
-    /// The container has come or gone meanwhile, or will, and its pages with it. That their calls are balanced is another rule.
+    /// `true` if the container has appeared or disappeared meanwhile, or will, together with its pages. Another rule
+    /// checks that their calls are balanced.
     var isDisturbed = false
   }
 
@@ -18,7 +19,7 @@ struct ContractWatch {
   /// What waits for its end.
   var current: String? { open?.to }
 
-  /// The container's own appearance changes.
+  /// Called when the container's own appearance changes.
   mutating func containerChanges() { open?.isDisturbed = true }
 
   /// Answers what is wrong. `isSeen`: the container is on the screen, so that a switch makes appearance calls.
@@ -79,13 +80,13 @@ struct ContractWatch {
     let ends = rest.filter { $0 == "C" }.count
     guard ends <= 1 else { return false }
     guard take("AI") else { return false }
-    // One of its pages was taken out from inside these calls.
+    // One of its pages was removed inside these calls.
     if rest == "N" { return true }
     _ = take("l")
     guard take("D"), take("wq") else { return false }
     // Under a finger a vended animator is run in place of `animateTransition(using:)`.
     let start = rest.prefix { "SPM".contains($0) }
-    // Without a start, a page was taken out as it was loaded or appeared.
+    // If there is no start, a page was removed while it was loaded or appeared.
     guard ["", "M", "SM", "S", "SP", "MP"].contains(start) else { return false }
     rest.removeFirst(start.count)
     var (heading, wasAsked) = (true, start != "M")
@@ -102,13 +103,13 @@ struct ContractWatch {
     return rest == (heading ? "sdEZ" : "gtEN")
   }
 
-  /// Whatever order the appearance calls have, the animator is asked once, and ends once.
+  /// Returns true if the animator is called once and ends once, in any order of the appearance calls.
   private func isOnce(_ word: String) -> Bool {
     "AIMCEZN".allSatisfy { letter in word.filter { $0 == letter }.count <= 1 }
   }
 
   private func isPlainSwitch(_ word: String, _ isSeen: Bool) -> Bool {
-    // The page was taken out in `willSelect`.
+    // The page was removed in `willSelect`.
     if word == "N" { return true }
     let calls = word.filter { $0 != "l" }
     guard isSeen else { return calls.allSatisfy { "wdvgqrstZ".contains($0) } }

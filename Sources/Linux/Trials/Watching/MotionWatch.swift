@@ -2,11 +2,11 @@ import Animators
 import ContainerKit
 import UIKit
 
-/// Holds each page to moving, from one frame to the next, at most as far as the finger did, plus what its animator and the
-/// settling can move it, plus a point.
+/// Checks that from one frame to the next each page moves at most as far as the finger did, plus the distance that its
+/// animator and the completion can move it, plus a point.
 ///
-/// What is shown beside the frames in which code runs (what a commit leaves, a frame in which the main thread is busy) is
-/// held to the same distance from the last of these frames.
+/// States that are shown outside the frames in which code runs (after a commit, or in a frame in which the main thread
+/// is busy) may be at most the same distance from the last such frame.
 @MainActor struct MotionWatch {
   private var places: [ObjectIdentifier: CGPoint] = [:]
   private var lastTime: TimeInterval = 0
@@ -14,7 +14,7 @@ import UIKit
   private var lastDuration: CGFloat = 0
   private var framesToCatchUp = 0
   private var lastTravel: CGFloat = 0
-  /// By how many seconds the time that display links report may be off.
+  /// The largest error of the times that display links report, in seconds.
   private let slack: TimeInterval
   /// Points that the finger has moved in the frame under way, and its speed of late in points a second.
   private var travel: CGFloat = 0
@@ -26,10 +26,10 @@ import UIKit
   /// A critically damped spring of 20 radians a second is at most so fast, in ways a second.
   private static let settling: CGFloat = 7.4
 
-  /// A page comes in, from wherever; nil if it is not loaded yet.
+  /// Called when a page appears, at any position; nil if it is not loaded yet.
   ///
-  /// The frame in which a transition begins shows its start, since its commit dates the animations: the next one makes up for
-  /// what the finger, or a completion, has moved meanwhile.
+  /// The frame in which a transition begins shows its start, since its commit dates the animations. The next frame
+  /// catches up with the finger or the completion.
   mutating func comes(_ page: UIView?) {
     if let page { places[ObjectIdentifier(page)] = nil }
     framesToCatchUp = 2
@@ -42,12 +42,13 @@ import UIKit
     finger = isDown ? place.x : nil
   }
 
-  /// To be called with everything that is shown. Answers what jumped.
+  /// Called with each state that is shown. Returns the pages that jumped.
   mutating func look(
     _ area: UIView, kinds: [AnimatorKind], isMoving: Bool, at time: TimeInterval, onScreenAt screenTime: TimeInterval,
     isServed: Bool
   ) -> String? {
-    // What the container moves on its own is where it will be when the frame is on screen.
+    // When the container moves a page by itself, the page is at its position for the time at which the frame is on
+    // screen.
     let duration = CGFloat(max(time - lastTime, screenTime - lastScreenTime, 0))
     let since = duration + (framesToCatchUp > 0 ? lastDuration : 0)
     let bounds = kinds.map { allowedDistance($0, in: area, during: since + CGFloat(slack)) }
@@ -58,7 +59,7 @@ import UIKit
       (lastTime, lastScreenTime, lastDuration) = (time, screenTime, duration)
       framesToCatchUp = max(framesToCatchUp - 1, 0)
       excused = max(excused - 1, 0)
-      // The velocity of a pan is about that of its last tenth of a second.
+      // The velocity of a pan covers about its last tenth of a second.
       speed = max(speed * 0.85, duration > 0 ? travel / duration : 0)
       (travel, lastTravel) = (0, travel)
     }
