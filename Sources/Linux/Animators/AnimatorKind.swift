@@ -39,29 +39,29 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
   /// Never completes.
   case never
 
-  // MARK: Hostile, and true to life
+  // MARK: Hostile, but realistic
   //
-  // Each does what published animators do. They are at the end, so that an earlier kind keeps its number.
+  // Each does what published animators do. They are listed last, so that the earlier kinds keep their numbers.
 
   /// Removes the page that is no longer needed before it completes.
   case removes
-  /// Puts the outgoing page back below the container before it completes, as UIKit needs it after a cancel.
+  /// Puts the outgoing page back below the container before it completes. UIKit needs that after a cancel.
   case readds
-  /// Fades, and then slides in a second animation, which starts also where the first one was cut short.
+  /// Fades, and then slides in a second animation, which starts even if the first one was cut short.
   case slides2
-  /// Repeats forever, and never completes.
+  /// Repeats forever and never completes.
   case repeats
-  /// Repeats forever, and completes nevertheless.
+  /// Repeats forever but completes.
   case pulses
-  /// Leaves both pages' layers stopped.
+  /// Leaves both pages' layers at speed 0.
   case stops
-  /// Animates frames, and sets them again in its completion.
+  /// Animates frames and sets them again in its completion.
   case frames
   /// Animates constraints.
   case constraints
   /// Leaves a mask on both pages.
   case masks
-  /// Runs a `UIViewPropertyAnimator` that it stops half-way.
+  /// Runs a `UIViewPropertyAnimator` and stops it half-way.
   case halts
   /// Completes in a later turn of the main queue.
   case turn
@@ -69,24 +69,24 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
   case forwards
   /// Adds animations without a key.
   case keyless
-  /// Pauses, updates, and finishes by its context as it starts.
+  /// Calls its context's pause, update and finish methods as it starts.
   case pauses
-  /// Leaves the pages in a view of its own, hidden and shrunk.
+  /// Leaves the pages in a view of its own, hidden and scaled down.
   case wraps
-  /// Moves the pages from frame to frame by itself.
+  /// Moves the pages itself in each frame, without animations.
   case timed
-  /// Says that it did not complete, whatever came out.
+  /// Always completes with false, even if the transition finished.
   case no
-  /// Vends a `UIViewPropertyAnimator` that it stops half-way, and completes later.
+  /// Vends a `UIViewPropertyAnimator`, stops it half-way, and completes later.
   case vendedhalt
 
-  /// The kinds that a container that trusts its animators does not survive.
+  /// The kinds that break a container that trusts its animators.
   package static let hostile: [AnimatorKind] = [
     .removes, .readds, .slides2, .repeats, .pulses, .stops, .frames, .constraints, .masks, .halts, .turn, .forwards,
     .keyless, .pauses, .wraps, .timed, .no, .vendedhalt,
   ]
 
-  /// All others.
+  /// All other kinds.
   package static let plain: [AnimatorKind] = allCases.filter { !hostile.contains($0) }
 
   /// The animator that a delegate answers; nil for the container's own.

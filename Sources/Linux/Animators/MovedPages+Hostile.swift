@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// What animators do that were never run in a container that can be interrupted.
+/// The hostile kinds: animators that were never tested in a container that can be interrupted.
 extension MovedPages {
-  /// Animates in the way of a hostile kind.
+  /// Animates as a hostile kind does.
   func animateBadly(_ kind: AnimatorKind) {
     switch kind {
     case .removes:
@@ -62,7 +62,8 @@ extension MovedPages {
     }
   }
 
-  /// Whether both controllers have the same parent. UIKit stops a program that adds the view of another one's child.
+  /// Returns true if both controllers have the same parent. UIKit stops a program that adds the view of another
+  /// parent's child.
   private var areSiblings: Bool {
     context.viewController(forKey: .from)?.parent === context.viewController(forKey: .to)?.parent
   }
@@ -128,7 +129,7 @@ extension MovedPages {
     }
   }
 
-  /// Where each page's translation starts and ends.
+  /// The start and the end of each page's translation.
   private var translations: [(UIView, CGFloat, CGFloat)] { [(to, start.minX - end.minX, 0), (from, 0, distance)] }
 
   private func slideForwards() {
@@ -171,7 +172,7 @@ extension MovedPages {
     }
   }
 
-  /// The 18 steps of a display link of its own, which ends when a page is gone.
+  /// Runs one of the 18 steps of its own display link, which ends when a page was removed.
   private func step(_ number: Int) {
     if number == 1 { place() }
     guard from.superview === to.superview else { return finish() }

@@ -3,7 +3,7 @@ import UIKit
 /// An animator that vends its property animator, the same one for the life of a transition.
 @MainActor final class VendedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: UIViewPropertyAnimator?
-  /// Frames after which it stops what it vends, and completes. Nil if it never does.
+  /// The number of frames after which it stops the animator that it vends, and completes. Nil if it never does.
   private let haltsAfter: Int?
 
   init(haltsAfter frames: Int? = nil) {

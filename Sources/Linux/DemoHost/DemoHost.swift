@@ -5,8 +5,8 @@ import WindowHost
 /// The host of an application that is linked with this module: a window, or a film where one is asked for or there is no
 /// display.
 ///
-/// UIKit calls it once the application and its delegate are there, and takes the answer as the exit status: 0, 1 if a film
-/// could not be written to its end, 2 if the command line or the script could not be followed, 130 or 143 if SIGINT or
+/// UIKit calls this function when the application and its delegate exist, and uses the result as the exit status: 0, 1
+/// if a film could not be written to its end, 2 if the command line or the script is invalid, 130 or 143 if SIGINT or
 /// SIGTERM ended a film.
 @_cdecl("containerkit_host_main")
 public func containerkitHostMain() -> Int32 {

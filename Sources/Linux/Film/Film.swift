@@ -30,8 +30,8 @@ package final class Film {
     container.callObserver = { [weak recorder] in recorder?.write($0, $1) }
   }
 
-  /// Plays the script from rest. `picture` gets what each frame shows; it may call `stage.image()` or leave it. The film
-  /// ends early, after a whole frame, once `isOver` answers true.
+  /// Plays the script from rest. `picture` is called for each frame and may call `stage.image()`. The film ends early,
+  /// after a whole frame, once `isOver` returns true.
   package func play(
     _ script: Script, picture: (_ index: Int) throws -> Void = { _ in }, until isOver: () -> Bool = { false }
   ) rethrows -> Timeline {

@@ -1,24 +1,24 @@
 import Foundation
 import Synchronization
 
-/// The end of a film that SIGINT or SIGTERM asked for.
+/// An error thrown when SIGINT or SIGTERM ends a film.
 struct Interruption: Error, CustomStringConvertible {
   let signal: Int32
   let description: String
-  /// As a shell has it for a process that a signal ended.
+  /// The status that a shell reports for a process that a signal ended.
   var exitStatus: Int32 { 128 + signal }
 
   private static let received = Atomic<Int32>(0)
 
-  /// The signal that came while one was waited for.
+  /// The signal that was received while one was expected.
   static var signal: Int32? {
     let signal = received.load(ordering: .relaxed)
     return signal == 0 ? nil : signal
   }
 
-  /// Runs `body`, in which the first signal is noted and nothing else. A second one ends the process at once.
+  /// Runs `body` and only records the first signal during it. A second signal ends the process at once.
   static func noted<Value>(in body: () throws -> Value) rethrows -> Value {
-    // This comes first: a handler must not be the one that makes `received`.
+    // Initializes `received` here, so that a signal handler never does.
     received.store(0, ordering: .relaxed)
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { Interruption.received.store($0, ordering: .relaxed) }
@@ -29,7 +29,7 @@ struct Interruption: Error, CustomStringConvertible {
       sigaction(signal, &action, &before)
       return before
     }
-    // A process that was started from a thread with these signals blocked has them blocked, too.
+    // A process inherits blocked signals from the thread that started it, so they are unblocked here.
     var unblocked = sigset_t()
     sigemptyset(&unblocked)
     for signal in signals { sigaddset(&unblocked, signal) }

@@ -23,7 +23,7 @@ struct Progress {
 
   mutating func show(done: Int) { Console.write(text(done: done)) }
 
-  /// Leaves the line that is written over.
+  /// Ends the line that progress overwrites.
   func breakOff() { if isTerminal { Console.write("\n") } }
 }
 

@@ -44,7 +44,7 @@ struct Changes {
     replace(start..<end, with: "")
   }
 
-  /// The text with the changes in it. What they add has the text's line ends.
+  /// Returns the text with the changes applied. Added text gets the text's line endings.
   func applied(to text: String) -> ChangedText {
     let bytes = Array(text.utf8)
     let isOfWindows = bytes.firstIndex(of: 0x0A).map { $0 > 0 && bytes[$0 - 1] == 0x0D } ?? false

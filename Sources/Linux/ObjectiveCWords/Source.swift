@@ -8,9 +8,9 @@ struct Source {
   let all: Counted<Token>
   /// The tokens that are code.
   let code: Counted<Token>
-  /// For each token of `code` its index in `all`.
+  /// The index in `all` of each token of `code`.
   private let places: [Int]
-  /// For each token of `code` that is a bracket, the one that closes or opens it.
+  /// The index of the matching bracket for each token of `code` that is a bracket.
   private let partners: [Int?]
   /// For each token of `code` the innermost type that it is in.
   let types: [EnclosingType?]
@@ -32,16 +32,16 @@ struct Source {
   /// The index of the bracket that closes the one at `index`; nil where none does.
   func closing(_ index: Int) -> Int? { partner(of: index).flatMap { $0 > index ? $0 : nil } }
 
-  /// The index of the bracket that the one at `index` closes; nil where there is none.
+  /// The index of the bracket that the one at `index` closes; nil if there is none.
   func opening(_ index: Int) -> Int? { partner(of: index).flatMap { $0 < index ? $0 : nil } }
 
-  /// The tokens between the code at `index` and the code before that: spaces, line ends and comments.
+  /// The tokens between the code at `index` and the preceding code: spaces, line endings and comments.
   func trivia(before index: Int) -> Slice<Counted<Token>> {
     let start = index > 0 ? places[index - 1] + 1 : 0
     return all[start..<(index < places.count ? places[index] : all.count)]
   }
 
-  /// All tokens behind one of `code` and before another.
+  /// All tokens between one of `code` and another.
   func tokens(between index: Int, and other: Int) -> Slice<Counted<Token>> { all[places[index] + 1..<places[other]] }
 
   private func partner(of index: Int) -> Int? { partners.indices.contains(index) ? partners[index] : nil }

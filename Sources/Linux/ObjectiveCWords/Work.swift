@@ -1,13 +1,12 @@
 import Synchronization
 
-/// Counts the steps of a translation, so that a test can tell work that grows with the sources from work that grows with
-/// their square.
+/// Counts the steps of a translation, so that a test can tell linear work from quadratic work.
 enum Work {
   private static let steps = Atomic<Int>(0)
 
   static func step() { steps.wrappingAdd(1, ordering: .relaxed) }
 
-  /// The steps that `body` takes. Translations on other threads count, too.
+  /// Returns the number of steps that `body` takes. Translations on other threads count, too.
   static func steps(of body: () throws -> Void) rethrows -> Int {
     let before = steps.load(ordering: .relaxed)
     try body()
@@ -15,7 +14,7 @@ enum Work {
   }
 }
 
-/// An array in which every read of an element is a step.
+/// An array that counts every read of an element as a step.
 struct Counted<Element>: RandomAccessCollection {
   private let elements: [Element]
 

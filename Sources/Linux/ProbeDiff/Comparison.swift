@@ -2,7 +2,7 @@ import FidelityProbe
 
 /// One value of an outcome that differs between two recordings.
 struct Difference: Equatable {
-  /// Where the value is, such as `steps[1]`.
+  /// The location of the value, such as `steps[1]`.
   let place: String
   /// The value in the first recording; nil if it has none.
   let recorded: ProbeValue?
@@ -10,7 +10,7 @@ struct Difference: Equatable {
   let here: ProbeValue?
 }
 
-/// How a row of a recording compares with the row of the same name in another.
+/// The result of comparing a row with the row of the same name in another recording.
 struct Comparison: Equatable {
   enum Result: Equatable {
     case same
@@ -21,7 +21,7 @@ struct Comparison: Equatable {
   let row: ProbeRow
   let result: Result
 
-  /// Compares all rows, those of the second recording that the first lacks last.
+  /// Compares all rows. Rows that only the second recording has come last.
   static func all(of recorded: ProbeRecording, with here: ProbeRecording) -> [Comparison] {
     let others = Dictionary(uniqueKeysWithValues: here.rows.map { ($0.id, $0) })
     let known = Set(recorded.rows.map(\.id))
@@ -57,7 +57,7 @@ struct Comparison: Equatable {
 }
 
 extension ProbeValue {
-  /// The value in one line.
+  /// The value on one line.
   var line: String {
     switch self {
     case .null: "null"

@@ -7,7 +7,7 @@ struct FidelityPage {
   struct Row: Equatable {
     /// The first cell: the behavior.
     let behavior: String
-    /// The second cell, if it says how sure the row is: `D`, `M`, `R`, `G`, or several of them.
+    /// The second cell, if it gives the row's evidence: `D`, `M`, `R`, `G`, or several of them.
     let tag: String
   }
 
@@ -37,7 +37,7 @@ struct FidelityPage {
     self.init(text: text)
   }
 
-  /// The one row whose behavior begins with the text.
+  /// Returns the only row whose behavior begins with the text.
   func row(beginning text: String) throws -> Row {
     let found = rows.filter { $0.behavior.hasPrefix(text) }
     guard found.count == 1 else {
@@ -47,7 +47,7 @@ struct FidelityPage {
     return found[0]
   }
 
-  /// The section that lists, row by row, what probes settle.
+  /// Returns the section that lists, for each row, the probes that settle it.
   func section(for probes: [(id: String, settles: [String])]) throws -> String {
     var settled: [(row: Row, ids: [String])] = []
     for probe in probes {
@@ -75,7 +75,7 @@ struct FidelityPage {
       """
   }
 
-  /// The names by subject: `dating/flush`, or `dating/*` for all of a subject.
+  /// The names, grouped by subject: `dating/flush`, or `dating/*` for all of a subject.
   private static func names(_ ids: [String], among all: [String]) -> String {
     var subjects: [String] = []
     for id in ids where !subjects.contains(subject(of: id)) { subjects.append(subject(of: id)) }

@@ -19,7 +19,7 @@ import Foundation
     }
   }
 
-  /// Does what the arguments say; the first is the file Docs/Fidelity.md. Answers whether nothing differs.
+  /// Runs the command. The first argument is the file Docs/Fidelity.md. Returns true if nothing differs.
   private static func run(_ arguments: [String]) async throws -> Bool {
     guard arguments.count >= 2 else { throw InputError("expected arguments\n\(usage)") }
     let page = try FidelityPage(file: arguments[0])
@@ -43,7 +43,7 @@ import Foundation
     return true
   }
 
-  /// What the Linux modules do.
+  /// Records the probes with the Linux modules.
   static func recording() async -> ProbeRecording {
     let driver = StageDriver()
     let recording = await ProbeBench(driver).record(Probe.all, device: "the Linux modules")

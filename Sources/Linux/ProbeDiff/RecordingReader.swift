@@ -1,7 +1,7 @@
 import FidelityProbe
 import Foundation
 
-/// What is wrong with what the command was given.
+/// An error in the command's input.
 struct InputError: Error, Equatable, CustomStringConvertible {
   let description: String
 
@@ -17,7 +17,7 @@ extension ProbeRecording {
     try self.init(data: data, name: file)
   }
 
-  /// Reads a recording. The name is for errors.
+  /// Reads a recording. Errors contain the name.
   init(data: Data, name: String) throws {
     do {
       self = try JSONDecoder().decode(ProbeRecording.self, from: data)
@@ -40,7 +40,7 @@ extension ProbeRecording {
     path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined().trimmingPrefix(".").description
   }
 
-  /// The recording as JSON, with a row's parts in a fixed order.
+  /// Writes the recording as JSON, with the parts of a row in a fixed order.
   func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,6 @@
 import FidelityProbe
 
-/// What a comparison says, as text.
+/// A comparison as text.
 struct Report {
   let comparisons: [Comparison]
   let page: FidelityPage
@@ -9,7 +9,7 @@ struct Report {
     comparisons.contains { if case .different = $0.result { true } else { false } }
   }
 
-  /// The table of rows, the differences one by one, and the rows of Docs/Fidelity.md that they settle.
+  /// The table of rows, then the differences, then the rows of Docs/Fidelity.md that they settle.
   func text() throws -> String {
     let width = comparisons.map(\.row.id.count).max() ?? 0
     var lines = comparisons.flatMap { comparison -> [String] in
@@ -33,7 +33,8 @@ struct Report {
     return lines.joined(separator: "\n")
   }
 
-  /// For each row of the page that a probe settles: whether the recording confirms it, and what contradicts it.
+  /// Returns a line for each row of the page that a probe settles: whether the recording confirms it, and the probes
+  /// that contradict it.
   private func verdicts() throws -> [String] {
     var rows: [(row: FidelityPage.Row, comparisons: [Comparison])] = []
     for comparison in comparisons {

@@ -1,18 +1,18 @@
 import UIKit
 
 extension Stage {
-  /// What is shown.
+  /// The kind of state that is shown.
   package enum Occasion: Equatable, Sendable {
     /// A frame in which code ran.
     case frame
     /// A frame in which the main thread was busy.
     case busyFrame
-    /// What a commit left, between frames or within one.
+    /// The state that a commit leaves, between frames or within one.
     case commit(CommitSource)
   }
 
-  /// One frame. Input that is due by its time is delivered first, each touch with its own time. While the main thread is
-  /// busy, nothing is delivered or called: what was committed is shown at the frame's time.
+  /// Runs one frame. Input that is due by its time is delivered first, each touch with its own time. While the main
+  /// thread is busy, nothing is delivered or called, and the last committed state is shown at the frame's time.
   public func frame() {
     frameIndex += 1
     isMainThreadBusy = time < busyUntil - InputQueue.slack
@@ -27,22 +27,23 @@ extension Stage {
     if delay > 0 { blockMainThread(for: delay) }
   }
 
-  /// Frames up to and including the next in which the main thread is not busy: what was put down for the next frame has
-  /// then been delivered.
+  /// Runs frames up to and including the next one in which the main thread is not busy. Input for the next frame has
+  /// been delivered then.
   package func servedFrame() {
     repeat { frame() } while isMainThreadBusy
   }
 
-  /// Keeps the main thread busy: what would be called in the next frame is called so many seconds later at the earliest, in
-  /// the first frame that comes then. The frames until then show what is committed, with its animations going on.
+  /// Keeps the main thread busy. Code of the next frame runs at the earliest after this number of seconds, in the first
+  /// frame that follows. Frames until then show the last committed state, and its animations continue.
   public func blockMainThread(for seconds: TimeInterval) {
     busyUntil = max(busyUntil, nextTime + seconds)
   }
 
-  /// The media time at a time since the stage began.
+  /// Returns the media time at a time since the stage began.
   func mediaTime(at time: TimeInterval) -> CFTimeInterval { conditions.uptime + time }
 
-  /// Code runs a little after the frame's nominal time, and display links report one a little before that.
+  /// Returns the frame's times: its code runs a little after the nominal time, and display links report a time a little
+  /// before that.
   private func times() -> FrameTime {
     let nominal = mediaTime(at: time)
     let interval = nextTime - time
@@ -53,8 +54,8 @@ extension Stage {
       now: nominal + lateness)
   }
 
-  /// Touches are sent one at a time: two of them in one frame stay two, each with its own time. What one of them adds
-  /// for this very instant comes with the next frame.
+  /// Delivers touches one at a time: two touches in one frame stay separate, each with its own time. A touch that is
+  /// added for the present time during delivery comes with the next frame.
   private func deliverInput() {
     for event in input.takeDue(at: time) {
       switch event {
@@ -71,13 +72,13 @@ extension Stage {
     onFrame?(self)
   }
 
-  /// A frame's own commit is shown by the frame.
+  /// Called after each commit. The commit of a frame itself is shown by the frame.
   func didCommit(_ source: CommitSource) {
     commitWatcher?(source)
     onCommit?()
     if conditions.showsEveryCommit, source != .frame { present(.commit(source)) }
   }
 
-  /// In seconds since the stage began.
+  /// Returns a frame's time, in seconds since the stage began.
   package func frameTime(_ index: Int) -> TimeInterval { pace?(index) ?? schedule.time(ofFrame: index) }
 }

@@ -32,7 +32,7 @@ extension Stage {
   ///   - scale: Pixels per point of `image()`.
   ///   - fps: Frames a second.
   ///   - completions: When completion blocks run.
-  ///   - conditions: What makes it hard for an app to look right: a busy main thread, a display that changes its rate, …
+  ///   - conditions: The conditions under which frames and code run, such as a busy main thread.
   public convenience init(
     rootViewController: UIViewController? = nil, size: CGSize = Stage.usualSize, scale: CGFloat = 1, fps: Double = 60,
     completions: CompletionOrder = .afterFrame, conditions: StageConditions = StageConditions()

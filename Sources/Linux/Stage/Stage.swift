@@ -2,25 +2,25 @@ import UIKit
 
 /// A window on a clock that is advanced by hand: touches go in, frames come out, and no time passes in between.
 ///
-/// Frame k stands at exactly `k / fps` seconds after the stage began, unless `conditions` has the rate change. A stage
-/// brings its own frame loop and takes the place of the one before it, so that many of them can follow each other in one
-/// process; two that stand at once share the screen, and only the later one has frames. It gives back what it has taken
-/// when `tearDown()` is called, or when nobody holds it any more: a closure in `onFrame` should use the stage that it is
-/// given.
+/// Frame k is at exactly `k / fps` seconds after the stage began, unless `conditions` change the rate. A stage has its
+/// own frame loop, which replaces that of the previous stage, so that many stages can follow each other in one process.
+/// If two exist at once, they share the screen, and only the later one has frames. A stage restores the previous state
+/// when `tearDown()` is called or when it is deinitialized: a closure in `onFrame` should use the stage that it is
+/// passed.
 ///
 /// Screen, frame loop and application are there once in a process: suites that use a stage are `@MainActor` and
 /// `.serialized`, and run with `swift test --no-parallel`.
 @MainActor
 open class Stage {
-  /// The media time (`CACurrentMediaTime()`) at which a stage begins, in seconds, unless its conditions name another
-  /// (`StageConditions.uptime`). It is not 0, so that "0 means not set" is seen where it is wrong.
+  /// The media time (`CACurrentMediaTime()`) at which a stage begins, in seconds, unless `StageConditions.uptime` is
+  /// set. It is not 0, to expose code that takes 0 for "not set".
   public nonisolated static let mediaTimeAtStart: CFTimeInterval = 1000
 
   /// The key window, in an active scene of its own, with its origin at the top left of the screen.
   public let window: UIWindow
   /// Pixels per point.
   public let scale: CGFloat
-  /// What makes it hard for an app to look right.
+  /// The conditions under which frames and code run.
   public let conditions: StageConditions
   /// The frame under way or shown last; -1 before the first one.
   public internal(set) var frameIndex = -1
@@ -28,20 +28,20 @@ open class Stage {
   package var pace: ((_ index: Int) -> TimeInterval)?
   /// Whether what a frame shows is kept for `image()`. Without it a frame costs less.
   package var keepsPictures = true
-  /// Called within each frame, after it was presented and before ended animations report. With
-  /// `StageConditions.showsEveryCommit` it is called with each commit as well.
+  /// Called within each frame, after it was presented and before ended animations report. If
+  /// `StageConditions.showsEveryCommit` is true, it is also called after each commit.
   public var onFrame: ((Stage) -> Void)?
-  /// Called after each commit that changed what can be shown.
+  /// Called after each commit that changed something visible.
   ///
-  /// iOS may show the state that a commit leaves: a display link that commits an explicit transaction of its own shows its
-  /// changes before those that its caller makes next. Commits come at the end of a frame and of each turn of the main queue;
-  /// in the middle of code they come from an outermost `CATransaction.commit()` and from `CATransaction.flush()`. A commit
-  /// that changes no layer of a window does not count.
+  /// iOS may show the state that a commit leaves. If a display link commits an explicit transaction of its own, that
+  /// transaction's changes can be visible before those that its caller makes next. Commits occur at the end of a frame
+  /// and of each turn of the main queue. In the middle of code they come from an outermost `CATransaction.commit()` and
+  /// from `CATransaction.flush()`. A commit that changes no layer of a window does not count.
   ///
-  /// It is called within the code that commits: read what is shown (`shown(_:)`, a layer's `presentation()`), and change
-  /// nothing.
+  /// It is called within the code that commits. Read what is shown (`shown(_:)`, a layer's `presentation()`), and
+  /// change nothing.
   public var onCommit: (() -> Void)?
-  /// Called before `onCommit`, with what committed.
+  /// Called before `onCommit`, with the source of the commit.
   package var commitWatcher: ((CommitSource) -> Void)?
   /// Called before `onFrame`, for what the stage's own class writes down.
   package var watcher: ((Stage) -> Void)?
@@ -60,14 +60,14 @@ open class Stage {
   let loop: FrameLoop
   let clock: ManualClock
   let taken: TakenPlace
-  /// When frames come if `pace` does not say.
+  /// The times of frames for which `pace` is not set.
   let schedule: FrameSchedule
-  /// Until when the main thread is busy, in seconds since the stage began.
+  /// The time until which the main thread is busy, in seconds since the stage began.
   var busyUntil: TimeInterval = 0
-  /// Whether the main thread was busy in the frame shown last, so that nothing was called in it: no input, no display link,
-  /// no completion. The display showed what was committed before, with its animations going on.
+  /// `true` if the main thread was busy in the last frame, so that nothing was called in it: no input, no display link,
+  /// no completion. The display showed the last committed state, and its animations continued.
   public internal(set) var isMainThreadBusy = false
-  /// What `onFrame` and `watcher` are called for.
+  /// The kind of state for which `onFrame` and `watcher` are called.
   package internal(set) var occasion = Occasion.frame
   var shown: RenderNode?
 
@@ -130,7 +130,7 @@ open class Stage {
     return window
   }
 
-  /// Frames a second, from the frame under way or shown last on.
+  /// The frames per second, from the frame under way or the last one on.
   public var fps: Double { schedule.fps(after: max(frameIndex, 0)) }
 
   /// Seconds since the stage began: the time of the frame under way or shown last.

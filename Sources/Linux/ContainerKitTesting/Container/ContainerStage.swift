@@ -43,7 +43,7 @@ public final class ContainerStage: Stage {
   ///   - scale: Pixels per point of `image()`.
   ///   - fps: Frames a second.
   ///   - completions: When completion blocks run.
-  ///   - conditions: What makes it hard for an app to look right.
+  ///   - conditions: The conditions under which frames and code run, such as a busy main thread.
   public convenience init(
     pages: [String], animator: (any UIViewControllerAnimatedTransitioning)? = nil, size: CGSize = Stage.usualSize,
     scale: CGFloat = 1, fps: Double = 60, completions: CompletionOrder = .afterFrame,
@@ -63,7 +63,7 @@ public final class ContainerStage: Stage {
   ///   - scale: Pixels per point of `image()`.
   ///   - fps: Frames a second.
   ///   - completions: When completion blocks run.
-  ///   - conditions: What makes it hard for an app to look right.
+  ///   - conditions: The conditions under which frames and code run, such as a busy main thread.
   public convenience init(
     viewControllers: [UIViewController], animator: (any UIViewControllerAnimatedTransitioning)? = nil,
     size: CGSize = Stage.usualSize, scale: CGFloat = 1, fps: Double = 60, completions: CompletionOrder = .afterFrame,
@@ -84,7 +84,7 @@ public final class ContainerStage: Stage {
   ///   - scale: Pixels per point of `image()`.
   ///   - fps: Frames a second.
   ///   - completions: When completion blocks run.
-  ///   - conditions: What makes it hard for an app to look right.
+  ///   - conditions: The conditions under which frames and code run, such as a busy main thread.
   public init(
     container: ContainerViewController, size: CGSize = Stage.usualSize, scale: CGFloat = 1, fps: Double = 60,
     completions: CompletionOrder = .afterFrame,

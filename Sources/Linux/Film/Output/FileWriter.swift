@@ -1,15 +1,15 @@
 import Foundation
 
-/// Writes files that are there whole or not at all.
+/// Writes files either completely or not at all.
 enum FileWriter {
-  /// Why a file cannot be written.
+  /// An error that says why a file cannot be written.
   struct Failure: Error, CustomStringConvertible {
     let code: CInt
     init(_ code: CInt) { self.code = code }
     var description: String { String(cString: strerror(code)) }
   }
 
-  /// Writes to the path `partial`, and then renames that to `path`.
+  /// Writes to the path `partial`, and then renames that file to `path`.
   static func replace(_ path: String, with data: Data, by partial: String) throws(Failure) {
     let descriptor = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Failure(errno) }
@@ -25,7 +25,7 @@ enum FileWriter {
     }
   }
 
-  /// Writes all of it, in as many parts as the system takes.
+  /// Writes all of the data, in as many parts as the system needs.
   static func append(_ data: Data, to descriptor: CInt) throws(Failure) {
     var rest = data[...]
     while !rest.isEmpty {

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The folder of a film: `frame-0000.png` and on, `timeline.json`, and `index.html` to look at both. Files of other names
-/// are left alone, and so are files of these names that no film made.
+/// are left alone, and so are files of these names that were not made by a film.
 package struct FilmFolder: Sendable {
   package let path: String
   static let timelineName = "timeline.json"
   static let pageName = "index.html"
 
-  /// What the film made so far. The folder is locked while this is there.
+  /// The record of the files that the film has made so far. The folder is locked as long as it exists.
   private let record: FilmRecord
 
   /// A folder, or a file in it, that cannot be written.
@@ -17,8 +17,8 @@ package struct FilmFolder: Sendable {
     package var description: String { "\(path): expected \(expected)" }
   }
 
-  /// Makes the folder if it is missing, locks it, and takes an older film out of it. Nothing is taken out if something in
-  /// it has the name of a film's file and was not made by a film.
+  /// Makes the folder if it is missing, locks it, and deletes an older film from it. Deletes nothing if the folder
+  /// contains a file that has the name of a film's file but was not made by a film.
   package init(path: String) throws(Failure) {
     self.path = path
     do {
@@ -45,10 +45,10 @@ package struct FilmFolder: Sendable {
     return "frame-" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits + ".png"
   }
 
-  /// Writes a file: it is there whole, or not at all.
+  /// Writes a file, either completely or not at all.
   package func write(_ data: Data, to name: String) throws(Failure) {
     do {
-      // First the record: what is there after the process was killed is known to be a film's.
+      // The record is written first, so that after a crash the file is known to be a film's.
       try record.add(name, data)
       try FileWriter.replace(file(name), with: data, by: file(FilmRecord.partialPrefix + name))
     } catch {
@@ -76,7 +76,8 @@ package struct FilmFolder: Sendable {
     Failure(path: path, expected: "a folder that can be made and written")
   }
 
-  /// The files of an older film, and what it had not finished writing. Throws if one of them is not what that film made.
+  /// Returns the files of an older film, and those that it had not finished writing. Throws if one of them is not what
+  /// that film made.
   @discardableResult
   private static func check(_ path: String, made: [String: UInt64]) throws(Failure) -> [String] {
     let names: [String]

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The file `.film` in a film's folder: the names of the files that the film made, each with a checksum, so that the next
+/// The file `.film` in a film's folder. It lists the files that the film made, each with a checksum, so that the next
 /// film replaces these and nothing else.
 ///
-/// It is locked as long as this object is there. The system gives up the lock of a process that ends, in whatever way.
+/// The file is locked as long as this object exists. The system releases the lock when the process ends for any reason.
 final class FilmRecord: Sendable {
   static let name = ".film"
-  /// What the name of a file begins with while it is being written.
+  /// The prefix of a file's name while the file is being written.
   static let partialPrefix = ".film-"
   private static let head =
     "# What a film made here, with checksums. The next film replaces these files and no others.\n"
@@ -18,7 +18,7 @@ final class FilmRecord: Sendable {
     (try? FileManager.default.attributesOfItem(atPath: FilmFolder.file(name, in: folder))) != nil
   }
 
-  /// Opens the record of a folder, and makes it if there is none.
+  /// Opens the record of a folder, or makes one if there is none.
   init(folder: String) throws(FilmFolder.Failure) {
     path = FilmFolder.file(Self.name, in: folder)
     descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o666)

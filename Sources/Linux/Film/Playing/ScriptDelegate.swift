@@ -9,7 +9,7 @@ final class ScriptDelegate: ContainerViewControllerDelegate {
   /// The animators to answer; nil: what the delegate proper answers.
   var kind: AnimatorKind?
   var allows = true
-  /// Whether each transition gets a percent driven transition, which lets it run until it is used.
+  /// `true` if each transition gets a percent driven transition, which lets it run until it is used.
   var givesDriver = false
   private(set) var driver: PercentDrivenInteractiveTransition?
   /// Called from within each call.

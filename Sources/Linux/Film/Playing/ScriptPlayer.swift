@@ -17,7 +17,7 @@ package final class ScriptPlayer {
   /// The window's root while another one is in its place.
   private var root: UIViewController?
   private var isBehind = false
-  /// Where children go that are given away.
+  /// The container that receives the children that are given away.
   private lazy var otherContainer = ContainerViewController(viewControllers: [])
   private var waiting: [Script.Callback: [Script.Action]] = [:]
 
@@ -134,7 +134,7 @@ extension ScriptPlayer {
     }
   }
 
-  /// The last one, if there are not so many.
+  /// Returns the child at the index, or the last one if there are fewer.
   private func child(_ index: Int) -> UIViewController? {
     guard let children = container?.viewControllers, !children.isEmpty else { return nil }
     return children[min(index, children.count - 1)]

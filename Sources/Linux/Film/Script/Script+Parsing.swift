@@ -32,7 +32,7 @@ extension Script {
     try self.init(parsing: String(decoding: bytes, as: UTF8.self), file: path, childCount: childCount)
   }
 
-  /// Where the first sequence begins that is not UTF-8.
+  /// Returns the index at which the first invalid UTF-8 sequence begins.
   private static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
     do {
       _ = try UTF8Span(validating: bytes.span)

@@ -33,19 +33,20 @@ package struct Script: Equatable, Sendable {
     case bar(BarChange)
     /// What the delegate says from here on when it is asked about a switch.
     case allow(Bool)
-    /// The child at this index leaves by UIKit's own means, `removeFromParent()`.
+    /// Removes the child at this index by `removeFromParent()`.
     case detach(Int)
-    /// The child at this index goes to another container, which is on no screen.
+    /// Gives the child at this index to another container, which is not on screen.
     case give(Int)
-    /// Another root view controller takes the container's place in the window and gives it back, in one call.
+    /// Replaces the window's root view controller and puts the container back, in one call.
     case replaceRoot
-    /// A controller is presented over the whole container.
+    /// Presents a controller over the whole container.
     case present(animated: Bool)
-    /// It is dismissed again.
+    /// Dismisses that controller.
     case dismiss(animated: Bool)
-    /// Whether the transitions from here on get a percent driven transition, which lets them run until it is used.
+    /// Gives the following transitions a percent driven transition, which lets them run until it is used, or none.
     case driver(Bool)
-    /// That percent driven transition pauses, moves to a percentage from 0 to 1, and lets go, in one call.
+    /// Pauses that percent driven transition, updates it to a fraction from 0 to 1, and finishes or cancels it, in one
+    /// call.
     case drive(Double, commit: Bool)
     /// The next time that this callback is called, it does this. Once.
     indirect case on(Callback, Action)
@@ -68,7 +69,7 @@ package struct Script: Equatable, Sendable {
     case place(isTop: Bool)
   }
 
-  /// A method of the delegate's, or of a child's, from which the container can be called back; or a block that runs
+  /// A method of the delegate or of a child from which the script may call the container, or a block that runs
   /// alongside a transition.
   package enum Callback: String, CaseIterable, Sendable {
     case shouldSelect, willSelect, didSelect, didCancel, animationController, alongside

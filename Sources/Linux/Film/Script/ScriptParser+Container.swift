@@ -66,12 +66,12 @@ extension ScriptParser {
     }
   }
 
-  /// What an app does behind a container's back, and with its transitions.
+  /// Parses what an app does to children, the window's root and percent driven transitions without the container.
   private mutating func trouble(_ verb: Substring, _ arguments: [Substring]) throws(Expected) -> Script.Action? {
     switch verb {
     case "detach", "give":
       let index = try index(verb, arguments, below: childCount)
-      // Nobody counts them from here on.
+      // The number of children is not tracked after this.
       childCount = nil
       return verb == "give" ? .give(index) : .detach(index)
     case "replaceroot":

@@ -1,5 +1,5 @@
-/// The classes of a folder by name, as a source sees them: of several of one name it sees the one in itself, or else the one
-/// whose folder is nearest.
+/// The classes of a folder by name, as seen from a source. If several have the same name, a source sees its own, or
+/// else the one in the nearest folder.
 struct ClassNames {
   typealias Place = ClassTree.Place
 
@@ -19,7 +19,8 @@ struct ClassNames {
     case several
   }
 
-  /// For each source its path, the folders that it is in from the innermost on, and last the empty path.
+  /// The scopes of each source: its path, the folders that contain it from the innermost to the outermost, and the
+  /// empty path.
   private let scopes: [[Substring]]
   private var found: [Key: Found] = [:]
 
@@ -39,7 +40,7 @@ struct ClassNames {
 
   func contains(_ name: String) -> Bool { found[Key(name: name, scope: .below(""))] != nil }
 
-  /// The class of a name; nil if there is none, or two are as near.
+  /// Returns the nearest class with a name; nil if there is none or if two are equally near.
   func nearest(_ name: String, to source: Int) -> Place? {
     for scope in [.source(source)] + scopes[source].map(Scope.below) {
       Work.step()

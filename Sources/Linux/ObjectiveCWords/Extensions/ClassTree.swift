@@ -10,13 +10,13 @@ struct ClassTree {
   let sources: [Source]
   let declarations: [[TypeDeclaration]]
   private var classes: ClassNames
-  /// The members that each class's body has.
+  /// The members in each class's body.
   private var bodies: [Place: Set<Member.Key>] = [:]
   /// The first extension of each class that declares a member.
   private var extensions: [Place: [Member.Key: Place]] = [:]
-  /// The members that extensions of a name declare, whichever class it is.
+  /// The members that extensions of a name declare, for any class of that name.
   private var extended: [String: Set<Member.Key>] = [:]
-  /// What was found out.
+  /// The answers found so far.
   private var known: [Question: Declaring?] = [:]
   /// What cannot be moved, and why, at a token of a source.
   private(set) var left: [(source: Int, token: Token, text: String)] = []
@@ -130,7 +130,7 @@ struct ClassTree {
         answer = known
         break
       }
-      // A class that is above itself finds this, and nothing.
+      // A class that inherits from itself finds this entry, which says that nothing declares the member.
       known[question] = .some(nil)
       asked.append(question)
       (answer, next) = look(for: member, above: place)
@@ -139,7 +139,7 @@ struct ClassTree {
     return answer
   }
 
-  /// What the class right above one says about a member, and that class if it says nothing.
+  /// Returns what the direct superclass of a class says about a member, and that superclass if it says nothing.
   private func look(for member: Member.Key, above place: Place) -> (answer: Declaring?, next: Place?) {
     guard let name = superclass(of: place) else { return (nil, nil) }
     guard let above = resolve(name, from: place) else {

@@ -17,7 +17,7 @@ package enum ExtensionMoves {
         changes[place.source].replace(piece.range, with: "")
         for name in piece.protocols where protocols.insert(name).inserted { added.append(name) }
         lines += (lines.isEmpty ? [] : [""]) + piece.lines(inside: type, of: source)
-        // What moves from another source brings along the modules that it was written with.
+        // A member that moves from another source brings that source's imports.
         guard place.source != goal.source else { continue }
         for missing in imports[place.source] where modules[goal.source].insert(missing.name).inserted {
           changes[goal.source].insert("import \(missing.name)\n", at: imports[goal.source].first?.place ?? 0)

@@ -24,7 +24,7 @@ struct Member {
   /// The word that says who may use it; nil where none does. `private(set)` is none.
   let access: String?
 
-  /// What makes two members one to Swift, as far as names say.
+  /// The names that identify a member to Swift. Types are not compared.
   struct Key: Hashable {
     let name: String
     let ofType: Bool

@@ -1,6 +1,6 @@
-/// A text that was made from another one by changes, and the pieces of the old text that it still has.
+/// A text that was made from another one by changes, and the pieces of the old text that remain in it.
 package struct ChangedText: Sendable {
-  /// A run of bytes that is in both texts.
+  /// A run of bytes that both texts contain.
   struct Piece: Equatable {
     var old: Int
     var new: Int
@@ -8,12 +8,12 @@ package struct ChangedText: Sendable {
   }
 
   package let text: String
-  /// In the order of both texts.
+  /// The kept pieces, in the order of both texts.
   let kept: [Piece]
 
   init(_ text: String, kept: [Piece]) { (self.text, self.kept) = (text, kept) }
 
-  /// What a second step makes of this, as made from the text before the first step.
+  /// Combines this change with a second one, as one change of the original text.
   func then(_ next: ChangedText) -> ChangedText {
     var pieces: [Piece] = []
     var (first, second) = (0, 0)

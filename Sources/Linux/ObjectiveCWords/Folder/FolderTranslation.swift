@@ -69,7 +69,7 @@ package struct FolderTranslation {
     }
   }
 
-  /// Writes everything: the folder is there whole, or not at all.
+  /// Writes all files. The folder is made completely or not at all.
   func write(to folder: OutputFolder) throws {
     let manager = FileManager.default
     let goal = folder.place

@@ -1,17 +1,17 @@
-/// Which lines of a text are in what was made from it.
+/// Matches the lines of a text with those of the text that was made from it.
 ///
-/// The shortest difference of two texts takes time that grows with the size times the number of changes. Here it is taken
-/// of parts of a limited size, cut where lines are known to be kept.
+/// Finding the shortest difference takes time proportional to the size times the number of changes. It is therefore
+/// computed for parts of limited size, which are separated by lines that are known to be kept.
 struct LineMatching {
-  /// The lines of a part, of both texts together.
+  /// The largest number of lines in a part, counting both texts.
   private static let partSize = 200
 
-  /// All lines of both, in order: what goes stands before what comes in its place.
+  /// All lines of both texts, in order. A removed line precedes the added line that replaces it.
   private(set) var lines: [UnifiedDiff.Line] = []
   private let old: [Entry]
   private let new: [Entry]
 
-  /// A line with its end, and where it begins.
+  /// A line with its line ending, and the offset at which it begins.
   private struct Entry: Equatable {
     let place: Int
     let text: Substring.UTF8View
@@ -27,7 +27,7 @@ struct LineMatching {
     var (left, right) = (0, 0)
     var end = (old: 0, new: 0)
     for pair in kept(new.kept) + [(self.old.count, self.new.count)] {
-      // The lines up to this one would make the part too large: it ends with the last line that is kept in it.
+      // The lines up to this one would make the part too large, so it ends with the previous kept line.
       if pair.old - left + pair.new - right > Self.partSize {
         add(left..<end.old, right..<end.new)
         (left, right) = end
@@ -50,7 +50,7 @@ struct LineMatching {
     return entries
   }
 
-  /// The lines that no change touched, as pairs of indices.
+  /// Returns the lines that no change touched, as pairs of indices.
   private func kept(_ pieces: [ChangedText.Piece]) -> [(old: Int, new: Int)] {
     var pairs: [(old: Int, new: Int)] = []
     var (left, right) = (0, 0)
@@ -68,7 +68,7 @@ struct LineMatching {
     return pairs
   }
 
-  /// Adds a part: with the shortest difference, or as replaced whole if it is too large for that.
+  /// Adds a part with its shortest difference, or as replaced entirely if it is too large for that.
   private mutating func add(_ left: Range<Int>, _ right: Range<Int>) {
     guard left.count + right.count <= Self.partSize else {
       let isEndKept = old[left].last == new[right].last

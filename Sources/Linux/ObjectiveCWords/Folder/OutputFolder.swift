@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder that is to be written: it is not there yet, the folder around it is, and it is not in the folder that is read.
+/// A folder to write to. It does not exist yet, its parent folder does, and it is not inside the folder that is read.
 struct OutputFolder {
-  /// As it was asked for.
+  /// The path as given.
   let path: String
-  /// Where it is, with no symbolic link on the way.
+  /// The location, with symbolic links resolved.
   let place: URL
 
   init(_ path: String, outside source: String) throws(FolderTranslation.Refusal) {
@@ -21,13 +21,13 @@ struct OutputFolder {
         throw FolderTranslation.Refusal(description: "\(path): is in the folder that is read")
       }
     }
-    // A link that leads nowhere is there, too.
+    // A broken symbolic link counts as existing.
     guard (try? FileManager.default.attributesOfItem(atPath: place.path)) == nil else {
       throw FolderTranslation.Refusal(description: "\(path): is already there")
     }
   }
 
-  /// nil if there is nothing.
+  /// Returns nil if nothing exists at the path.
   private static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }

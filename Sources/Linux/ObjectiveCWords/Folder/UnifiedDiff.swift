@@ -1,4 +1,5 @@
-/// The difference of a text and what was made from it, as `diff -u` writes it, with three lines around each change.
+/// The difference of a text and the text that was made from it, in the format of `diff -u`, with three lines of
+/// context.
 package enum UnifiedDiff {
   enum Line {
     case same(Substring.UTF8View)
@@ -6,7 +7,7 @@ package enum UnifiedDiff {
     case new(Substring.UTF8View)
   }
 
-  /// Empty if they are the same. `old` is nil for a file that is new.
+  /// Returns an empty string if they are equal. `old` is nil for a new file.
   package static func of(_ old: String?, _ new: ChangedText, path: String) -> String {
     guard old != new.text else { return "" }
     let lines = LineMatching(old ?? "", new).lines
@@ -49,7 +50,7 @@ package enum UnifiedDiff {
     }
   }
 
-  /// A line as a patch has it: the last one of a text may have no end of its own.
+  /// Returns a line as a patch shows it. The last line of a text may have no line ending.
   private static func ended(_ line: Substring.UTF8View) -> String {
     let text = String(Substring(line))
     return line.last == 0x0A ? text : text + "\n\\ No newline at end of file\n"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// When the frames of a display come whose rate changes.
+/// The times of the frames of a display whose rate changes.
 struct FrameSchedule {
-  /// Frames from `first` on come at `start` and then evenly.
+  /// A run of evenly spaced frames that starts with the frame `first` at the time `start`.
   private struct Part {
     var first: Int
     var start: TimeInterval
@@ -13,8 +13,8 @@ struct FrameSchedule {
 
   /// - Parameters:
   ///   - fps: The rate at the beginning.
-  ///   - changes: Rates by the time from which they hold: the first frame at or after it is the first with that distance to
-  ///     its next.
+  ///   - changes: Rates by the time at which they begin. The first frame at or after that time is the first whose
+  ///     distance to the next frame changes.
   init(fps: Double, changes: [TimeInterval: Double]) {
     parts = [Part(first: 0, start: 0, fps: fps)]
     for (time, fps) in changes.sorted(by: { $0.key < $1.key }) {
@@ -25,13 +25,13 @@ struct FrameSchedule {
     }
   }
 
-  /// In seconds since the stage began.
+  /// Returns a frame's time, in seconds since the stage began.
   func time(ofFrame index: Int) -> TimeInterval {
     let part = part(ofFrame: index)
     return part.start + Double(index - part.first) / part.fps
   }
 
-  /// Frames a second from a frame on.
+  /// Returns the rate after a frame, in frames per second.
   func fps(after index: Int) -> Double { part(ofFrame: index).fps }
 
   var highestRate: Double { parts.map(\.fps).max() ?? 60 }
