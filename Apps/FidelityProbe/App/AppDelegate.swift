@@ -1,4 +1,4 @@
 import UIKit
 
-/// The probe as an app: it records, or shows a screen on which a UI test moves a finger.
+/// The probe as an app: records the probes, or shows a screen for a UI test's gestures.
 @main final class AppDelegate: UIResponder, UIApplicationDelegate {}

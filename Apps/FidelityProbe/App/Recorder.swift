@@ -1,12 +1,12 @@
 import UIKit
 
-/// Records all probes and writes what they found into the app's documents.
+/// Records all probes and writes the results to the app's documents.
 @MainActor enum Recorder {
   static func record(in window: UIWindow, exits: Bool) async {
     let driver = LiveDriver(window: window)
     await driver.frames(30)
     let bench = ProbeBench(driver)
-    // Written after every row: a probe that stops the app leaves what came before it.
+    // Written after every row, so that a probe that crashes the app does not lose the earlier rows.
     _ = await bench.record(Probe.all, device: device) { recording, id in
       write(recording)
       print("recorded \(id)")

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Chooses what the app does by its arguments:
+/// Reads the arguments and starts what they ask for:
 ///
-///     --record        records all probes, writes them into the app's documents, and shows "done"
+///     --record        records all probes, writes them to the app's documents, and shows "done"
 ///     --exit          ends the app after that
 ///     --matrix        shows the cases of the gesture matrix as JSON
 ///     --gesture NAME  shows the screen of a case
 ///
-/// Without any of them it shows an empty page: that is where hosted tests run.
+/// Without arguments the app shows an empty page, in which hosted tests run.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private var screen: GestureScreen?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page with one line, which UI tests read as the label of the text "status".
+/// A page with one line of text, which UI tests read from the label "status".
 final class StatusPage: UIViewController {
   private let text: String
 

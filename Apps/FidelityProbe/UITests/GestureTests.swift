@@ -1,9 +1,10 @@
 import XCTest
 
-/// Moves a finger over each screen of the gesture matrix, and writes down what came of it.
+/// Moves a finger over each screen of the gesture matrix and records the outcome.
 ///
-/// The app knows the cases and the state of its screens, and tells both as text: these tests only move the finger. The rows
-/// are attached to the result, and written to the file that PROBE_GESTURES names (TEST_RUNNER_PROBE_GESTURES for xcodebuild).
+/// The app knows the cases and the state of its screens and shows both as text, so these tests only move the finger.
+/// The rows are attached to the result, and written to the file that PROBE_GESTURES names (TEST_RUNNER_PROBE_GESTURES
+/// for xcodebuild).
 final class GestureTests: XCTestCase {
   private struct Case: Codable {
     var id: String

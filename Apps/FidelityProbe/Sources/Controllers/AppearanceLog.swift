@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down each appearance call with what is true in it.
+/// A page that logs each appearance call and the conditions that hold during it.
 final class LoggingPage: AppearingPage {
   private let log: ProbeLog
   private let name: String
@@ -14,8 +14,8 @@ final class LoggingPage: AppearingPage {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The call, and of these what is true: the view is in the window, it is in a superview, it fills the superview, it has a
-  /// part of the window's safe area, its controller has the window's horizontal size class.
+  /// Logs the call and the conditions that hold: the view is in the window, it is in a superview, it fills the
+  /// superview, it has a part of the window's safe area, its controller has the window's horizontal size class.
   private func note(_ call: String) {
     guard let view = viewIfLoaded else { return log("\(name) \(call)") }
     var facts: [String] = []

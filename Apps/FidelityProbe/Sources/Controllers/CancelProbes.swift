@@ -2,7 +2,7 @@ import ContainerKit
 import UIKit
 
 extension Probe {
-  /// A hundred transitions of a container that are taken back while the main thread is busy.
+  /// A hundred cancelled transitions of a container while the main thread is busy.
   static var cancels: [Probe] {
     [
       Probe(
@@ -26,7 +26,7 @@ extension Probe {
         let watch = FrameCallback { _ in
           let shown = pages.map { $0.viewIfLoaded?.layer.presentation()?.frame.minX }
           let outgoing = shown[0] ?? 0
-          // On its way or at rest: A between −width and 0, B between 0 and width.
+          // On the way or at rest: A between −width and 0, B between 0 and width.
           if outgoing < -width - 0.5 || outgoing > 0.5 { wrong.append("\(cancel): A at \(outgoing)") }
           if pages[1].viewIfLoaded?.window != nil, let incoming = shown[1], incoming < -0.5 || incoming > width + 0.5 {
             wrong.append("\(cancel): B at \(incoming)")

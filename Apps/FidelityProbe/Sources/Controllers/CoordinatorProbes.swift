@@ -3,7 +3,7 @@ import UIKit
 extension Probe {
   private static let row = "alongside animations run in the first view block of the animator"
 
-  /// The questions that UIKit's controllers ask of a coordinator that is not UIKit's.
+  /// The properties and methods that UIKit's controllers use of a coordinator that is not UIKit's own.
   static var coordinators: [Probe] {
     [false, true].flatMap { cancelled in
       [
@@ -30,7 +30,7 @@ extension Probe {
     _ make: @escaping @MainActor (ProbeBench) -> UIViewController?
   ) -> Probe {
     Probe(
-      "coordinator/\(name)\(cancelled ? "-cancelled" : "")", "a child appears with a coordinator of the probe's",
+      "coordinator/\(name)\(cancelled ? "-cancelled" : "")", "a child appears with the probe's own coordinator",
       settles: [row], notOnLinux: notOnLinux
     ) { bench in
       guard let child = make(bench) else { return ProbeFinding(outcome: [:]) }

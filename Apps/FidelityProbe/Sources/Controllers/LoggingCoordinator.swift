@@ -1,6 +1,6 @@
 import UIKit
 
-/// A transition coordinator of the probe's own that writes down what controllers ask of it.
+/// A transition coordinator that logs how controllers use it.
 final class LoggingCoordinator: SelectorLog, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -65,13 +65,13 @@ final class LoggingCoordinator: SelectorLog, UIViewControllerTransitionCoordinat
     changes.append(handler)
   }
 
-  /// Runs what is to run alongside.
+  /// Runs the alongside animations.
   func run() {
     log("— alongside")
     UIView.animate(withDuration: 0.3) { for animation in self.animations { animation(self) } }
   }
 
-  /// Tells of the end of the interaction, and of the transition.
+  /// Reports the end of the interaction, and then the end of the transition.
   func end(cancelled: Bool) {
     wasCancelled = cancelled
     log("— interaction ends, \(cancelled ? "cancelled" : "finished")")
@@ -81,7 +81,7 @@ final class LoggingCoordinator: SelectorLog, UIViewControllerTransitionCoordinat
   }
 }
 
-/// A parent that gives its children a coordinator of the probe's.
+/// A parent whose children get the probe's transition coordinator.
 final class CoordinatedParent: UIViewController {
   var coordinator: LoggingCoordinator?
 

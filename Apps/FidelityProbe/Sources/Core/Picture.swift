@@ -2,14 +2,15 @@ import UIKit
 
 /// Reads the colors of pictures.
 @MainActor enum Picture {
-  /// A picture of the window, by `drawHierarchy(in:afterScreenUpdates:)` with false.
+  /// Returns a picture of the window, by `drawHierarchy(in:afterScreenUpdates:)` with false.
   static func ofWindow(_ window: UIWindow) -> UIImage {
     UIGraphicsImageRenderer(bounds: window.bounds).image { _ in
       _ = window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)
     }
   }
 
-  /// The mean red, green, blue and alpha of a part of an image, from 0 to 1 in steps of 0.05. The rectangle is in points.
+  /// Returns the mean red, green, blue and alpha of a part of an image, from 0 to 1 in steps of 0.05. The rectangle is
+  /// in points.
   static func meanColor(of image: UIImage, in rect: CGRect? = nil) -> ProbeValue {
     let bytes = bytes(of: image, in: rect)
     guard !bytes.isEmpty else { return .null }
@@ -19,7 +20,8 @@ import UIKit
     return .list([mean[2], mean[1], mean[0], mean[3]])
   }
 
-  /// The pixels of a part of an image, one for each point: blue, green, red and alpha. The rectangle is in points.
+  /// Returns the pixels of a part of an image, one for each point: blue, green, red and alpha. The rectangle is in
+  /// points.
   static func bytes(of image: UIImage, in rect: CGRect? = nil) -> [UInt8] {
     let part = rect ?? CGRect(origin: .zero, size: image.size)
     let (width, height) = (Int(part.width), Int(part.height))

@@ -8,15 +8,15 @@ public struct ProbeFinding {
   var measured: [String: ProbeValue]? = nil
 }
 
-/// Does one thing with UIKit and says what happened.
+/// A probe: it does one thing with UIKit and returns what happened.
 @MainActor public struct Probe {
-  /// The name of its row: the subject, a slash, and the case.
+  /// The name of the probe's row: the subject, a slash, and the case.
   public let id: String
-  /// A phrase that describes it.
+  /// A phrase that describes what the probe does.
   public let act: String
-  /// The rows of Docs/Fidelity.md that it settles, each by the beginning of its first cell.
+  /// The rows of Docs/Fidelity.md that the probe settles, each given by the beginning of its first cell.
   public let settles: [String]
-  /// Why it cannot run on Linux. Nil if it can.
+  /// The reason why the probe cannot run on Linux. Nil if it can.
   public let notOnLinux: String?
   private let body: @MainActor (ProbeBench) async throws -> ProbeFinding
 
@@ -40,7 +40,7 @@ public struct ProbeFinding {
     return row
   }
 
-  /// Every probe, in the order in which they run.
+  /// All probes, in the order in which they run.
   public static var all: [Probe] {
     let time = dating + frozen + endings + past + frameTimes
     let views = dumps + snapshots + held
@@ -48,7 +48,7 @@ public struct ProbeFinding {
   }
 }
 
-/// An expectation that a probe has of its surroundings and that did not come true.
+/// An error thrown if something that a probe needs did not happen.
 struct ProbeError: Error, CustomStringConvertible {
   let description: String
 }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The window of the probes, with what they have in common.
+/// The window in which probes run, and helpers that they share.
 @MainActor public final class ProbeBench {
   let driver: any ProbeDriver
-  /// The pictures that were kept, by name.
+  /// The pictures that the probes have kept, by name.
   public private(set) var pictures: [(name: String, image: UIImage)] = []
-  /// The view that a probe fills. A probe gets a new one.
+  /// The view that a probe fills. Each probe gets a new one.
   private(set) var page = UIView()
 
   /// Makes a bench for a driver.
@@ -13,7 +13,8 @@ import UIKit
 
   var window: UIWindow { driver.window }
 
-  /// Runs probes one after the other. `onRow` gets what was recorded so far, and the name of the last row.
+  /// Runs probes one after the other. `onRow` is called after each with the recording so far and the name of the last
+  /// row.
   public func record(
     _ probes: [Probe], device: String, onRow: (ProbeRecording, String) -> Void = { _, _ in }
   ) async -> ProbeRecording {
@@ -38,7 +39,7 @@ import UIKit
     await driver.frames(3)
   }
 
-  /// A view of 100 × 100 points in the page that was committed and shown.
+  /// Returns a square view of 100 × 100 points that was added to the page, committed and shown.
   func square(_ color: UIColor = .red, at origin: CGPoint = CGPoint(x: 40, y: 120)) async -> UIView {
     let view = UIView(frame: CGRect(origin: origin, size: CGSize(width: 100, height: 100)))
     view.backgroundColor = color

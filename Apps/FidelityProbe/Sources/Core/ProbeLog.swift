@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lines in the order in which they were written.
+/// A log of lines, in the order in which they were written.
 @MainActor final class ProbeLog {
   private(set) var lines: [String] = []
   /// Called with each line, from within the call that writes it.
@@ -14,7 +14,7 @@ import UIKit
   func clear() { lines = [] }
 }
 
-/// Writes down when an animation starts and stops.
+/// An animation delegate that logs when the animation starts and stops.
 final class AnimationLog: NSObject, CAAnimationDelegate, Sendable {
   private let name: String
   private let log: ProbeLog

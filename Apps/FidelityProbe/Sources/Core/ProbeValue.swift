@@ -46,7 +46,7 @@ public enum ProbeValue: Codable, Hashable, Sendable {
     }
   }
 
-  /// A number rounded to a multiple of `step`. Numbers that JSON cannot write become text.
+  /// Returns a number rounded to a multiple of `step`. Numbers that JSON cannot write become text.
   public static func rounded(_ value: Double, to step: Double = 0.001) -> ProbeValue {
     guard value.isFinite else { return .text("\(value)") }
     let count = (value / step).rounded()
@@ -54,18 +54,18 @@ public enum ProbeValue: Codable, Hashable, Sendable {
     return .number(step < 1 ? count / (1 / step).rounded() + 0 : count * step + 0)
   }
 
-  /// A list of strings.
+  /// Returns a list of strings.
   public static func lines(_ lines: [String]) -> ProbeValue { .list(lines.map { .text($0) }) }
 
-  /// A list of two rounded numbers.
+  /// Returns a list of two rounded numbers.
   static func point(_ point: CGPoint) -> ProbeValue {
     .list([.rounded(point.x, to: 0.01), .rounded(point.y, to: 0.01)])
   }
 }
 
 extension ProbeValue: ExpressibleByBooleanLiteral, ExpressibleByStringLiteral {
-  /// A Boolean value.
+  /// Makes a Boolean value.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// A string.
+  /// Makes a string.
   public init(stringLiteral value: String) { self = .text(value) }
 }

@@ -1,26 +1,26 @@
 import UIKit
 
-/// A screen, and a way that a finger takes over it.
+/// A screen and a drag over it.
 public struct GestureCase: Codable, Sendable {
-  /// The name of its row.
+  /// The name of the case's row.
   public var id: String
-  /// What the finger does, in a phrase.
+  /// A phrase that describes the drag.
   public var act: String
-  /// The rows of Docs/Fidelity.md that it settles.
+  /// The rows of Docs/Fidelity.md that the case settles.
   public var settles: [String]
-  /// What the container's page is.
+  /// The kind of the container's page.
   public var screen: String
-  /// Where the finger goes down, as fractions of the window's width and height.
+  /// The point at which the finger goes down, as fractions of the window's width and height.
   public var from: [Double]
-  /// Where it goes up.
+  /// The point at which the finger lifts.
   public var to: [Double]
-  /// How fast it moves, in points a second.
+  /// The speed of the finger, in points per second.
   public var velocity: Double
 
   private static let sideways = "a page's scroll view that moves sideways has the finger"
   private static let slop = "a pan begins after 10 points"
 
-  /// Each screen, and the rows that it settles.
+  /// The screens, and the rows that each settles.
   private static let screens: [(name: String, settles: [String])] = [
     ("plain", [slop]), ("vertical", ["a drag begins where the longer part of its way is along an axis"]),
     ("table", [slop]), ("rows", [slop]), ("editing", [slop]), ("horizontal", [sideways]),
@@ -34,7 +34,7 @@ public struct GestureCase: Codable, Sendable {
     ("short", [0.6, 0.5], [0.4, 0.5], 200),
   ]
 
-  /// Every screen with every way.
+  /// Every combination of a screen and a drag.
   public static let all: [GestureCase] = screens.flatMap { screen in
     ways.map { way in
       GestureCase(

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Probe {
-  /// The gesture matrix. On iOS UI tests record these rows: an app cannot move a finger.
+  /// The gesture matrix. On iOS, UI tests record these rows because an app cannot move a finger.
   static var gestures: [Probe] {
     GestureCase.all.map { one in
       let isHere = GesturePage.make(one.screen) != nil

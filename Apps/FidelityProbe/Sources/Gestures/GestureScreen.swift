@@ -1,9 +1,9 @@
 import ContainerKit
 import UIKit
 
-/// A container whose second page is the one to be probed, and what became of a gesture over it.
+/// A container whose second page is probed, and the results of a gesture over it.
 @MainActor public final class GestureScreen: ContainerViewControllerDelegate {
-  /// What the window shows.
+  /// The root view controller for the window.
   public let root: UIViewController
   private let container: ContainerViewController
   private let page: UIViewController
@@ -12,7 +12,7 @@ import UIKit
   private var link: FrameCallback?
   private var framesAtRest = 0
 
-  /// Nil if there is no such screen here.
+  /// Returns nil if there is no such screen on this system.
   public init?(_ one: GestureCase) {
     guard let page = GesturePage.make(one.screen) else { return nil }
     self.page = page
@@ -36,7 +36,7 @@ import UIKit
     container.delegate = self
   }
 
-  /// What can be seen and what the delegate was told.
+  /// The visible state, and the calls of the delegate.
   var state: [String: ProbeValue] {
     let stack = (page as? UINavigationController) ?? (root as? UINavigationController)
     return [
@@ -49,7 +49,7 @@ import UIKit
 
   private(set) var wasScrolled = false
 
-  /// Forgets where content was when the screen appeared, and looks at it in each frame.
+  /// Stores the content's positions when the screen appears, and compares them in each frame.
   func watch() {
     var start: CGPoint?
     var last: [String: ProbeValue] = [:]
@@ -66,7 +66,7 @@ import UIKit
 
   func stop() { link?.invalidate() }
 
-  /// Writes the state as JSON into a label over everything, in each frame, for UI tests.
+  /// Writes the state as JSON into a label above everything, in each frame, for UI tests.
   public func showState(in window: UIWindow) {
     watch()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: 20))

@@ -3,7 +3,7 @@ import UIKit
 extension Probe {
   private static let row = "timers, `asyncAfter`, display links and second phases"
 
-  /// What goes on in a view whose superview's layer stands still.
+  /// The activity of a view whose superview's layer is frozen.
   static var held: [Probe] {
     [
       still("animation", "a repeating animation", settles: ["scrubbing by an ancestor's `timeOffset`"]) { bench in
@@ -73,9 +73,9 @@ extension Probe {
   }
 }
 
-/// Something that moves by itself.
+/// A view that moves by itself.
 @MainActor struct HeldSubject {
   let view: UIView
-  /// How far it has come by its own account, if it has one.
+  /// The progress that the view itself reports, if it reports any.
   var progress: (() async -> Double)?
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A view controller that hears `viewIsAppearing(_:)`. SDKs older than iOS 17's do not declare the method, although the
-/// systems call it from iOS 13 on; on Apple's systems it is therefore added by its name when the program runs.
+/// A view controller that is notified of `viewIsAppearing(_:)`. SDKs before iOS 17's do not declare the method,
+/// although systems since iOS 13 call it. On Apple's systems it is therefore added by name when the program runs.
 @MainActor open class AppearingPage: UIViewController {
   /// Called by `viewIsAppearing(_:)`.
   open func noteIsAppearing(_ animated: Bool) {}
@@ -12,7 +12,7 @@ import UIKit
       guard let inherited = class_getMethodImplementation(UIViewController.self, name) else { return false }
       let block: @convention(block) (UIViewController, ObjCBool) -> Void = { controller, animated in
         MainThread.assume {
-          // What UIKit's implementation expects of an override.
+          // Calls UIKit's implementation, which an override is expected to do.
           if UIViewController.instancesRespond(to: name) {
             typealias Method = @convention(c) (UIViewController, Selector, ObjCBool) -> Void
             unsafeBitCast(inherited, to: Method.self)(controller, name, animated)

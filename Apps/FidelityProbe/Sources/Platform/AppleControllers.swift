@@ -26,7 +26,7 @@ import UIKit
   }
 }
 
-/// An object that writes down which methods it is asked for, if there is an Objective-C runtime to ask.
+/// An object that logs the selectors that it is asked about, if there is an Objective-C runtime.
 @MainActor class SelectorLog: NSObject {
   private(set) var asked: [String] = []
 

@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  /// Whether a row shows its swipe actions.
+  /// Returns true if a row shows its swipe actions.
   static func showsActions(of page: UIViewController) -> Bool {
     #if canImport(ObjectiveC)
       return (page as? ActionRowsPage)?.showsActions ?? false
@@ -67,7 +67,7 @@ import UIKit
   }
 }
 
-/// A table of a hundred rows.
+/// A table with a hundred rows.
 class RowsPage: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

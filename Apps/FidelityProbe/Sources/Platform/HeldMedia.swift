@@ -5,7 +5,7 @@ import UIKit
   import WebKit
 #endif
 
-/// What moves by itself and only Apple's systems have.
+/// Views that move by themselves and exist only on Apple's systems.
 @MainActor enum HeldMedia {
   #if canImport(AVFoundation)
     private static let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -65,7 +65,7 @@ import UIKit
 }
 
 #if canImport(AVFoundation)
-  /// A film of ten seconds that becomes brighter with each frame.
+  /// A ten-second movie that becomes brighter with each frame.
   enum Movie {
     @MainActor static func make() async -> URL? {
       let file = FileManager.default.temporaryDirectory.appendingPathComponent("probe.mov")

@@ -1,7 +1,7 @@
 import UIKit
 
 #if canImport(ObjectiveC)
-  /// Advances time by waiting for the display's frames.
+  /// A driver that waits for the display's frames.
   @MainActor public final class LiveDriver: ProbeDriver {
     /// The window that probes fill.
     public let window: UIWindow
@@ -9,7 +9,7 @@ import UIKit
     /// Makes a driver for a window of a scene.
     public init(window: UIWindow) { self.window = window }
 
-    /// Waits for a display link to be called so many times.
+    /// Waits until a display link has been called this number of times.
     public func frames(_ count: Int) async {
       guard count > 0 else { return }
       await withCheckedContinuation { continuation in
@@ -23,13 +23,13 @@ import UIKit
       }
     }
 
-    /// Runs in circles until the time is over.
+    /// Runs in a loop until the time is over.
     public func busy(_ seconds: TimeInterval) {
       let end = CACurrentMediaTime() + seconds
       while CACurrentMediaTime() < end {}
     }
 
-    /// Answers false: an app cannot move a finger. UI tests do.
+    /// Returns false: an app cannot move a finger. UI tests can.
     public func drag(from first: CGPoint, to last: CGPoint, duration: TimeInterval, release: Bool) async -> Bool {
       false
     }

@@ -2,8 +2,8 @@ import UIKit
 
 /// Makes drivers for tests that run on both systems.
 public enum ProbeDrivers {
-  /// Whether there is a window to drive. Tests of a package run without an app on iOS, and have none; those of the project
-  /// FidelityProbe run inside its app.
+  /// `true` if there is a window to drive. On iOS, a package's tests run without an app and have none; those of the
+  /// project FidelityProbe run inside its app.
   public static var haveWindow: Bool {
     #if os(Linux)
       return true
@@ -12,7 +12,7 @@ public enum ProbeDrivers {
     #endif
   }
 
-  /// A driver for a window of its own on Linux, and for the app's window on iOS. Nil if there is no window.
+  /// Makes a driver: on Linux for a window of its own, on iOS for the app's window. Returns nil if there is no window.
   @MainActor public static func make() -> (any ProbeDriver)? {
     #if os(Linux)
       return StageDriver()

@@ -3,21 +3,21 @@ import UIKit
 #if os(Linux)
   import Stage
 
-  /// Advances time by running a stage's frames.
+  /// A driver that runs a stage's frames.
   @MainActor public final class StageDriver: ProbeDriver {
     /// The stage.
     public let stage: Stage
     /// The stage's window.
     public var window: UIWindow { stage.window }
 
-    /// Makes a driver with a stage of its own.
+    /// Makes a driver with a new stage.
     public init(completions: Stage.CompletionOrder = .afterFrame) {
       stage = Stage(completions: completions)
       stage.keepsPictures = false
       stage.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     }
 
-    /// Runs so many frames.
+    /// Runs this number of frames.
     public func frames(_ count: Int) async {
       for _ in 0..<count { stage.frame() }
     }
@@ -25,7 +25,7 @@ import UIKit
     /// Does nothing: no time passes between frames.
     public func busy(_ seconds: TimeInterval) {}
 
-    /// Puts the touches down and runs the frames.
+    /// Queues the touches and runs the frames.
     public func drag(from first: CGPoint, to last: CGPoint, duration: TimeInterval, release: Bool) async -> Bool {
       stage.drag(from: first, to: last, duration: duration, steps: 18, hold: 0.2, release: release)
       await seconds(duration + 0.3)

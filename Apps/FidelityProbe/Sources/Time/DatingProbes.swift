@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down, step by step, whether an animation has its begin time and what is presented.
+/// Notes, after each step, whether an animation has its begin time and which value is presented.
 @MainActor final class DatingNotes {
   let layer: CALayer
   private(set) var steps: [String] = []
@@ -27,7 +27,7 @@ extension Probe {
   private static let row = "`beginTime` 0 becomes the commit's time"
   private static let presented = "`presentation()`: nil before the first commit"
 
-  /// When an animation without a begin time gets one.
+  /// The time at which an animation without a begin time gets one.
   static var dating: [Probe] {
     [
       identity,
@@ -102,7 +102,7 @@ extension Probe {
   }
 
   private static var identity: Probe {
-    Probe("dating/identity", "an animation is added, asked for, committed, and asked for again", settles: [row]) {
+    Probe("dating/identity", "an animation is added, read, committed, and read again", settles: [row]) {
       bench in
       let layer = await bench.square().layer
       let animation = CABasicAnimation(keyPath: "opacity")
@@ -167,7 +167,7 @@ extension Probe {
   }
 }
 
-/// Calls a closure the first time that it is laid out.
+/// A view that calls a closure when it is first laid out.
 final class LayoutView: UIView {
   var onLayout: (() -> Void)?
 

@@ -1,9 +1,12 @@
 import UIKit
 
 extension Probe {
-  /// The times that a display link tells.
+  /// The times that a display link reports.
   static var frameTimes: [Probe] {
-    [frames("plain", "a display link as it comes", nil), frames("fast", "a display link that prefers 120 Hz", 120)]
+    [
+      frames("plain", "a display link at its default rate", nil),
+      frames("fast", "a display link that prefers 120 Hz", 120),
+    ]
   }
 
   private static func frames(_ name: String, _ act: String, _ rate: Float?) -> Probe {
@@ -40,11 +43,11 @@ extension Probe {
   }
 }
 
-/// What a display link tells in one call, in seconds.
+/// The times that a display link reports in one call, in seconds.
 private struct LinkTimes {
   let now, timestamp, target, duration: CFTimeInterval
 
-  /// The call's time and the target after the timestamp, and the duration.
+  /// The call's time and the target, relative to the timestamp, and the duration.
   var row: ProbeValue {
     .list([now - timestamp, target - timestamp, duration].map { ProbeValue.rounded($0, to: 0.00001) })
   }

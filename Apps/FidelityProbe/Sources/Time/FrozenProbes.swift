@@ -4,7 +4,7 @@ extension Probe {
   private static let row = "`beginTime` 0 becomes the commit's time"
   private static let scrub = "scrubbing by an ancestor's `timeOffset`"
 
-  /// Where animations begin whose layer, or a layer above it, stands still.
+  /// The begin times of animations whose layer, or a layer above it, is frozen.
   static var frozen: [Probe] {
     [
       begin("frozen-with", "frozen in the transaction that adds the animation", settles: [row, scrub]) {
@@ -44,7 +44,8 @@ extension Probe {
     (layer.speed, layer.timeOffset) = (0, time)
   }
 
-  /// `first` runs in a frame, what it answers in a later one. The animation is on a sublayer of the layer that is frozen.
+  /// Runs `first` in a frame, and the closure that it returns in a later one. The animation is on a sublayer of the
+  /// frozen layer.
   private static func begin(
     _ name: String, _ act: String, settles: [String],
     _ first: @escaping @MainActor (CALayer, CFTimeInterval, @escaping () -> Void) -> (CALayer) -> Void

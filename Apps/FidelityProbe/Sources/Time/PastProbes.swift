@@ -3,21 +3,21 @@ import UIKit
 extension Probe {
   private static let end = "the end instant is active; an animation past its end has no effect"
 
-  /// What an animation shows, and whether it ends, while its layer stands still at or past its end.
+  /// The value that an animation shows, and whether it ends, while its layer is frozen at or past its end.
   static var past: [Probe] {
     let places: [(String, CFTimeInterval)] = [
       ("before", 0.999), ("at", 1), ("nanosecond-past", 1.000_000_001), ("past", 1.001), ("far-past", 5),
       ("back", -0.5),
     ]
     return places.map { name, place in
-      held(name, "a layer that stands still at \(place) of a second", at: place, kept: false)
+      held(name, "a layer that is frozen at \(place) s", at: place, kept: false)
     } + [
       held("kept", "the same past the end, with isRemovedOnCompletion false and fill mode both", at: 1.5, kept: true),
       returned,
     ]
   }
 
-  /// A second's fade on a layer that is frozen at its begin, then moved.
+  /// Adds a fade of one second to a layer that is frozen at the fade's beginning, and then moves the layer's time.
   private static func hold(_ layer: CALayer, _ log: ProbeLog, kept: Bool, _ bench: ProbeBench) async -> CFTimeInterval {
     var time: CFTimeInterval = 0
     await bench.driver.inFrame {

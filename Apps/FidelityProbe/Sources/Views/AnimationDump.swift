@@ -2,7 +2,8 @@ import UIKit
 
 /// Describes animations.
 @MainActor enum AnimationDump {
-  /// The animations of a layer, in the order of their keys. Begin times are relative to `time`, the layer's own.
+  /// Returns the animations of a layer, in the order of their keys. Begin times are relative to `time`, in the layer's
+  /// time.
   static func all(on layer: CALayer, since time: CFTimeInterval) -> [ProbeValue] {
     (layer.animationKeys() ?? []).compactMap { key in
       layer.animation(forKey: key).map { .object(describe($0, key: key, since: time)) }
@@ -12,7 +13,7 @@ import UIKit
   private static func describe(_ animation: CAAnimation, key: String, since time: CFTimeInterval) -> [String:
     ProbeValue]
   {
-    // Tenths of a second: the commit that dates an animation comes a little later than the call.
+    // Rounded to tenths of a second, because the commit that dates an animation comes a little later than the call.
     let begin = animation.beginTime == 0 ? ProbeValue.text("undated") : .rounded(animation.beginTime - time, to: 0.1)
     var found: [String: ProbeValue] = [
       "key": .text(withoutNumbers(key)), "class": .text(String(describing: type(of: animation))),
@@ -49,7 +50,7 @@ import UIKit
     return found
   }
 
-  /// A key with `#` for each number: which number comes is up to what ran before.
+  /// Returns a key with `#` for each number, because numbers depend on what ran before.
   private static func withoutNumbers(_ key: String) -> String {
     var text = ""
     for character in key where !(character.isNumber && text.hasSuffix("#")) {
@@ -69,7 +70,7 @@ import UIKit
     return .list(values)
   }
 
-  /// A value as the key path has it: a box does not say what is in it.
+  /// Returns a value in the form of its key path, because a box does not tell the type of its content.
   private static func value(_ value: Any?, at path: String) -> ProbeValue {
     guard let value else { return .null }
     switch path {

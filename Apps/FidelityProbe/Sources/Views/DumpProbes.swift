@@ -6,7 +6,7 @@ extension Probe {
   private static let absolute = "a colour, a path or a keyframe takes the place of the one before"
   private static let nested = "nested blocks inherit duration and curve"
 
-  /// The animations that each API of views makes.
+  /// The animations that each `UIView` API makes.
   static var dumps: [Probe] {
     [
       dump("alpha", settles: [additive]) { view in UIView.animate(withDuration: 1) { view.alpha = 0.25 } },
@@ -64,7 +64,7 @@ extension Probe {
       dump("property-animator-paused", settles: [additive]) { view in
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 50 }
         animator.fractionComplete = 0.5
-        // Released while it is active, it would stop the program.
+        // An animator that is released while it is active stops the program.
         view.layer.setValue(animator, forKey: "probeAnimator")
       },
       dump("cross-dissolve", settles: ["in a view transition the new look stays live and is not a snapshot"]) { view in

@@ -1,13 +1,13 @@
 import UIKit
 
-/// When a snapshot is taken.
+/// The moment at which a snapshot is taken.
 enum SnapshotMoment: String, CaseIterable {
   case noTransaction = "none"
   case explicitTransaction = "explicit"
   case layout
   case frame
 
-  /// Runs a body at the moment.
+  /// Runs a closure at the moment.
   @MainActor func run(on bench: ProbeBench, _ body: @escaping () -> Void) async {
     switch self {
     case .noTransaction: body()
@@ -25,13 +25,13 @@ enum SnapshotMoment: String, CaseIterable {
   }
 }
 
-/// How a snapshot is taken.
+/// The API that takes a snapshot.
 enum SnapshotMethod: String, CaseIterable {
   case draw
   case view
   case render
 
-  /// Takes it; the image is there a few frames later at the latest.
+  /// Takes the snapshot. The image exists a few frames later at the latest.
   @MainActor func take(_ view: UIView, after: Bool) -> (image: UIImage?, view: UIView?) {
     switch self {
     case .view: return (nil, view.snapshotView(afterScreenUpdates: after))
@@ -73,7 +73,7 @@ extension Probe {
     method == .render ? "render" : "\(method.rawValue)-\(after ? "after" : "before")"
   }
 
-  /// The color of a snapshot; of a view once it has been shown in the window.
+  /// Returns the color of a snapshot. A snapshot view is first shown in the window.
   private static func color(_ taken: (image: UIImage?, view: UIView?), _ name: String, _ bench: ProbeBench) async
     -> ProbeValue
   {
@@ -130,7 +130,7 @@ extension Probe {
 
   private static func hidden(_ method: SnapshotMethod, after: Bool) -> Probe {
     probe(
-      "\(name(method, after))-then-hidden", "in an explicit transaction a snapshot is taken and its original hidden"
+      "\(name(method, after))-then-hidden", "a snapshot is taken and its original hidden, in an explicit transaction"
     ) { bench in
       let square = await bench.square()
       var taken: (image: UIImage?, view: UIView?) = (nil, nil)

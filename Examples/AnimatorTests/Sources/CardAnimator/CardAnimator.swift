@@ -1,7 +1,7 @@
 import UIKit
 
-/// The incoming page slides over the outgoing one like a card, which steps back and fades. Written for iOS, and
-/// nothing in it knows that it is tested on Linux.
+/// Slides the incoming page over the outgoing one like a card, while the outgoing one moves back and fades. Written for
+/// iOS; it contains nothing for its tests on Linux.
 public final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Four tenths of a second.
   public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
