@@ -1,10 +1,10 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// On Apple's systems `ContainerKit` stands on Apple's UIKit; on Linux the package brings its own modules of the same names,
-// all of them below Sources/Linux (see Docs/Architecture.md).
+// On Apple's systems `ContainerKit` uses Apple's UIKit. On Linux the package has its own modules of the same names, all of
+// them in Sources/Linux (see Docs/Architecture.md).
 #if os(Linux)
-  // What is built for Apple's systems compiles with Swift 6.0. These modules have isolated deinitializers.
+  // The targets for Apple's systems compile with Swift 6.0. These modules have isolated deinitializers.
   #if compiler(<6.2)
     #error("on Linux, ContainerKit needs Swift 6.2 or later")
   #endif
@@ -111,14 +111,14 @@ let package = Package(
     .library(name: "ContainerKit", targets: ["ContainerKit"] + vended)
   ] + productsHere,
   targets: [
-    // The time of layers, which the container and, on Linux, UIKit's own transitions hold and give back.
+    // Freezes and restores the time of layers, for the container and, on Linux, UIKit's own transitions.
     .target(
       name: "LayerTime", dependencies: Array(kit.dropFirst()),
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     .target(
       name: "ContainerKit", dependencies: ["LayerTime"] + kit, resources: [.process("PrivacyInfo.xcprivacy")],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
-    // Records what UIKit does, Apple's or ours. The app below Apps compiles the same sources.
+    // Records the behavior of UIKit, Apple's or ours. The app in Apps compiles the same sources.
     .target(
       name: "FidelityProbe", dependencies: ["ContainerKit"] + kit + probe, path: "Apps/FidelityProbe/Sources",
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),

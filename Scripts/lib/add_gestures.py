@@ -1,6 +1,6 @@
-"""Puts the rows that UI tests recorded in the place of the rows of the same names in a recording of the probe.
+"""Replaces rows in a recording of the probe with the rows of the same names that UI tests recorded.
 
-usage: add_gestures.py RECORDING GESTURES    RECORDING is written
+usage: add_gestures.py RECORDING GESTURES    RECORDING is changed
 """
 import json
 import sys

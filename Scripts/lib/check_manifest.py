@@ -1,7 +1,7 @@
-"""Checks what Package.swift declares on Apple's systems, where xcodebuild builds every product and target for iOS: libraries
-and tests, no executable. The manifest is read in its branch for those systems.
+"""Checks that Package.swift declares only libraries and tests on Apple's systems, where xcodebuild builds every product and
+target for iOS. The manifest's branch for those systems is read.
 
-usage: check_manifest.py [FOLDER]    FOLDER: of a package that is laid out like this one (default: this one)
+usage: check_manifest.py [FOLDER]    FOLDER: a package with the same layout (default: this one)
 """
 import json
 import subprocess
@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def declared(manifest):
-    """What a manifest declares on a system that is not Linux."""
+    """Returns the declarations of a manifest on a system other than Linux."""
     if "#if os(Linux)" not in manifest:
         sys.exit("Package.swift: expected #if os(Linux)")
     with tempfile.TemporaryDirectory() as folder:

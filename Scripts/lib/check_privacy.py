@@ -1,7 +1,7 @@
-"""Checks the privacy manifest: that it can be read, says that nothing is tracked or collected and no API with a required
-reason is used, that Package.swift has it among ContainerKit's resources, and that the sources use no such API.
+"""Checks the privacy manifest: that it is a property list, that it declares no tracking, no collected data and no API with a
+required reason, that it is a resource of ContainerKit in Package.swift, and that the sources use no such API.
 
-usage: check_privacy.py [FOLDER]    FOLDER: of a package that is laid out like this one (default: this one)
+usage: check_privacy.py [FOLDER]    FOLDER: a package with the same layout (default: this one)
 """
 import plistlib
 import re
@@ -37,7 +37,7 @@ def main():
             for number, line in enumerate(source.read_text().splitlines(), 1):
                 if match := REQUIRED_REASON.search(line):
                     sys.exit(f"{source.relative_to(root)}:{number}: expected {NAME} to have a reason for {match[0]}")
-    print(f"{NAME}: nothing tracked or collected")
+    print(f"{NAME}: no tracking, no collected data")
 
 
 main()

@@ -1,4 +1,4 @@
-"""Checks everything below .github: that each file is YAML, and of each workflow that its jobs can run as they are written.
+"""Checks that each file in .github is YAML and that each workflow's jobs can run as written.
 
 usage: check_workflows.py [FOLDER]    FOLDER: a repository (default: this one)
 """
@@ -22,7 +22,7 @@ def expect(holds, place, expected):
 
 
 def strings(value):
-    """All texts in a value, those of keys too."""
+    """Returns all strings in a value, including keys."""
     if isinstance(value, dict):
         value = [*value.keys(), *value.values()]
     if isinstance(value, list):
@@ -33,17 +33,17 @@ def strings(value):
 def check_command(command, place):
     global named
     bash = subprocess.run(["bash", "-n"], input=command, text=True, capture_output=True)
-    expect(bash.returncode == 0, place, f"a script that bash reads, found {bash.stderr.strip()}")
+    expect(bash.returncode == 0, place, f"a valid bash script, found {bash.stderr.strip()}")
     for path in re.findall(r"(?<![\w/.-])(?:\./)?((?:\.ci|Apps|Scripts)/[\w./-]+)", command):
         named += 1
-        if expect((root / path).exists(), place, f"{path} to be there"):
+        if expect((root / path).exists(), place, f"{path} to exist"):
             is_run = re.search(rf"^\s*(?:\./)?{re.escape(path)}(?:\s|$)", command, re.M)
             expect(not is_run or os.access(root / path, os.X_OK), place, f"{path} to be executable")
 
 
 def check_use(use, place):
     if use.startswith("./"):
-        expect((root / use).exists(), place, f"{use} to be there")
+        expect((root / use).exists(), place, f"{use} to exist")
     else:
         expect(re.fullmatch(r"[\w.-]+(/[\w.-]+)+@(v\d+(\.\d+)*|[0-9a-f]{40})", use), place, f"a version, found {use}")
 
@@ -87,11 +87,11 @@ for file in sorted(path for path in root.glob(".github/**/*") if path.is_file())
         continue
     for text in strings(content):
         found = re.search(r"(?<![\w.}])(?:/(?:home|Users|root|work|mnt)/|[A-Z]:\\)[^\s\"']*", text)
-        expect(not found, name, f"no path of a machine, found {found and found[0]}")
+        expect(not found, name, f"no machine-specific path, found {found and found[0]}")
     if not is_workflow:
         continue
     workflows += 1
-    # YAML takes the word "on" for true.
+    # YAML reads the word "on" as true.
     jobs = content.get("jobs") if isinstance(content, dict) and (content.get("on") or content.get(True)) else None
     if expect(isinstance(jobs, dict) and jobs, name, "what it runs on, and jobs"):
         for title, job in jobs.items():
@@ -99,4 +99,4 @@ for file in sorted(path for path in root.glob(".github/**/*") if path.is_file())
 expect(workflows, ".github/workflows", "workflows")
 if faults:
     sys.exit("\n".join(faults))
-print(f"{workflows} workflows, {named} files of theirs")
+print(f"{workflows} workflows, {named} files that they name")

@@ -6,7 +6,7 @@ packages=(
   fonts-wqy-microhei git
 )
 
-# With --help as the first argument, prints the comment at the head of the script and ends it.
+# If the first argument is --help, prints the comment at the top of the script and exits.
 help_if_asked() {
   case "${1:-}" in --help | -h) ;; *) return 0 ;; esac
   awk 'NR > 1 { if (!/^#/) exit; sub(/^# ?/, ""); print }' "$0"

@@ -59,7 +59,7 @@ FNR == 1 {
 # Tables of facts are as long as they are.
 FNR == 501 && FILENAME ~ /^(Sources|Tests|Scripts)\// && FILENAME !~ /\.(json|tsv|csv|png)$/ { fault("at most 500 lines") }
 
-# An app built with the newest SDKs does not launch without scenes (TN3187), and shows no window that is not in one.
+# An app built with the newest SDKs does not launch without scenes (TN3187) and shows only windows that are in one.
 FILENAME ~ /^((README|CONTRIBUTING)\.md$|(Docs|Examples|Apps|Sources\/ContainerKit(Demo|SwiftUI)?)\/)/ &&
   /UIScreen\.main|UIWindow\((frame:|\))/ { fault("a window of a scene: UIWindow(windowScene:) in a scene delegate") }
 

@@ -1,5 +1,5 @@
-"""Reads what xcodebuild says about the destinations of a scheme, and writes the identifier of an iPhone simulator with the
-newest iOS.
+"""Reads the destinations that xcodebuild lists for a scheme, and prints the identifier of an iPhone simulator with the newest
+iOS.
 
 usage: xcodebuild -showdestinations -scheme SCHEME | simulator.py
 """
@@ -11,7 +11,7 @@ FIELD = re.compile(r"(?:^|, )(\w+):")
 
 
 def destinations(text):
-    """The destinations that the scheme can be run on, each a dictionary, in the order of the text."""
+    """Returns the destinations on which the scheme can run, each a dictionary, in the order of the text."""
     eligible = text.partition("Ineligible destinations")[0]
     found = []
     for line in re.findall(r"^\s*\{ ?(.*?) ?\}\s*$", eligible, re.M):
@@ -21,12 +21,12 @@ def destinations(text):
 
 
 def version(destination):
-    """The version of a simulator as numbers: [] if it has none, as "Any iOS Simulator Device"."""
+    """Returns the version of a simulator as numbers. [] if it has none, like "Any iOS Simulator Device"."""
     return [int(part) for part in re.findall(r"\d+", destination.get("OS", ""))]
 
 
 def newest_iphone(text):
-    """The identifier of the first iPhone among the simulators with the newest iOS. Exits if there is none."""
+    """Returns the identifier of the first iPhone among the simulators with the newest iOS. Exits if there is none."""
     found = destinations(text)
     phones = [
         destination for destination in found

@@ -1,4 +1,4 @@
-"""Tests of simulator.py. The texts have the shape of what xcodebuild of Xcode 16 and 26 writes.
+"""Tests of simulator.py. The texts have the format of xcodebuild's output in Xcode 16 and 26.
 
 usage: simulator_test.py
 """
@@ -31,7 +31,7 @@ Resolve Package Graph
 \t\t{ platform:iOS Simulator, arch:arm64, id:A-26-2, OS:26.2, name:iPhone 17 Pro }
 """
 
-# Without arch, indented by spaces, with a comma and a colon in a name, with versions that are no decimal fractions.
+# Has no arch, is indented by spaces, and has a comma and a colon in a name and versions that are not decimal fractions.
 OLDER = """\
     Available destinations for the "DemoApp" scheme:
         { platform:iOS Simulator, id:B-9, OS:17.9, name:iPhone 15 }
@@ -55,7 +55,7 @@ class SimulatorTests(unittest.TestCase):
     def test_the_first_iphone_with_the_newest_ios_is_chosen(self):
         self.assertEqual(self.run_with(NEWEST), (0, "A-26-1-AIR\n", ""))
 
-    def test_the_order_of_the_list_decides_nothing_else(self):
+    def test_the_order_of_the_list_matters_only_among_equals(self):
         lines = NEWEST.splitlines(keepends=True)
         start, end = 8, next(i for i, line in enumerate(lines) if "Ineligible" in line) - 1
         turned = "".join(lines[:start] + lines[start:end][::-1] + lines[end:])
@@ -64,7 +64,7 @@ class SimulatorTests(unittest.TestCase):
     def test_versions_are_compared_by_number_and_names_may_have_commas(self):
         self.assertEqual(self.run_with(OLDER), (0, "B-10\n", ""))
 
-    def test_without_an_iphone_the_error_says_what_there_is(self):
+    def test_without_an_iphone_the_error_lists_the_destinations(self):
         expected = "simulator.py: expected an iPhone simulator among the scheme's destinations, found "
         self.assertEqual(
             self.run_with(NO_PHONE),

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What check-ios puts in the place of XCTest, which is not in the SDK: the declarations that the UI tests below Apps use, as
-// Apple documents them. It finds misspelled names and wrong types; that Apple's are the same is not checked.
+// Replaces XCTest, which is not in the SDK, for check-ios: the declarations that the UI tests in Apps use, as Apple documents
+// them. This finds misspelled names and wrong types. The declarations are not checked against Apple's.
 @_exported import Foundation
 import UIKit
 
