@@ -41,7 +41,7 @@ struct CancelSceneTests {
   }
 
   @Test(
-    "on the way both pages keep together, opaque: the incoming one is a width and the gap behind",
+    "on the way both pages move together, opaque: the incoming one is a width and the gap behind",
     arguments: EndReports.allCases)
   func together(endReports: EndReports) throws {
     let frames = try SceneFilm(.cancel, endReports: endReports).timeline.frames

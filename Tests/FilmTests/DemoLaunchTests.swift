@@ -16,7 +16,7 @@ struct DemoLaunchTests {
     (window.rootViewController as? ContainerViewController)?.viewControllers.map(\.title) ?? []
   }
 
-  @Test("shows in its scene's window what it is launched with, and what is picked later")
+  @Test("shows the demo scene that it is launched with in its window, and any that is chosen later")
   func shortcutItems() throws {
     let delegate = AppDelegate()
     UIApplication.shared.delegate = delegate

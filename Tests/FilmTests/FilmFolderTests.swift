@@ -37,11 +37,11 @@ struct FilmFolderTests {
         for name in ["frame-0000.png", "frame-0200.png", "frame-12345.png", "timeline.json", "index.html"] {
           try folder.write(Data(name.utf8), to: name)
         }
-        // One file is written twice, and one goes.
+        // One file is written twice, and one is deleted.
         try folder.write(Data("again".utf8), to: "frame-0000.png")
         try FileManager.default.removeItem(atPath: folder.file("frame-0200.png"))
       }
-      // What a process that was killed had not finished.
+      // A part of a file that a killed process left.
       try Data("half".utf8).write(to: URL(fileURLWithPath: path + "/.film-frame-0201.png"))
       #expect(try names(in: path).count == strangers.count + 6)
       _ = try FilmFolder(path: path)
@@ -49,13 +49,13 @@ struct FilmFolderTests {
     }
   }
 
-  /// Something that no film made, in the place of something that one makes.
+  /// A file or folder that no film made, with the name of one that a film makes.
   enum Stranger: String, CaseIterable {
     case file, folder, link, changed
   }
 
   @Test(
-    "is refused, and stays as it is, if something in it is called as a film's file and no film made it",
+    "is refused and left unchanged if it contains a file with the name of a film's file that no film made",
     arguments: ["index.html", "timeline.json", "frame-0000.png", ".film"], Stranger.allCases)
   func strangers(name: String, stranger: Stranger) throws {
     try inFolder { path in
@@ -78,7 +78,7 @@ struct FilmFolderTests {
       let failure = #expect(throws: FilmFolder.Failure.self) { try FilmFolder(path: path) }
       #expect(
         failure?.description
-          == "\(file): expected nothing of this name that no film made: move it away, or film into another folder")
+          == "\(file): expected no file of this name except a film's own: move it away, or choose another folder")
       #expect(try FileManager.default.subpathsOfDirectory(atPath: path).sorted() == before)
       let content = FileManager.default.contents(atPath: stranger == .folder ? file + "/mine" : file)
       #expect(content == (stranger == .link ? nil : Data("mine".utf8)))
@@ -97,7 +97,7 @@ struct FilmFolderTests {
         let failure = #expect(throws: FilmFolder.Failure.self) { try FilmFolder(path: path) }
         #expect(
           failure?.description
-            == "\(path): expected a folder that no other film is being written to: wait for that, or film into another one"
+            == "\(path): expected a folder to which no other film is being written: wait for its end, or choose another folder"
         )
         try folder.write(Data("x".utf8), to: "frame-0000.png")
         #expect(try names(in: path) == [".film", "frame-0000.png"])
@@ -109,7 +109,7 @@ struct FilmFolderTests {
   @Test("that cannot be made is named", arguments: ["/dev/null/film", "/proc/film"])
   func impossible(path: String) {
     let failure = #expect(throws: FilmFolder.Failure.self) { try FilmFolder(path: path) }
-    #expect(failure?.description == "\(path): expected a folder that can be made and written")
+    #expect(failure?.description == "\(path): expected a folder that can be created and written")
   }
 
   @Test("that is a file is named, and the file stays")
@@ -118,7 +118,7 @@ struct FilmFolderTests {
       let file = path + "/film"
       try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
       let failure = #expect(throws: FilmFolder.Failure.self) { try FilmFolder(path: file) }
-      #expect(failure?.description == "\(file): expected a folder that can be made and written")
+      #expect(failure?.description == "\(file): expected a folder that can be created and written")
       #expect(FileManager.default.contents(atPath: file) == Data("mine".utf8))
     }
   }

@@ -4,13 +4,13 @@ import Testing
 
 import Film
 
-/// The demo, filming in a process of its own.
+/// A demo that records a film in a separate process.
 private final class DemoProcess {
   private let process = Process()
   private let output = Pipe()
   private let errors = Pipe()
 
-  /// - Parameter setup: What a shell does before the demo takes its place.
+  /// - Parameter setup: Shell commands to run before the demo.
   init(_ arguments: [String], setup: String = "") throws {
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let demo = tests.deletingLastPathComponent().appendingPathComponent("ContainerKitDemo").path
@@ -21,7 +21,7 @@ private final class DemoProcess {
     try process.run()
   }
 
-  /// Waits until it says how far the film is.
+  /// Waits until the demo reports its progress.
   func waitForProgress() {
     var text = ""
     while !text.contains("frame ") {
@@ -33,7 +33,7 @@ private final class DemoProcess {
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-  /// Waits for the end; answers the exit status, 256 and more for a signal, and the errors.
+  /// Waits for the end and returns the errors and the exit status, which is 256 or more for a signal.
   func end() -> (status: Int32, errors: String) {
     let data = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
@@ -42,11 +42,11 @@ private final class DemoProcess {
   }
 }
 
-@Suite("A film in a process of its own", .serialized)
+@Suite("A film in a separate process", .serialized)
 struct FilmProcessTests {
   private static let longest = 601
 
-  /// Runs `body` with the path for a film, and the scripts of a film of one frame and of a long one.
+  /// Runs `body` with a path for a film, and with the scripts of a one-frame film and of a long one.
   private func inFolder(_ body: (_ film: String, _ short: [String], _ long: [String]) throws -> Void) throws {
     let path = NSTemporaryDirectory() + "/film-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -63,7 +63,7 @@ struct FilmProcessTests {
     try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasPrefix("frame-") }.sorted()
   }
 
-  @Test("is closed by an interrupt, with the frames that there are", arguments: [SIGINT, SIGTERM])
+  @Test("is completed with the frames so far when it is interrupted", arguments: [SIGINT, SIGTERM])
   func interrupt(signal: Int32) throws {
     try inFolder { path, _, long in
       let demo = try DemoProcess(long)
@@ -88,7 +88,7 @@ struct FilmProcessTests {
     }
   }
 
-  @Test("keeps a second one out of its folder, and no longer once it is killed")
+  @Test("keeps a second film out of its folder until its process ends")
   func twoFilms() throws {
     try inFolder { path, short, long in
       let first = try DemoProcess(long)
@@ -97,7 +97,7 @@ struct FilmProcessTests {
       #expect(status == 2)
       #expect(
         errors
-          == "\(path): expected a folder that no other film is being written to: wait for that, or film into another one\n"
+          == "\(path): expected a folder to which no other film is being written: wait for its end, or choose another folder\n"
       )
       #expect(try pictures(in: path).count > 1)
       first.send(SIGKILL)
@@ -109,7 +109,7 @@ struct FilmProcessTests {
     }
   }
 
-  @Test("leaves alone what it did not make", arguments: ["index.html", "timeline.json"], [true, false])
+  @Test("does not replace files that it did not make", arguments: ["index.html", "timeline.json"], [true, false])
   func strangers(name: String, isFolder: Bool) throws {
     try inFolder { path, short, _ in
       let mine = path + "/" + name + (isFolder ? "/mine" : "")
@@ -120,20 +120,20 @@ struct FilmProcessTests {
       #expect(status == 2)
       #expect(
         errors
-          == "\(path)/\(name): expected nothing of this name that no film made: move it away, or film into another folder\n"
+          == "\(path)/\(name): expected no file of this name except a film's own: move it away, or choose another folder\n"
       )
       #expect(FileManager.default.contents(atPath: mine) == Data("mine".utf8))
       #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [name])
     }
   }
 
-  @Test("leaves no part of a picture when there is no space, and names it")
+  @Test("leaves no partial picture if the disk is full, and names the file")
   func noSpace() throws {
     try inFolder { path, short, _ in
       // No file may be larger than 4096 bytes.
       let (status, errors) = try DemoProcess(short, setup: "trap '' XFSZ; ulimit -f 8; ").end()
       #expect(status == 1)
-      #expect(errors == "\(path)/frame-0000.png: expected a file that can be written (File too large)\n")
+      #expect(errors == "\(path)/frame-0000.png: expected a writable file (File too large)\n")
       #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [".film"])
     }
   }

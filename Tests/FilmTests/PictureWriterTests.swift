@@ -38,6 +38,6 @@ struct PictureWriterTests {
     try writer.add(try #require(picture(red: 1)), index: 3)
     let failure = #expect(throws: FilmFolder.Failure.self) { try writer.finish() }
     #expect(
-      failure?.description == "\(path)/frame-0003.png: expected a file that can be written (No such file or directory)")
+      failure?.description == "\(path)/frame-0003.png: expected a writable file (No such file or directory)")
   }
 }

@@ -67,8 +67,8 @@ struct SceneTests {
     let fast = try SceneFilm(scene, fps: 120).timeline.frames
     #expect(fast.count == slow.count * 2 - 1)
     for (index, frame) in slow.enumerated() {
-      // What a finger holds, and what runs freely, is where it is at the frame's time. What the container moves on its own is
-      // where it will be when the frame is on screen, one frame later.
+      // A page under the finger, and an animation that runs freely, is where it is at the frame's time. A page that the
+      // container moves on its own is where it will be when the frame is on screen, one frame later.
       let twins = [2 * index, 2 * index + 1].filter(fast.indices.contains).map { fast[$0] }
       #expect(abs(frame.time - twins[0].time) < 1e-9)
       let differences = twins.map { difference(frame, $0) }
@@ -76,7 +76,7 @@ struct SceneTests {
     }
   }
 
-  /// The largest difference between what two frames show of the pages that are in the window in both.
+  /// Returns the largest difference between two frames in the positions of pages that are in the window in both.
   private func difference(_ frame: Timeline.Frame, _ twin: Timeline.Frame) -> CGFloat {
     zip(frame.children, twin.children).filter { $0.isInWindow && $1.isInWindow }.flatMap { child, other in
       let (box, otherBox) = (child.frame ?? .null, other.frame ?? .null)

@@ -139,7 +139,7 @@ struct ScriptErrorTests {
   }
 
   @Test(
-    "a file that is not UTF-8 is named with the line and the byte of the first bad sequence",
+    "if a file is not UTF-8, the error names the line and the byte of the first invalid sequence",
     arguments: [
       ([0xFF], "1: expected UTF-8 text, not 0xFF as byte 1 of the line"),
       (Array("# äöü\n0.5 tap 1 1 # ".utf8) + [0xC3, 0x28], "2: expected UTF-8 text, not 0xC3 as byte 15 of the line"),

@@ -83,7 +83,7 @@ import UIKit
     #expect(film.issues == [])
   }
 
-  @Test("a percent driven transition is driven from an alongside block, where it is given")
+  @Test("a percent driven transition is driven from an alongside block if the script provides one")
   func driver() throws {
     let film = try SceneFilm(
       .tabs, script: "0 driver on\n0 animator fade\n0.1 select 1\n0.2 drive 0.8 cancel\n1 end")
@@ -93,7 +93,7 @@ import UIKit
     #expect(film.issues == [])
   }
 
-  @Test("children leave behind the container's back, and the root is replaced and given back")
+  @Test("children are removed without the container, and the window's root is replaced and restored")
   func trouble() throws {
     let film = try SceneFilm(
       .tabs, script: "0.1 give 3\n0.2 detach 0\n0.3 replaceroot\n0.4 present\n0.5 dismiss\n0.6 end")

@@ -16,7 +16,8 @@ struct SpokenFilmTests {
         "\(title), \(index == selected ? "selected, " : "")tab, \(index + 1) of 4"
       }
     }
-    // The slide moves the outgoing page's model out of the window: its label has another frame in the second list.
+    // The slide moves the outgoing page's model out of the window, so its label has a different frame in the second
+    // list.
     #expect(changes == [["Today"] + bar(0), ["Today"] + bar(0), ["Search"] + bar(1)])
     #expect(timeline.posts.map { "\($0.post.name) \($0.post.text ?? "-")" } == ["layoutChanged -"])
   }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import LayerTime
 
-/// The values that are worked out are those that the render tree shows.
+/// The computed values equal those in the render tree.
 @MainActor @Suite("The starting values of animations", .serialized) struct StartingValuesTests {
-  /// An animation with what it animates, added over a model that is at its final value.
+  /// An animation and the layer that it animates, whose model is at its final value.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let add: @MainActor @Sendable (CALayer) -> Void

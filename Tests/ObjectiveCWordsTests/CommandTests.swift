@@ -29,7 +29,7 @@ private final class Scratch {
   }
 }
 
-/// Applies a patch to a copy of a folder with `git apply`, which takes nothing that is malformed.
+/// Applies a patch to a copy of a folder with `git apply`, which rejects malformed patches.
 private func apply(_ patch: String, to folder: String, copy: String) throws -> Int32 {
   try FileManager.default.copyItem(atPath: folder, toPath: copy)
   let git = Process()
@@ -84,7 +84,7 @@ private func apply(_ patch: String, to folder: String, copy: String) throws -> I
   }
 
   @Test(
-    "prints a patch that makes what it writes",
+    "prints a patch that produces the sources that it writes",
     arguments: [
       "import UIKit\r\n\r\n@objc class A {\r\n  /* a\r\n     b */\r\n  var a = 1\r\n}\r\n",
       "@objc class A {}", "class A: B {\r\n}\r\n/* a\r\n   b */\r\nextension A {\r\n  override func a() {}\r\n}",
@@ -109,7 +109,7 @@ private func apply(_ patch: String, to folder: String, copy: String) throws -> I
     }
   }
 
-  @Test("shows only what changed in a source with the line ends of Windows")
+  @Test("shows only the changes in a source with CRLF line endings")
   func lineEnds() throws {
     let scratch = try Scratch(["in/A.swift": Data("import UIKit\r\n\r\n@objc class A {}\r\n".utf8)])
     #expect(
@@ -118,7 +118,7 @@ private func apply(_ patch: String, to folder: String, copy: String) throws -> I
   }
 
   @Test(
-    "does not write into the folder that it reads, whatever the folder is called",
+    "does not write into the folder that it reads, whatever path names that folder",
     arguments: [
       ["$/in", "$/link/out"], ["$/link", "$/in/out"], ["$/in", "$/in/Deep/../out"], ["$/in", "$/deep/out"],
       ["$/in", "$/deep/../out"], ["$/link/", "$/link/Deep/out"],
@@ -129,16 +129,16 @@ private func apply(_ patch: String, to folder: String, copy: String) throws -> I
     try FileManager.default.createSymbolicLink(atPath: "\(scratch.path)/deep", withDestinationPath: "in/Deep")
     let before = scratch.names
     let (status, out, error) = scratch.run(arguments[0], arguments[1])
-    #expect(status == 2 && out == "" && error == "linux-sources: \(arguments[1]): is in the folder that is read\n")
+    #expect(status == 2 && out == "" && error == "linux-sources: \(arguments[1]): is inside the folder that is read\n")
     #expect(scratch.names == before)
   }
 
-  @Test("writes beside the folder that it reads, and not over a link")
+  @Test("writes beside the folder that it reads, and does not replace a link")
   func links() throws {
     let scratch = try Scratch(["in/A.swift": Data("@objc class A {}\n".utf8), "other/x": Data()])
     try FileManager.default.createSymbolicLink(atPath: "\(scratch.path)/in-2", withDestinationPath: "nowhere")
     try FileManager.default.createSymbolicLink(atPath: "\(scratch.path)/link", withDestinationPath: "other")
-    #expect(scratch.run("$/in", "$/in-2").error == "linux-sources: $/in-2: is already there\n")
+    #expect(scratch.run("$/in", "$/in-2").error == "linux-sources: $/in-2: already exists\n")
     #expect(scratch.run("$/in", "$/in-3").status == 0)
     #expect(scratch.run("$/in", "$/link/out").status == 0)
     #expect(scratch.text("other/out/A.swift") == "class A {}\n")
@@ -190,8 +190,9 @@ private func apply(_ patch: String, to folder: String, copy: String) throws -> I
     arguments: [
       (["$/in"], "usage"), ([], "usage"), (["--all", "$/in"], "usage"), (["$/in", "$/in/out"], "is in the folder"),
       (["$/none", "$/out"], "$/none: is not there"), (["$/file.txt", "$/out"], "$/file.txt: is no folder"),
-      (["$/in", "$/there"], "$/there: is already there"), (["$/bad", "$/out"], "$/bad/A.swift: is not UTF-8"),
-      (["$/empty", "$/out"], "holds no Swift source"), (["$/in", "$/none/out"], "is not there to write into"),
+      (["$/in", "$/there"], "$/there: already exists"), (["$/bad", "$/out"], "$/bad/A.swift: is not UTF-8"),
+      (["$/empty", "$/out"], "holds no Swift source"),
+      (["$/in", "$/none/out"], "does not exist, so nothing can be written there"),
     ])
   func refusals(_ row: ([String], String)) throws {
     let scratch = try Scratch([

@@ -212,7 +212,7 @@ private func moved(_ texts: [String]) -> [String] {
         "class A: B {\n}\n", "class A: B {\n  override func a() {}\n}\n", "",
       ])
     let messages = ExtensionMoves.messages(for: [old[0], old[1], (path: "A+.swift", text: old[2].text)])
-    #expect(messages[2].map(\.text).first?.contains("is there more than once") == true)
+    #expect(messages[2].map(\.text).first?.contains("occurs more than once") == true)
   }
 
   @Test("that goes into another source is noted where this one has something private")

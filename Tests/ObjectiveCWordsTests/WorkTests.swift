@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObjectiveCWords
 
-/// A folder of sources of any size.
+/// A kind of folder with sources, of any size.
 struct Shape: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let sources: @Sendable (_ count: Int) -> [String]
@@ -12,7 +12,7 @@ struct Shape: Sendable, CustomTestStringConvertible {
     (testDescription, self.sources) = (name, sources)
   }
 
-  /// All in one source, `part` by `part`.
+  /// Makes a folder with one source that consists of numbered parts.
   static func oneSource(_ name: String, _ part: @escaping @Sendable (_ number: Int) -> String) -> Shape {
     Shape(name) { ["import UIKit\n\n" + (0..<$0).map(part).joined()] }
   }
@@ -97,7 +97,7 @@ private let shapes: [Shape] = [
 ]
 
 @Suite("The work of a translation", .serialized) struct WorkTests {
-  @Test("of ten times as many is ten times as much", arguments: shapes)
+  @Test("grows tenfold if the sources do", arguments: shapes)
   func growth(_ shape: Shape) throws {
     let (some, many) = (try steps(shape, 50), try steps(shape, 500))
     #expect(some > 1000)

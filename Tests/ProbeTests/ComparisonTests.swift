@@ -22,7 +22,7 @@ import Testing
     -> ProbeRow
   { ProbeRow(id: id, act: "acts", outcome: outcome, settles: settles, notOnLinux: notOnLinux) }
 
-  @Test("finds what is the same, what differs and where, and what is not compared")
+  @Test("finds equal rows, the locations of differences, and rows that are not compared")
   func compares() throws {
     let recorded = recording([
       row("a", ["order": .lines(["x", "y"]), "n": .number(1)]),
@@ -65,7 +65,7 @@ import Testing
         """)
   }
 
-  @Test("fails if a row settles nothing that is in Docs/Fidelity.md, or two things")
+  @Test("fails if the row of Docs/Fidelity.md that a probe settles does not exist or is ambiguous")
   func strangers() {
     for (text, count) in [("bounces", 0), ("fades", 2)] {
       #expect(
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("lists what is settled by subject")
+  @Test("lists the probes that settle a row by subject")
   func section() throws {
     let section = try Self.page.section(for: [
       ("x/a", ["springs"]), ("x/b", ["springs"]), ("y/a", ["fades,", "springs"]), ("y/b", ["fades,"]),
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "says what is wrong with its input",
+    "reports errors in its input",
     arguments: [
       ("{", "f: expected JSON"), ("[]", "f: expected Dictionary<String, Any> at "),
       (#"{"source": [], "device": "d", "units": "u", "tag": "M"}"#, "f: expected \"rows\""),
@@ -105,9 +105,9 @@ import Testing
     #expect(throws: InputError(message)) { try ProbeRecording(data: Data(text.utf8), name: "f") }
   }
 
-  @Test("says that there is no such file")
+  @Test("reports that a file does not exist")
   func noFile() {
-    #expect(throws: InputError("/nowhere/x.json: expected a file that can be read")) {
+    #expect(throws: InputError("/nowhere/x.json: expected a readable file")) {
       try ProbeRecording(file: "/nowhere/x.json")
     }
   }

@@ -2,7 +2,7 @@ import FidelityProbe
 import Testing
 import UIKit
 
-/// A few rows whose outcome on Linux is tested against facts elsewhere: that the probes see what is there.
+/// Tests the outcome of a few rows on Linux against facts from elsewhere, to show that the probes see what happens.
 @MainActor @Suite("A probe, on Linux,", .serialized) struct OutcomeTests {
   private func outcome(_ id: String) async throws -> [String: ProbeValue] {
     let driver = StageDriver()
@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  @Test("sees the calls of a push, and what is true in them")
+  @Test("sees the calls of a push and the conditions that hold during them")
   func appearance() async throws {
     #expect(
       try await outcome("appearance/push-unanimated") == [
@@ -70,7 +70,7 @@ import UIKit
       ])
   }
 
-  @Test("takes a hundred transitions back, and never sees a page that is neither on its way nor at rest")
+  @Test("cancels a hundred transitions and never sees a page that is neither on its way nor at rest")
   func cancels() async throws {
     #expect(
       try await outcome("cancels/busy") == [

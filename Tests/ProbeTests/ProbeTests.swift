@@ -9,7 +9,7 @@ import UIKit
   static let pagePath = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Docs/Fidelity.md")
     .path
 
-  @Test("names each row once, and rows of Docs/Fidelity.md that are there")
+  @Test("names each row once, and only rows of Docs/Fidelity.md that exist")
   func names() throws {
     let ids = Probe.all.map(\.id)
     #expect(Set(ids).count == ids.count)

@@ -3,11 +3,11 @@ import FidelityProbe
 import Testing
 import UIKit
 
-/// A container in a window, on either system, that writes down its calls as `name title`.
+/// A container in a window, on either system, that logs its calls as `name title`.
 @MainActor final class CallRig: ContainerViewControllerDelegate {
   let driver: any ProbeDriver
   let container: ContainerViewController
-  /// The interaction controller of the next transitions.
+  /// The interaction controller for the following transitions.
   var drive: PercentDrivenInteractiveTransition?
   private(set) var calls: [String] = []
 
@@ -30,25 +30,25 @@ import UIKit
   func page(_ index: Int) -> UIViewController { container.viewControllers[index] }
 
   func note(_ call: String) {
-    // How many of these there are depends on how many frames there were.
+    // The number of these calls depends on the number of frames.
     if !call.hasPrefix("updateInteractiveTransition") { calls.append(call) }
   }
 
-  /// Selects a page in a frame, and writes down the answer.
+  /// Selects a page in a frame and logs the result.
   func select(_ index: Int) async {
     await driver.inFrame { [self] in
       container.select(page(index), animated: true) { [weak self] in self?.note("completion \($0)") }
     }
   }
 
-  /// Returns when no transition is under way, and what follows one has been done.
+  /// Returns when no transition is running and everything that follows one has ended.
   func finish() async {
     await driver.until(10) { container.transitionSnapshot == nil }
     await driver.frames(5)
   }
 }
 
-/// Writes down the calls that UIKit makes to it.
+/// A page that logs the calls that UIKit makes to it.
 final class CallPage: AppearingPage {
   var note: (String) -> Void = { _ in }
 

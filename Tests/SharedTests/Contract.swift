@@ -1,5 +1,5 @@
-/// The order of the calls of a transition, by parts. The tests of both systems and those that only run on Linux share it: the
-/// file is there once, and linked into the latter.
+/// The order of the calls of a transition, in parts. Tests that run on both systems and those that run only on Linux
+/// share this file; the latter use a link to it.
 enum Contract {
   static let asked = asked(to: "B")
   static let began = began(from: "A", to: "B")
@@ -9,7 +9,7 @@ enum Contract {
     ["willSelect \(to)", "animationControllerForTransition \(to)", "interactionControllerFor container"]
   }
 
-  /// - Parameter isNew: Whether the page is shown for the first time.
+  /// - Parameter isNew: `true` if the page is shown for the first time.
   static func began(from: String, to: String, isNew: Bool = true) -> [String] {
     (isNew ? ["viewDidLoad \(to)"] : []) + [
       "transitionDuration \(to)", "viewWillAppear \(to)", "viewWillDisappear \(from)",
@@ -20,12 +20,12 @@ enum Contract {
     ["completeTransition \(to)"] + ended(from: from, to: to)
   }
 
-  /// Without the animator's having said anything.
+  /// The end of a transition without the animator's calls.
   static func ended(from: String, to: String) -> [String] {
     ["viewDidDisappear \(from)", "viewDidAppear \(to)", "animationEnded \(to)", "didSelect \(to)"]
   }
 
-  /// From the release on.
+  /// The calls from the release on.
   static func turned(from: String, to: String) -> [String] {
     ["viewWillDisappear \(to)", "viewWillAppear \(from)"]
   }
@@ -36,7 +36,7 @@ enum Contract {
 
   // MARK: Whole lists, of transitions begun by code
 
-  /// Up to the animator. `viewIsAppearing` comes in the window and at the final size, before the animator.
+  /// The calls up to the animator's. `viewIsAppearing` comes before the animator, in the window and at the final size.
   static func animating(from: String = "A", to: String = "B", driven: Bool = false) -> [String] {
     asked(to: to) + began(from: from, to: to) + ["viewIsAppearing \(to)"]
       + (driven ? ["startInteractiveTransition \(to)"] : []) + ["animateTransition \(to)"]

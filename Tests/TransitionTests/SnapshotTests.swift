@@ -4,9 +4,9 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-@Suite("A transition of the demo that moves pictures of views", .serialized) @MainActor
+@Suite("A transition of the demo that moves snapshots of views", .serialized) @MainActor
 struct SnapshotTests {
-  @Test("shows the same inside of an explicit transaction, in which no snapshot of the incoming page can be taken")
+  @Test("shows the same inside an explicit transaction, where a snapshot of the incoming page is impossible")
   func explicit() {
     let transition = DemoTransition(name: "move") { _, _ in ExplicitAnimator(MagicMoveAnimator()) }
     let host = Row(transition: transition, controller: .push).host()
@@ -22,7 +22,7 @@ struct SnapshotTests {
   }
 }
 
-/// Runs another animator inside of an explicit transaction.
+/// Runs another animator inside an explicit transaction.
 private final class ExplicitAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let animator: any UIViewControllerAnimatedTransitioning
 

@@ -13,13 +13,13 @@ struct Seed: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor @Suite("Anything at any time", .serialized) struct RandomTrials {
-  @Test("holds to what must always be so", arguments: Seed.all)
+  @Test("never breaks a rule", arguments: Seed.all)
   func trial(_ seed: Seed) {
     let plan = TrialPlan(seed: seed.value, count: Seed.events, conditions: StageConditions())
     #expect(Trial.run(plan).faults == [], "\(seed.testDescription) --stage plain")
   }
 
-  @Test("holds to it on a stage that is as hard as a device", arguments: Seed.all)
+  @Test("never breaks a rule under the conditions of a device", arguments: Seed.all)
   func hardTrial(_ seed: Seed) {
     let plan = TrialPlan(seed: seed.value, count: Seed.events)
     #expect(Trial.run(plan).faults == [], "\(seed.testDescription) --stage \(plan.conditions.text)")

@@ -85,7 +85,7 @@ import UIKit
 }
 
 @Suite("The conditions of a trial") struct ConditionTests {
-  @Test("are written as they are read", arguments: (1...200).map { UInt64($0) })
+  @Test("are written in the form in which they are read", arguments: (1...200).map { UInt64($0) })
   func text(_ seed: UInt64) {
     let plan = TrialPlan(seed: seed, count: 20)
     #expect(StageConditions(plan.conditions.text) == plan.conditions)
@@ -94,7 +94,7 @@ import UIKit
     #expect(plain.script == plan.script)
   }
 
-  @Test("are drawn by the seed, each of them by some")
+  @Test("are chosen by the seed, and each occurs for some seed")
   func variety() {
     let drawn = (1...200).map { TrialPlan(seed: UInt64($0), count: 20).conditions }
     let plain = StageConditions()
@@ -108,7 +108,7 @@ import UIKit
   }
 
   @Test(
-    "are refused if they are none",
+    "are refused if they are invalid",
     arguments: ["", "commit", "commits,", "busy", "busy=x", "busy=-1", "rates=1", "rates=1:0", "uptime=inf", "seed=-1"])
   func refused(_ text: String) {
     #expect(StageConditions(text) == nil)

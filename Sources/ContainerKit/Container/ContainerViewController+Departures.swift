@@ -43,7 +43,7 @@ extension ContainerViewController {
 
   private func logDeparture(of child: UIViewController) {
     Misuse.log(
-      "left a ContainerViewController by removeFromParent() or for another parent, and has been taken out of "
+      "was removed from a ContainerViewController by removeFromParent() or another parent, and is no longer in "
         + "viewControllers; set viewControllers instead", by: child)
   }
 

@@ -32,7 +32,7 @@ struct FidelityPage {
 
   init(file: String) throws {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-      throw InputError("\(file): expected a file that can be read")
+      throw InputError("\(file): expected a readable file")
     }
     self.init(text: text)
   }

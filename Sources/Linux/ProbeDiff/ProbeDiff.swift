@@ -1,13 +1,13 @@
 import FidelityProbe
 import Foundation
 
-/// Compares a recording of the probe with what the Linux modules do.
+/// Compares a recording of the probe with the behavior of the Linux modules.
 @main @MainActor enum ProbeDiff {
   static let usage = """
-    usage: Scripts/probe-diff FILE [OTHER]    compares a recording with what the Linux modules do, or with another recording
-           Scripts/probe-diff --record FILE   writes what the Linux modules do
-           Scripts/probe-diff --document      writes the section of Docs/Fidelity.md that lists what the probe settles
-    Exit status: 0 if nothing differs, 1 if something does, 2 if the input is not as expected.
+    usage: Scripts/probe-diff FILE [OTHER]    compares a recording with the Linux modules, or with another recording
+           Scripts/probe-diff --record FILE   records the Linux modules to a file
+           Scripts/probe-diff --document      prints the section of Docs/Fidelity.md that lists what the probe settles
+    Exit status: 0 if nothing differs, 1 if something does, 2 if the input is invalid.
     """
 
   static func main() async {
@@ -29,7 +29,7 @@ import Foundation
     case ("--document", 1): print(try page.section(for: Probe.all.map { ($0.id, $0.settles) }))
     case ("--record", 2):
       guard FileManager.default.createFile(atPath: rest[1], contents: try await recording().json()) else {
-        throw InputError("\(rest[1]): expected a file that can be written")
+        throw InputError("\(rest[1]): expected a writable file")
       }
     case (let file, 1...2) where !file.hasPrefix("-"):
       let recorded = try ProbeRecording(file: file)
@@ -38,7 +38,7 @@ import Foundation
       print("\(recorded.device) against \(here.device)")
       print(try report.text())
       return !report.hasDifferences
-    default: throw InputError("expected other arguments\n\(usage)")
+    default: throw InputError("invalid arguments\n\(usage)")
     }
     return true
   }

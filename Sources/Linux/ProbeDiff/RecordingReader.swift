@@ -12,7 +12,7 @@ extension ProbeRecording {
   /// Reads a recording from a file.
   init(file: String) throws {
     guard let data = FileManager.default.contents(atPath: file) else {
-      throw InputError("\(file): expected a file that can be read")
+      throw InputError("\(file): expected a readable file")
     }
     try self.init(data: data, name: file)
   }

@@ -20,7 +20,7 @@ import UIKit
   private static let (a, b) = (SpokenRig.tree(page: "A", selected: 0), SpokenRig.tree(page: "B", selected: 1))
 
   @Test(
-    "one is there in every frame of a switch: the outgoing one until the end, then the incoming one",
+    "exactly one is accessible in every frame of a transition: the outgoing one until the end, then the incoming one",
     arguments: [false, true], [false, true])
   func animated(_ mirrored: Bool, _ calm: Bool) {
     let spoken = SpokenRig(mirrored: mirrored)
@@ -34,7 +34,9 @@ import UIKit
     #expect(spoken.rig.faults == [])
   }
 
-  @Test("a finger's other one is not there, whether it is let in or not", arguments: [false, true], [false, true])
+  @Test(
+    "the page that a finger drags in is not accessible, whether the delegate allows it or not",
+    arguments: [false, true], [false, true])
   func dragged(_ commit: Bool, _ calm: Bool) {
     let spoken = SpokenRig()
     spoken.rig.stage.settings.reducesMotion = calm

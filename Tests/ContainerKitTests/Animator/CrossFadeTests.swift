@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("While the user wants less motion", .serialized) struct CrossFadeTests {
   private static let colors: [UIColor] = [.red, .green, .blue]
 
-  /// Pages in one color each, or clear ones with a square of that color in the middle.
+  /// Makes pages with one color each, or clear pages with a square of that color in the middle.
   private static func rig(
     opaque: Bool = true, motion: Bool = true, fade: Bool = false, endReports: EndReports = .afterFrame
   ) -> Rig {
@@ -27,11 +27,11 @@ import UIKit
   /// A frame of a switch from the first page to the second.
   private struct Row {
     let percent: CGFloat
-    /// The opacity of the picture that lies over the incoming page.
+    /// The opacity of the snapshot over the incoming page.
     let picture: CGFloat
   }
 
-  /// The frames while a switch runs. A page that moves, or is less than opaque, is a fault.
+  /// Collects the frames of a transition. A page that moves, or has an opacity below 1, is a fault.
   private func watch(_ rig: Rig) -> () -> [Row] {
     var rows: [Row] = []
     rig.stage.onFrame = { [unowned rig] _ in
@@ -50,7 +50,7 @@ import UIKit
   }
 
   @Test(
-    "a tap fades a picture of the outgoing page out over the incoming one, evenly, with either of the two settings",
+    "a tap fades out a snapshot of the outgoing page over the incoming one, linearly, with either of the two settings",
     arguments: [true, false])
   func tap(motion: Bool) {
     let rig = Self.rig(motion: motion, fade: !motion)
@@ -62,10 +62,10 @@ import UIKit
     #expect(rig.container.selectedIndex == 1 && rig.faults == [])
   }
 
-  @Test("clear pages are mixed as they are seen at rest: nothing of the other one is there at either end")
+  @Test("clear pages are mixed as they look at rest, and at either end nothing of the other one is visible")
   func clear() {
     let rig = Self.rig(opaque: false)
-    /// In the first page's square alone, in both squares, in the second one's alone, beside them.
+    /// Returns pixels in the first page's square only, in both squares, in the second one's only, and outside both.
     func pixels() -> [[UInt8]] {
       let image = rig.stage.image()
       return [(150, 210), (150, 260), (150, 320), (20, 300)].map { place in
@@ -108,7 +108,7 @@ import UIKit
   }
 
   @Test(
-    "cancelled shows in its last frame, pixel for pixel, what it showed before the touch", arguments: Contract.orders)
+    "after a cancel the last frame shows, pixel for pixel, what was shown before the touch", arguments: Contract.orders)
   func cancel(_ order: EndReports) {
     for opaque in [true, false] {
       let rig = Self.rig(opaque: opaque, endReports: order)
@@ -126,7 +126,9 @@ import UIKit
     }
   }
 
-  @Test("dragged back through its start it goes on with the page on the other side; the page between is always there")
+  @Test(
+    "dragged back through its start, it continues with the page on the other side, and the page between is always visible"
+  )
   func throughZero() {
     let rig = Self.rig()
     rig.container.selectedIndex = 1
@@ -150,7 +152,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("an outgoing page that never was on the screen gives way at once, and nothing is complained of")
+  @Test("an outgoing page that was never on screen is replaced at once, and nothing is logged")
   func neverShown() {
     let rig = Self.rig()
     rig.stage.schedule { [unowned rig] in
@@ -167,7 +169,7 @@ import UIKit
     #expect(rig.container.selectedIndex == 2 && rig.faults == [])
   }
 
-  @Test("another request in the middle, without animation, leaves nothing behind")
+  @Test("an unanimated selection during the transition leaves nothing behind")
   func jump() {
     let rig = Self.rig()
     rig.tapTab(1)

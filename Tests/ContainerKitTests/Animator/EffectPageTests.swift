@@ -4,8 +4,8 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// Below an alpha of 1 an effect view loses its effect (UIVisualEffectView.h). Here it keeps its tint alone then, so that a
-/// picture shows it.
+/// Below an alpha of 1 an effect view loses its effect (UIVisualEffectView.h). On Linux only its tint is then drawn, so
+/// that a picture shows the loss.
 @MainActor @Suite("An effect view in a page", .serialized) struct EffectPageTests {
   private static func rig(calm: Bool = false) -> Rig {
     let rig = Rig(["A", "B"]) { EffectPage(bars: $0 == "A" ? .black : .blue) }
@@ -14,7 +14,7 @@ import UIKit
     return rig
   }
 
-  /// The two pages at rest.
+  /// Returns pictures of the two pages at rest.
   private func still() -> (from: CGImage, to: CGImage) {
     let rig = Self.rig()
     let from = rig.stage.image()
@@ -23,7 +23,7 @@ import UIKit
     return (from, rig.stage.image())
   }
 
-  /// The places of some pixels of the pages: above the bar, across the effect view and beside it.
+  /// The positions of some pixels of the pages: above the bar, across the effect view and beside it.
   private static let rows = Array(stride(from: 150, to: 450, by: 3))
 
   @Test("slides with its page and keeps its effect", arguments: [0, 100, 300, 406])
@@ -58,7 +58,7 @@ import UIKit
           CGFloat(channel(first)) * (1 - progress) + CGFloat(channel(last)) * progress
         }
         let (pixel, expected) = (shown.pixel(x: x, y: y), [mixed { $0.r }, mixed { $0.g }, mixed { $0.b }])
-        // A level for each of the two roundings.
+        // Allows one level for each of the two roundings.
         let isMixed = zip([pixel.r, pixel.g, pixel.b], expected).allSatisfy { abs(CGFloat($0) - $1) <= 2 }
         guard isMixed else { return report("the pages", x, y, pixel, expected) }
       }
@@ -67,8 +67,9 @@ import UIKit
 
   private typealias Pixel = (r: UInt8, g: UInt8, b: UInt8, a: UInt8)
 
-  /// A page that is held is a millionth of a point beside a whole one, and the blur's area is whole pixels: it has one column
-  /// more at one of its sides. Without the blur the bars are up to 120 levels away.
+  /// Returns true if two pixels are almost equal. A frozen page is a millionth of a point off a whole position, so that
+  /// the blur's area, which is in whole pixels, has one column more at one side. Without the blur the bars differ by up
+  /// to 120 levels.
   private func isNear(_ pixel: Pixel, _ other: Pixel) -> Bool {
     zip([pixel.r, pixel.g, pixel.b, pixel.a], [other.r, other.g, other.b, other.a])
       .allSatisfy { abs(Int($0) - Int($1)) <= 5 }
@@ -79,7 +80,7 @@ import UIKit
   }
 }
 
-/// White with dark bars, and an effect view over some of them.
+/// A white page with dark bars, and an effect view over some of them.
 @MainActor private final class EffectPage: UIViewController {
   private let color: UIColor
 

@@ -4,13 +4,13 @@ import UIKit
 
 @testable import ContainerKit
 
-/// While a transition runs, everything that ContainerKit changes is in the commits that the frame makes anyway. A commit
-/// in the middle of its code shows a state that is neither the last frame's nor the next one's.
+/// While a transition runs, all of ContainerKit's changes are part of the commits that the frame makes anyway. A commit
+/// in the middle of its code would show a state that belongs neither to the last frame nor to the next one.
 @MainActor @Suite("A transition's commits", .serialized) struct AddedCommitTests {
   enum Motion: CaseIterable {
     case slide, plain
 
-    /// Nil is the container's own slide; the other is what most animators do.
+    /// The default slide (nil), or an animator like most others.
     @MainActor var animator: (any UIViewControllerAnimatedTransitioning)? {
       switch self {
       case .slide: nil
@@ -19,7 +19,7 @@ import UIKit
     }
   }
 
-  /// The commits that are none of the frame's own, each with the call before it, until nothing is under way any more.
+  /// Returns the commits that are not the frame's own, each with the call before it, until everything has ended.
   private func addedCommits(
     _ motion: Motion, _ order: EndReports, selecting index: Int, _ begin: (Rig) -> Void
   ) -> [String] {
@@ -39,17 +39,17 @@ import UIKit
     return added
   }
 
-  @Test("are the frame's own from a tap to its end", arguments: Motion.allCases, Contract.orders)
+  @Test("are only the frame's own, from a tap to the end", arguments: Motion.allCases, Contract.orders)
   func tap(_ motion: Motion, _ order: EndReports) {
     #expect(addedCommits(motion, order, selecting: 1) { $0.tapTab(1) } == [])
   }
 
-  @Test("are the frame's own in a drag that finishes", arguments: Motion.allCases, Contract.orders)
+  @Test("are only the frame's own in a drag that finishes", arguments: Motion.allCases, Contract.orders)
   func finishedDrag(_ motion: Motion, _ order: EndReports) {
     #expect(addedCommits(motion, order, selecting: 1) { $0.drag(by: -300) } == [])
   }
 
-  @Test("are the frame's own in a drag that is cancelled", arguments: Motion.allCases, Contract.orders)
+  @Test("are only the frame's own in a drag that is cancelled", arguments: Motion.allCases, Contract.orders)
   func cancelledDrag(_ motion: Motion, _ order: EndReports) {
     #expect(addedCommits(motion, order, selecting: 0) { $0.drag(by: -150) } == [])
   }

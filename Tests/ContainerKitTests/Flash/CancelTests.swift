@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("A cancelled drag", .serialized) struct CancelTests {
   @Test(
-    "moves the outgoing page back without ever turning, and both pages move as one", arguments: Look.all)
+    "moves the outgoing page back without changing direction, and both pages move together", arguments: Look.all)
   func monotone(_ look: Look) {
     let rig = Rig(look: look)
     rig.drag(by: -160)
@@ -46,7 +46,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("shows red on the left and green on the right of one line in all that it shows", arguments: Look.all)
+  @Test("always shows one edge, with red on its left and green on its right", arguments: Look.all)
   func line(_ look: Look) {
     let rig = Rig(look: look)
     for index in 0..<2 { rig.page(index).view.backgroundColor = index == 0 ? .red : .green }
@@ -67,7 +67,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("of 120 frames a second stands where one of 60 does", arguments: Look.all)
+  @Test("has the same positions at 120 frames a second as at 60", arguments: Look.all)
   func rates(_ look: Look) {
     func places(_ fps: Double) -> [Int: (isHeld: Bool, x: CGFloat)] {
       let rig = Rig(fps: fps, look: look)
@@ -83,8 +83,8 @@ import UIKit
       return places
     }
     let (slow, fast) = (places(60), places(120))
-    // What a finger holds is where the finger was at the frame's timestamp. What moves on its own is where it will be when
-    // the frame is on screen, one frame later.
+    // A page under the finger is where the finger was at the frame's timestamp. A page that moves on its own is where
+    // it will be when the frame is on screen, one frame later.
     for (index, place) in slow where index > 13 {
       let other = fast[place.isHeld ? 2 * index : 2 * index + 1]
       #expect(abs(place.x - (other?.x ?? .nan)) < 0.01, "frame \(index)")
@@ -92,7 +92,7 @@ import UIKit
     #expect(slow.values.count { !$0.isHeld && $0.x < -1 } > 10)
   }
 
-  @Test("of an animator that uses a view transition shows its outgoing page to the last", arguments: Look.all)
+  @Test("of an animator that uses a view transition shows the outgoing page until its last frame", arguments: Look.all)
   func viewTransition(_ look: Look) {
     let rig = Rig(look: look)
     for (index, color) in [UIColor.red, .green].enumerated() { rig.page(index).view.backgroundColor = color }

@@ -5,12 +5,12 @@ import UIKit
 @testable import ContainerKit
 
 @MainActor @Suite("A drag or a tap that finishes", .serialized) struct FinishTests {
-  /// Where both pages stand in everything that is shown from now on, until nothing is under way any more.
+  /// Returns the positions of both pages in everything that is shown from now on, until everything has ended.
   private func places(_ rig: Rig) -> [(frame: String, from: CGFloat, to: CGFloat)] {
     var places: [(frame: String, from: CGFloat, to: CGFloat)] = []
     rig.stage.onFrame = { stage in
       guard let from = rig.page(0).viewIfLoaded, let to = rig.page(1).viewIfLoaded else { return }
-      // One that is in no window is out of sight, at its side.
+      // A page that is in no window is out of sight, beside the window.
       let left = from.window == nil ? -rig.width : rig.shownX(0)
       let right = to.window == nil ? rig.width : rig.shownX(1)
       places.append(("\(stage.frameIndex) \(stage.occasion)", left, right))
@@ -23,7 +23,7 @@ import UIKit
     return places
   }
 
-  @Test("pushes both pages as one, without ever turning", arguments: [false, true], Look.all)
+  @Test("moves both pages together, without changing direction", arguments: [false, true], Look.all)
   func push(_ isDragged: Bool, _ look: Look) {
     let rig = Rig(look: look)
     rig.delegate.animator = PushAnimator()

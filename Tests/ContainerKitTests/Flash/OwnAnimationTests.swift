@@ -22,8 +22,8 @@ import UIKit
     }
   }
 
-  /// How far it turns in each frame, in turns. What commits leave in a frame must be no other angle than the frame before
-  /// showed, or the frame itself.
+  /// Returns the rotation in each frame, in turns. A commit within a frame must leave the rotation of the previous
+  /// frame or that of the frame itself.
   private func turns(_ rig: Rig, page: Int, during body: () -> Void) -> [Double] {
     var angles: [Double] = []
     var between: [Double] = []
@@ -45,12 +45,12 @@ import UIKit
     return zip(angles, angles.dropFirst()).map { Self.distance(from: $0, to: $1) }
   }
 
-  /// The shorter way, in turns.
+  /// Returns the shorter distance, in turns.
   private static func distance(from start: Double, to end: Double) -> Double {
     (end - start) - (end - start).rounded()
   }
 
-  @Test("goes on evenly through a drag that is cancelled or finished", arguments: [-160.0, -300], Look.all)
+  @Test("continues evenly through a drag that is cancelled or finished", arguments: [-160.0, -300], Look.all)
   func outgoing(_ distance: Double, _ look: Look) {
     let rig = Rig(look: look) { _ in SpinnerPage() }
     let turns = turns(rig, page: 0) {
@@ -66,7 +66,7 @@ import UIKit
     #expect(page?.spinner.layer.speed == 1)
   }
 
-  @Test("begins with the incoming page and goes on evenly when time is given back", arguments: Look.all)
+  @Test("starts with the incoming page and continues evenly when the layer's time is restored", arguments: Look.all)
   func incoming(_ look: Look) {
     let rig = Rig(look: look) { _ in SpinnerPage() }
     let turns = turns(rig, page: 1) {

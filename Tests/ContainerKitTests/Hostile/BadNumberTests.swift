@@ -4,8 +4,8 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// A debug build stops with a message that names the value; nothing overflows the stack.
-@MainActor @Suite("A number that is no number", .serialized) struct BadNumberTests {
+/// A debug build stops with a message that names the value, instead of overflowing the stack.
+@MainActor @Suite("A value that is not a finite number", .serialized) struct BadNumberTests {
   private final class OddBar: UIView, ContainerTabBar {
     var onSelect: ((Int) -> Void)?
     var items: [ContainerTabItem] = []
@@ -18,7 +18,7 @@ import UIKit
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains(words)
   }
 
-  @Test("as the height of an app's bar is named", arguments: ["nan", "inf", "-1.0"])
+  @Test("is named if it is the height of an app's bar", arguments: ["nan", "inf", "-1.0"])
   func barHeight(_ number: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [number] in
       await MainActor.run {
@@ -32,7 +32,7 @@ import UIKit
     #expect(Self.says(result, "OddBar: barHeight \(number)"))
   }
 
-  @Test("as the size of the titles' font is named", arguments: ["nan", "inf"])
+  @Test("is named if it is the size of the titles' font", arguments: ["nan", "inf"])
   func font(_ number: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [number] in
       await MainActor.run {
@@ -44,7 +44,7 @@ import UIKit
     #expect(Self.says(result, "ButtonTabBar: appearance.font.pointSize \(number)"))
   }
 
-  @Test("in the bar's look is named", arguments: ["spacing", "minimumTabWidth", "indicator.height"])
+  @Test("is named if it is in the bar's appearance", arguments: ["spacing", "minimumTabWidth", "indicator.height"])
   func look(_ name: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [name] in
       await MainActor.run {
@@ -60,7 +60,7 @@ import UIKit
     #expect(Self.says(result, "ButtonTabBar: appearance.\(name) nan"))
   }
 
-  @Test("in the container's bounds is named", arguments: ["nan", "inf"])
+  @Test("is named if it is in the container's bounds", arguments: ["nan", "inf"])
   func bounds(_ number: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [number] in
       await MainActor.run {
@@ -69,7 +69,7 @@ import UIKit
         rig.stage.frame()
       }
     }
-    // The layer may stop it first, in Apple's words.
+    // The layer may stop the program first, with Apple's message.
     #expect(Self.says(result, "ContainerViewController: view.bounds") || Self.says(result, "contains NaN"))
   }
 }

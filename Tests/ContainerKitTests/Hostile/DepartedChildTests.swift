@@ -4,14 +4,15 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("A child that leaves by UIKit's own means", .serialized) struct DepartedChildTests {
-  /// How an app takes a controller out of its parent.
+@MainActor @Suite("A child that is removed by removeFromParent() or by another parent", .serialized)
+struct DepartedChildTests {
+  /// The ways in which an app removes a controller from its parent.
   enum Departure: String, CaseIterable {
-    /// As the documentation of containers has it.
+    /// As Apple's documentation of containers describes it.
     case byTheBook
     case viewLast
     case withoutView
-    /// Into a plain parent elsewhere in the window.
+    /// By adding it to a plain parent elsewhere in the window.
     case adopted
   }
 
@@ -45,7 +46,7 @@ import UIKit
     rig.calls.filter { $0.hasPrefix("view") && $0.hasSuffix(" " + who) && !$0.hasPrefix("viewDidLoad") }
   }
 
-  @Test("selected, is followed by its neighbor, and told of once", arguments: Departure.allCases)
+  @Test("if it is selected, is replaced by its neighbor, and is announced once", arguments: Departure.allCases)
   func selected(_ how: Departure) {
     let rig = Rig(["A", "B", "C"])
     let page = rig.page(0)
@@ -61,7 +62,7 @@ import UIKit
         #expect(appearance(of: "A", rig) == ["viewWillDisappear A", "viewDidDisappear A"])
         return
       }
-      // It is its new parent's now, and seen in it, where that has put it.
+      // The new parent owns the page, shows it, and decides its frame.
       #expect(page.view.superview === parent?.view && page.view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
       rig.container.dismiss(animated: false)
       rig.stage.frame()
@@ -74,7 +75,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("not selected, is out of the children at the next question", arguments: Departure.allCases)
+  @Test("if it is not selected, is gone from the children at the next request", arguments: Departure.allCases)
   func other(_ how: Departure) {
     let rig = Rig(["A", "B", "C"])
     let page = rig.page(1)
@@ -93,7 +94,8 @@ import UIKit
   }
 
   @Test(
-    "in the middle of a transition ends that, as if it were removed", arguments: [0, 1], Departure.allCases)
+    "during a transition ends the transition, as if it were removed from viewControllers", arguments: [0, 1],
+    Departure.allCases)
   func midway(_ index: Int, _ how: Departure) {
     let rig = Rig(["A", "B", "C"])
     rig.delegate.animator = LateTrials.tidySlide()
@@ -103,7 +105,7 @@ import UIKit
     rig.stage.run(for: 0.2)
     _ = Misuse.told {
       let parent = depart(page, how, from: rig)
-      // The animator puts the transform back in its completion. Nobody else touches the view.
+      // The animator restores the transform in its completion. Nothing else changes the view.
       let place = [page.view.center, CGPoint(x: page.view.bounds.width, y: page.view.bounds.height)]
       rig.stage.frame()
       #expect(!rig.stage.isSwitching)
@@ -120,7 +122,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("in a callback of a transition is not shown", arguments: [true, false], Departure.allCases)
+  @Test("in a callback of a transition, is not shown", arguments: [true, false], Departure.allCases)
   func callback(_ isAnimated: Bool, _ how: Departure) {
     guard how != .adopted else { return }
     let rig = Rig(["A", "B", "C"])
@@ -142,7 +144,7 @@ import UIKit
     withExtendedLifetime(deputy) {}
   }
 
-  @Test("every one of them leaves an empty container, and can come back")
+  @Test("leaves an empty container if it was the last one, and can be added again")
   func all() {
     let rig = Rig(["A", "B"])
     let pages = rig.container.viewControllers

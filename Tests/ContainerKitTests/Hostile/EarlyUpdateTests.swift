@@ -4,7 +4,8 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// A finger that has moved by the time the transition starts is where it is, not at 0.
+/// If a finger has moved by the time the transition starts, the transition starts at the finger's position and not at
+/// 0.
 @MainActor @Suite("An update right after super.startInteractiveTransition", .serialized) struct EarlyUpdateTests {
   private final class EarlyDrive: PercentDrivenInteractiveTransition {
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
@@ -54,7 +55,7 @@ import UIKit
     return ((layer.presentation() ?? layer).frame.minX * 100).rounded() / 100
   }
 
-  @Test("is shown in the container, where a subclass makes it", arguments: Contract.orders, Kind.allCases)
+  @Test("is shown in the container if a subclass makes it", arguments: Contract.orders, Kind.allCases)
   func container(_ order: EndReports, _ kind: Kind) {
     let rig = Rig(endReports: order)
     let drive = EarlyDrive()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Animators that are written the way many apps write them, and that break a container that trusts them.
+/// Animators that are written as in many apps, and that break a container that trusts them.
 extension ScriptedAnimator {
-  /// Slides both pages by the container view's width, also in a context that has no frames for pages out of sight.
+  /// Slides both pages by the container view's width, even if the context has no frames for pages out of sight.
   static func slidingByBounds() -> ScriptedAnimator {
     ScriptedAnimator { context in
       guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
@@ -63,7 +63,7 @@ extension ScriptedAnimator {
     }
   }
 
-  /// Slides both pages, and leaves both pages' layers stopped.
+  /// Slides both pages, and leaves both pages' layers at speed 0.
   static func stopping() -> ScriptedAnimator {
     ScriptedAnimator { context in
       guard let pages = SlidPages(context) else { return }
@@ -77,7 +77,7 @@ extension ScriptedAnimator {
   }
 }
 
-/// The two pages of a transition, slid by transforms.
+/// The two pages of a transition, moved by transforms.
 @MainActor struct SlidPages {
   let context: any UIViewControllerContextTransitioning
   let from: UIView
@@ -103,7 +103,7 @@ extension ScriptedAnimator {
     from.transform = CGAffineTransform(translationX: -width, y: 0)
   }
 
-  /// Puts both pages back the way an honest animator leaves them.
+  /// Restores both pages as a correct animator does.
   func reset() {
     for page in [from, to] {
       page.transform = .identity
@@ -113,7 +113,7 @@ extension ScriptedAnimator {
 }
 
 extension Rig {
-  /// Runs frames and answers those that do not show the selected page in its place, alone and opaque, each in a few words.
+  /// Runs frames and describes each in which the selected page is not in its place, alone and opaque.
   func framesOffRest(for seconds: TimeInterval) -> [String] {
     var found: [String] = []
     stage.onFrame = { [unowned self] stage in

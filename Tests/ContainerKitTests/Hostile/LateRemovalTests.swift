@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("An animator that removes a page in its completion", .serialized) struct LateRemovalTests {
   @Test(
-    "does not take away the page that was selected in the middle of its transition", arguments: Contract.orders)
+    "does not remove the page that was selected during its transition", arguments: Contract.orders)
   func selectedInTheMiddle(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = ScriptedAnimator.removing()
@@ -19,7 +19,7 @@ import UIKit
   }
 
   @Test(
-    "does not take away the page that a finger drags in again within one frame", arguments: Contract.orders,
+    "does not remove the page that a finger drags in again within one frame", arguments: Contract.orders,
     [true, false])
   func draggedTwice(_ order: EndReports, _ finishes: Bool) {
     let rig = Rig(endReports: order)
@@ -31,7 +31,7 @@ import UIKit
       rig.stage.touch(.moved, CGPoint(x: x, y: 300))
       rig.stage.frame()
     }
-    // Through zero to A, and through zero back to C, between two frames.
+    // The finger passes zero to A and back through zero to C, between two frames.
     for x: CGFloat in [385, 300] { rig.stage.touch(.moved, CGPoint(x: x, y: 300)) }
     rig.stage.frame()
     var places: [CGFloat] = []
@@ -41,7 +41,7 @@ import UIKit
       guard rig.page(2).view.window != nil else { continue }
       places.append((rig.shownX(2) * 100).rounded() / 100)
     }
-    // Where the finger would have it without the detour. The pan began at 350.
+    // The positions without the detour. The pan began at 350.
     #expect(places == [290, 240, 190, 140])
     rig.stage.touch(finishes ? .ended : .cancelled, CGPoint(x: 100, y: 300), at: rig.stage.nextTime + 0.2)
     rig.finish()

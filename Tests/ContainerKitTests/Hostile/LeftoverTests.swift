@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("What an animator leaves behind on the pages", .serialized) struct LeftoverTests {
-  @Test("a repeating animation is removed when the container ends the transition for it", arguments: Contract.orders)
+  @Test("a repeating animation is removed when the transition times out", arguments: Contract.orders)
   func repeating(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = ScriptedAnimator.repeating()
@@ -20,7 +20,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a stopped page has the time again that it had before", arguments: Contract.orders, [true, false])
+  @Test("a page whose layer was stopped gets its previous timing back", arguments: Contract.orders, [true, false])
   func stopped(_ order: EndReports, _ isFinger: Bool) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = ScriptedAnimator.stopping()
@@ -28,7 +28,7 @@ import UIKit
     rig.finish()
     #expect(rig.container.selectedIndex == 1)
     #expect([0, 1].map { rig.page($0).view.layer.speed } == [1, 1])
-    // What the page animates afterwards moves.
+    // Later animations of the page run.
     let layer = rig.page(1).view.layer
     UIView.animate(withDuration: 0.2) { layer.opacity = 0 }
     rig.stage.run(for: 0.1)

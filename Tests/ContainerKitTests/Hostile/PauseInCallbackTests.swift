@@ -4,9 +4,9 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// Each of the three calls counts, in the order in which they are made, also while the transition is still starting.
+/// All three calls take effect, in the order in which they are made, even while the transition is still starting.
 @MainActor @Suite("Pause, update and finish in one callback", .serialized) struct PauseInCallbackTests {
-  /// Joins the transition that shows it.
+  /// A page that animates alongside the transition that shows it.
   private final class JoiningPage: UIViewController {
     var alongside: (() -> Void)?
 
@@ -57,7 +57,7 @@ import UIKit
     check(rig, commit: commit)
   }
 
-  @Test("of a handler of the release, by a percent driven transition", arguments: Contract.orders)
+  @Test("of a handler for the end of the interaction, by a percent driven transition", arguments: Contract.orders)
   func released(_ order: EndReports) {
     let rig = Rig(endReports: order)
     let percent = PercentDrivenInteractiveTransition()

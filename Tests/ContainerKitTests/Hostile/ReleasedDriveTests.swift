@@ -4,8 +4,8 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// As the documentation shows it: the app keeps the drive while the finger is down, and no longer.
-@MainActor @Suite("A percent driven transition that the app releases when it lets it go", .serialized)
+/// As the documentation shows: the app keeps the drive only while the finger is down.
+@MainActor @Suite("A percent driven transition that the app releases when the finger lifts", .serialized)
 struct ReleasedDriveTests {
   private final class Deputy: NSObject, UINavigationControllerDelegate {
     let animator = ScriptedAnimator.slidingByBounds()
@@ -38,7 +38,7 @@ struct ReleasedDriveTests {
     ) -> (any UIViewControllerInteractiveTransitioning)? { drive }
   }
 
-  @Test("ends a push, and is gone then", arguments: Contract.orders, [true, false])
+  @Test("ends a push and is then deallocated", arguments: Contract.orders, [true, false])
   func navigation(_ order: EndReports, _ commit: Bool) {
     let navigation = Neighbours.navigation("N", Neighbours.page("R"))
     let kit = Neighbours(navigation, order)
@@ -62,7 +62,7 @@ struct ReleasedDriveTests {
     #expect(kit.faults == [])
   }
 
-  @Test("ends a container's transition, and is gone then", arguments: Contract.orders, [true, false])
+  @Test("ends a container's transition and is then deallocated", arguments: Contract.orders, [true, false])
   func container(_ order: EndReports, _ commit: Bool) {
     let rig = Rig(endReports: order)
     let deputy = SharedDeputy()

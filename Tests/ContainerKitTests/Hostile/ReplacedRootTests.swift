@@ -27,7 +27,8 @@ import UIKit
   }
 
   @Test(
-    "shows no page in a container that has left, and the selected one when it is back", arguments: Moment.allCases,
+    "shows no page in a container that has left the window, and the selected page when it is back",
+    arguments: Moment.allCases,
     [true, false])
   func replaced(_ moment: Moment, _ isAnimated: Bool) {
     let rig = Rig(["A", "B", "C"]) { _ in CallingPage() }

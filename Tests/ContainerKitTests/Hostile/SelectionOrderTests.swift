@@ -4,14 +4,14 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// The selection changes after `willSelect` and before `didSelect`, each of the page that it is about.
+/// The selection changes after the `willSelect` and before the `didSelect` of the page concerned.
 @MainActor @Suite("The selected index in the delegate's calls", .serialized) struct SelectionOrderTests {
   private func listen(_ rig: Rig) -> () -> [String] {
     final class Lines { var all: [String] = [] }
     let lines = Lines()
     let deputy = FullDeputy()
     deputy.animator = LateTrials.tidySlide()
-    // The rig's container keeps no delegate.
+    // The container does not retain its delegate.
     rig.container.delegate = deputy
     let note = { [unowned container = rig.container] (name: String, page: UIViewController) in
       _ = deputy
@@ -33,7 +33,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("is the first transition's in its didSelect, where an unanimated selection ends it")
+  @Test("is the first transition's in its didSelect if an unanimated selection ends it")
   func ended() {
     let rig = Rig()
     let lines = listen(rig)
@@ -45,7 +45,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("is the resting page's in didCancel, where an unanimated selection cancels a held one")
+  @Test("is the resting page's in didCancel if an unanimated selection cancels an interactive transition")
   func cancelled() {
     let rig = Rig()
     let lines = listen(rig)

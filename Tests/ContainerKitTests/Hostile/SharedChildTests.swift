@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// A controller has one parent: the container that was given it last has it.
+/// A controller has one parent: the last container that added it.
 @MainActor @Suite("One controller in two containers", .serialized) struct SharedChildTests {
   /// Two containers side by side in a window.
   @MainActor private final class Pair {
@@ -32,13 +32,13 @@ import UIKit
 
     var states: [String] { [state(left), state(right)] }
 
-    /// Whose views are in the two containers' areas.
+    /// The pages whose views are in the areas of the two containers.
     var shown: [[String]] {
       [left, right].map { $0.transitionContainerView.subviews.map { ($0.next as? UIViewController)?.title ?? "?" } }
     }
   }
 
-  @Test("is the other one's, and the first goes on with its neighbor", arguments: [false, true])
+  @Test("belongs to the second one, and the first selects the neighbor", arguments: [false, true])
   func taken(_ isShown: Bool) {
     let pair = Pair(["A", "B"], ["C"])
     let shared = pair.left.viewControllers[0]
@@ -60,7 +60,7 @@ import UIKit
     #expect(pair.kit.faults == [])
   }
 
-  @Test("wanders there and back", arguments: Contract.orders)
+  @Test("can be moved to the other one and back", arguments: Contract.orders)
   func wandering(_ order: EndReports) {
     let pair = Pair(["A", "S"], ["B"])
     let shared = pair.left.viewControllers[1]

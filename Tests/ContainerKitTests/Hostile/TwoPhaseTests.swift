@@ -21,9 +21,9 @@ import UIKit
     }
   }
 
-  /// The first frame lays out the new size.
+  // The first frame after a resize lays out the new size.
   @Test(
-    "in its first phase does not move the selected page by its second", arguments: Contract.orders, Cut.allCases)
+    "in its first phase, does not move the selected page by its second", arguments: Contract.orders, Cut.allCases)
   func first(_ order: EndReports, _ what: Cut) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = ScriptedAnimator.twoPhases()
@@ -37,7 +37,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("in its second phase leaves the selected page alone, too", arguments: Contract.orders, Cut.allCases)
+  @Test("in its second phase, does not move the selected page", arguments: Contract.orders, Cut.allCases)
   func second(_ order: EndReports, _ what: Cut) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = ScriptedAnimator.twoPhases()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import ContainerKit
 
-/// What another version of an app, or another object under the same key, has written.
+/// Data that another version of an app, or another object under the same key, has written.
 @MainActor @Suite("Restoration data of another class", .serialized) struct WrongRestorationTests {
   enum Wrong: String, CaseIterable { case integer, number, text, list, data }
 
@@ -29,7 +29,7 @@ import UIKit
       let container = ContainerViewController(viewControllers: pages, selectedIndex: 1)
       container.decodeRestorableState(with: reader)
       try #require(container.selectedIndex == 1)
-      // What the app decodes after it is there.
+      // The app can still decode its own data after that.
       try #require(reader.decodeObject(of: NSString.self, forKey: "app") == "mine")
     }
   }

@@ -54,7 +54,7 @@ import UIKit
       return (list as? UICollectionView)?.visibleCells ?? []
     }
 
-    /// Adds a recognizer that decides after the container's pan would.
+    /// Adds a recognizer that gets touches after the container's pan.
     func addLate(_ recognizer: UIGestureRecognizer, to view: UIView? = nil) {
       let late = LateFailure()
       for recognizer in [late, recognizer] { (view ?? list).addGestureRecognizer(recognizer) }
@@ -77,7 +77,7 @@ import UIKit
   }
 
   @Test(
-    "has the drag if the row has swipe actions, whether they belong to the list or to the cell; otherwise the page has it",
+    "gets the drag if the row has swipe actions of the list or the cell; otherwise the page gets it",
     arguments: Kind.allCases, [false, true])
   func swipeActions(_ kind: Kind, _ isInCell: Bool) {
     let kit = Kit(kind)
@@ -96,7 +96,7 @@ import UIKit
 
   enum Setup: CaseIterable { case plain, notScrolling, editing, multipleSelection, dragAndDrop, disabled }
 
-  /// What UIKit attaches to a list in each setup.
+  /// Attaches recognizers like those that UIKit attaches to a list in each setup.
   private func prepare(_ kit: Kit, _ setup: Setup) {
     switch setup {
     case .plain: break
@@ -104,7 +104,7 @@ import UIKit
       kit.list.isScrollEnabled = false
       kit.list.addGestureRecognizer(StuckPan())
     case .editing:
-      // No swipe actions; one finger selects along the check marks.
+      // There are no swipe actions, and one finger selects along the check marks.
       kit.addLate(RowPan { _ in false })
       kit.addLate(RowPan { $0.x < 50 })
     case .multipleSelection:
@@ -123,7 +123,7 @@ import UIKit
     }
   }
 
-  @Test("leaves horizontal drags to the page, and has vertical ones", arguments: Kind.allCases, Setup.allCases)
+  @Test("leaves horizontal drags to the page and gets vertical ones", arguments: Kind.allCases, Setup.allCases)
   func leaves(_ kind: Kind, _ setup: Setup) {
     let kit = Kit(kind)
     prepare(kit, setup)
@@ -137,12 +137,12 @@ import UIKit
     #expect(kit.rig.faults == [])
   }
 
-  @Test("leaves a finger that grabs moving pages to them, swipe actions or not", arguments: Kind.allCases)
+  @Test("does not get a finger that grabs moving pages, with or without swipe actions", arguments: Kind.allCases)
   func moving(_ kind: Kind) {
     let kit = Kit(kind, on: 1)
     let swipe = RowPan()
     kit.addLate(swipe)
-    // By a layer's animation: a view's would keep touches from the page.
+    // Uses a layer animation, because a view animation would disable touches on the page.
     kit.rig.delegate.animator = ScriptedAnimator { context in
       guard let to = context.view(forKey: .to) else { return }
       context.containerView.addSubview(to)

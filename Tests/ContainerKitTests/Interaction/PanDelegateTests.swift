@@ -18,7 +18,7 @@ import UIKit
     rig.finish()
   }
 
-  @Test("it is given the point where the touch went down, in the container's view, however far that has moved")
+  @Test("it gets the point where the touch went down, in the container's view, however far the touch has moved")
   func point() {
     let deputy = Deputy()
     let container = Neighbours.container(Neighbours.pages("A", "B"))
@@ -39,7 +39,7 @@ import UIKit
     #expect(kit.faults == [])
   }
 
-  @Test("it keeps a part of a page from being dragged")
+  @Test("it can keep a part of a page from being dragged")
   func region() {
     final class Canvas: ContainerViewControllerDelegate {
       func containerViewController(
@@ -58,7 +58,7 @@ import UIKit
   }
 
   @Test(
-    "it makes the pan yield to a map's, or not; without an answer the first to begin has the touch",
+    "it decides whether the pan yields to a map's; if it returns nil, the first to begin gets the touch",
     arguments: [(true, true), (nil, false), (false, false)] as [(Bool?, Bool)])
   func map(_ row: (answer: Bool?, isMaps: Bool)) {
     let rig = Rig()
@@ -77,7 +77,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("it makes another recognizer wait for the pan, even one that would begin first")
+  @Test("it can make another recognizer wait for the pan, even one that would begin first")
   func precedes() {
     let rig = Rig()
     let canvas = UIPanGestureRecognizer()
@@ -89,13 +89,13 @@ import UIKit
     drag(rig, by: -150)
     #expect(canvas.state != .changed && rig.container.transition != nil)
     cancelTouch(rig)
-    // Where the pan does not begin the other one does.
+    // If the pan does not begin, the other one does.
     rig.delegate.allowsPan = false
     drag(rig, by: -150)
     #expect(canvas.state == .changed && rig.container.transition == nil)
   }
 
-  @Test("it overrules what the pan leaves to a scroll view that moves sideways", arguments: [true, false])
+  @Test("it can overrule that the pan yields to a horizontal scroll view", arguments: [true, false])
   func carousel(_ isFirst: Bool) {
     let rig = Rig(["A", "B", "C"])
     rig.container.selectedIndex = 1
@@ -105,7 +105,7 @@ import UIKit
     rig.page(1).view.addSubview(scroller)
     rig.stage.frame()
     rig.delegate.yields = { $0 === scroller.panGestureRecognizer ? isFirst : nil }
-    // It could scroll to the left, and is at its end to the right.
+    // The scroll view can scroll to the left, and is at its end to the right.
     drag(rig, by: -150)
     #expect((rig.container.transition == nil) == isFirst && (scroller.contentOffset.x > 100) == isFirst)
     cancelTouch(rig)

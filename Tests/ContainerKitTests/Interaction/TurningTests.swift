@@ -16,7 +16,7 @@ import UIKit
     }
   }
 
-  @Test("dragged back through its start it goes on with the page on the other side, one frame later")
+  @Test("dragged back through its start, it continues with the page on the other side, one frame later")
   func throughZero() {
     let rig = Rig()
     rig.container.selectedIndex = 1

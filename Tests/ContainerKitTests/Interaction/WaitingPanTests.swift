@@ -4,11 +4,11 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// A pan that waits for another recognizer to fail is allowed when it is recognized, and begins later.
+/// A pan that waits for another recognizer to fail is allowed when it is recognized, and begins only later.
 @MainActor @Suite("A pan that waits for another recognizer", .serialized) struct WaitingPanTests {
   private let late = LateFailure(after: .infinity)
 
-  /// The second of four pages is selected, and a finger has moved to the left on it.
+  /// Makes a rig of four pages in which the second is selected and a finger has moved to the left on it.
   private func rig(whileMoving: Bool) -> Rig {
     let rig = Rig()
     rig.container.view.addGestureRecognizer(late)
@@ -44,7 +44,7 @@ import UIKit
   private func asked(_ rig: Rig) -> [String] { rig.calls.filter { $0.hasPrefix("should") } }
 
   @Test(
-    "asks about the page that it would drag in, if the transition that it was to grab has ended",
+    "asks about the page that it would drag in if the transition that it would have grabbed has ended",
     arguments: [true, false])
   func afterTransition(_ isAllowed: Bool) {
     let rig = rig(whileMoving: true)
@@ -58,7 +58,8 @@ import UIKit
     #expect(rig.container.selectedIndex == 1)
   }
 
-  @Test("asks about the pages that are there when it begins, if others are selected by then", arguments: [true, false])
+  @Test(
+    "asks about the pages at the time when it begins if the selection has changed by then", arguments: [true, false])
   func afterSelection(_ isAllowed: Bool) {
     let rig = rig(whileMoving: false)
     rig.container.selectedIndex = 2
@@ -72,7 +73,7 @@ import UIKit
     #expect(rig.container.selectedIndex == 2)
   }
 
-  @Test("grabs a transition that has begun meanwhile, whatever it was allowed to drag")
+  @Test("grabs a transition that has begun meanwhile, regardless of what it was allowed to drag")
   func newTransition() {
     let rig = rig(whileMoving: false)
     rig.container.select(rig.page(0), animated: true)

@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("Behind the pages", .serialized) struct ContainerBackgroundTests {
+@MainActor @Suite("The background behind the pages", .serialized) struct ContainerBackgroundTests {
   private static func rig() -> Rig {
     let rig = Rig(["A", "B"])
     rig.stage.window.backgroundColor = .red
@@ -17,14 +17,14 @@ import UIKit
     return [pixel.r, pixel.g, pixel.b]
   }
 
-  @Test("there is the system's background in the gap, not the window")
+  @Test("is the system's background in the gap, and not the window")
   func gap() {
     let rig = Self.rig()
     rig.stage.drag(to: 1, progress: 0.5)
     #expect([170, 195, 220].map { Self.pixel(rig, x: $0) } == [[0, 0, 255], [255, 255, 255], [0, 0, 255]])
   }
 
-  @Test("it is there beyond an end that gives way, and when the spring goes beyond its target")
+  @Test("is visible beyond the first or last page, and when the spring overshoots")
   func beyond() {
     let rig = Self.rig()
     rig.drag(by: 200, release: false)
@@ -41,7 +41,7 @@ import UIKit
     #expect(seen.allSatisfy { $0[0] == $0[1] && $0[2] == 255 } && seen.contains([255, 255, 255]))
   }
 
-  @Test("it follows light and dark")
+  @Test("follows light and dark mode")
   func dark() {
     let rig = Self.rig()
     rig.container.overrideUserInterfaceStyle = .dark
@@ -49,7 +49,7 @@ import UIKit
     #expect(Self.pixel(rig, x: 195) == [0, 0, 0])
   }
 
-  @Test("it is what the app has set, before the view is loaded or after")
+  @Test("is the color that the app has set, before or after the view is loaded")
   func own() {
     let early = GreenContainer(viewControllers: [UIViewController()])
     #expect(early.view.backgroundColor == .green)
@@ -64,7 +64,7 @@ import UIKit
   }
 }
 
-/// Its view comes with a color, as from a storyboard.
+/// A container whose view has a color, as from a storyboard.
 private final class GreenContainer: ContainerViewController {
   override func loadView() {
     super.loadView()

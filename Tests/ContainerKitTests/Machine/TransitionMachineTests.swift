@@ -17,7 +17,7 @@ import Testing
     return events.map { Self.answered($0, by: &machine) }
   }
 
-  /// The effects of an event, and after each of them those of the event that answers it.
+  /// Returns the effects of an event, and after each of them the effects of the event that answers it.
   private static func answered(_ event: Event, by machine: inout TransitionMachine) -> [Effect] {
     machine.handle(event).flatMap { effect -> [Effect] in
       switch effect {
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(
-    "the selection moves when a swap is confirmed, and a waiting request is taken up after the last call of the end")
+    "the selection moves when a swap is confirmed, and a waiting request is handled after the last call of the end")
   func confirmed() {
     var machine = TransitionMachine()
     _ = Self.answered(.children([Self.a, Self.b, Self.c], heir: Self.a), by: &machine)

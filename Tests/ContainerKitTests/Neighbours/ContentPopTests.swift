@@ -10,7 +10,7 @@ struct ContentPopTests {
 
   private let navigation = Neighbours.navigation("N", Neighbours.page("R"), Neighbours.page("P"))
 
-  /// Adds the recognizer, which decides after the container's pan would.
+  /// Adds the recognizer, which gets touches after the container's pan.
   private func addContentPop() {
     navigation.addContentPop()
     let late = LateFailure()
@@ -20,7 +20,7 @@ struct ContentPopTests {
 
   private var isPopping: Bool { navigation.interactiveContentPopGestureRecognizer?.state == .changed }
 
-  /// The navigation controller as the middle one of three pages, or in that page.
+  /// Makes three pages with the navigation controller as the middle one, or inside it.
   private func paged(isInside: Bool = false, isMirrored: Bool = false) -> (Kit, ContainerViewController) {
     let middle: UIViewController = isInside ? Kit.page("M") : navigation
     if isInside {
@@ -36,7 +36,7 @@ struct ContentPopTests {
   }
 
   @Test(
-    "as a page, or in one: it pops as long as it can, and then the page is dragged",
+    "as a page or in one: it pops as long as it can, and then the page is dragged",
     arguments: [(false, false), (true, false), (false, true)])
   func page(_ row: (isInside: Bool, isMirrored: Bool)) {
     let (kit, container) = paged(isInside: row.isInside, isMirrored: row.isMirrored)
@@ -51,7 +51,7 @@ struct ContentPopTests {
     #expect(container.selectedIndex == 0 && kit.faults == [])
   }
 
-  @Test("the other direction is the container's", arguments: [false, true])
+  @Test("the other direction drags the container's pages", arguments: [false, true])
   func forward(_ isMirrored: Bool) {
     let (kit, container) = paged(isMirrored: isMirrored)
     let (x, side): (CGFloat, CGFloat) = isMirrored ? (60, 1) : (330, -1)
@@ -62,12 +62,12 @@ struct ContentPopTests {
   }
 
   @Test(
-    "the container waits for no pop that cannot come: forward, or with nothing to go back to",
+    "the container does not wait for an impossible pop: forward, or with nothing to go back to",
     arguments: [-1, 1] as [CGFloat])
   func impossible(_ side: CGFloat) {
     if side > 0 { navigation.viewControllers.removeLast() }
     let (kit, container) = paged()
-    // Neither begins nor fails.
+    // The recognizer neither begins nor fails.
     (navigation.interactiveContentPopGestureRecognizer as? UIPanGestureRecognizer)?.minimumNumberOfTouches = 2
     kit.drag(from: 195, by: 180 * side)
     #expect(container.transition?.to === container.viewControllers[side < 0 ? 2 : 0])
@@ -75,7 +75,7 @@ struct ContentPopTests {
     #expect(container.selectedIndex == 1 && kit.faults == [])
   }
 
-  @Test("one that refuses to pop, or is disabled, leaves the drag to the container", arguments: [false, true])
+  @Test("if it refuses to pop or is disabled, the container gets the drag", arguments: [false, true])
   func refused(_ isDisabled: Bool) {
     let (kit, container) = paged()
     if isDisabled {
@@ -89,7 +89,7 @@ struct ContentPopTests {
     #expect(container.selectedIndex == 0 && navigation.viewControllers.count == 2 && kit.faults == [])
   }
 
-  /// A container of three pages on top of a root page.
+  /// Makes a container of three pages that is pushed on a root page.
   private func pushed() -> (Kit, ContainerViewController) {
     let container = Kit.container(Kit.pages("A", "B", "C"))
     navigation.viewControllers = [Kit.page("R"), container]
@@ -97,7 +97,9 @@ struct ContentPopTests {
     return (Kit(navigation), container)
   }
 
-  @Test("with a container pushed: it pops from any of its pages, and forward is the container's", arguments: [0, 1])
+  @Test(
+    "with a container pushed: it pops from any of the pages, and the container gets the drag forward",
+    arguments: [0, 1])
   func around(_ index: Int) {
     let (kit, container) = pushed()
     container.selectedIndex = index
@@ -112,7 +114,7 @@ struct ContentPopTests {
     #expect(navigation.viewControllers.count == 1 && kit.faults == [])
   }
 
-  @Test("an app may let a pushed container turn back to its first page before it is popped")
+  @Test("an app can let a pushed container go back to its first page before it is popped")
   func overruled() {
     let (kit, container) = pushed()
     let deputy = Deputy()
@@ -129,7 +131,7 @@ struct ContentPopTests {
     #expect(navigation.viewControllers.count == 1 && kit.faults == [])
   }
 
-  @Test("a finger that comes down while pages move grabs them", arguments: [false, true])
+  @Test("a finger that goes down while pages move grabs them", arguments: [false, true])
   func moving(_ isPushed: Bool) {
     let (kit, container) = isPushed ? pushed() : paged()
     container.select(container.viewControllers[isPushed ? 1 : 2], animated: true, completion: nil)

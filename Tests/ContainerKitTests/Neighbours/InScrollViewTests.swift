@@ -4,13 +4,13 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("A container in a scroll view that moves sideways", .serialized) struct InScrollViewTests {
+@MainActor @Suite("A container in a horizontal scroll view", .serialized) struct InScrollViewTests {
   private typealias Kit = Neighbours
 
   private let container = Neighbours.container(Neighbours.pages("A", "B", "C"))
   private let scroller = UIScrollView()
 
-  /// The container is in the middle of three screens, or, at the end, on the right of two; the page B is selected.
+  /// Makes a container in the middle of three screens or, at the end, on the right of two. The page B is selected.
   private func kit(atEnd: Bool = false, bounces: Bool = true) -> Kit {
     let parent = Kit.page("Q")
     scroller.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -29,7 +29,9 @@ import UIKit
     return kit
   }
 
-  @Test("has the drag as long as it has a page there, even if its pan decides late", arguments: [-1, 1] as [CGFloat])
+  @Test(
+    "gets the drag as long as it has a page in that direction, even if its pan decides late",
+    arguments: [-1, 1] as [CGFloat])
   func first(_ side: CGFloat) {
     let kit = kit()
     let late = LateFailure()
@@ -42,7 +44,7 @@ import UIKit
     #expect(kit.faults == [])
   }
 
-  @Test("leaves it to the scroll view at its ends", arguments: [-1, 1] as [CGFloat])
+  @Test("leaves the drag to the scroll view at its ends", arguments: [-1, 1] as [CGFloat])
   func ends(_ side: CGFloat) {
     let kit = kit()
     container.selectedIndex = side < 0 ? 2 : 0
@@ -54,7 +56,8 @@ import UIKit
     #expect(kit.faults == [])
   }
 
-  @Test("gives way itself where both end, unless the scroll view bounces", arguments: [true, false])
+  @Test(
+    "stretches beyond its end if the scroll view is at its end, too, and does not bounce", arguments: [true, false])
   func bothEnd(_ bounces: Bool) {
     let kit = kit(atEnd: true, bounces: bounces)
     container.selectedIndex = 2
@@ -66,7 +69,7 @@ import UIKit
     #expect(container.pull.offset == 0 && kit.faults == [])
   }
 
-  @Test("leaves vertical drags to a scroll view that moves both ways")
+  @Test("leaves vertical drags to a scroll view that scrolls in both directions")
   func vertical() {
     let kit = kit()
     scroller.contentSize.height = 2000
@@ -78,7 +81,7 @@ import UIKit
     #expect(kit.faults == [])
   }
 
-  @Test("turns the page in a container around it all the same, when pages, content and pages are at their ends")
+  @Test("lets the drag turn the page of a container around it if its pages and all content are at their ends")
   func threeDeep() {
     let page = Kit.page("Q")
     scroller.frame = CGRect(x: 0, y: 0, width: 390, height: 700)

@@ -2,8 +2,8 @@ import ContainerKitTesting
 import QuartzCore
 import Testing
 
-/// A way in which nothing may flash: ended animations report before or after the frame, and what is looked at is the frames
-/// alone, or every state that a commit leaves.
+/// A condition under which nothing may flash: ended animations report before or after the frame, and the test looks at
+/// frames only or at every state that a commit leaves.
 struct Look: Equatable, Sendable, CustomTestStringConvertible {
   var order: EndReports
   var showsEveryCommit: Bool

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pushes one page away by the other, without a gap and without a fade, in a line over half a second.
+/// Slides both pages together, without a gap or a fade, linearly in half a second.
 @MainActor final class PushAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
 

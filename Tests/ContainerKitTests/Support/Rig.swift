@@ -29,7 +29,7 @@ import UIKit
     stage.recorder.onCall = { [weak self] in self?.calls.append($0.description) }
   }
 
-  /// A container that is looked at in one of the ways in which nothing may flash.
+  /// Makes a container that is observed under one of the conditions in which nothing may flash.
   convenience init(
     _ titles: [String] = ["A", "B", "C", "D"], fps: Double = 60, look: Look,
     pages: ((String) -> UIViewController)? = nil
@@ -80,7 +80,7 @@ import UIKit
 @MainActor final class Deputy: ContainerViewControllerDelegate {
   var allows = true
   var allowsPan = true
-  /// Where touches went down that the container asked about.
+  /// The touches' locations with which the container has asked its delegate.
   var points: [CGPoint] = []
   var yields: (UIGestureRecognizer) -> Bool? = { _ in nil }
   var animator: (any UIViewControllerAnimatedTransitioning)?

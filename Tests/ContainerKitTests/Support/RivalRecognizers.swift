@@ -1,9 +1,10 @@
 import UIKit
 
-// Recognizers shaped like the ones that UIKit attaches to lists, whose classes are private.
+// Recognizers that behave like those that UIKit attaches to lists, whose classes are private.
 
-/// Fails once its finger has moved 40 points, or when a test says so. A recognizer that requires it decides after the
-/// container's pan would: in which order UIKit's recognizers get a touch is not documented.
+/// A recognizer that fails once its finger has moved 40 points, or when a test requests it. A recognizer that requires
+/// it to fail gets touches after the container's pan. The order in which UIKit's recognizers get a touch is not
+/// documented.
 @MainActor final class LateFailure: UIGestureRecognizer {
   private let distance: CGFloat
   private var start = CGPoint.zero
@@ -26,8 +27,8 @@ import UIKit
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 }
 
-/// A pan of one touch that begins if the drag is horizontal and starts where it may: on a row with swipe actions, or on
-/// the column of check marks in a list that is being edited.
+/// A one-touch pan that begins if the drag is horizontal and starts on a row with swipe actions, or on the column of
+/// check marks in a list that is being edited.
 @MainActor final class RowPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   var mayStart: (CGPoint) -> Bool
 
@@ -54,8 +55,8 @@ import UIKit
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 
-/// A recognizer that is no pan and neither begins nor fails as long as its finger is down, as the one that scrolls a list
-/// during drag and drop.
+/// A recognizer other than a pan that neither begins nor fails as long as its finger is down, like the one that scrolls
+/// a list during drag and drop.
 @MainActor final class StuckRecognizer: UIGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }

@@ -63,7 +63,7 @@ import UIKit
         rig.stage.onFrame = { _ in if rig.page(0).viewIfLoaded?.window != nil { places.append(rig.shownX(0)) } }
         rig.stage.run(for: 0.3)
         #expect(abs(places.last! - (distance + 10)) < 1, "\(places.last!)")
-        // From the frame after the one that begins the transition on, the page is where the finger is.
+        // The page is under the finger from the second frame of the transition on.
         let moves = places.drop { abs($0) < 1e-9 }.map { $0 - 10 }
         let fingers = (1...6).map { CGFloat(distance) * CGFloat($0) / 6 }
         #expect(moves.prefix(3).allSatisfy { place in fingers.contains { abs($0 - place) < 1 } }, "\(places)")

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Core Animation raises `CALayerInvalidGeometry` for what is not a number.
+/// Core Animation raises `CALayerInvalidGeometry` for geometry that is not a number.
 @Suite("A layer's geometry that is not a number stops the program and names the layer", .serialized)
 struct InvalidGeometryTests {
   private func expect(_ result: ExitTest.Result?, _ words: String) {
@@ -64,7 +64,7 @@ struct InvalidGeometryTests {
     expect(bounds, "bounds contains NaN: [0 0; 0 nan]")
   }
 
-  @Test("What is infinite is taken")
+  @Test("but an infinite value is accepted")
   func infinite() {
     let layer = Self.plate()
     layer.position = CGPoint(x: CGFloat.infinity, y: 0)

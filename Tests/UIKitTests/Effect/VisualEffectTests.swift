@@ -154,7 +154,7 @@ import UIKit
     #expect(abs(greys(stage, at: [95])[0] - 38) <= 1)
   }
 
-  @Test("has its tint alone in a view with an opacity below 1 or a mask, whatever is behind it in that view")
+  @Test("shows only its tint in a view with an opacity below 1 or a mask, whatever is behind it in that view")
   func opacityAbove() {
     for isMasked in [false, true] {
       let (stage, view) = scene(UIBlurEffect(style: .light))
@@ -172,7 +172,7 @@ import UIKit
         page.layer.mask?.frame = page.bounds
         page.layer.mask?.backgroundColor = UIColor.black.cgColor
       } else {
-        // A level or so of what is behind the page is mixed in.
+        // About one level of the color behind the page is mixed in.
         page.alpha = 0.996
       }
       stage.frame()

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-/// What the delegates and the controller of a launch have called, with what holds meanwhile.
+/// The calls of a launch's delegates and controller, with the conditions that hold during each.
 @MainActor private var lines: [String] = []
 
 private final class LaunchedPage: UIViewController {
@@ -90,7 +90,7 @@ private final class LaunchedDelegate: UIResponder, UIApplicationDelegate {
 
 @MainActor @Suite("A scene that connects at launch", .serialized)
 struct SceneConnectionTests {
-  /// A stage whose window is the one that the application is launched with.
+  /// Makes a stage whose window is the one that the application is launched with.
   private func launch(_ delegate: LaunchedDelegate, shortcutItem: String? = nil) throws -> Stage {
     UIApplication.shared.delegate = delegate
     lines = []
@@ -105,7 +105,8 @@ struct SceneConnectionTests {
     }
   }
 
-  /// The order of ../shared/facts/ios/launch_containment_order_ios26.json, with a window that the delegate makes.
+  /// Matches the order of ../shared/facts/ios/launch_containment_order_ios26.json, with a window that the delegate
+  /// makes.
   @Test("calls delegates and the root controller in the order of iOS 26")
   func order() throws {
     let delegate = LaunchedDelegate()
@@ -130,7 +131,7 @@ struct SceneConnectionTests {
     #expect(lines == ["sceneDidDisconnect, session's scene false"])
   }
 
-  @Test("is asked to perform quick actions that are picked later, if its delegate can")
+  @Test("is asked to perform quick actions that are chosen later if its delegate can")
   func shortcutItems() throws {
     let delegate = LaunchedDelegate()
     defer { UIApplication.shared.delegate = nil }
@@ -149,7 +150,7 @@ struct SceneConnectionTests {
     #expect(answers == [true, false, false, false])
   }
 
-  @Test("is not made if the configuration names no class: then the application's delegate is notified")
+  @Test("is not made if the configuration names no class; the application's delegate is notified instead")
   func noClass() {
     let delegate = LaunchedDelegate()
     delegate.delegateClass = nil
@@ -167,7 +168,7 @@ struct SceneConnectionTests {
     #expect(UIApplication.shared.connectedScenes == before)
   }
 
-  @Test("stops the program if the class is no scene's delegate, or the role is not the session's")
+  @Test("stops the program if the class is not a scene delegate's, or the role is not the session's")
   func wrongClass() async {
     let wrongClass = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("A stage's conditions", .serialized) @MainActor
 struct StageConditionTests {
-  /// A stage with one view in its window, whose frames are on their way.
+  /// Makes a running stage with one view in its window.
   private func stage(_ conditions: (inout StageConditions) -> Void) -> (Stage, UIView) {
     var hardships = StageConditions()
     conditions(&hardships)
@@ -16,7 +16,7 @@ struct StageConditionTests {
     return (stage, view)
   }
 
-  /// What a display link sees in each of its calls.
+  /// The times that a display link sees in each of its calls.
   @MainActor private final class Ticks {
     var ticks: [(now: CFTimeInterval, timestamp: CFTimeInterval, target: CFTimeInterval, duration: CFTimeInterval)] = []
     private var link: CADisplayLink?
@@ -35,7 +35,8 @@ struct StageConditionTests {
 
   // MARK: Every commit
 
-  @Test("every commit: what each one leaves is observed and drawn as a frame is, once", arguments: [false, true])
+  @Test(
+    "showsEveryCommit: the state after each commit is observed and drawn once, like a frame", arguments: [false, true])
   func everyCommit(_ isShown: Bool) {
     let (stage, view) = stage { $0.showsEveryCommit = isShown }
     defer { stage.tearDown() }
@@ -54,7 +55,7 @@ struct StageConditionTests {
     #expect(shown == (isShown ? ["commit(QuartzCore.CommitSource.code) true 20.0 255"] : []) + ["frame true 40.0 255"])
   }
 
-  @Test("every commit: what is committed between frames is shown at the last one's time")
+  @Test("showsEveryCommit: a commit between frames is shown at the last frame's time")
   func betweenFrames() {
     let (stage, view) = stage { $0.showsEveryCommit = true }
     defer { stage.tearDown() }
@@ -70,7 +71,7 @@ struct StageConditionTests {
 
   // MARK: The main thread
 
-  @Test("busy: frames come without links, input and completions, and animations go on in them")
+  @Test("mainThreadDelay: busy frames have no links, input or completions, and animations continue")
   func busy() {
     let (stage, view) = stage { _ in }
     defer { stage.tearDown() }
@@ -102,7 +103,7 @@ struct StageConditionTests {
     #expect(completed == 5)
   }
 
-  @Test("busy: by chance, of the seed alone, and never longer than the delay")
+  @Test("mainThreadDelay: delays are random, depend only on the seed, and never exceed the limit")
   func delays() {
     func served(_ seed: UInt64) -> [Int] {
       let (stage, _) = stage { ($0.mainThreadDelay, $0.seed) = (0.05, seed) }
@@ -123,7 +124,7 @@ struct StageConditionTests {
 
   // MARK: Time
 
-  @Test("uptime: media time begins there, and an animation is where it is on a device that has just started")
+  @Test("uptime: media time begins there, and animations show the same as with a short uptime")
   func uptime() {
     let uptime: CFTimeInterval = 20_000_000.3
     let (stage, view) = stage { $0.uptime = uptime }
@@ -142,7 +143,7 @@ struct StageConditionTests {
     #expect(stage.time == 0.5)
   }
 
-  @Test("jitter: links' timestamps are behind the frame's one time, uneven, and ascend")
+  @Test("timestampJitter: links' timestamps are uneven, before the frame's time, and increasing")
   func jitter() {
     let (stage, _) = stage { $0.timestampJitter = 0.004 }
     defer { stage.tearDown() }
@@ -164,7 +165,7 @@ struct StageConditionTests {
     #expect(stage.time == 100 / 60.0)
   }
 
-  @Test("rates: the display changes them in the middle, and links are told the next frame's time")
+  @Test("frameRates: the rate changes midway, and links report the next frame's time")
   func rates() {
     let (stage, _) = stage { $0.frameRates = [0.04: 24, 0.1: 120] }
     defer { stage.tearDown() }
@@ -186,7 +187,9 @@ struct StageConditionTests {
 
   // MARK: Animations
 
-  @Test("keyless: UIKit's animations are in no list, and do all else", arguments: [true, false])
+  @Test(
+    "viewAnimationsHaveKeys: without keys, animations are in no list and otherwise work as usual",
+    arguments: [true, false])
   func keyless(_ haveKeys: Bool) {
     let (stage, view) = stage { $0.viewAnimationsHaveKeys = haveKeys }
     defer { stage.tearDown() }
@@ -209,7 +212,8 @@ struct StageConditionTests {
     #expect(stage.window.hitTest(CGPoint(x: 65, y: 5), with: nil) === view)
   }
 
-  @Test("background: layers lose what is removed on completion, which ends unfinished", arguments: [false, true])
+  @Test(
+    "removesAnimationsInBackground: animations that are removed on completion end unfinished", arguments: [false, true])
   func background(_ removes: Bool) {
     let (stage, view) = stage { $0.removesAnimationsInBackground = removes }
     defer { stage.tearDown() }
@@ -235,7 +239,7 @@ struct StageConditionTests {
     stage.enterForeground()
   }
 
-  @Test("go with their stage: the next one has none of them")
+  @Test("do not affect the next stage")
   func givenBack() {
     let (outer, _) = stage { $0.removesAnimationsInBackground = true }
     let (inner, _) = stage { $0.viewAnimationsHaveKeys = false }
@@ -247,7 +251,7 @@ struct StageConditionTests {
   }
 }
 
-/// Notes when a touch came.
+/// A recognizer that records the times of touches.
 private final class StampRecognizer: UIGestureRecognizer {
   private let note: (TimeInterval) -> Void
 

@@ -3,8 +3,8 @@ import Stage
 import Testing
 import UIKit
 
-/// What UIKit logs about a list that is laid out before it is in a window.
-@MainActor @Suite("A list that is laid out outside of a window", .serialized) struct LayoutOutsideWindowTests {
+/// The message that UIKit logs about a list that is laid out before it is in a window.
+@MainActor @Suite("A list that is laid out outside a window", .serialized) struct LayoutOutsideWindowTests {
   private let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
 
   private func table(_ log: TableLog?) -> UITableView {
@@ -21,7 +21,7 @@ import UIKit
     return collection
   }
 
-  @Test("is reported in UIKit's words, once for tables and once for collections, however many there are")
+  @Test("is reported in UIKit's words, once for tables and once for collections")
   func reported() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -46,7 +46,7 @@ import UIKit
     #expect(stage.issues.first?.contains("UITableViewAlertForLayoutOutsideViewHierarchy") == true)
   }
 
-  @Test("is reported again to who listens next")
+  @Test("is reported again to the next handler")
   func again() {
     let rows = TableLog([["a", "b"]])
     let counts = (0..<2).map { _ in
@@ -58,7 +58,7 @@ import UIKit
     #expect(counts == [1, 1])
   }
 
-  @Test("is not reported in a window, without data, or for changes that wait for one")
+  @Test("is not reported in a window, without data, or for changes that wait for a window")
   func silent() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -76,7 +76,7 @@ import UIKit
     #expect(stage.issues == [] && list.visibleCells.count == 3)
   }
 
-  @Test("is not what UIKit's own controllers do with a page that is a list", arguments: [true, false])
+  @Test("never occurs if UIKit's own controllers show a list as a page", arguments: [true, false])
   func controllers(isAnimated: Bool) {
     let stage = Stage()
     defer { stage.tearDown() }

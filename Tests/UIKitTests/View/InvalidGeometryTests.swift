@@ -21,7 +21,7 @@ import UIKit
     #expect(text(center).contains("CALayerInvalidGeometry: CALayer position contains NaN: [0 nan]"), "\(text(center))")
   }
 
-  @Test("A view that lays itself out around a number that is none stops the program at the first time")
+  @Test("A view whose layout computes NaN stops the program at the first layout")
   func layout() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -34,7 +34,7 @@ import UIKit
       text(result).contains("CALayerInvalidGeometry: CALayer position contains NaN: [nan nan]"), "\(text(result))")
   }
 
-  @Test("A scroll view's offset, and a window's frame")
+  @Test("A scroll view's offset and a window's frame stop the program, too")
   func others() async {
     let offset = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIScrollView().contentOffset = CGPoint(x: 0, y: CGFloat.nan) }
@@ -47,7 +47,7 @@ import UIKit
     #expect(text(window).contains("CALayerInvalidGeometry: CALayer position contains NaN: [nan "), "\(text(window))")
   }
 
-  @Test("A font whose size is not a number, or has no end, shows nothing and has no height")
+  @Test("A font whose size is not finite shows nothing and has no height")
   func font() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -75,7 +75,7 @@ import UIKit
     #expect(!text(result).contains("Fatal error"), "\(text(result))")
   }
 
-  @Test("A font keeps the size that it was given, and equals itself")
+  @Test("A font keeps its size and equals itself even if the size is NaN")
   func fontIdentity() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -85,7 +85,7 @@ import UIKit
   }
 }
 
-/// Puts its subview where a division by zero says.
+/// A view whose subview's position is the result of a division by zero.
 private final class DividingView: UIView {
   private let part = UIView()
 

@@ -3,14 +3,14 @@ import Stage
 import Testing
 import UIKit
 
-/// Cairo draws from no bitmap of more than 32,766 pixels in a side.
-@Suite("What is drawn larger than a bitmap can be", .serialized) @MainActor struct LargeDrawingTests {
-  /// Points that are 33,000 pixels.
+/// Cairo cannot draw from a bitmap with more than 32,766 pixels on a side.
+@Suite("Content that is larger than a bitmap can be", .serialized) @MainActor struct LargeDrawingTests {
+  /// A length of 33,000 pixels, in points.
   private let side: CGFloat = 11_000
 
   private func stage() -> Stage { Stage(size: CGSize(width: 60, height: 40), scale: 3) }
 
-  /// How many of the pixels on screen are darker than half.
+  /// Returns the number of pixels on screen that are darker than half.
   private func ink(_ stage: Stage) -> Int {
     let image = stage.image()
     return (0..<image.height).reduce(0) { sum, y in
@@ -50,7 +50,7 @@ import UIKit
     #expect(ink(stage) > 1000)
   }
 
-  @Test("A tab's badge of 6,000 characters, and a label that is as long as they are")
+  @Test("A tab's badge of 6,000 characters, and a label with the same text, are drawn")
   func badge() {
     let stage = Stage(scale: 3)
     defer { stage.tearDown() }
@@ -86,7 +86,7 @@ import UIKit
     #expect(pixel.r == 255 && pixel.a == 255)
   }
 
-  @Test("A view's snapshot is as large as the view")
+  @Test("A view's snapshot has the view's size")
   func snapshot() throws {
     let stage = stage()
     defer { stage.tearDown() }
@@ -102,7 +102,7 @@ import UIKit
     #expect(ink(stage) == 60 * 40 * 9)
   }
 
-  @Test("A plain layer with a delegate that draws")
+  @Test("A plain layer whose delegate draws is drawn")
   func layer() {
     let stage = stage()
     defer { stage.tearDown() }
@@ -116,7 +116,7 @@ import UIKit
     #expect(ink(stage) == 60 * 40 * 9)
   }
 
-  @Test("What has no end, or more area than there is memory, does not stop the program")
+  @Test("Content of infinite size, or too large for memory, does not stop the program")
   func endless() {
     let stage = stage()
     defer { stage.tearDown() }

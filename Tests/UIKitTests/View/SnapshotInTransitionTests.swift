@@ -2,14 +2,14 @@ import Stage
 import Testing
 import UIKit
 
-/// UIKit's own controllers run animators outside of any explicit transaction: a snapshot after screen updates has what
-/// the animator has changed.
+/// UIKit's own controllers run animators outside explicit transactions, so that a snapshot after screen updates
+/// includes the animator's changes.
 @Suite("A snapshot that an animator takes", .serialized) @MainActor struct SnapshotInTransitionTests {
   enum Controller: CaseIterable {
     case navigation, tabs, presentation
   }
 
-  @Test("has what the animator has changed", arguments: Controller.allCases, [false, true])
+  @Test("includes the animator's changes", arguments: Controller.allCases, [false, true])
   func changes(_ controller: Controller, isInteractive: Bool) throws {
     let stage = Stage(size: CGSize(width: 50, height: 50))
     defer { stage.tearDown() }
@@ -45,13 +45,13 @@ import UIKit
   }
 }
 
-/// Every delegate, the animator, and what drives it.
+/// All delegates, the animator, and the object that drives it.
 @MainActor
 private final class SnapshotDeputy: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning
 {
   let interaction: UIPercentDrivenInteractiveTransition?
-  /// The middle of the snapshots of both pages.
+  /// The colors in the middle of the snapshots of both pages.
   private(set) var colors: [[UInt8]] = []
 
   init(isInteractive: Bool) {

@@ -3,31 +3,31 @@ import Stage
 import Testing
 import UIKit
 
-/// What a snapshot shows depends on when it is taken, of what, and with which `afterScreenUpdates`. The view is red on
-/// the screen (if it was there before), green when the snapshot is taken, and changed once more afterwards.
-@Suite("What a snapshot shows", .serialized) @MainActor struct SnapshotTableTests {
-  /// When the snapshot is taken.
+/// A snapshot depends on when it is taken, on where the view is, and on `afterScreenUpdates`. The view is red on screen
+/// (if it was on screen before), green when the snapshot is taken, and changed once more afterwards.
+@Suite("The content of a snapshot", .serialized) @MainActor struct SnapshotTableTests {
+  /// The moment at which the snapshot is taken.
   enum Moment: CaseIterable {
     case implicitTransaction, explicitTransaction, layoutOfACommit, layoutIfNeeded
   }
-  /// Where the view is.
+  /// The place of the view.
   enum Place: CaseIterable {
     case onScreenBefore, addedInThisTransaction, inNoWindow
   }
-  /// What happens to the view after its snapshot was taken.
+  /// The changes to the view after its snapshot was taken.
   enum Later: CaseIterable {
     case blue, hidden, transparent
   }
   enum Content: Equatable {
     case red, green, nothing
-    /// What the view is later.
+    /// The content that the view has later.
     case later
   }
   struct Row {
     let moment: Moment
     let place: Place
     let afterUpdates: Bool
-    /// Of `snapshotView` and of `drawHierarchy`.
+    /// The expected content of `snapshotView` and of `drawHierarchy`.
     let view, drawn: Content
 
     init(_ moment: Moment, _ place: Place, _ afterUpdates: Bool, _ view: Content, _ drawn: Content) {
@@ -62,13 +62,13 @@ import UIKit
     Row(.layoutIfNeeded, .inNoWindow, false, .nothing, .nothing),
   ]
 
-  @Test("The table has every combination once")
+  @Test("has every combination once in the table")
   func complete() {
     let keys = Self.rows.map { "\($0.moment) \($0.place) \($0.afterUpdates)" }
     #expect(Set(keys).count == keys.count && keys.count == Moment.allCases.count * Place.allCases.count * 2)
   }
 
-  @Test("Of a snapshot view", arguments: rows, Later.allCases)
+  @Test("of a snapshot view", arguments: rows, Later.allCases)
   func snapshotView(_ row: Row, _ later: Later) throws {
     let scene = SnapshotScene(row.place)
     var snapshot: UIView?
@@ -78,7 +78,7 @@ import UIKit
     #expect(scene.stage.issues.count == (isReported ? 1 : 0))
   }
 
-  @Test("Of a stretchable snapshot view, in each of its nine parts", arguments: rows)
+  @Test("of a resizable snapshot view, in each of its nine parts", arguments: rows)
   func resizableSnapshotView(_ row: Row) throws {
     let scene = SnapshotScene(row.place)
     var snapshot: UIView?
@@ -91,7 +91,7 @@ import UIKit
     #expect(parts.allSatisfy { scene.meanColor(of: $0.layer.contents) == color(row.view, .blue) })
   }
 
-  @Test("Of a hierarchy that is drawn, which is complete if it was there to be drawn", arguments: rows, Later.allCases)
+  @Test("of drawHierarchy, which returns true if the view was shown", arguments: rows, Later.allCases)
   func drawHierarchy(_ row: Row, _ later: Later) {
     let scene = SnapshotScene(row.place)
     var (image, isComplete): (UIImage?, Bool?)
@@ -104,7 +104,7 @@ import UIKit
     #expect(isComplete == (row.drawn != .nothing))
   }
 
-  @Test("Of the screen, during the layout of a commit: what that commit shows", arguments: [true, false])
+  @Test("of the screen, during the layout of a commit, is what that commit shows", arguments: [true, false])
   func screen(_ afterUpdates: Bool) {
     let scene = SnapshotScene(.onScreenBefore)
     var snapshot: UIView?
@@ -114,7 +114,7 @@ import UIKit
     #expect(scene.meanColor(of: snapshot?.layer.contents) == color(afterUpdates ? .later : .red, .blue))
   }
 
-  @Test("The snapshot that layout puts in the place of the view is on screen in the same frame")
+  @Test("is on screen in the same frame if layout replaces the view with the snapshot")
   func shownAtOnce() {
     let scene = SnapshotScene(.onScreenBefore)
     scene.run(.layoutOfACommit, .blue) { view in
@@ -138,7 +138,7 @@ import UIKit
   }
 }
 
-/// A view that fills a stage of 50 points, and a hook in the layout of that stage.
+/// A view that fills a stage of 50 points, with a closure that is called in the stage's layout.
 @MainActor private final class SnapshotScene {
   let stage = Stage(size: CGSize(width: 50, height: 50))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -79,7 +79,7 @@ import UIKit
     #expect(stage.issues.first?.contains("that has not been rendered at least once requires") == true)
   }
 
-  @Test("A view's own place and transform are not part of it; its bounds' origin is", arguments: [true, false])
+  @Test("A view's own position and transform are not part of it; its bounds' origin is", arguments: [true, false])
   func ownPlace(isInWindow: Bool) throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     defer { stage.tearDown() }
@@ -92,7 +92,7 @@ import UIKit
     #expect(pixel(image, 0, 0) == blue && pixel(image, 19, 9) == blue && pixel(image, 20, 10) == red)
   }
 
-  @Test("A view's own transparency and hiding are part of it", arguments: [true, false])
+  @Test("A view's own alpha and hidden state are part of it", arguments: [true, false])
   func ownOpacity(isInWindow: Bool) throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     defer { stage.tearDown() }
@@ -104,7 +104,7 @@ import UIKit
     #expect(try pixel(picture(of: page.snapshotView(afterScreenUpdates: true)), 0, 0) == [0, 0, 0, 0])
   }
 
-  @Test("Snapshots of snapshots; one that was never shown needs afterScreenUpdates as any view does")
+  @Test("Snapshots of snapshots: one that was never shown needs afterScreenUpdates, as any view does")
   func again() throws {
     let stage = Stage(size: CGSize(width: 100, height: 100), scale: 2)
     defer { stage.tearDown() }
@@ -135,7 +135,7 @@ import UIKit
     #expect(abs(Int(purple[0]) - 128) <= 5 && abs(Int(purple[2]) - 127) <= 5)
   }
 
-  @Test("render(in:) draws the uncommitted model, displays what waits for it, and leaves animations aside")
+  @Test("render(in:) draws the uncommitted model, displays layers that need it, and ignores animations")
   func renderInContext() throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     defer { stage.tearDown() }
@@ -216,7 +216,7 @@ private final class QuarterView: UIView {
   }
 }
 
-/// Red, by drawing.
+/// A view that draws itself red.
 private final class StripeView: UIView {
   override func draw(_ rect: CGRect) {
     UIColor.red.setFill()

@@ -52,7 +52,7 @@ package struct FilmFolder: Sendable {
       try record.add(name, data)
       try FileWriter.replace(file(name), with: data, by: file(FilmRecord.partialPrefix + name))
     } catch {
-      throw Failure(path: file(name), expected: "a file that can be written (\(error))")
+      throw Failure(path: file(name), expected: "a writable file (\(error))")
     }
   }
 
@@ -73,7 +73,7 @@ package struct FilmFolder: Sendable {
   static func file(_ name: String, in path: String) -> String { path.hasSuffix("/") ? path + name : path + "/" + name }
 
   static func unusable(_ path: String) -> Failure {
-    Failure(path: path, expected: "a folder that can be made and written")
+    Failure(path: path, expected: "a folder that can be created and written")
   }
 
   /// Returns the files of an older film, and those that it had not finished writing. Throws if one of them is not what
@@ -93,7 +93,7 @@ package struct FilmFolder: Sendable {
         && (isPartial || made[name] != nil && made[name] == FileManager.default.contents(atPath: file)?.checksum)
       guard isMade else {
         throw Failure(
-          path: file, expected: "nothing of this name that no film made: move it away, or film into another folder")
+          path: file, expected: "no file of this name except a film's own: move it away, or choose another folder")
       }
       old.append(name)
     }

@@ -29,7 +29,7 @@ final class FilmRecord: Sendable {
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       throw FilmFolder.Failure(
         path: folder,
-        expected: "a folder that no other film is being written to: wait for that, or film into another one")
+        expected: "a folder to which no other film is being written: wait for its end, or choose another folder")
     }
     guard text.hasPrefix(Self.head) || Self.head.hasPrefix(text) else { throw Self.stranger(path) }
   }
@@ -51,7 +51,7 @@ final class FilmRecord: Sendable {
       guard ftruncate(descriptor, 0) == 0 else { throw FileWriter.Failure(errno) }
       try FileWriter.append(Data(Self.head.utf8), to: descriptor)
     } catch {
-      throw FilmFolder.Failure(path: path, expected: "a file that can be written (\(error))")
+      throw FilmFolder.Failure(path: path, expected: "a writable file (\(error))")
     }
   }
 
@@ -67,7 +67,7 @@ final class FilmRecord: Sendable {
 
   private static func stranger(_ path: String) -> FilmFolder.Failure {
     FilmFolder.Failure(
-      path: path, expected: "nothing of this name that no film made: move it away, or film into another folder")
+      path: path, expected: "no file of this name except a film's own: move it away, or choose another folder")
   }
 }
 

@@ -88,7 +88,7 @@ struct ClassTree {
     guard let goal = classes.nearest(moved.name, to: place.source) else {
       let reason =
         classes.contains(moved.name)
-        ? "is there more than once: it is not clear which one is meant" : "is not in the folder"
+        ? "occurs more than once, so it is not clear which one is meant" : "is not in the folder"
       return left.append(
         (
           place.source, token,

@@ -12,18 +12,18 @@ struct OutputFolder {
     let goal = URL(fileURLWithPath: path)
     let parent = goal.deletingLastPathComponent().path
     guard let realParent = Self.realPath(parent) else {
-      throw FolderTranslation.Refusal(description: "\(parent): is not there to write into")
+      throw FolderTranslation.Refusal(description: "\(parent): does not exist, so nothing can be written there")
     }
     place = URL(fileURLWithPath: realParent).appendingPathComponent(goal.lastPathComponent)
     if let source = Self.realPath(source) {
       let outer = URL(fileURLWithPath: source).pathComponents
       guard !place.pathComponents.starts(with: outer) else {
-        throw FolderTranslation.Refusal(description: "\(path): is in the folder that is read")
+        throw FolderTranslation.Refusal(description: "\(path): is inside the folder that is read")
       }
     }
     // A broken symbolic link counts as existing.
     guard (try? FileManager.default.attributesOfItem(atPath: place.path)) == nil else {
-      throw FolderTranslation.Refusal(description: "\(path): is already there")
+      throw FolderTranslation.Refusal(description: "\(path): already exists")
     }
   }
 
