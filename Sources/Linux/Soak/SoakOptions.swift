@@ -39,7 +39,7 @@ struct SoakOptions {
       --seed S      the first seed (default: 1)
       --count N     events in all, 200 in a trial (default: 1000000); below 200: one trial of so many
       --minutes M   ends after so many minutes
-      --hostile     with animators that break rules, and an app that acts behind the container's back
+      --hostile     with animators that break rules, and an app that changes children without the container
       --go-on       goes on after a fault, and names each
       --script FILE plays a script that was printed, and names its faults
       --fps N       its frames: 60 or 120 a second, or uneven ones

@@ -31,7 +31,7 @@ extension Probe {
   static var dating: [Probe] {
     [
       identity,
-      dated("implicit", "added outside of transactions, outside of a frame") { $0.add() },
+      dated("implicit", "added outside transactions and outside a frame") { $0.add() },
       dated("explicit", "added in an explicit transaction") { notes in
         CATransaction.begin()
         notes.add()
@@ -54,7 +54,7 @@ extension Probe {
         CATransaction.commit()
         notes.note("commit")
       },
-      dated("flush", "added outside of transactions, then flushed") { notes in
+      dated("flush", "added outside transactions, then flushed") { notes in
         notes.add()
         CATransaction.flush()
         notes.note("flush")
