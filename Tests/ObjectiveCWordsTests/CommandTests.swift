@@ -188,7 +188,7 @@ private func apply(_ patch: String, to folder: String, copy: String) throws -> I
   @Test(
     "answers 2 and writes nothing",
     arguments: [
-      (["$/in"], "usage"), ([], "usage"), (["--all", "$/in"], "usage"), (["$/in", "$/in/out"], "is in the folder"),
+      (["$/in"], "usage"), ([], "usage"), (["--all", "$/in"], "usage"), (["$/in", "$/in/out"], "is inside the folder"),
       (["$/none", "$/out"], "$/none: is not there"), (["$/file.txt", "$/out"], "$/file.txt: is no folder"),
       (["$/in", "$/there"], "$/there: already exists"), (["$/bad", "$/out"], "$/bad/A.swift: is not UTF-8"),
       (["$/empty", "$/out"], "holds no Swift source"),

@@ -57,7 +57,7 @@ import UIKit
   }
 
   @Test(
-    "stretches beyond its end if the scroll view is at its end, too, and does not bounce", arguments: [true, false])
+    "is pulled beyond its end if the scroll view is at its end, too, and does not bounce", arguments: [true, false])
   func bothEnd(_ bounces: Bool) {
     let kit = kit(atEnd: true, bounces: bounces)
     container.selectedIndex = 2
