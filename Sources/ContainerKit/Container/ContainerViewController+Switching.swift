@@ -13,7 +13,7 @@ extension ContainerViewController {
       }
       tell("willSelect", to) { $0.containerViewController(self, willSelect: to) }
       guard !begin(from: from, to: to, held: held) else { return }
-      if held || !isOwn(to) {
+      if held {
         tell("didCancelTransitionTo", to) { $0.containerViewController(self, didCancelTransitionTo: to) }
       }
       queue.insert(contentsOf: machine.handle(.cannotBegin(announced: true)), at: 0)
@@ -60,17 +60,14 @@ extension ContainerViewController {
   /// Begins a transition, all of it in the implicit transaction of the current run loop turn: the animator may take
   /// snapshots, and whatever is animated is dated by one commit. Returns false if a callback has made it impossible.
   private func begin(from: UIViewController, to: UIViewController, held: Bool) -> Bool {
+    // Each of these calls out, and a callback may take out a page, or the container off the screen.
+    guard canAnimate(from, to) else { return false }
     let animator = animator(from: from, to: to)
     let controller = interactionController(for: animator)
-    // A callback may have taken one of them out.
-    guard isOwn(from), isOwn(to) else {
-      removeDeparted()
-      return false
-    }
+    guard canAnimate(from, to) else { return false }
     view.layoutIfNeeded()
     load(to)
-    // A callback may have taken the container off the screen.
-    guard canAnimate else { return false }
+    guard canAnimate(from, to) else { return false }
     let page: UIView = to.view
     insets.set(barInsets(for: to), for: to)
     place(page)
@@ -84,7 +81,7 @@ extension ContainerViewController {
     selfCheck = SelfCheck(pageArea.layer)
     ledger.begin(to, appearing: true, animated: true)
     ledger.begin(from, appearing: false, animated: true)
-    // A page may have been taken out while it was loaded, or in its appearance call.
+    // A page may have been taken out in its appearance call.
     guard isOwn(from), isOwn(to) else {
       transition.end(completed: isOwn(to))
       return true
@@ -99,6 +96,10 @@ extension ContainerViewController {
     // What the animator has moved keeps its safe area, and is not laid out on its way.
     if self.transition === transition { insets.hold() }
     return true
+  }
+
+  private func canAnimate(_ from: UIViewController, _ to: UIViewController) -> Bool {
+    canAnimate && isOwn(from) && isOwn(to)
   }
 
   private func animator(
@@ -212,8 +213,11 @@ extension ContainerViewController: TransitionOwner {
     let (gone, shown) = completed ? (transition.from, transition.to) : (transition.to, transition.from)
     insets.release()
     _ = ledger.settle(gone, at: nil)
-    // A callback may have taken the container off the screen while the transition began.
-    if visibility == nil { _ = ledger.settle(shown, at: nil) } else { ledger.end(shown) }
+    switch visibility {
+    // A callback has taken the container off the screen, or is bringing it back.
+    case nil, .appearing: _ = ledger.settle(shown, at: visibility)
+    case .visible, .disappearing: ledger.end(shown)
+    }
   }
 
   func transitionIsOver(_ transition: Transition, completed: Bool) {

@@ -35,7 +35,8 @@ struct ContractWatch {
       let isRight =
         it.to == who
         && (it.isDisturbed
-          ? isOnce(it.word) : it.word.hasPrefix("A") ? isAnimatedSwitch(it.word) : isPlainSwitch(it.word, isSeen))
+          ? isOnce(it.word)
+          : it.word.hasPrefix("A") ? isAnimatedSwitch(it.word, isSeen) : isPlainSwitch(it.word, isSeen))
       return isRight ? nil : "calls of the switch to \(it.to): \(it.calls)"
     default:
       guard let to = open?.to else {
@@ -68,7 +69,7 @@ struct ContractWatch {
   }
 
   /// Animator, interaction controller, (load), duration, wills, start, (turned round and back)*, end, told.
-  private func isAnimatedSwitch(_ word: String) -> Bool {
+  private func isAnimatedSwitch(_ word: String, _ isSeen: Bool) -> Bool {
     var rest = Substring(word)
     func take(_ part: String) -> Bool {
       guard rest.hasPrefix(part) else { return false }
@@ -79,8 +80,8 @@ struct ContractWatch {
     let ends = rest.filter { $0 == "C" }.count
     guard ends <= 1 else { return false }
     guard take("AI") else { return false }
-    // One of its pages was taken out from inside these calls.
-    if rest == "N" { return true }
+    // One of its pages was taken out from inside these calls, which leaves nothing to animate.
+    if isPlainSwitch(String(rest), isSeen) { return true }
     _ = take("l")
     guard take("D"), take("wq") else { return false }
     // Under a finger a vended animator is run in place of `animateTransition(using:)`.
@@ -99,7 +100,9 @@ struct ContractWatch {
       guard take(heading ? "vr" : "qw") else { break }
       heading.toggle()
     }
-    return rest == (heading ? "sdEZ" : "gtEN")
+    // An animator that was not started has not ended either.
+    let end = start.isEmpty ? "" : "E"
+    return rest == (heading ? "sd\(end)Z" : "gt\(end)N")
   }
 
   /// Whatever order the appearance calls have, the animator is asked once, and ends once.
