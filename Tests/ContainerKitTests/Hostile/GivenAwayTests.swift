@@ -110,4 +110,31 @@ import UIKit
     #expect(rig.container.selectedViewController?.title == "C")
     #expect(rig.faults == [])
   }
+
+  @Test("as it follows the page that is removed leaves both out, and the next one selected")
+  func follower() {
+    let rig = Rig(["A", "B", "C"])
+    let other = ContainerViewController()
+    let (removed, given) = (rig.page(0), rig.page(1))
+    rig.calls = []
+    rig.stage.recorder.onCall = { [weak rig] call in
+      rig?.calls.append(call.description)
+      if call.description == "willSelect B" { other.viewControllers = [given] }
+    }
+    _ = Misuse.told {
+      rig.container.viewControllers = [given, rig.page(2)]
+      rig.stage.run(for: 0.1)
+    }
+    #expect(
+      rig.calls.filter { $0.hasPrefix("view") || $0.hasPrefix("did") || $0.hasPrefix("will") }.filter {
+        !$0.contains("Move") && !$0.contains("Load")
+      } == [
+        "willSelect B", "didCancelTransitionTo B", "viewWillDisappear A", "viewDidDisappear A", "willSelect C",
+        "viewWillAppear C", "viewDidAppear C", "didSelect C",
+      ])
+    #expect(removed.parent == nil && removed.view.superview == nil)
+    #expect(rig.container.viewControllers.map(\.title) == ["C"])
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.faults == [])
+  }
 }

@@ -4,6 +4,7 @@
 /// held to the grammar in `isAnimatedSwitch` and `isPlainSwitch`. What the grammar does not name is passed over.
 struct ContractWatch {
   private struct Switch {
+    let from: String?
     let to: String
     var word = ""
     var calls: [String] = []
@@ -21,11 +22,18 @@ struct ContractWatch {
   /// The container's own appearance changes.
   mutating func containerChanges() { open?.isDisturbed = true }
 
-  /// Answers what is wrong. `isSeen`: the container is on the screen, so that a switch makes appearance calls.
-  mutating func heard(_ name: String, _ who: String, isSeen: Bool) -> String? {
+  /// Notes a call, and returns what is wrong.
+  ///
+  /// - Parameters:
+  ///   - isSeen: Whether the container is on the screen, so that a switch makes appearance calls.
+  ///   - selected: The selected child.
+  ///   - isChild: Whether the call is that of a child. UIKit makes those of a page that left if a late animator shows it.
+  mutating func heard(
+    _ name: String, _ who: String, isSeen: Bool, selected: String? = nil, isChild: Bool = true
+  ) -> String? {
     switch name {
     case "willSelect":
-      defer { open = Switch(to: who) }
+      defer { open = Switch(from: selected, to: who) }
       return open.map { "willSelect \(who) inside the switch to \($0.to): \($0.calls)" }
     case "didSelect", "didCancelTransitionTo":
       guard var it = open else { return "\(name) \(who) without willSelect" }
@@ -42,6 +50,7 @@ struct ContractWatch {
       guard let to = open?.to else {
         return Self.inside[name].map { _ in "\(name) \(who) outside a switch" }
       }
+      guard isChild || who == to || who == open?.from else { return nil }
       guard let letter = Self.inside[name] ?? letter(name, isTo: who == to) else { return nil }
       open?.word.append(letter)
       open?.calls.append("\(name) \(who)")
@@ -111,9 +120,9 @@ struct ContractWatch {
   }
 
   private func isPlainSwitch(_ word: String, _ isSeen: Bool) -> Bool {
-    // The page was taken out in `willSelect`.
-    if word == "N" { return true }
     let calls = word.filter { $0 != "l" }
+    // The page was taken out in `willSelect`, or as it was loaded.
+    if calls == "N" { return true }
     guard isSeen else { return calls.allSatisfy { "wdvgqrstZ".contains($0) } }
     return calls == "wqsdZ" || calls == "wdZ"
   }
