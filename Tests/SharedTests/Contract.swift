@@ -1,36 +1,44 @@
-/// The order of the calls of a transition, by parts. The tests of both systems and those that only run on Linux share it: the
-/// file is there once, and linked into the latter.
-enum Contract {
-  static let asked = asked(to: "B")
-  static let began = began(from: "A", to: "B")
-  static let completed = completed(from: "A", to: "B")
+/// The order of the calls of a transition, in parts and as whole lists. The parts are public for ContainerKitTests, which run
+/// on Linux only.
+public enum Contract {
+  /// What the delegate is asked before a transition to B.
+  public static let asked = asked(to: "B")
+  /// The calls from there to the animator, from A to B.
+  public static let began = began(from: "A", to: "B")
+  /// The calls at the end of a completed transition from A to B.
+  public static let completed = completed(from: "A", to: "B")
 
-  static func asked(to: String) -> [String] {
+  /// What the delegate is asked before a transition.
+  public static func asked(to: String) -> [String] {
     ["willSelect \(to)", "animationControllerForTransition \(to)", "interactionControllerFor container"]
   }
 
+  /// The calls from there to the animator.
+  ///
   /// - Parameter isNew: Whether the page is shown for the first time.
-  static func began(from: String, to: String, isNew: Bool = true) -> [String] {
+  public static func began(from: String, to: String, isNew: Bool = true) -> [String] {
     (isNew ? ["viewDidLoad \(to)"] : []) + [
       "transitionDuration \(to)", "viewWillAppear \(to)", "viewWillDisappear \(from)",
     ]
   }
 
-  static func completed(from: String, to: String) -> [String] {
+  /// The calls at the end of a completed transition.
+  public static func completed(from: String, to: String) -> [String] {
     ["completeTransition \(to)"] + ended(from: from, to: to)
   }
 
-  /// Without the animator's having said anything.
-  static func ended(from: String, to: String) -> [String] {
+  /// The calls at the end of a completed transition whose animator has not reported.
+  public static func ended(from: String, to: String) -> [String] {
     ["viewDidDisappear \(from)", "viewDidAppear \(to)", "animationEnded \(to)", "didSelect \(to)"]
   }
 
-  /// From the release on.
-  static func turned(from: String, to: String) -> [String] {
+  /// The appearance calls when a transition turns back.
+  public static func turned(from: String, to: String) -> [String] {
     ["viewWillDisappear \(to)", "viewWillAppear \(from)"]
   }
 
-  static func cancelled(from: String, to: String) -> [String] {
+  /// The calls at the end of a canceled transition.
+  public static func cancelled(from: String, to: String) -> [String] {
     ["viewDidDisappear \(to)", "viewDidAppear \(from)", "animationEnded \(to)", "didCancelTransitionTo \(to)"]
   }
 
