@@ -83,7 +83,7 @@ import PackageDescription
     tests("LayerTimeTests", ["LayerTime", "QuartzCore", "CoreGraphics"]),
     tests("LayoutSolverTests", ["LayoutSolver"]),
     tests("UIKitTests", kit + ["Stage"]),
-    tests("ContainerKitTests", kit + ["Stage", "ContainerKitTesting", "ContainerKit"]),
+    tests("ContainerKitTests", kit + ["Stage", "ContainerKitTesting", "ContainerKit", "SharedTests"]),
     tests("ContainerKitTestingTests", kit + ["Stage", "ContainerKitTesting", "ContainerKit"]),
     tests("FilmTests", kit + ["Stage", "Film", "FilmHost", "Animators", "ContainerKit", "ContainerKitDemo"]),
     tests("TransitionTests", kit + ["ContainerKitTesting", "ContainerKit", "ContainerKitDemo"], exclude: ["Pictures"]),

@@ -76,8 +76,10 @@ import QuartzCore
     case (_, let rect as CGRect):
       unpacked.setValue(start, forKey: "contentsRect")
       let added = unpacked.contentsRect
-      let size = CGSize(width: rect.width + added.width, height: rect.height + added.height)
-      let sum = CGRect(origin: CGPoint(x: rect.minX + added.minX, y: rect.minY + added.minY), size: size)
+      // Not `minX` and `width`, which belong to the standardized rectangle: what is added may have a negative size.
+      let origin = CGPoint(x: rect.origin.x + added.origin.x, y: rect.origin.y + added.origin.y)
+      let size = CGSize(width: rect.size.width + added.size.width, height: rect.size.height + added.size.height)
+      let sum = CGRect(origin: origin, size: size)
       scratch.setValue(sum, forKeyPath: path)
     default: break
     }

@@ -43,11 +43,45 @@ import Testing
         basic("transform", from: CATransform3DMakeScale(0.5, 2, 1), to: CATransform3DIdentity, additive: true),
         forKey: "a")
     },
+    Row(testDescription: "an additive rectangle") { layer in
+      layer.bounds = CGRect(x: 1, y: 2, width: 30, height: 40)
+      let from = CGRect(x: 3, y: 4, width: 7, height: -8)
+      layer.add(basic("bounds", from: from, to: CGRect.zero, additive: true), forKey: "a")
+    },
+    Row(testDescription: "an additive transform of the sublayers") { layer in
+      layer.sublayerTransform = CATransform3DMakeTranslation(20, 0, 0)
+      layer.add(
+        basic(
+          "sublayerTransform", from: CATransform3DMakeScale(0.5, 2, 1), to: CATransform3DIdentity, additive: true),
+        forKey: "a")
+    },
     Row(testDescription: "a part of a transform") { layer in
       layer.add(basic("transform.rotation.z", from: 0.7, to: 0), forKey: "a")
     },
     Row(testDescription: "one with no value to start from") {
       $0.add(basic("opacity", from: nil, to: 0.3), forKey: "a")
+    },
+    // What only the render server can work out starts, in these, at what was shown before.
+    Row(testDescription: "one by a value, to another") { layer in
+      layer.opacity = 0.75
+      let animation = basic("opacity", from: nil, to: 0.75)
+      animation.byValue = -0.25
+      layer.add(animation, forKey: "a")
+    },
+    Row(testDescription: "a value function") { layer in
+      layer.transform = CATransform3DMakeRotation(1, 0, 0, 1)
+      let animation = basic("transform", from: 0.0, to: 1.0)
+      animation.valueFunction = CAValueFunction(name: .rotateZ)
+      layer.add(animation, forKey: "a")
+    },
+    Row(testDescription: "a path") { layer in
+      let path = CGMutablePath()
+      path.move(to: layer.position)
+      path.addLine(to: CGPoint(x: 100, y: 50))
+      layer.position = CGPoint(x: 100, y: 50)
+      let keyframes = CAKeyframeAnimation(keyPath: "position")
+      (keyframes.path, keyframes.duration) = (path, 1)
+      layer.add(keyframes, forKey: "a")
     },
     Row(testDescription: "keyframes") { layer in
       let keyframes = CAKeyframeAnimation(keyPath: "position.x")
@@ -101,7 +135,7 @@ import Testing
     CATransaction.flush()
     #expect(!values.isEmpty)
     let worked = CALayer()
-    for key in ["opacity", "position", "bounds", "transform", "backgroundColor"] {
+    for key in ["opacity", "position", "bounds", "transform", "sublayerTransform", "backgroundColor"] {
       worked.setValue(layer.value(forKey: key), forKey: key)
     }
     for value in values { worked.setValue(value.value, forKey: value.key) }
@@ -110,9 +144,12 @@ import Testing
     #expect(abs(worked.position.x - shown.position.x) < 1e-9 && abs(worked.position.y - shown.position.y) < 1e-9)
     #expect(worked.bounds == shown.bounds)
     #expect(worked.backgroundColor == shown.backgroundColor)
-    let (a, b) = (worked.transform, shown.transform)
-    for (one, other) in [(a.m11, b.m11), (a.m12, b.m12), (a.m21, b.m21), (a.m22, b.m22), (a.m41, b.m41)] {
-      #expect(abs(one - other) < 1e-9)
+    for (a, b) in [
+      (worked.transform, shown.transform), (worked.sublayerTransform, shown.sublayerTransform),
+    ] {
+      for (one, other) in [(a.m11, b.m11), (a.m12, b.m12), (a.m21, b.m21), (a.m22, b.m22), (a.m41, b.m41)] {
+        #expect(abs(one - other) < 1e-9)
+      }
     }
   }
 }

@@ -5,11 +5,21 @@ import UIKit
 
 @MainActor @Suite("The whole list of calls", .serialized, .enabled(if: ProbeDrivers.haveWindow))
 struct CallListTests {
+  /// Selects B, does something in the middle of the transition, and returns when everything is over.
+  private func transition(driven: Bool = false, _ interrupt: (CallRig) -> Void = { _ in }) async throws -> CallRig {
+    let rig = try await CallRig()
+    if driven { rig.drive = PercentDrivenInteractiveTransition() }
+    await rig.select(1)
+    rig.drive?.update(0.5)
+    await rig.driver.frames(5)
+    interrupt(rig)
+    await rig.finish()
+    return rig
+  }
+
   @Test("of an animated transition by code")
   func finished() async throws {
-    let rig = try await CallRig()
-    await rig.select(1)
-    await rig.finish()
+    let rig = try await transition()
     #expect(rig.calls == Contract.finished)
   }
 
@@ -23,59 +33,33 @@ struct CallListTests {
 
   @Test("of one that an interaction controller finishes")
   func drivenToTheEnd() async throws {
-    let rig = try await CallRig()
-    let drive = PercentDrivenInteractiveTransition()
-    rig.drive = drive
-    await rig.select(1)
-    drive.update(0.5)
-    await rig.driver.frames(3)
-    drive.finish()
-    await rig.finish()
+    let rig = try await transition(driven: true) { $0.drive?.finish() }
     #expect(rig.calls == Contract.drivenToTheEnd)
     #expect(rig.container.selectedIndex == 1)
   }
 
   @Test("of one that an interaction controller cancels")
   func takenBack() async throws {
-    let rig = try await CallRig()
-    let drive = PercentDrivenInteractiveTransition()
-    rig.drive = drive
-    await rig.select(1)
-    drive.update(0.5)
-    await rig.driver.frames(3)
-    drive.cancel()
-    await rig.finish()
+    let rig = try await transition(driven: true) { $0.drive?.cancel() }
     #expect(rig.calls == Contract.takenBack)
     #expect(rig.container.selectedIndex == 0)
   }
 
   @Test("of one whose incoming page is removed")
   func incomingRemoved() async throws {
-    let rig = try await CallRig()
-    await rig.select(1)
-    await rig.driver.frames(5)
-    rig.container.viewControllers.remove(at: 1)
-    await rig.finish()
+    let rig = try await transition { $0.container.viewControllers.remove(at: 1) }
     #expect(rig.calls == Contract.incomingRemoved)
   }
 
   @Test("of one whose outgoing page is removed")
   func outgoingRemoved() async throws {
-    let rig = try await CallRig()
-    await rig.select(1)
-    await rig.driver.frames(5)
-    rig.container.viewControllers.remove(at: 0)
-    await rig.finish()
+    let rig = try await transition { $0.container.viewControllers.remove(at: 0) }
     #expect(rig.calls == Contract.outgoingRemoved)
   }
 
   @Test("of one whose container leaves the screen")
   func leftTheScreen() async throws {
-    let rig = try await CallRig()
-    await rig.select(1)
-    await rig.driver.frames(5)
-    rig.driver.window.rootViewController = UIViewController()
-    await rig.finish()
+    let rig = try await transition { $0.driver.window.rootViewController = UIViewController() }
     #expect(rig.calls == Contract.leftTheScreen)
   }
 

@@ -1,36 +1,44 @@
-/// The order of the calls of a transition, in parts. Tests that run on both systems and those that run only on Linux
-/// share this file; the latter use a link to it.
-enum Contract {
-  static let asked = asked(to: "B")
-  static let began = began(from: "A", to: "B")
-  static let completed = completed(from: "A", to: "B")
+/// The order of the calls of a transition, in parts and as whole lists. The parts are public for ContainerKitTests, which run
+/// on Linux only.
+public enum Contract {
+  /// What the delegate is asked before a transition to B.
+  public static let asked = asked(to: "B")
+  /// The calls from there to the animator, from A to B.
+  public static let began = began(from: "A", to: "B")
+  /// The calls at the end of a completed transition from A to B.
+  public static let completed = completed(from: "A", to: "B")
 
-  static func asked(to: String) -> [String] {
+  /// What the delegate is asked before a transition.
+  public static func asked(to: String) -> [String] {
     ["willSelect \(to)", "animationControllerForTransition \(to)", "interactionControllerFor container"]
   }
 
-  /// - Parameter isNew: `true` if the page is shown for the first time.
-  static func began(from: String, to: String, isNew: Bool = true) -> [String] {
+  /// The calls from there to the animator.
+  ///
+  /// - Parameter isNew: Whether the page is shown for the first time.
+  public static func began(from: String, to: String, isNew: Bool = true) -> [String] {
     (isNew ? ["viewDidLoad \(to)"] : []) + [
       "transitionDuration \(to)", "viewWillAppear \(to)", "viewWillDisappear \(from)",
     ]
   }
 
-  static func completed(from: String, to: String) -> [String] {
+  /// The calls at the end of a completed transition.
+  public static func completed(from: String, to: String) -> [String] {
     ["completeTransition \(to)"] + ended(from: from, to: to)
   }
 
-  /// The end of a transition without the animator's calls.
-  static func ended(from: String, to: String) -> [String] {
+  /// The calls at the end of a completed transition whose animator has not reported.
+  public static func ended(from: String, to: String) -> [String] {
     ["viewDidDisappear \(from)", "viewDidAppear \(to)", "animationEnded \(to)", "didSelect \(to)"]
   }
 
-  /// The calls from the release on.
-  static func turned(from: String, to: String) -> [String] {
+  /// The appearance calls when a transition turns back.
+  public static func turned(from: String, to: String) -> [String] {
     ["viewWillDisappear \(to)", "viewWillAppear \(from)"]
   }
 
-  static func cancelled(from: String, to: String) -> [String] {
+  /// The calls at the end of a canceled transition.
+  public static func cancelled(from: String, to: String) -> [String] {
     ["viewDidDisappear \(to)", "viewDidAppear \(from)", "animationEnded \(to)", "didCancelTransitionTo \(to)"]
   }
 

@@ -8,11 +8,18 @@ extension ContainerViewController {
     (pages + leaving).contains { $0 === child } || child === departing
   }
 
+  /// The page that comes and goes with the container: the selected one, or the page that a transition has ended at and
+  /// that is about to be the selected one.
+  private var shownPage: UIViewController? {
+    guard let transition, transition.isEnded else { return selectedPage }
+    return transition.context.transitionWasCancelled ? transition.from : transition.to
+  }
+
   func begin(appearing: Bool, animated: Bool) {
     visibility = appearing ? .appearing : .disappearing
     work {
       if !appearing { interrupt() }
-      if let selectedPage { ledger.begin(selectedPage, appearing: appearing, animated: animated) }
+      if let shownPage { ledger.begin(shownPage, appearing: appearing, animated: animated) }
       for child in others { child.beginAppearanceTransition(appearing, animated: animated) }
     }
   }
@@ -20,7 +27,7 @@ extension ContainerViewController {
   func end(appearing: Bool) {
     visibility = appearing ? .visible : nil
     work {
-      if let selectedPage { ledger.end(selectedPage) }
+      if let shownPage { ledger.end(shownPage) }
       for child in others { child.endAppearanceTransition() }
     }
   }

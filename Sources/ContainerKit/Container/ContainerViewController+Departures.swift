@@ -52,10 +52,12 @@ extension ContainerViewController {
 
   private var hasDepartures: Bool { pages.contains { !isOwn($0) } }
 
-  /// Called when a view leaves the pages' area. UIKit makes the disappearance calls for a page without a parent, and a
-  /// new parent makes those of its child, so the container must not.
+  /// Called when a view leaves the pages' area. UIKit makes the appearance calls of a page without a parent, and a new
+  /// parent makes those of its child. What the container has begun, it ends itself.
   func pageViewWillLeave(_ view: UIView) {
-    guard let page = pages.first(where: { $0.viewIfLoaded === view }), !isOwn(page) else { return }
+    guard let page = pages.first(where: { $0.viewIfLoaded === view }), !isOwn(page),
+      ledger.state(of: page) != .disappearing
+    else { return }
     ledger.forget(page)
   }
 }

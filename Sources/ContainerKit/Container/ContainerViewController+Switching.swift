@@ -13,7 +13,7 @@ extension ContainerViewController {
       }
       tell("willSelect", to) { $0.containerViewController(self, willSelect: to) }
       guard !begin(from: from, to: to, held: held) else { return }
-      if held || !isOwn(to) {
+      if held {
         tell("didCancelTransitionTo", to) { $0.containerViewController(self, didCancelTransitionTo: to) }
       }
       queue.insert(contentsOf: machine.handle(.cannotBegin(announced: true)), at: 0)
@@ -61,17 +61,14 @@ extension ContainerViewController {
   /// snapshots and one commit dates all of its animations. Returns false if a callback has made the transition
   /// impossible.
   private func begin(from: UIViewController, to: UIViewController, held: Bool) -> Bool {
+    // Each of these calls the app, and a callback may remove a page, or the container from the screen.
+    guard canAnimate(from, to) else { return false }
     let animator = animator(from: from, to: to)
     let controller = interactionController(for: animator)
-    // A callback may have removed one of them.
-    guard isOwn(from), isOwn(to) else {
-      removeDeparted()
-      return false
-    }
+    guard canAnimate(from, to) else { return false }
     view.layoutIfNeeded()
     load(to)
-    // A callback may have removed the container from the screen.
-    guard canAnimate else { return false }
+    guard canAnimate(from, to) else { return false }
     let page: UIView = to.view
     insets.set(barInsets(for: to), for: to)
     place(page)
@@ -85,7 +82,7 @@ extension ContainerViewController {
     selfCheck = SelfCheck(pageArea.layer)
     ledger.begin(to, appearing: true, animated: true)
     ledger.begin(from, appearing: false, animated: true)
-    // A page may have been removed while it was loaded, or in its appearance call.
+    // A page may have been removed in its appearance call.
     guard isOwn(from), isOwn(to) else {
       transition.end(completed: isOwn(to))
       return true
@@ -101,6 +98,10 @@ extension ContainerViewController {
     // What the animator has moved keeps its safe area, and is not laid out on its way.
     if self.transition === transition { insets.hold() }
     return true
+  }
+
+  private func canAnimate(_ from: UIViewController, _ to: UIViewController) -> Bool {
+    canAnimate && isOwn(from) && isOwn(to)
   }
 
   private func animator(
@@ -215,8 +216,11 @@ extension ContainerViewController: TransitionOwner {
     let (gone, shown) = completed ? (transition.from, transition.to) : (transition.to, transition.from)
     insets.release()
     _ = ledger.settle(gone, at: nil)
-    // A callback may have removed the container from the screen while the transition began.
-    if visibility == nil { _ = ledger.settle(shown, at: nil) } else { ledger.end(shown) }
+    switch visibility {
+    // A callback has removed the container from the screen, or is bringing it back.
+    case nil, .appearing: _ = ledger.settle(shown, at: visibility)
+    case .visible, .disappearing: ledger.end(shown)
+    }
   }
 
   func transitionIsOver(_ transition: Transition, completed: Bool) {

@@ -134,7 +134,7 @@ struct TransitionMachine {
     case .swapped(let child):
       swapped(child)
     case .cannotSwap:
-      resolveSwap(false)
+      cannotSwap()
     case .next:
       next()
     case .interrupted:
@@ -260,6 +260,13 @@ extension TransitionMachine {
   private mutating func swapped(_ child: Child?) -> [Effect] {
     selected = child
     return resolveSwap(true)
+  }
+
+  private mutating func cannotSwap() -> [Effect] {
+    let dropped = resolveSwap(false)
+    guard let selected, !children.contains(selected) else { return dropped }
+    // It leaves all the same. What is selected instead is decided when the other page's departure is noticed.
+    return dropped + [.swap(from: selected, to: nil)]
   }
 
   private mutating func resolveSwap(_ value: Bool) -> [Effect] {

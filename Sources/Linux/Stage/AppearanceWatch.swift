@@ -13,6 +13,9 @@ package struct AppearanceWatch {
   /// Those that are not hidden.
   package var seen: [String: Phase] { phases.filter { $0.value != .hidden } }
 
+  /// Forgets a controller that is gone.
+  package mutating func forget(_ who: String) { phases[who] = nil }
+
   /// Answers what is wrong with a call.
   package mutating func heard(_ name: String, _ who: String) -> String? {
     let phase = phase(of: who)

@@ -22,4 +22,23 @@ import UIKit
     #expect(container.transitionCoordinator == nil)
     #expect(stage.issues == [])
   }
+
+  @Test("is the presentation's while both are under way")
+  func besideOwn() {
+    let rig = Rig()
+    rig.container.select(rig.page(1), animated: true)
+    rig.stage.run(for: 0.1)
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = .overFullScreen
+    rig.container.present(sheet, animated: true)
+    let own = rig.container.transition?.coordinator
+    #expect(own != nil)
+    #expect(sheet.transitionCoordinator != nil)
+    #expect(rig.container.transitionCoordinator === sheet.transitionCoordinator)
+    rig.stage.run(until: { sheet.transitionCoordinator == nil }, limit: 0.8)
+    #expect(rig.container.transition?.coordinator === own)
+    #expect(rig.container.transitionCoordinator === own)
+    rig.finish()
+    #expect(rig.container.transitionCoordinator == nil)
+  }
 }

@@ -6,45 +6,84 @@ import UIKit
 
 /// UIKit's animations with a SwiftUI animation set the model and add no `CAAnimation`.
 @MainActor @Suite("An animator that adds no animation of a layer", .serialized) struct UnanimatedChangeTests {
-  @Test("has its changes put back by a cancel", arguments: Contract.orders)
-  func cancelled(_ order: EndReports) {
-    let rig = Rig(endReports: order)
-    let child = UIView(frame: CGRect(x: 40, y: 50, width: 60, height: 20))
-    rig.page(0).view.addSubview(child)
+  /// What an animator may change, in the order of `state(of:)`.
+  private static let changed = ["0.0", "150.0", "70.0 30.0", "2.0", "0.0", "5.0", "-100.0"]
+  private static let original = ["1.0", "30.0", "60.0 20.0", "1.0", "1.0", "0.0", "0.0"]
+
+  private func state(of child: UIView, in page: UIView) -> [String] {
+    [
+      "\(child.alpha)", "\(child.center.x)", "\(child.bounds.width) \(child.bounds.height)", "\(child.transform.a)",
+      "\(child.layer.backgroundColor?.components?.first ?? -1)", "\(child.layer.cornerRadius)", "\(page.transform.tx)",
+    ]
+  }
+
+  /// Drags by so many points, lifts, and returns the state of the outgoing page and of a view deep in it.
+  private func drag(_ rig: Rig, by points: CGFloat) -> (state: [String], log: [String]) {
+    let child = UIView(frame: CGRect(x: 0, y: 50, width: 60, height: 20))
+    child.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    holder.addSubview(child)
+    let page: UIView = rig.page(0).view
+    page.addSubview(holder)
     rig.stage.frame()
     rig.delegate.animator = ScriptedAnimator { context in
       guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
       context.containerView.insertSubview(to, at: 0)
       from.transform = CGAffineTransform(translationX: -100, y: 0)
-      from.subviews[0].alpha = 0
-      from.subviews[0].frame.origin.x = 140
+      child.alpha = 0
+      child.center.x = 150
+      child.bounds.size = CGSize(width: 70, height: 30)
+      child.transform = CGAffineTransform(scaleX: 2, y: 2)
+      child.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+      child.layer.cornerRadius = 5
+      #expect(state(of: child, in: from) == Self.changed)
     }
-    let lines = Misuse.told {
-      rig.drag(by: -150)
+    #expect(state(of: child, in: page) == Self.original)
+    let log = Misuse.told {
+      rig.drag(by: points)
       rig.finish()
     }
-    #expect(lines.count { $0.contains("no finger can drive it") } == 1)
+    return (state(of: child, in: page), log)
+  }
+
+  @Test("has its changes put back by a cancel", arguments: Contract.orders)
+  func cancelled(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    let (state, log) = drag(rig, by: -150)
+    #expect(log.count { $0.contains("no finger can drive it") } == 1)
     #expect(rig.container.selectedIndex == 0)
-    #expect([child.alpha, child.frame.minX, rig.page(0).view.transform.tx] == [1, 40, 0])
+    #expect(state == Self.original)
     #expect(rig.faults == [])
   }
 
-  @Test("keeps its changes if it finishes", arguments: Contract.orders)
+  @Test("keeps its changes below the page if it finishes", arguments: Contract.orders)
   func finished(_ order: EndReports) {
     let rig = Rig(endReports: order)
-    let child = UIView(frame: CGRect(x: 40, y: 50, width: 60, height: 20))
-    rig.page(0).view.addSubview(child)
+    let (state, _) = drag(rig, by: -300)
+    #expect(rig.container.selectedIndex == 1)
+    // The page's own transform is the container's.
+    #expect(state == Self.changed.dropLast() + ["0.0"])
+  }
+
+  @Test("leaves a view alone that animates by itself", arguments: Contract.orders)
+  func busy(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    let view = UIView(frame: CGRect(x: 0, y: 50, width: 60, height: 20))
+    rig.page(0).view.addSubview(view)
     rig.stage.frame()
+    let pulse = CABasicAnimation(keyPath: "opacity")
+    (pulse.fromValue, pulse.toValue, pulse.duration, pulse.repeatCount) = (1, 0, 1, .infinity)
+    view.layer.add(pulse, forKey: "pulse")
     rig.delegate.animator = ScriptedAnimator { context in
-      guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
-      context.containerView.insertSubview(to, at: 0)
-      from.subviews[0].alpha = 0
+      if let to = context.view(forKey: .to) { context.containerView.insertSubview(to, at: 0) }
+      #expect((view.layer.presentation()?.opacity ?? 1) < 1)
     }
     _ = Misuse.told {
-      rig.drag(by: -300)
+      rig.drag(by: -150)
       rig.finish()
     }
-    #expect(rig.container.selectedIndex == 1)
-    #expect(child.alpha == 0)
+    #expect(rig.container.selectedIndex == 0)
+    #expect(view.alpha == 1)
+    #expect(view.layer.animationKeys() == ["pulse"])
   }
 }

@@ -66,4 +66,28 @@ import UIKit
     #expect(rig.faults == [])
     withExtendedLifetime(deputy) {}
   }
+
+  @Test("at a transition's last appearance call brings the page back that it ended at", arguments: ["A", "B"])
+  func ending(_ shown: String) {
+    let rig = Rig(["A", "B", "C"])
+    rig.container.select(rig.page(1), animated: true)
+    rig.stage.run(for: 0.2)
+    if shown == "A" { rig.container.select(rig.page(0), animated: true) }
+    var isReplaced = false
+    rig.stage.recorder.onCall = { [weak rig] call in
+      if isReplaced { rig?.calls.append(call.description) }
+      guard call.description == "viewDidAppear \(shown)", !isReplaced, let rig else { return }
+      isReplaced = true
+      rig.calls = []
+      rig.stage.window.rootViewController = UIViewController()
+      rig.stage.window.rootViewController = rig.container
+    }
+    rig.stage.run(for: 2)
+    #expect(rig.container.selectedViewController?.title == shown)
+    #expect(
+      rig.calls.filter { $0.hasPrefix("view") && !$0.hasSuffix("?") && !$0.hasSuffix("container") } == [
+        "viewWillDisappear \(shown)", "viewDidDisappear \(shown)", "viewWillAppear \(shown)", "viewDidAppear \(shown)",
+      ])
+    #expect(rig.faults == [])
+  }
 }

@@ -110,6 +110,17 @@ import Testing
       ])
   }
 
+  @Test("a page that is removed leaves even if the page that follows it was taken out meanwhile")
+  func noFollower() {
+    var machine = TransitionMachine()
+    _ = Self.answered(.children([Self.a, Self.b, Self.c], heir: Self.a), by: &machine)
+    #expect(machine.handle(.children([Self.b, Self.c], heir: Self.b)) == [.swap(from: Self.a, to: Self.b)])
+    #expect(machine.handle(.cannotSwap) == [.swap(from: Self.a, to: nil)])
+    #expect(machine.handle(.swapped(to: nil)) == [])
+    #expect(machine.selected == nil)
+    #expect(machine.handle(.children([Self.c], heir: Self.c)) == [.swap(from: nil, to: Self.c)])
+  }
+
   @Test(
     "the selection moves when a swap is confirmed, and a waiting request is handled after the last call of the end")
   func confirmed() {

@@ -33,13 +33,17 @@ import UIKit
     }
   }
 
-  private func lines(_ leave: @escaping (any UIViewControllerContextTransitioning) -> Void) -> [String] {
+  /// What is logged of two transitions that complete, or of two that are canceled.
+  private func lines(
+    cancelled: Bool = false, _ leave: @escaping (any UIViewControllerContextTransitioning) -> Void
+  ) -> [String] {
     let rig = Rig()
     rig.delegate.animator = LeavingAnimator(leave)
     return Misuse.told {
       for page in [1, 0] {
-        rig.container.select(rig.page(page), animated: true)
+        if cancelled { rig.drag(by: -150) } else { rig.container.select(rig.page(page), animated: true) }
         rig.finish()
+        #expect(rig.container.selectedIndex == (cancelled ? 0 : page))
       }
       // What is left does not spoil the next test.
       rig.pageArea.layer.speed = 1
@@ -47,15 +51,41 @@ import UIKit
   }
 
   @Test("says nothing of an animator that leaves everything as it was")
-  func honest() { #expect(lines { _ in } == []) }
+  func honest() {
+    #expect(lines { _ in } == [])
+    #expect(lines(cancelled: true) { _ in } == [])
+  }
 
   @Test("names the animator that leaves the container view's layer at another speed, once")
   func speed() {
     #expect(
-      lines { $0.containerView.layer.speed = 2 } == [
+      lines { $0.containerView.layer.speed += 1 } == [
         "ContainerKit: LeavingAnimator: after its transition the container view's layer has another speed, timeOffset or "
           + "beginTime than before"
       ])
+  }
+
+  @Test("names an animation that is over and was not removed")
+  func animation() {
+    #expect(
+      lines { context in
+        // As if the container had collected it and forgotten to remove it.
+        let animation = CABasicAnimation(keyPath: "opacity")
+        (animation.beginTime, animation.duration) = (CACurrentMediaTime() - 2, 1)
+        animation.isRemovedOnCompletion = false
+        let driver = context.viewController(forKey: .to)?.containerViewController?.transition?.driver as? LayerDriver
+        driver?.collect { context.containerView.layer.add(animation, forKey: "over") }
+      } == ["ContainerKit: LeavingAnimator: after its transition an animation is left that is over"])
+  }
+
+  @Test("names appearance calls that are not balanced")
+  func appearance() {
+    #expect(
+      lines { context in
+        guard let page = context.viewController(forKey: .from) else { return }
+        // As if the container had forgotten the end of it.
+        page.containerViewController?.ledger.begin(page, appearing: true, animated: false)
+      } == ["ContainerKit: LeavingAnimator: after its transition appearance calls are not balanced"])
   }
 
   @Test("names what differs on the selected page")
@@ -68,5 +98,14 @@ import UIKit
         "ContainerKit: LeavingAnimator: after its transition the selected page has another alpha, speed, timeOffset or "
           + "beginTime"
       ])
+  }
+
+  @Test("looks after a cancel at the page from which the transition began")
+  func cancelled() {
+    #expect(
+      lines(cancelled: true) {
+        $0.view(forKey: .from)?.isHidden = true
+        $0.view(forKey: .to)?.alpha = 0.5
+      } == ["ContainerKit: LeavingAnimator: after its transition the selected page has another isHidden"])
   }
 }

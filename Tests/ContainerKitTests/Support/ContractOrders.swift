@@ -1,4 +1,5 @@
 import QuartzCore
+@_exported import SharedTests
 
 extension Contract {
   /// Both orders of a frame and the turn in which ended animations report.

@@ -171,6 +171,24 @@ import UIKit
     #expect(pan.state == .began)
   }
 
+  @Test("A delegate that disables the pan, or takes its view away, keeps it from beginning", arguments: [true, false])
+  func takenWhileAsked(_ isDisabled: Bool) {
+    let scene = Scene()
+    let pan = scene.pan(on: scene.page)
+    let rules = Rules()
+    rules.begins = { _ in
+      if isDisabled { pan.isEnabled = false } else { scene.page.removeFromSuperview() }
+      return true
+    }
+    pan.delegate = rules
+    scene.fingers.down(110, 110)
+    scene.fingers.move(140, 110)
+    #expect(pan.state == .possible)
+    scene.fingers.move(170, 110)
+    scene.fingers.up(170, 110)
+    #expect(scene.log.take().filter { $0.hasPrefix("pan") } == [])
+  }
+
   @Test("Of two samples in one frame a finger moves once, to the last")
   func coalescing() {
     let scene = Scene()

@@ -5,11 +5,16 @@ import UIKit
 @Suite("A stage's commits", .serialized) @MainActor
 struct StageCommitTests {
   private let stage = Stage()
-  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  private let view: UIView
 
-  init() {
+  init() { view = Self.showView(on: stage) }
+
+  /// Adds a view, and runs the frame that shows it.
+  private static func showView(on stage: Stage) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.window.addSubview(view)
     stage.frame()
+    return view
   }
 
   /// Frames with what committed in them and where the view stood then.
@@ -27,6 +32,11 @@ struct StageCommitTests {
     return commits
   }
 
+  /// The commits of a frame in which `change` runs.
+  private func commitsOfFrame(_ change: @escaping @MainActor () -> Void) -> [String] {
+    commits { stage.schedule(change) }
+  }
+
   @Test("come once at the end of a frame, for all that input and display links changed")
   func frame() {
     let found = commits(2) {
@@ -38,39 +48,35 @@ struct StageCommitTests {
 
   @Test("come of an outermost explicit transaction, and of no inner one")
   func explicit() {
-    let found = commits {
-      stage.schedule {
-        CATransaction.begin()
-        view.frame.origin.x = 1
-        CATransaction.begin()
-        view.frame.origin.x = 2
-        CATransaction.commit()
-        view.frame.origin.x = 3
-        CATransaction.commit()
-        view.frame.origin.x = 4
-        // Nested in the implicit transaction that the last line has opened.
-        CATransaction.begin()
-        view.frame.origin.x = 5
-        CATransaction.commit()
-      }
+    let found = commitsOfFrame {
+      CATransaction.begin()
+      view.frame.origin.x = 1
+      CATransaction.begin()
+      view.frame.origin.x = 2
+      CATransaction.commit()
+      view.frame.origin.x = 3
+      CATransaction.commit()
+      view.frame.origin.x = 4
+      // Nested in the implicit transaction that the last line has opened.
+      CATransaction.begin()
+      view.frame.origin.x = 5
+      CATransaction.commit()
     }
     #expect(found == ["1 code 3.0", "1 frame 5.0"])
   }
 
   @Test("come of a flush, at once or when the explicit transaction inside is closed")
   func flush() {
-    let found = commits {
-      stage.schedule {
-        view.frame.origin.x = 1
-        CATransaction.flush()
-        view.frame.origin.x = 2
-        CATransaction.begin()
-        view.frame.origin.x = 3
-        CATransaction.flush()
-        view.frame.origin.x = 4
-        CATransaction.commit()
-        view.frame.origin.x = 5
-      }
+    let found = commitsOfFrame {
+      view.frame.origin.x = 1
+      CATransaction.flush()
+      view.frame.origin.x = 2
+      CATransaction.begin()
+      view.frame.origin.x = 3
+      CATransaction.flush()
+      view.frame.origin.x = 4
+      CATransaction.commit()
+      view.frame.origin.x = 5
     }
     #expect(found == ["1 code 1.0", "1 code 4.0", "1 frame 5.0"])
   }
@@ -91,9 +97,7 @@ struct StageCommitTests {
   func reports(order: EndReports) {
     let stage = Stage(endReports: order)
     defer { stage.tearDown() }
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    stage.window.addSubview(view)
-    stage.frame()
+    let view = Self.showView(on: stage)
     var commits: [String] = []
     var hasFrameShown = false
     stage.onFrame = { _ in hasFrameShown = true }
@@ -112,15 +116,13 @@ struct StageCommitTests {
 
   @Test("do not count if they change no layer of a window")
   func nothing() {
-    let found = commits {
-      stage.schedule {
-        let other = CALayer()
-        other.opacity = 0.5
-        CATransaction.flush()
-        CATransaction.begin()
-        other.opacity = 0.25
-        CATransaction.commit()
-      }
+    let found = commitsOfFrame {
+      let other = CALayer()
+      other.opacity = 0.5
+      CATransaction.flush()
+      CATransaction.begin()
+      other.opacity = 0.25
+      CATransaction.commit()
     }
     #expect(found == [])
   }

@@ -56,12 +56,18 @@ extension Probe {
     }
   }
 
+  /// Makes a controller the window's root, and forgets the calls of that.
+  private static func show(_ root: UIViewController, _ bench: ProbeBench, _ log: ProbeLog) async {
+    bench.window.rootViewController = root
+    await bench.driver.frames(3)
+    log.clear()
+  }
+
   /// As ContainerKit does it: the view is added first, outside of the window's sight, and the calls are forwarded by hand.
   private static var manual: Probe {
     log("manual", "begin and end of appearance transitions by hand", settles: [appearing]) { bench, log in
       let parent = ManualParent()
-      bench.window.rootViewController = parent
-      await bench.driver.frames(3)
+      await show(parent, bench, log)
       let page = LoggingPage("A", log, in: bench.window)
       parent.addChild(page)
       page.view.frame = parent.view.bounds
@@ -82,9 +88,7 @@ extension Probe {
   private static func pushed(animated: Bool) -> Probe {
     log(animated ? "push" : "push-unanimated", "a page is pushed", settles: [appearing, push, moved]) { bench, log in
       let navigation = UINavigationController(rootViewController: LoggingPage("A", log, in: bench.window))
-      bench.window.rootViewController = navigation
-      await bench.driver.frames(3)
-      log.clear()
+      await show(navigation, bench, log)
       navigation.pushViewController(LoggingPage("B", log, in: bench.window), animated: animated)
       log("returned")
     }
@@ -94,9 +98,7 @@ extension Probe {
     log("pop", "a page is popped", settles: [push, moved]) { bench, log in
       let navigation = UINavigationController()
       navigation.viewControllers = [LoggingPage("A", log, in: bench.window), LoggingPage("B", log, in: bench.window)]
-      bench.window.rootViewController = navigation
-      await bench.driver.frames(3)
-      log.clear()
+      await show(navigation, bench, log)
       navigation.popViewController(animated: true)
       log("returned")
     }
@@ -108,9 +110,7 @@ extension Probe {
       settles: [appearing, dids]
     ) { bench, log in
       let below = LoggingPage("A", log, in: bench.window)
-      bench.window.rootViewController = below
-      await bench.driver.frames(3)
-      log.clear()
+      await show(below, bench, log)
       let page = LoggingPage("B", log, in: bench.window)
       page.modalPresentationStyle = .fullScreen
       below.present(page, animated: animated) { log("presented") }
@@ -125,9 +125,7 @@ extension Probe {
     log("tab", "a tab bar controller selects its second page", settles: [appearing]) { bench, log in
       let tabs = UITabBarController()
       tabs.viewControllers = [LoggingPage("A", log, in: bench.window), LoggingPage("B", log, in: bench.window)]
-      bench.window.rootViewController = tabs
-      await bench.driver.frames(3)
-      log.clear()
+      await show(tabs, bench, log)
       tabs.selectedIndex = 1
       log("returned")
     }

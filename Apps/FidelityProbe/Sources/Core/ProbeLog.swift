@@ -15,7 +15,7 @@ import UIKit
 }
 
 /// An animation delegate that logs when the animation starts and stops.
-final class AnimationLog: NSObject, CAAnimationDelegate, Sendable {
+@MainActor final class AnimationLog: NSObject, @preconcurrency CAAnimationDelegate {
   private let name: String
   private let log: ProbeLog
 
@@ -25,10 +25,10 @@ final class AnimationLog: NSObject, CAAnimationDelegate, Sendable {
   }
 
   func animationDidStart(_ animation: CAAnimation) {
-    MainThread.assume { log("\(name) started") }
+    log("\(name) started")
   }
 
   func animationDidStop(_ animation: CAAnimation, finished flag: Bool) {
-    MainThread.assume { log("\(name) stopped \(flag)") }
+    log("\(name) stopped \(flag)")
   }
 }

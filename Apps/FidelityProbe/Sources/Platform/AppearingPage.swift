@@ -10,15 +10,13 @@ import UIKit
     private static let isInstalled: Bool = {
       let name = NSSelectorFromString("viewIsAppearing:")
       guard let inherited = class_getMethodImplementation(UIViewController.self, name) else { return false }
-      let block: @convention(block) (UIViewController, ObjCBool) -> Void = { controller, animated in
-        MainThread.assume {
-          // Calls UIKit's implementation, which an override is expected to do.
-          if UIViewController.instancesRespond(to: name) {
-            typealias Method = @convention(c) (UIViewController, Selector, ObjCBool) -> Void
-            unsafeBitCast(inherited, to: Method.self)(controller, name, animated)
-          }
-          (controller as? AppearingPage)?.noteIsAppearing(animated.boolValue)
+      let block: @MainActor @convention(block) (UIViewController, ObjCBool) -> Void = { controller, animated in
+        // Calls UIKit's implementation, which an override is expected to do.
+        if UIViewController.instancesRespond(to: name) {
+          typealias Method = @convention(c) (UIViewController, Selector, ObjCBool) -> Void
+          unsafeBitCast(inherited, to: Method.self)(controller, name, animated)
         }
+        (controller as? AppearingPage)?.noteIsAppearing(animated.boolValue)
       }
       return class_addMethod(
         AppearingPage.self, name, imp_implementationWithBlock(unsafeBitCast(block, to: AnyObject.self)), "v@:B")

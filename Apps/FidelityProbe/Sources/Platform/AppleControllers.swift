@@ -28,14 +28,13 @@ import UIKit
 
 /// An object that logs the selectors that it is asked about, if there is an Objective-C runtime.
 @MainActor class SelectorLog: NSObject {
-  private(set) var asked: [String] = []
+  /// The names of the methods, in the order in which they were first asked for. UIKit asks on the main thread only.
+  nonisolated(unsafe) private(set) var asked: [String] = []
 
   #if canImport(ObjectiveC)
     nonisolated override func responds(to selector: Selector!) -> Bool {
       let name = NSStringFromSelector(selector)
-      MainThread.assume {
-        if !asked.contains(name) { asked.append(name) }
-      }
+      if !asked.contains(name) { asked.append(name) }
       return super.responds(to: selector)
     }
   #endif

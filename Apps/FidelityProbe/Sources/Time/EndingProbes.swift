@@ -13,10 +13,7 @@ extension Probe {
         bench, log in
         let layer = await bench.square().layer
         await bench.driver.inFrame {
-          CATransaction.begin()
-          CATransaction.setCompletionBlock { log("block") }
-          layer.add(fade(log), forKey: "probe")
-          CATransaction.commit()
+          transaction("block", log) { layer.add(fade(log), forKey: "probe") }
           log("committed")
         }
       },
@@ -24,32 +21,17 @@ extension Probe {
         bench, log in
         let view = await bench.square()
         await bench.driver.inFrame {
-          CATransaction.begin()
-          CATransaction.setCompletionBlock { log("block") }
-          UIView.animate(withDuration: 0.2) {
-            view.alpha = 0
-          } completion: {
-            log("view \($0)")
-          }
-          CATransaction.commit()
+          transaction("block", log) { fadeOut(view, log) }
           log("committed")
         }
       },
       ending("both", "a layer's and a view's animation that end at one time", settles: [order]) { bench, log in
         let (first, second) = (await bench.square(), await bench.square(at: CGPoint(x: 180, y: 120)))
         await bench.driver.inFrame {
-          CATransaction.begin()
-          CATransaction.setCompletionBlock { log("outer block") }
-          CATransaction.begin()
-          CATransaction.setCompletionBlock { log("inner block") }
-          first.layer.add(fade(log), forKey: "probe")
-          CATransaction.commit()
-          UIView.animate(withDuration: 0.2) {
-            second.alpha = 0
-          } completion: {
-            log("view \($0)")
+          transaction("outer block", log) {
+            transaction("inner block", log) { first.layer.add(fade(log), forKey: "probe") }
+            fadeOut(second, log)
           }
-          CATransaction.commit()
         }
       },
       ending("implicit", "in the implicit transaction with a completion block", settles: [order]) { bench, log in
@@ -62,9 +44,7 @@ extension Probe {
       ending("empty", "blocks without animations", settles: ["an empty block completes at once"]) { bench, log in
         let view = await bench.square()
         await bench.driver.inFrame {
-          CATransaction.begin()
-          CATransaction.setCompletionBlock { log("block") }
-          CATransaction.commit()
+          transaction("block", log) {}
           log("committed")
           UIView.animate(withDuration: 0.2) {
           } completion: {
@@ -80,49 +60,20 @@ extension Probe {
       },
       ending("removed", "a layer's animation is removed in the middle", settles: [order, removal]) { bench, log in
         let layer = await bench.square().layer
-        await bench.driver.inFrame {
-          CATransaction.begin()
-          CATransaction.setCompletionBlock { log("block") }
-          layer.add(fade(log), forKey: "probe")
-          CATransaction.commit()
-        }
-        await bench.driver.inFrame {
-          log("removing")
-          layer.removeAnimation(forKey: "probe")
-          log("removed")
-        }
+        await bench.driver.inFrame { transaction("block", log) { layer.add(fade(log), forKey: "probe") } }
+        await remove(bench, log) { layer.removeAnimation(forKey: "probe") }
       },
       ending("view-removed", "a view's animations are removed in the middle", settles: [unfinished, removal]) {
         bench, log in
         let view = await bench.square()
-        await bench.driver.inFrame {
-          UIView.animate(withDuration: 0.2) {
-            view.alpha = 0
-          } completion: {
-            log("view \($0)")
-          }
-        }
-        await bench.driver.inFrame {
-          log("removing")
-          view.layer.removeAllAnimations()
-          log("removed")
-        }
+        await bench.driver.inFrame { fadeOut(view, log) }
+        await remove(bench, log) { view.layer.removeAllAnimations() }
       },
       ending("left", "a view leaves the window in the middle", settles: [unfinished]) { bench, log in
         let view = await bench.square()
         view.layer.add(fade(log, lasting: 0.4), forKey: "probe")
-        await bench.driver.inFrame {
-          UIView.animate(withDuration: 0.2) {
-            view.alpha = 0
-          } completion: {
-            log("view \($0)")
-          }
-        }
-        await bench.driver.inFrame {
-          log("removing")
-          view.removeFromSuperview()
-          log("removed")
-        }
+        await bench.driver.inFrame { fadeOut(view, log) }
+        await remove(bench, log) { view.removeFromSuperview() }
       },
       ending("in-completion", "a completion starts the next animation", settles: [order]) { bench, log in
         let view = await bench.square()
@@ -149,6 +100,32 @@ extension Probe {
     (animation.fromValue, animation.toValue, animation.duration) = (1, 0, duration)
     animation.delegate = AnimationLog("animation", log)
     return animation
+  }
+
+  /// Fades a view out by an animation that reports its end.
+  private static func fadeOut(_ view: UIView, _ log: ProbeLog) {
+    UIView.animate(withDuration: 0.2) {
+      view.alpha = 0
+    } completion: {
+      log("view \($0)")
+    }
+  }
+
+  /// Makes changes in an explicit transaction with a completion block.
+  private static func transaction(_ block: String, _ log: ProbeLog, _ changes: () -> Void) {
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { log(block) }
+    changes()
+    CATransaction.commit()
+  }
+
+  /// Removes what is animated in the middle of it, in a frame.
+  private static func remove(_ bench: ProbeBench, _ log: ProbeLog, _ removal: @escaping () -> Void) async {
+    await bench.driver.inFrame {
+      log("removing")
+      removal()
+      log("removed")
+    }
   }
 
   private static func ending(

@@ -80,6 +80,8 @@ import UIKit
     let page = TrialPage(title: title, hasSpinner: hasSpinner)
     page.onCoordinator = { [weak self] in self?.leaks.add($0, "a coordinator") }
     page.onOwed = { [weak self] in self?.owed += $0 }
+    // Nobody makes the calls of a controller that is gone, even if an animator has put its view back.
+    page.onEnd = { [weak self] in self?.appearance.forget(title) }
     leaks.add(page, "page \(title)")
     return page
   }
@@ -158,7 +160,7 @@ extension Trial {
     let who = controller.title ?? "?"
     guard controller.title != nil else { return }
     if let wrong = appearance.heard(name, who) { fault(.appearance, wrong) }
-    heard(name, who)
+    heard(name, who, isChild: controller.parent === container)
     player?.heard(name)
   }
 
@@ -167,7 +169,7 @@ extension Trial {
     contract.containerChanges()
   }
 
-  private func heard(_ name: String, _ who: String) {
+  private func heard(_ name: String, _ who: String, isChild: Bool = true) {
     if name == "willSelect" {
       motion.comes(container?.viewControllers.first { $0.title == who }?.viewIfLoaded)
     }
@@ -175,7 +177,10 @@ extension Trial {
     if name == "animationControllerForTransition" { movingKinds.append(kind) }
     if name == "didSelect" { selections.selected(who) }
     let isSeen = appearance.phase(of: "the container") == .visible
-    if let wrong = contract.heard(name, who, isSeen: isSeen) { fault(.contract, wrong) }
+    let selected = container?.selectedViewController?.title
+    if let wrong = contract.heard(name, who, isSeen: isSeen, selected: selected, isChild: isChild) {
+      fault(.contract, wrong)
+    }
   }
 
   private func willSelect(_ child: UIViewController) -> ((Bool) -> Void)? {

@@ -7,6 +7,8 @@ final class TrialPage: UIViewController {
   /// Told of each coordinator that it is given, and of what the coordinator owes.
   var onCoordinator: ((any UIViewControllerTransitionCoordinator) -> Void)?
   var onOwed: ((Int) -> Void)?
+  /// Called when the page is deallocated.
+  var onEnd: (() -> Void)?
 
   init(title: String, hasSpinner: Bool) {
     self.hasSpinner = hasSpinner
@@ -15,6 +17,8 @@ final class TrialPage: UIViewController {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  isolated deinit { onEnd?() }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -4,6 +4,7 @@
 /// held to the grammar in `isAnimatedSwitch` and `isPlainSwitch`. What the grammar does not name is passed over.
 struct ContractWatch {
   private struct Switch {
+    let from: String?
     let to: String
     var word = ""
     var calls: [String] = []
@@ -22,11 +23,18 @@ struct ContractWatch {
   /// Called when the container's own appearance changes.
   mutating func containerChanges() { open?.isDisturbed = true }
 
-  /// Answers what is wrong. `isSeen`: the container is on the screen, so that a switch makes appearance calls.
-  mutating func heard(_ name: String, _ who: String, isSeen: Bool) -> String? {
+  /// Notes a call, and returns what is wrong.
+  ///
+  /// - Parameters:
+  ///   - isSeen: `true` if the container is on screen, so that a transition makes appearance calls.
+  ///   - selected: The selected child.
+  ///   - isChild: `true` for a child's call. UIKit makes the calls of a page that left if a late animator shows it.
+  mutating func heard(
+    _ name: String, _ who: String, isSeen: Bool, selected: String? = nil, isChild: Bool = true
+  ) -> String? {
     switch name {
     case "willSelect":
-      defer { open = Switch(to: who) }
+      defer { open = Switch(from: selected, to: who) }
       return open.map { "willSelect \(who) inside the switch to \($0.to): \($0.calls)" }
     case "didSelect", "didCancelTransitionTo":
       guard var it = open else { return "\(name) \(who) without willSelect" }
@@ -36,12 +44,14 @@ struct ContractWatch {
       let isRight =
         it.to == who
         && (it.isDisturbed
-          ? isOnce(it.word) : it.word.hasPrefix("A") ? isAnimatedSwitch(it.word) : isPlainSwitch(it.word, isSeen))
+          ? isOnce(it.word)
+          : it.word.hasPrefix("A") ? isAnimatedSwitch(it.word, isSeen) : isPlainSwitch(it.word, isSeen))
       return isRight ? nil : "calls of the switch to \(it.to): \(it.calls)"
     default:
       guard let to = open?.to else {
         return Self.inside[name].map { _ in "\(name) \(who) outside a switch" }
       }
+      guard isChild || who == to || who == open?.from else { return nil }
       guard let letter = Self.inside[name] ?? letter(name, isTo: who == to) else { return nil }
       open?.word.append(letter)
       open?.calls.append("\(name) \(who)")
@@ -69,7 +79,7 @@ struct ContractWatch {
   }
 
   /// Animator, interaction controller, (load), duration, wills, start, (turned round and back)*, end, told.
-  private func isAnimatedSwitch(_ word: String) -> Bool {
+  private func isAnimatedSwitch(_ word: String, _ isSeen: Bool) -> Bool {
     var rest = Substring(word)
     func take(_ part: String) -> Bool {
       guard rest.hasPrefix(part) else { return false }
@@ -80,8 +90,8 @@ struct ContractWatch {
     let ends = rest.filter { $0 == "C" }.count
     guard ends <= 1 else { return false }
     guard take("AI") else { return false }
-    // One of its pages was removed inside these calls.
-    if rest == "N" { return true }
+    // One of its pages was removed inside these calls, which leaves nothing to animate.
+    if isPlainSwitch(String(rest), isSeen) { return true }
     _ = take("l")
     guard take("D"), take("wq") else { return false }
     // Under a finger a vended animator is run in place of `animateTransition(using:)`.
@@ -100,7 +110,9 @@ struct ContractWatch {
       guard take(heading ? "vr" : "qw") else { break }
       heading.toggle()
     }
-    return rest == (heading ? "sdEZ" : "gtEN")
+    // An animator that was not started has not ended either.
+    let end = start.isEmpty ? "" : "E"
+    return rest == (heading ? "sd\(end)Z" : "gt\(end)N")
   }
 
   /// Returns true if the animator is called once and ends once, in any order of the appearance calls.
@@ -109,9 +121,9 @@ struct ContractWatch {
   }
 
   private func isPlainSwitch(_ word: String, _ isSeen: Bool) -> Bool {
-    // The page was removed in `willSelect`.
-    if word == "N" { return true }
     let calls = word.filter { $0 != "l" }
+    // The page was removed in `willSelect`, or while it was loaded.
+    if calls == "N" { return true }
     guard isSeen else { return calls.allSatisfy { "wdvgqrstZ".contains($0) } }
     return calls == "wqsdZ" || calls == "wdZ"
   }

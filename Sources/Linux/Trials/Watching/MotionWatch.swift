@@ -8,7 +8,13 @@ import UIKit
 /// States that are shown outside the frames in which code runs (after a commit, or in a frame in which the main thread
 /// is busy) may be at most the same distance from the last such frame.
 @MainActor struct MotionWatch {
-  private var places: [ObjectIdentifier: CGPoint] = [:]
+  /// Where a view was shown. A view that is gone leaves its identifier to another one.
+  private struct Place {
+    weak var view: UIView?
+    let origin: CGPoint
+  }
+
+  private var places: [ObjectIdentifier: Place] = [:]
   private var lastTime: TimeInterval = 0
   private var lastScreenTime: TimeInterval = 0
   private var lastDuration: CGFloat = 0
@@ -64,15 +70,18 @@ import UIKit
       (travel, lastTravel) = (0, travel)
     }
     guard isMoving || places.count > 1 else {
-      if isServed { places = area.subviews.first.map { [ObjectIdentifier($0): .zero] } ?? [:] }
+      if isServed {
+        places = area.subviews.first.map { [ObjectIdentifier($0): Place(view: $0, origin: .zero)] } ?? [:]
+      }
       return nil
     }
-    var now: [ObjectIdentifier: CGPoint] = [:]
+    var now: [ObjectIdentifier: Place] = [:]
     var jump: String?
     for page in area.subviews where !page.isHidden && page.next is UIViewController {
       let place = (page.layer.presentation() ?? page.layer).frame.origin
-      now[ObjectIdentifier(page)] = place
-      guard !isExcused, let allowed, let before = places[ObjectIdentifier(page)] else { continue }
+      now[ObjectIdentifier(page)] = Place(view: page, origin: place)
+      guard !isExcused, let allowed, let known = places[ObjectIdentifier(page)], known.view === page else { continue }
+      let before = known.origin
       let moved = max(abs(place.x - before.x), abs(place.y - before.y))
       if moved > allowed {
         jump = String(

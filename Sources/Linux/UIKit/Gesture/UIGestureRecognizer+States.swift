@@ -24,6 +24,8 @@ extension UIGestureRecognizer {
       fail()
       return
     }
+    // The delegate may have disabled it, or taken its view out of the window, which fails it.
+    guard currentState == .possible else { return }
     pendingState = new
     GestureEnvironment.current.reconsider(self)
   }

@@ -1,1 +1,0 @@
-../../../../Sources/ContainerKit/Platform/MainThread.swift

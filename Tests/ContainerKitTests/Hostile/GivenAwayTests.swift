@@ -1,0 +1,140 @@
+import ContainerKitTesting
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+/// A callback of a transition from A to B gives one of the two to another container. Its view stays where it is.
+@MainActor @Suite("A page given away inside a callback", .serialized) struct GivenAwayTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let page: String
+    let callback: String
+    /// The calls after the one that gives the page away.
+    let calls: [String]
+    var selected = ""
+
+    var testDescription: String { "\(page) in \(callback)" }
+  }
+
+  private func check(_ expected: Case, _ select: (Rig) -> Void) {
+    let rig = Rig(["A", "B", "C"])
+    let other = ContainerViewController()
+    let given = rig.page(expected.page == "A" ? 0 : 1)
+    var isGiven = false
+    rig.stage.recorder.onCall = { [weak rig] call in
+      if isGiven { rig?.calls.append(call.description) }
+      guard call.name == expected.callback, !isGiven else { return }
+      isGiven = true
+      other.viewControllers = [given]
+    }
+    let lines = Misuse.told {
+      select(rig)
+      rig.stage.run(for: 1.5)
+    }
+    #expect(lines.count == 1 && lines[0].contains("viewControllers"))
+    #expect(given.parent === other && given.viewIfLoaded?.window == nil)
+    let names = ["viewWill", "viewDidA", "viewDidD", "willS", "didS", "didC", "animation", "interaction", "animateT"]
+    #expect(rig.calls.filter { call in names.contains { call.hasPrefix($0) } } == expected.calls)
+    #expect(rig.container.selectedViewController?.title == expected.selected)
+    #expect(rig.pageArea.subviews == [rig.container.selectedViewController?.view])
+    #expect(rig.faults == [])
+  }
+
+  private nonisolated static let swapped = [
+    "viewWillAppear B", "viewWillDisappear A", "viewDidDisappear A", "viewDidAppear B", "didSelect B",
+  ]
+  private nonisolated static let turned = [
+    "viewWillDisappear B", "viewWillAppear A", "viewDidDisappear B", "viewDidAppear A", "didCancelTransitionTo B",
+  ]
+  private nonisolated static let followed = [
+    "willSelect C", "viewWillAppear C", "viewWillDisappear B", "viewDidDisappear B", "viewDidAppear C", "didSelect C",
+  ]
+
+  @Test(
+    "ends a transition, and gets the calls that were begun",
+    arguments: [
+      Case(page: "A", callback: "willSelect", calls: swapped, selected: "B"),
+      Case(page: "B", callback: "willSelect", calls: ["didCancelTransitionTo B"], selected: "A"),
+      Case(
+        page: "A", callback: "animationControllerForTransition",
+        calls: ["interactionControllerFor container"] + swapped, selected: "B"),
+      Case(
+        page: "B", callback: "animationControllerForTransition",
+        calls: ["interactionControllerFor container", "didCancelTransitionTo B"], selected: "A"),
+      Case(page: "A", callback: "viewDidLoad", calls: swapped, selected: "B"),
+      Case(page: "B", callback: "viewDidLoad", calls: ["didCancelTransitionTo B"], selected: "A"),
+      Case(page: "A", callback: "viewWillAppear", calls: Array(swapped.dropFirst()), selected: "B"),
+      Case(page: "B", callback: "viewWillAppear", calls: ["viewWillDisappear A"] + turned, selected: "A"),
+      Case(page: "A", callback: "viewWillDisappear", calls: Array(swapped.dropFirst(2)), selected: "B"),
+      Case(page: "B", callback: "viewWillDisappear", calls: turned, selected: "A"),
+    ])
+  func animated(_ expected: Case) {
+    check(expected) { $0.container.select($0.page(1), animated: true) }
+  }
+
+  @Test(
+    "of a selection without animation gets the calls that were begun",
+    arguments: [
+      Case(page: "A", callback: "willSelect", calls: swapped, selected: "B"),
+      Case(page: "B", callback: "willSelect", calls: ["didCancelTransitionTo B"], selected: "A"),
+      Case(page: "A", callback: "viewWillAppear", calls: Array(swapped.dropFirst()), selected: "B"),
+      Case(page: "B", callback: "viewWillAppear", calls: swapped.dropFirst() + followed, selected: "C"),
+      Case(page: "A", callback: "viewWillDisappear", calls: Array(swapped.dropFirst(2)), selected: "B"),
+      Case(page: "B", callback: "viewWillDisappear", calls: swapped.dropFirst(2) + followed, selected: "C"),
+    ])
+  func plain(_ expected: Case) {
+    check(expected) { $0.container.selectedIndex = 1 }
+  }
+
+  @Test("after a cancel leaves nothing behind when something else is selected")
+  func afterCancel() {
+    let rig = Rig(["A", "B", "C"])
+    let other = ContainerViewController()
+    let given = rig.page(0)
+    rig.container.select(rig.page(1), animated: true)
+    rig.stage.run(for: 0.2)
+    rig.container.select(rig.page(0), animated: true)
+    rig.stage.recorder.onCall = { [weak rig] call in
+      rig?.calls.append(call.description)
+      if call.name == "didCancelTransitionTo" { other.viewControllers = [given] }
+    }
+    rig.calls = []
+    _ = Misuse.told {
+      rig.container.selectedIndex = 2
+      rig.stage.run(for: 1)
+    }
+    #expect(
+      rig.calls.filter { $0.hasSuffix(" A") && $0.hasPrefix("view") } == [
+        "viewDidAppear A", "viewWillDisappear A", "viewDidDisappear A",
+      ])
+    #expect(rig.container.selectedViewController?.title == "C")
+    #expect(rig.faults == [])
+  }
+
+  @Test("as it follows the page that is removed leaves both out, and the next one selected")
+  func follower() {
+    let rig = Rig(["A", "B", "C"])
+    let other = ContainerViewController()
+    let (removed, given) = (rig.page(0), rig.page(1))
+    rig.calls = []
+    rig.stage.recorder.onCall = { [weak rig] call in
+      rig?.calls.append(call.description)
+      if call.description == "willSelect B" { other.viewControllers = [given] }
+    }
+    _ = Misuse.told {
+      rig.container.viewControllers = [given, rig.page(2)]
+      rig.stage.run(for: 0.1)
+    }
+    #expect(
+      rig.calls.filter { $0.hasPrefix("view") || $0.hasPrefix("did") || $0.hasPrefix("will") }.filter {
+        !$0.contains("Move") && !$0.contains("Load")
+      } == [
+        "willSelect B", "didCancelTransitionTo B", "viewWillDisappear A", "viewDidDisappear A", "willSelect C",
+        "viewWillAppear C", "viewDidAppear C", "didSelect C",
+      ])
+    #expect(removed.parent == nil && removed.view.superview == nil)
+    #expect(rig.container.viewControllers.map(\.title) == ["C"])
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.faults == [])
+  }
+}

@@ -1,1 +1,0 @@
-../../SharedTests/Contract.swift
