@@ -1,21 +1,21 @@
 /// The order of the calls of a transition, in parts and as whole lists. The parts are public for ContainerKitTests, which run
 /// on Linux only.
 public enum Contract {
-  /// What the delegate is asked before a transition to B.
+  /// The questions to the delegate before a transition to B.
   public static let asked = asked(to: "B")
   /// The calls from there to the animator, from A to B.
   public static let began = began(from: "A", to: "B")
   /// The calls at the end of a completed transition from A to B.
   public static let completed = completed(from: "A", to: "B")
 
-  /// What the delegate is asked before a transition.
+  /// The questions to the delegate before a transition.
   public static func asked(to: String) -> [String] {
     ["willSelect \(to)", "animationControllerForTransition \(to)", "interactionControllerFor container"]
   }
 
   /// The calls from there to the animator.
   ///
-  /// - Parameter isNew: Whether the page is shown for the first time.
+  /// - Parameter isNew: `true` if the page is shown for the first time.
   public static func began(from: String, to: String, isNew: Bool = true) -> [String] {
     (isNew ? ["viewDidLoad \(to)"] : []) + [
       "transitionDuration \(to)", "viewWillAppear \(to)", "viewWillDisappear \(from)",
