@@ -2,8 +2,10 @@
 
 usage: simulator_test.py
 """
+import os
 import subprocess
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -74,6 +76,24 @@ class SimulatorTests(unittest.TestCase):
         self.assertEqual(self.run_with(refused), (1, "", expected + "none\n"))
         ineligible = NEWEST[NEWEST.index("\tIneligible"):]
         self.assertEqual(self.run_with(ineligible), (1, "", expected + "none\n"))
+
+    def test_the_probe_builds_for_the_simulator_that_is_chosen(self):
+        with tempfile.TemporaryDirectory() as folder:
+            folder = Path(folder)
+            (folder / "list").write_text(NEWEST)
+            tools = {
+                "xcrun": "exit 0",
+                "xcodebuild": f'[ "$1" = -showdestinations ] && exec cat "{folder}/list"; echo "$*" > "{folder}/call"; exit 65',
+            }
+            for name, body in tools.items():
+                (folder / name).write_text(f"#!/bin/sh\n{body}\n")
+                (folder / name).chmod(0o755)
+            probe = Path(__file__).parents[1] / "probe"
+            environment = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"}
+            environment.pop("DESTINATION", None)
+            done = subprocess.run([probe, folder / "out"], env=environment, capture_output=True, text=True)
+            self.assertEqual(done.returncode, 65, done.stderr)
+            self.assertIn("-destination platform=iOS Simulator,id=A-26-1-AIR ", (folder / "call").read_text())
 
 
 unittest.main(verbosity=0)
