@@ -29,7 +29,7 @@ extension ContainerViewController {
       let to = to.flatMap { child($0) }
       pull.reset()
       drag = nil
-      lateChanges = nil
+      takeLateChangesBack()
       if let to, !announced {
         tell("willSelect", to) { $0.containerViewController(self, willSelect: to) }
       }
@@ -43,6 +43,7 @@ extension ContainerViewController {
       selectionDidChange()
       if let to {
         tell("didSelect", to) { $0.containerViewController(self, didSelect: to) }
+        for late in lateChanges { late.renew(to) }
       }
     case .takeNext:
       queue.insert(contentsOf: machine.handle(.next), at: 0)
@@ -77,8 +78,8 @@ extension ContainerViewController {
       edges: .init(bounds: pageArea.bounds, towardsLeft: isNext(to, after: from) != isMirrored))
     let transition = Transition(
       context: context, animator: animator, controller: controller, held: held, owner: self)
+    takeLateChangesBack()
     self.transition = transition
-    lateChanges = nil
     selfCheck = SelfCheck(pageArea.layer)
     ledger.begin(to, appearing: true, animated: true)
     ledger.begin(from, appearing: false, animated: true)
@@ -164,22 +165,30 @@ extension ContainerViewController: TransitionOwner {
     ask(request)
   }
 
-  func transitionIsCompletedLate() {
+  func transitionIsCompletedLate(_ context: TransitionContext) {
+    takeLateChangesBack()
+    lateChanges.removeAll { $0.context === context }
     if let transition { return transition.repose() }
     keepSelectedPage()
     removeOtherPages()
-    (lateChanges, lateUntil) = (nil, nil)
   }
 
   /// Keeps the selected page in its place when no transition is running. An animator that reports late may have removed
   /// or moved it.
   func keepSelectedPage() {
     guard transition == nil, depth == 0 else { return }
-    lateChanges?.check()
+    takeLateChangesBack()
     if let page = selectedPage, page.parent === self, let view = page.viewIfLoaded, view.superview == nil {
       install(page)
     }
-    if lateChanges != nil { removeOtherPages() }
+    if !lateChanges.isEmpty { removeOtherPages() }
+  }
+
+  /// Takes back what late animators have done to pages that no transition moves.
+  private func takeLateChangesBack() {
+    for late in lateChanges {
+      late.check { isOwn($0) && transition?.isMoving($0) != true }
+    }
   }
 
   /// Removes the other page, which some animators put back before they report because UIKit would remove it.
@@ -188,12 +197,12 @@ extension ContainerViewController: TransitionOwner {
     for left in pageArea.subviews where left !== shown { left.removeFromSuperview() }
   }
 
-  /// Called when all pending work is done.
-  func guardSelectedPage() {
-    guard transition == nil, lateChanges == nil, let lateUntil, lateUntil > CACurrentMediaTime(),
-      let page = selectedPage?.viewIfLoaded
-    else { return }
-    lateChanges = LateChangeGuard(page, until: lateUntil) { [weak self] in self?.pageArea.setNeedsLayout() }
+  /// Watches over what the animator of a transition that has ended may still do to its pages.
+  private func guardPages(of transition: Transition) {
+    let late = LateChangeGuard(
+      transition, onFrame: { [weak self] in self?.pageArea.setNeedsLayout() },
+      onEnd: { [weak self] late in self?.lateChanges.removeAll { $0 === late } })
+    lateChanges.append(late)
   }
 
   func transitionIsLeft(_ transition: Transition, completed: Bool) {
@@ -236,7 +245,8 @@ extension ContainerViewController: TransitionOwner {
       tell("didCancelTransitionTo", to) { $0.containerViewController(self, didCancelTransitionTo: to) }
     }
     depth -= 1
-    if transition.isCutShort, !transition.isReported { lateUntil = CACurrentMediaTime() + transition.duration }
+    for late in lateChanges { late.renew(completed ? to : transition.from) }
+    if !transition.isReported { guardPages(of: transition) }
     drain()
   }
 }

@@ -40,7 +40,6 @@ extension ContainerViewController {
       if !inbox.isEmpty { inbox.removeFirst()() }
     } while !queue.isEmpty || !inbox.isEmpty || balance()
     depth -= 1
-    guardSelectedPage()
     tellSelection()
   }
 

@@ -58,10 +58,8 @@ import UIKit
   var transition: Transition?
   /// Set while a transition runs.
   var selfCheck: SelfCheck?
-  /// Set after a transition that was cut short, until its animator has reported.
-  var lateChanges: LateChangeGuard?
-  /// The media time until which an animator whose transition was cut short may report.
-  var lateUntil: CFTimeInterval?
+  /// One for each transition that has ended and whose animator may still report.
+  var lateChanges: [LateChangeGuard] = []
   let ledger = AppearanceLedger()
   /// Where the container itself is in appearing and disappearing; nil while it is hidden.
   var visibility: AppearanceLedger.State?

@@ -1,56 +1,75 @@
 import LayerTime
 import UIKit
 
-/// Keeps the selected page in its place after a transition that was cut short, until its animator has reported its end.
+/// Keeps the two pages of a transition as they are after it has ended before its animator reported, until the animator has
+/// reported or its time is over.
 ///
-/// An animator of several phases starts the next one in the completion of the one before, also if that has been removed. It
-/// moves pages then that are no longer its own.
+/// An animator of several phases starts the next one in the completion of the one before, also if that has been removed. One
+/// that works by timers goes on. They move pages then that are no longer theirs: the selected one, or one that is selected
+/// next.
 @MainActor final class LateChangeGuard {
-  private let page: UIView
-  private let state: PageState
-  private let animations: LayerAnimations
-  private let deadline: CFTimeInterval
-  private let onFrame: () -> Void
+  @MainActor private struct Page {
+    let controller: UIViewController
+    let view: UIView
+    let state: PageState
+    let animations: LayerAnimations
+
+    init?(_ controller: UIViewController) {
+      guard let view = controller.viewIfLoaded else { return nil }
+      (self.controller, self.view) = (controller, view)
+      state = PageState(of: view)
+      animations = LayerAnimations(onlyOn: view.layer)
+    }
+  }
+
+  /// The context by which the animator will report.
+  private(set) weak var context: TransitionContext?
+  private var pages: [Page]
   private var link: FrameLink?
 
   /// - Parameters:
-  ///   - page: The selected page's view, at rest.
-  ///   - deadline: How long to wait for the animator, as a media time.
-  ///   - onFrame: Called in each frame.
-  init(_ page: UIView, until deadline: CFTimeInterval, onFrame: @escaping () -> Void) {
-    self.page = page
-    state = PageState(of: page)
-    animations = LayerAnimations(onlyOn: page.layer)
-    self.deadline = deadline
-    self.onFrame = onFrame
-    link = FrameLink { [weak self] in self?.frame($0) }
-  }
-
-  private func frame(_ time: CFTimeInterval) {
-    guard time < deadline else {
-      link?.invalidate()
-      return link = nil
+  ///   - transition: A transition that has ended, its pages put back.
+  ///   - onFrame: Called in each frame, the one under way included.
+  ///   - onEnd: Called when the animator's time is over.
+  init(_ transition: Transition, onFrame: @escaping () -> Void, onEnd: @escaping (LateChangeGuard) -> Void) {
+    context = transition.context
+    pages = [transition.from, transition.to].compactMap { Page($0) }
+    let deadline = CACurrentMediaTime() + transition.duration + Overdue.patience
+    link = FrameLink { [weak self] time in
+      guard let self else { return }
+      if time < deadline { onFrame() } else { onEnd(self) }
     }
     onFrame()
-    check()
   }
 
-  /// Takes back what has been done to the page.
-  func check() {
-    guard link != nil else { return }
-    let added = LayerAnimations(onlyOn: page.layer).added(since: animations)
-    guard !added.isEmpty || !isPlaced || !PageState(of: page).differences(from: state).isEmpty else { return }
+  /// Takes back what has been done to the pages.
+  ///
+  /// - Parameter isAtRest: Returns whether the container has a page, and no transition moves it.
+  func check(_ isAtRest: (UIViewController) -> Bool) {
+    for page in pages where isAtRest(page.controller) { check(page) }
+  }
+
+  private func check(_ page: Page) {
+    let layer = page.view.layer
+    let added = LayerAnimations(onlyOn: layer).added(since: page.animations)
+    let isChanged = !PageState(of: page.view).differences(from: page.state).isEmpty
+    guard !added.isEmpty || isChanged || !isPlaced(page.view) else { return }
     CATransaction.withoutActions {
-      for entry in added { page.layer.removeAnimation(forKey: entry.key) }
+      for entry in added { layer.removeAnimation(forKey: entry.key) }
       UIView.performWithoutAnimation {
-        state.restore()
-        state.restoreTiming()
-        if let area = page.superview { page.frame = area.bounds }
+        page.state.restore()
+        page.state.restoreTiming()
+        if let area = page.view.superview { page.view.frame = area.bounds }
       }
     }
   }
 
-  private var isPlaced: Bool {
+  /// Takes a page as it is now: the app may have changed it in a callback.
+  func renew(_ page: UIViewController) {
+    pages = pages.map { $0.controller === page ? Page(page) ?? $0 : $0 }
+  }
+
+  private func isPlaced(_ page: UIView) -> Bool {
     guard let area = page.superview?.bounds else { return true }
     return page.bounds.size == area.size && page.center == CGPoint(x: area.midX, y: area.midY)
   }

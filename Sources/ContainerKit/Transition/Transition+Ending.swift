@@ -110,7 +110,7 @@ extension Transition: TransitionContextOwner {
     owner?.transition(self, didEnd: completed)
     self.owner = nil
     coordinator.record = { [weak owner] in owner?.record($0, nil) }
-    context.lateCompletion = { [weak owner] in owner?.transitionIsCompletedLate() }
+    context.lateCompletion = { [weak owner, unowned context] in owner?.transitionIsCompletedLate(context) }
     if driver != nil {
       animator.notifyEnded(completed)
       owner?.record("animationEnded", to)

@@ -125,6 +125,9 @@ import UIKit
     return false
   }
 
+  /// Whether its animator may move a page.
+  func isMoving(_ page: UIViewController) -> Bool { !isEnded && pages.contains { $0.isOf(page) } }
+
   func record(_ name: String, _ who: UIViewController? = nil) {
     owner?.record(name, who)
   }

@@ -20,6 +20,6 @@ import UIKit
   func transitionIsOver(_ transition: Transition, completed: Bool)
   /// An animator whose transition was ended for it has run its completion, and perhaps put pages back that the next
   /// transition is moving.
-  func transitionIsCompletedLate()
+  func transitionIsCompletedLate(_ context: TransitionContext)
   func record(_ name: String, _ who: UIViewController?)
 }

@@ -1,6 +1,8 @@
 import UIKit
 
-/// Animators that are written as in many apps, and that break a container that trusts them.
+@testable import ContainerKit
+
+/// Animators that are written the way many apps write them, and that break a container that trusts them.
 extension ScriptedAnimator {
   /// Slides both pages by the container view's width, even if the context has no frames for pages out of sight.
   static func slidingByBounds() -> ScriptedAnimator {
@@ -63,7 +65,41 @@ extension ScriptedAnimator {
     }
   }
 
-  /// Slides both pages, and leaves both pages' layers at speed 0.
+  /// Slides both pages by a display link of its own, in so many frames.
+  static func stepping(frames count: Int) -> ScriptedAnimator {
+    ScriptedAnimator { context in
+      guard let pages = SlidPages(context) else { return }
+      pages.place()
+      var (step, link): (Int, FrameLink?) = (0, nil)
+      link = FrameLink { _ in
+        step += 1
+        pages.move(by: CGFloat(step) / CGFloat(count))
+        guard step == count else { return }
+        link?.invalidate()
+        link = nil
+        pages.reset()
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+
+  /// Slides both pages, and hides them some frames after its animations have ended, before it reports the end.
+  static func hiding() -> ScriptedAnimator {
+    ScriptedAnimator { context in
+      guard let pages = SlidPages(context) else { return }
+      pages.place()
+      UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear, animations: pages.move) { _ in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) {
+          MainActor.assumeIsolated {
+            for page in [pages.from, pages.to] { page.isHidden = true }
+            context.completeTransition(!context.transitionWasCancelled)
+          }
+        }
+      }
+    }
+  }
+
+  /// Slides both pages, and leaves both pages' layers stopped.
   static func stopping() -> ScriptedAnimator {
     ScriptedAnimator { context in
       guard let pages = SlidPages(context) else { return }
@@ -103,7 +139,12 @@ extension ScriptedAnimator {
     from.transform = CGAffineTransform(translationX: -width, y: 0)
   }
 
-  /// Restores both pages as a correct animator does.
+  func move(by part: CGFloat) {
+    to.transform = CGAffineTransform(translationX: width * (1 - part), y: 0)
+    from.transform = CGAffineTransform(translationX: -width * part, y: 0)
+  }
+
+  /// Puts both pages back the way an honest animator leaves them.
   func reset() {
     for page in [from, to] {
       page.transform = .identity

@@ -1,0 +1,99 @@
+import ContainerKitTesting
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("A page that an animator still changes after its transition", .serialized) struct LatePageTests {
+  enum Kind: CaseIterable {
+    case stepping, hiding, twoPhases, removing
+
+    @MainActor func make() -> ScriptedAnimator {
+      switch self {
+      case .stepping: .stepping(frames: 30)
+      case .hiding: .hiding()
+      case .twoPhases: .twoPhases()
+      case .removing: .removing()
+      }
+    }
+  }
+
+  /// Cuts a transition from A to B short in its middle by a jump to C. Its animator runs some frames more.
+  private func cut(_ order: EndReports, _ animator: ScriptedAnimator) -> Rig {
+    let rig = Rig(endReports: order)
+    rig.delegate.animator = animator
+    rig.container.select(rig.page(1), animated: true)
+    rig.stage.run(for: 0.2)
+    #expect(rig.stage.isSwitching)
+    rig.container.selectedIndex = 2
+    rig.stage.run(for: 0.1)
+    #expect(rig.faults == [])
+    return rig
+  }
+
+  @Test("is in its place when it is selected next", arguments: Contract.orders, Kind.allCases)
+  func selected(_ order: EndReports, _ kind: Kind) {
+    for index in [0, 1] {
+      let rig = cut(order, kind.make())
+      rig.container.selectedIndex = index
+      #expect(rig.framesOffRest(for: 2) == [])
+      #expect(rig.faults == [])
+    }
+  }
+
+  @Test("is in its place after the transition to it", arguments: Contract.orders, Kind.allCases)
+  func animated(_ order: EndReports, _ kind: Kind) {
+    for index in [0, 1] {
+      let rig = cut(order, kind.make())
+      rig.delegate.animator = ScriptedAnimator.slidingByBounds()
+      rig.container.select(rig.page(index), animated: true)
+      rig.finish()
+      #expect(rig.framesOffRest(for: 2) == [])
+      #expect(rig.faults == [])
+    }
+  }
+
+  @Test("stays in its place if a finger cancels what moves by timers", arguments: Contract.orders)
+  func cancelled(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    rig.delegate.animator = ScriptedAnimator.stepping(frames: 60)
+    rig.drag(by: -30, hold: 0)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.framesOffRest(for: 2) == [])
+    rig.container.selectedIndex = 1
+    #expect(rig.faults == [])
+  }
+
+  @Test("stays in its place if the animator takes longer than it said", arguments: Contract.orders)
+  func slow(_ order: EndReports) {
+    let rig = cut(order, .stepping(frames: 80))
+    rig.container.selectedIndex = 1
+    #expect(rig.framesOffRest(for: 2) == [])
+    rig.container.selectedIndex = 0
+    #expect(rig.framesOffRest(for: 2) == [])
+  }
+
+  @Test(
+    "keeps what the app does to it in the callbacks of the next selection", arguments: Contract.orders, [true, false])
+  func app(_ order: EndReports, _ isAnimated: Bool) {
+    let rig = cut(order, .stepping(frames: 30))
+    rig.delegate.animator = nil
+    let page = rig.page(1)
+    rig.stage.recorder.onCall = { if $0.description == "didSelect B" { page.view.alpha = 0.5 } }
+    rig.container.select(page, animated: isAnimated)
+    rig.finish()
+    rig.stage.run(for: 2)
+    #expect(rig.faults == ["alpha 0.5"])
+  }
+
+  @Test("is the app's again when the time of the animator is over", arguments: Contract.orders)
+  func over(_ order: EndReports) {
+    let rig = cut(order, ScriptedAnimator { _ in })
+    rig.container.selectedIndex = 1
+    rig.stage.run(for: 2)
+    rig.page(1).view.alpha = 0.5
+    rig.stage.run(for: 1)
+    #expect(rig.faults == ["alpha 0.5"])
+  }
+}
