@@ -17,6 +17,7 @@ extension ContainerViewController {
 
   func begin(appearing: Bool, animated: Bool) {
     visibility = appearing ? .appearing : .disappearing
+    if appearing { removeViewsOfOthers() }
     work {
       if !appearing { interrupt() }
       if let shownPage { ledger.begin(shownPage, appearing: appearing, animated: animated) }

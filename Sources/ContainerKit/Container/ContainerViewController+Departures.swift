@@ -52,6 +52,14 @@ extension ContainerViewController {
 
   private var hasDepartures: Bool { pages.contains { !isOwn($0) } }
 
+  /// Removes the views of pages that have another parent by now, also in the middle of a step. UIKit stops a program that
+  /// brings such a view to a window.
+  func removeViewsOfOthers() {
+    for page in pages where page.parent != nil && !isOwn(page) {
+      if let view = page.viewIfLoaded, view.isDescendant(of: pageArea) { view.removeFromSuperview() }
+    }
+  }
+
   /// Called when a view leaves the pages' area. UIKit makes the appearance calls of a page without a parent, and a new
   /// parent makes those of its child. What the container has begun, it ends itself.
   func pageViewWillLeave(_ view: UIView) {

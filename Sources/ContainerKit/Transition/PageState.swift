@@ -61,6 +61,11 @@ import UIKit
     (layer.speed, layer.timeOffset, layer.beginTime) = timing
   }
 
+  /// Restores the layer's speed and leaves its offset, which may be a driver's.
+  func restoreSpeed() {
+    if view.layer.speed != timing.speed { view.layer.speed = timing.speed }
+  }
+
   /// Puts the view back into its previous superview if it was removed.
   func restoreSuperview() {
     guard view.superview == nil, let superview else { return }

@@ -42,6 +42,7 @@ extension Transition {
       UIView.performWithoutAnimation {
         for page in posed {
           page.restore()
+          page.restoreSpeed()
           page.restoreSuperview()
         }
       }

@@ -36,4 +36,20 @@ import UIKit
     rig.stage.run(for: 0.2)
     #expect((layer.presentation() ?? layer).opacity == 0)
   }
+
+  @Test(
+    "a page that a late completion stops does not stop the transition that is under way", arguments: Contract.orders)
+  func stoppedLate(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    rig.delegate.animator = ScriptedAnimator.stopping()
+    rig.container.select(rig.page(1), animated: true)
+    rig.stage.run(for: 0.2)
+    rig.container.selectedIndex = 0
+    rig.container.select(rig.page(1), animated: true)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.framesOffRest(for: 1) == [])
+    #expect([0, 1].map { rig.page($0).view.layer.speed } == [1, 1])
+    #expect(rig.faults == [])
+  }
 }

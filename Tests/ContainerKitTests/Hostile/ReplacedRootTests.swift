@@ -90,4 +90,25 @@ import UIKit
       ])
     #expect(rig.faults == [])
   }
+
+  @Test(
+    "and put back after a callback has given a page away does not show that page", arguments: [0, 1], [true, false])
+  func given(_ index: Int, _ isAnimated: Bool) {
+    let rig = Rig(["A", "B", "C"]) { _ in CallingPage() }
+    let other = ContainerViewController()
+    let given = rig.page(index)
+    (rig.page(1) as? CallingPage)?.onLoad = { [unowned rig] in
+      other.viewControllers = [given]
+      rig.stage.window.rootViewController = UIViewController()
+      rig.stage.window.rootViewController = rig.container
+    }
+    _ = Misuse.told {
+      rig.container.select(rig.page(1), animated: isAnimated)
+      rig.stage.run(for: 1.5)
+    }
+    #expect(given.parent === other && given.viewIfLoaded?.window == nil)
+    // Without animation B is selected first, and C takes its place.
+    #expect(rig.container.selectedViewController?.title == (index == 0 ? "B" : isAnimated ? "A" : "C"))
+    #expect(rig.faults == [])
+  }
 }

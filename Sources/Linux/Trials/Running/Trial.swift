@@ -17,6 +17,8 @@ import UIKit
   private var kind = AnimatorKind.slide
   /// The kinds of the switches of this frame, the one under way last.
   private var movingKinds = [AnimatorKind.slide]
+  /// The contexts of animators that may let pages jump, and do so after their switch as long as they keep their context.
+  private var late: [LateAnimator] = []
   private var wasMoving = false
   private var selections = SelectionWatch()
   private var owed = 0
@@ -53,7 +55,7 @@ import UIKit
     CallTrace.observer = { [weak self] name, object in
       if let controller = object as? UIViewController { self?.heard(name, controller) }
     }
-    AnimatorKind.onContext = { [weak self] in self?.leaks.add($0, "a context") }
+    AnimatorKind.onContext = { [weak self] in self?.animates($0) }
     setUp()
   }
 
@@ -183,6 +185,12 @@ extension Trial {
     }
   }
 
+  private func animates(_ context: any UIViewControllerContextTransitioning) {
+    leaks.add(context, "a context")
+    guard let kind = movingKinds.last, kind.haste == nil else { return }
+    late.append(LateAnimator(context: context, kind: kind))
+  }
+
   private func willSelect(_ child: UIViewController) -> ((Bool) -> Void)? {
     let title = child.title ?? "?"
     let request = selections.request(title)
@@ -225,8 +233,9 @@ extension Trial {
     }
     let isMoving = container.transitionSnapshot != nil
     let area = container.transitionContainerView
+    late.removeAll { $0.context == nil }
     let wrong = motion.look(
-      area, kinds: movingKinds, isMoving: isMoving || wasMoving, at: CACurrentMediaTime(),
+      area, kinds: movingKinds + late.map(\.kind), isMoving: isMoving || wasMoving, at: CACurrentMediaTime(),
       onScreenAt: CACurrentMediaTime() + stage.nextTime - stage.time, isServed: isServed)
     if let wrong { fault(.motion, "\(wrong), \(stage.occasion)") }
     if isServed {
@@ -238,4 +247,10 @@ extension Trial {
     let isSeen = appearance.phase(of: "the container") == .visible
     for wrong in RestWatch.faults(container, isSeen: isSeen, appearance: appearance) { fault(.rest, wrong) }
   }
+}
+
+/// An animator that breaks rules, until it has let go of its context.
+private struct LateAnimator {
+  weak var context: (any UIViewControllerContextTransitioning)?
+  let kind: AnimatorKind
 }
