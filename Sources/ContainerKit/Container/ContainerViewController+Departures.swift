@@ -50,7 +50,8 @@ extension ContainerViewController {
   /// Returns true if the container is the child's parent.
   func isOwn(_ child: UIViewController) -> Bool { child.parent === self }
 
-  private var hasDepartures: Bool { pages.contains { !isOwn($0) } }
+  /// Whether a page has left by other means, which has not been followed yet.
+  var hasDepartures: Bool { pages.contains { !isOwn($0) } }
 
   /// Removes the views of pages that have another parent by now, also in the middle of a step. UIKit stops a program that
   /// brings such a view to a window.

@@ -193,7 +193,7 @@ extension ContainerViewController: TransitionOwner {
 
   /// Removes the other page, which some animators put back before they report because UIKit would remove it.
   private func removeOtherPages() {
-    guard let shown = selectedPage?.viewIfLoaded else { return }
+    let shown = selectedPage?.viewIfLoaded
     for left in pageArea.subviews where left !== shown { left.removeFromSuperview() }
   }
 

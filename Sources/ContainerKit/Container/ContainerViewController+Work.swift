@@ -38,7 +38,7 @@ extension ContainerViewController {
       flush()
       if endDeparture() { continue }
       if !inbox.isEmpty { inbox.removeFirst()() }
-    } while !queue.isEmpty || !inbox.isEmpty || balance()
+    } while !queue.isEmpty || !inbox.isEmpty || hasDepartures || balance()
     depth -= 1
     tellSelection()
   }

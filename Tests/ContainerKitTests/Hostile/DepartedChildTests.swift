@@ -159,4 +159,28 @@ struct DepartedChildTests {
     #expect(rig.container.children.map(\.title) == ["A", "B"])
     #expect(rig.faults == [])
   }
+
+  @Test("in the appearance call of the only page is followed before the change returns")
+  func only() {
+    let rig = Rig(["A"])
+    rig.container.viewControllers = []
+    let page = UIViewController()
+    page.title = "B"
+    rig.stage.recorder.onCall = { [weak rig] call in
+      rig?.calls.append(call.description)
+      guard call.description == "viewWillAppear B" else { return }
+      page.willMove(toParent: nil)
+      page.viewIfLoaded?.removeFromSuperview()
+      page.removeFromParent()
+    }
+    rig.calls = []
+    _ = Misuse.told { rig.container.viewControllers = [page] }
+    #expect(
+      rig.calls.filter { $0.hasPrefix("view") || $0.hasPrefix("didS") } == [
+        "viewDidLoad B", "viewWillAppear B", "viewDidAppear B", "didSelect B", "viewWillDisappear B",
+        "viewDidDisappear B",
+      ])
+    #expect(rig.container.selectedViewController == nil)
+    #expect(rig.stage.issues == [])
+  }
 }

@@ -49,4 +49,27 @@ import UIKit
     #expect(rig.container.selectedIndex == (finishes ? 2 : 1))
     #expect(rig.faults == [])
   }
+
+  @Test("and one that puts a page back leaves an empty container empty", arguments: Contract.orders)
+  func empty(_ order: EndReports) {
+    let rig = Rig(["A", "B"], endReports: order)
+    rig.delegate.animator = ScriptedAnimator { context in
+      guard let pages = SlidPages(context) else { return }
+      pages.place()
+      UIView.animate(withDuration: 0.5, animations: pages.move) { _ in
+        context.containerView.addSubview(pages.from)
+        pages.reset()
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+    let page = rig.page(0)
+    rig.container.select(rig.page(1), animated: true)
+    rig.stage.run(for: 0.2)
+    rig.container.viewControllers = []
+    rig.stage.run(for: 0.5)
+    #expect(rig.pageArea.subviews == [])
+    #expect(rig.calls.last { $0.hasSuffix(" A") && $0.hasPrefix("view") } == "viewDidDisappear A")
+    #expect(page.view.window == nil)
+    #expect(rig.stage.issues == [])
+  }
 }

@@ -233,13 +233,14 @@ extension Trial {
     }
     let isMoving = container.transitionSnapshot != nil
     let area = container.transitionContainerView
-    late.removeAll { $0.context == nil }
     let wrong = motion.look(
       area, kinds: movingKinds + late.map(\.kind), isMoving: isMoving || wasMoving, at: CACurrentMediaTime(),
       onScreenAt: CACurrentMediaTime() + stage.nextTime - stage.time, isServed: isServed)
     if let wrong { fault(.motion, "\(wrong), \(stage.occasion)") }
     if isServed {
       movingKinds = movingKinds.suffix(1)
+      // After the look: one that has let go in this frame may have moved a page in it.
+      late.removeAll { $0.context == nil }
       wasMoving = isMoving
     }
     guard !isMoving, stage.occasion != .commit(.code), stage.occasion != .busyFrame else { return }
