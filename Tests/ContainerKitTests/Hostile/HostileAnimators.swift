@@ -89,11 +89,14 @@ extension ScriptedAnimator {
       guard let pages = SlidPages(context) else { return }
       pages.place()
       UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear, animations: pages.move) { _ in
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) {
-          MainActor.assumeIsolated {
-            for page in [pages.from, pages.to] { page.isHidden = true }
-            context.completeTransition(!context.transitionWasCancelled)
-          }
+        var (frame, link): (Int, FrameLink?) = (0, nil)
+        link = FrameLink { _ in
+          frame += 1
+          guard frame == 3 else { return }
+          link?.invalidate()
+          link = nil
+          for page in [pages.from, pages.to] { page.isHidden = true }
+          context.completeTransition(!context.transitionWasCancelled)
         }
       }
     }
