@@ -24,4 +24,12 @@ struct Seed: Sendable, CustomTestStringConvertible {
     let plan = TrialPlan(seed: seed.value, count: Seed.events)
     #expect(Trial.run(plan).faults == [], "\(seed.testDescription) --stage \(plan.conditions.text)")
   }
+
+  @Test(
+    "never breaks a rule with hostile animators and an app that changes things without the container",
+    arguments: Seed.all)
+  func hostileTrial(_ seed: Seed) {
+    let plan = TrialPlan(seed: seed.value, count: Seed.events, isHostile: true)
+    #expect(Trial.run(plan).faults == [], "\(seed.testDescription) --hostile --stage \(plan.conditions.text)")
+  }
 }

@@ -16,10 +16,13 @@ extension ContainerViewController {
   }
 
   func begin(appearing: Bool, animated: Bool) {
-    visibility = appearing ? .appearing : .disappearing
+    let target = appearing ? AppearanceLedger.State.appearing : .disappearing
+    visibility = target
     if appearing { removeViewsOfOthers() }
     work {
       if !appearing { interrupt() }
+      // A callback at the end of the transition may have brought the container back.
+      guard visibility == target else { return }
       if let shownPage { ledger.begin(shownPage, appearing: appearing, animated: animated) }
       for child in others { child.beginAppearanceTransition(appearing, animated: animated) }
     }

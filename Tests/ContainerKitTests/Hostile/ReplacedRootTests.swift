@@ -111,4 +111,30 @@ import UIKit
     #expect(rig.container.selectedViewController?.title == (index == 0 ? "B" : isAnimated ? "A" : "C"))
     #expect(rig.faults == [])
   }
+
+  @Test("at the end of a transition that a presentation interrupts makes each appearance call once, in turn")
+  func interrupted() {
+    let rig = Rig(["A", "B", "C"])
+    rig.container.select(rig.page(1), animated: true)
+    rig.stage.run(for: 0.2)
+    var isReplaced = false
+    rig.stage.recorder.onCall = { [weak rig] call in
+      rig?.calls.append(call.description)
+      guard call.description == "viewDidAppear B", !isReplaced, let rig else { return }
+      isReplaced = true
+      rig.stage.window.rootViewController = UIViewController()
+      rig.stage.window.rootViewController = rig.container
+    }
+    rig.calls = []
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    rig.container.present(cover, animated: false)
+    rig.stage.run(for: 0.5)
+    #expect(
+      rig.calls.filter { $0.hasPrefix("view") && $0.hasSuffix(" B") } == [
+        "viewDidAppear B", "viewWillDisappear B", "viewDidDisappear B", "viewWillAppear B", "viewDidAppear B",
+      ])
+    rig.container.dismiss(animated: false)
+    rig.stage.run(for: 0.5)
+  }
 }

@@ -167,6 +167,7 @@ extension Trial {
   }
 
   private func heardOfContainer(_ name: String) {
+    note("\(name) the container")
     if let wrong = appearance.heard(name, "the container") { fault(.appearance, wrong) }
     contract.containerChanges()
   }
@@ -175,7 +176,7 @@ extension Trial {
     if name == "willSelect" {
       motion.comes(container?.viewControllers.first { $0.title == who }?.viewIfLoaded)
     }
-    if keepsCalls { calls.append("\((stage.time * 1e4).rounded() / 1e4) \(name) \(who)") }
+    note("\(name) \(who)")
     if name == "animationControllerForTransition" { movingKinds.append(kind) }
     if name == "didSelect" { selections.selected(who) }
     let isSeen = appearance.phase(of: "the container") == .visible
@@ -191,6 +192,10 @@ extension Trial {
     late.append(LateAnimator(context: context, kind: kind))
   }
 
+  private func note(_ call: String) {
+    if keepsCalls { calls.append("\((stage.time * 1e4).rounded() / 1e4) \(call)") }
+  }
+
   private func willSelect(_ child: UIViewController) -> ((Bool) -> Void)? {
     let title = child.title ?? "?"
     let request = selections.request(title)
@@ -202,7 +207,7 @@ extension Trial {
   }
 
   private func happens(_ action: Script.Action) {
-    if keepsCalls { calls.append("\((stage.time * 1e4).rounded() / 1e4) ! \(action)") }
+    note("! \(action)")
     switch action {
     case .animator(let kind): self.kind = kind
     case .jump, .change, .disappear, .appear, .background, .foreground: motion.excused = 1

@@ -107,6 +107,8 @@ struct ContractWatch {
         wasAsked = true
         continue
       }
+      // A page that is taken out in the first call of a turn breaks the turn off.
+      if take(heading ? "vw" : "qr") { continue }
       guard take(heading ? "vr" : "qw") else { break }
       heading.toggle()
     }
