@@ -35,10 +35,8 @@ extension ButtonTabBar {
   }
 
   func shownDidChange(from old: Shown) {
-    for index in tabs.indices
-    where index == shown.selected || index == shown.towards || index == old.selected || index == old.towards {
-      show(tab: index)
-    }
+    let changed = Set([shown.selected, shown.towards, old.selected, old.towards].compactMap { $0 })
+    for index in changed.sorted() where tabs.indices.contains(index) { show(tab: index) }
     placeIndicator()
     scrollAlong(from: old)
   }

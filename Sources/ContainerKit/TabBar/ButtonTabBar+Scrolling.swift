@@ -6,11 +6,16 @@ import UIKit
 extension ButtonTabBar {
   /// What the tabs were last laid out for.
   struct Widths: Equatable {
-    var room: CGFloat = 0
-    var tabs: [CGFloat] = []
-    var isMirrored = false
+    let room: CGFloat
+    let tabs: [CGFloat]
+    let isMirrored: Bool
+    let total: CGFloat
 
-    var total: CGFloat { tabs.reduce(0, +) }
+    init(room: CGFloat = 0, tabs: [CGFloat] = [], isMirrored: Bool = false) {
+      (self.room, self.tabs, self.isMirrored) = (room, tabs, isMirrored)
+      total = tabs.reduce(0, +)
+    }
+
     /// How far the content can be scrolled.
     var reach: CGFloat { max(total - room, 0) }
   }

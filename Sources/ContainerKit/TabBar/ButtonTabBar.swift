@@ -100,6 +100,7 @@ import UIKit
     hasOtherContents = tabs.count == contents.count
     while tabs.count > contents.count { tabs.removeLast().removeFromSuperview() }
     while tabs.count < contents.count { addTab() }
+    scroller.bringSubviewToFront(indicator)
     adoptItems()
     for (button, content) in zip(tabs, contents) { button.content = content }
     setNeedsLayout()
@@ -120,7 +121,7 @@ import UIKit
         if let index = self?.tabs.firstIndex(of: button) { self?.onSelect?(index) }
       }, for: .touchUpInside)
     tabs.append(button)
-    scroller.insertSubview(button, belowSubview: indicator)
+    scroller.addSubview(button)
   }
 
   /// Shows a state: a selected tab, and how much of it has gone over to another.

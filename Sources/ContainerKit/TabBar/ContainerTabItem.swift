@@ -98,6 +98,8 @@ extension UIViewController {
 /// The items of all controllers that live. An item keeps no controller.
 @MainActor private enum TabItems {
   private static var items: [ObjectIdentifier: ContainerTabItem] = [:]
+  /// The number of items at which abandoned ones are removed.
+  private static var limit = 64
 
   static func item(of controller: UIViewController) -> ContainerTabItem {
     // An identity may have been that of a controller that is gone.
@@ -109,9 +111,16 @@ extension UIViewController {
 
   static func set(_ item: ContainerTabItem, for controller: UIViewController) {
     if let old = items[ObjectIdentifier(controller)], old.controller === controller { item.hidesBar = old.hidesBar }
-    items = items.filter { $0.value.controller != nil }
     items[ObjectIdentifier(controller)] = item
     item.controller = controller
+    if items.count > limit { removeAbandoned() }
+  }
+
+  /// Removes the items of controllers that are gone. It runs again when the number of items has doubled, so that the work
+  /// for each item stays constant.
+  private static func removeAbandoned() {
+    items = items.filter { $0.value.controller != nil }
+    limit = max(2 * items.count, 64)
   }
 }
 
