@@ -45,14 +45,14 @@ extension ContainerViewController {
   }
 
   private var spokenPlace: String? {
-    guard let page = selectedPage, let index = pages.firstIndex(where: { $0 === page }) else { return nil }
+    guard let page = selectedPage, let index = childList.index(of: page) else { return nil }
     return SpokenTexts.current.page(page.containerTabItem.spokenLabel ?? "", index + 1, pages.count)
   }
 
   /// Switches to the page on that side and answers whether there is one.
   func scrollPages(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard visibility == .visible, let forward = isForward(direction), let page = destination else { return false }
-    guard let here = pages.firstIndex(where: { $0 === page }) else { return false }
+    guard let here = childList.index(of: page) else { return false }
     let there = here + (forward ? 1 : -1)
     guard pages.indices.contains(there), allows(pages[there]) else { return false }
     hearing.owesScroll = true

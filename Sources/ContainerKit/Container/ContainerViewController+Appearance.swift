@@ -5,7 +5,7 @@ extension ContainerViewController {
   private var others: [UIViewController] { children.filter { !isPage($0) } }
 
   private func isPage(_ child: UIViewController) -> Bool {
-    (pages + leaving).contains { $0 === child } || child === departing
+    childList.id(of: child) != nil
   }
 
   /// The page that comes and goes with the container: the selected one, or the page that a transition has ended at and

@@ -44,9 +44,9 @@ extension ContainerViewController: TabItemListener {
   func updateBar() {
     moveBar()
     var shown = ButtonTabBar.Shown()
-    shown.selected = pages.firstIndex { $0 === selectedPage }
+    shown.selected = selectedPage.flatMap { childList.index(of: $0) }
     if let transition {
-      shown.towards = pages.firstIndex { $0 === transition.to }
+      shown.towards = childList.index(of: transition.to)
       shown.progress = shown.towards == nil ? 0 : transition.percentComplete
     }
     guard shown != barShown else { return }

@@ -14,7 +14,7 @@ extension ContainerViewController {
 
   private func change(to children: [UIViewController], animated: Bool) {
     hearing.asker = .app
-    if departing != nil {
+    if childList.departing != nil {
       interrupt()
       _ = endDeparture()
     }
@@ -27,11 +27,12 @@ extension ContainerViewController {
     guard let selected, !children.contains(where: { $0 === selected }), !children.isEmpty else {
       return replaceChildren(children, heir: children.first)
     }
-    let heir = children[min(pages.firstIndex { $0 === selected } ?? 0, children.count - 1)]
+    let heir = children[min(childList.index(of: selected) ?? 0, children.count - 1)]
     guard animated, canAnimate, transition == nil else { return replaceChildren(children, heir: heir) }
-    (departing, departingHeir) = (selected, heir)
+    childList.beginDeparture(of: selected, to: heir)
     replaceChildren(children, heir: selected)
-    queue += machine.handle(.select(ObjectIdentifier(heir), animated: true, request: nil))
+    guard let id = childList.id(of: heir) else { return }
+    queue += machine.handle(.select(id, animated: true, request: nil))
   }
 
   func unique(_ viewControllers: [UIViewController]) -> [UIViewController] {
@@ -44,18 +45,16 @@ extension ContainerViewController {
   /// Containment calls for who comes and goes, and the selection. A child that is departing stays the selected one, and
   /// a child, until the switch away from it has ended.
   func replaceChildren(_ children: [UIViewController], heir: UIViewController?) {
-    let gone = pages.filter { page in !children.contains { $0 === page } }
-    let new = children.filter { child in !pages.contains { $0 === child } }
+    let (gone, new) = childList.changes(to: children)
     for child in gone where isOwn(child) { child.willMove(toParent: nil) }
     for child in new {
       takeOver(child)
       addChild(child)
     }
-    leaving = gone
-    pages = children
-    decide(children + [departing].compactMap { $0 }, heir: heir)
-    leaving = []
-    for child in gone where child !== departing { remove(child) }
+    childList.set(children)
+    decide(children + [childList.departing].compactMap { $0 }, heir: heir)
+    childList.forgetRemoved()
+    for child in gone where child !== childList.departing { remove(child) }
     for child in new where isOwn(child) { child.didMove(toParent: self) }
     updateTabs()
   }
@@ -67,16 +66,18 @@ extension ContainerViewController {
   }
 
   private func decide(_ children: [UIViewController], heir: UIViewController?) {
-    queue += machine.handle(.children(children.map(ObjectIdentifier.init), heir: heir.map(ObjectIdentifier.init)))
+    let ids = children.compactMap { childList.id(of: $0) }
+    queue += machine.handle(.children(ids, heir: heir.flatMap { childList.id(of: $0) }))
     flush()
   }
 
   /// Lets a child go that is no longer in `pages`, once nothing switches away from it any more; answers whether it did.
   func endDeparture() -> Bool {
-    guard let gone = departing, transition == nil, queue.isEmpty else { return false }
-    decide(pages, heir: pages.first { $0 === departingHeir } ?? pages.first)
-    (departing, departingHeir) = (nil, nil)
-    if !pages.contains(where: { $0 === gone }) { remove(gone) }
+    guard let gone = childList.departing, transition == nil, queue.isEmpty else { return false }
+    let successor = childList.successor.flatMap { childList.contains($0) ? $0 : nil }
+    decide(pages, heir: successor ?? pages.first)
+    childList.endDeparture()
+    if !childList.contains(gone) { remove(gone) }
     updateBar()
     return true
   }

@@ -2,7 +2,7 @@ import UIKit
 
 // A child belongs to the last parent that it was added to. If an app calls `removeFromParent()` or adds the child to
 // another parent, it is no longer a page. UIKit does not notify the container, so `parent` is checked at each request,
-// at each layout, and in each frame of a transition.
+// at each layout, and, for the two pages of a transition, in each of its frames.
 extension ContainerViewController {
   /// Removes children from `viewControllers` that have left by other means, as if the app had removed them there.
   ///
@@ -22,7 +22,7 @@ extension ContainerViewController {
       if let view = child.viewIfLoaded, view.window != nil, !view.isDescendant(of: pageArea) { ledger.forget(child) }
     }
     let staying = pages.filter { isOwn($0) }
-    let selected = pages.firstIndex { $0 === selectedPage } ?? 0
+    let selected = selectedPage.flatMap { childList.index(of: $0) } ?? 0
     hearing.asker = .app
     replaceChildren(staying, heir: staying.isEmpty ? nil : staying[min(selected, staying.count - 1)])
     for child in gone { _ = ledger.settle(child, at: nil) }
@@ -36,7 +36,7 @@ extension ContainerViewController {
   }
 
   private func giveUp(_ child: UIViewController) {
-    guard pages.contains(where: { $0 === child }) else { return }
+    guard childList.contains(child) else { return }
     logDeparture(of: child)
     setPages(knownPages.filter { $0 !== child }, animated: false)
   }
@@ -56,7 +56,7 @@ extension ContainerViewController {
   /// Removes the views of pages that have another parent by now, also in the middle of a step. UIKit stops a program that
   /// brings such a view to a window.
   func removeViewsOfOthers() {
-    for page in pages where page.parent != nil && !isOwn(page) {
+    for page in pages + childList.leaving where page.parent != nil && !isOwn(page) {
       if let view = page.viewIfLoaded, view.isDescendant(of: pageArea) { view.removeFromSuperview() }
     }
   }

@@ -45,8 +45,9 @@ extension ContainerViewController: PanInteractionOwner {
       drag = Drag(base: isEnd ? distance : pull.offset)
       guard let to = neighbour(of: from, towardsLeft: towardsLeft) else { return }
       // `panShouldBegin` has asked already.
-      drag?.answers[ObjectIdentifier(to)] = true
-      if pull.offset == 0 { handle(.panBegan(ObjectIdentifier(to))) }
+      guard let id = childList.id(of: to) else { return }
+      drag?.answers[id] = true
+      if pull.offset == 0 { handle(.panBegan(id)) }
     }
   }
 
@@ -94,19 +95,20 @@ extension ContainerViewController: PanInteractionOwner {
 
   private func moveFromRest(to place: CGFloat) {
     guard place != 0, let from = selectedPage else { return pull.reset() }
-    guard let to = neighbour(of: from, towardsLeft: place < 0), answer(about: to) else {
+    guard let to = neighbour(of: from, towardsLeft: place < 0), let id = childList.id(of: to), answer(about: to)
+    else {
       return pull.show(place, resistance: endResistance)
     }
     pull.reset()
-    handle(.panBegan(ObjectIdentifier(to)))
+    handle(.panBegan(id))
     move(to: place)
   }
 
   /// Goes on with a switch to another page, under the same finger; answers whether it does.
   private func turn(to child: UIViewController?) -> Bool {
-    guard let child, answer(about: child), let drag else { return false }
+    guard let child, let id = childList.id(of: child), answer(about: child), let drag else { return false }
     pull.reset()
-    handle(.panTurned(ObjectIdentifier(child)))
+    handle(.panTurned(id))
     // The end of the other switch let the finger go.
     guard transition?.isHeld == true else { return false }
     self.drag = Drag(base: drag.base, answers: drag.answers)
@@ -115,9 +117,10 @@ extension ContainerViewController: PanInteractionOwner {
 
   /// The delegate is asked about a page once in a drag.
   private func answer(about child: UIViewController) -> Bool {
-    if let answer = drag?.answers[ObjectIdentifier(child)] { return answer }
+    guard let id = childList.id(of: child) else { return false }
+    if let answer = drag?.answers[id] { return answer }
     let answer = allows(child)
-    drag?.answers[ObjectIdentifier(child)] = answer
+    drag?.answers[id] = answer
     return answer
   }
 
@@ -163,7 +166,7 @@ extension ContainerViewController: PanInteractionOwner {
 
   /// The page beside a page, on the side that a finger that moves left or right drags in.
   private func neighbour(of child: UIViewController, towardsLeft: Bool) -> UIViewController? {
-    guard let here = pages.firstIndex(where: { $0 === child }) else { return nil }
+    guard let here = childList.index(of: child) else { return nil }
     let there = towardsLeft != isMirrored ? here + 1 : here - 1
     return pages.indices.contains(there) ? pages[there] : nil
   }

@@ -22,7 +22,7 @@ extension ContainerViewController {
   }
 
   private func page(for key: TabKey) -> UIViewController? {
-    guard let here = pages.firstIndex(where: { $0 === destination }) else { return nil }
+    guard let here = destination.flatMap({ childList.index(of: $0) }) else { return nil }
     return key.index(from: here, of: pages.count, isMirrored: isMirrored).map { pages[$0] }
   }
 }

@@ -2,18 +2,15 @@ import UIKit
 
 extension ContainerViewController {
   /// The selected child.
-  var selectedPage: UIViewController? { machine.selected.flatMap { child($0) } }
+  var selectedPage: UIViewController? { machine.selected.flatMap { childList.child($0) } }
 
   /// The child that a switch under way leads to, or what follows it; at rest the selected one.
-  var destination: UIViewController? { machine.destination.flatMap { child($0) } }
+  var destination: UIViewController? { machine.destination.flatMap { childList.child($0) } }
 
   /// The children as the app is answered them: those that it has set in the middle of a step already.
   var knownPages: [UIViewController] { announced ?? pages }
 
-  func child(_ id: TransitionMachine.Child) -> UIViewController? {
-    let isMeant = { (child: UIViewController) in ObjectIdentifier(child) == id }
-    return pages.first(where: isMeant) ?? leaving.first(where: isMeant) ?? departing.flatMap { isMeant($0) ? $0 : nil }
-  }
+  var pages: [UIViewController] { childList.pages }
 
   func request(
     _ child: UIViewController, animated: Bool, by asker: Asker = .app, completion: ((Bool) -> Void)? = nil
@@ -23,9 +20,12 @@ extension ContainerViewController {
     completions[request] = completion
     ask { [self] in
       hearing.asker = asker
-      handle(
-        .select(
-          ObjectIdentifier(child), animated: animated && canAnimate, request: completion == nil ? nil : request))
+      // It was removed in the meantime.
+      guard let id = childList.id(of: child) else {
+        completions.removeValue(forKey: request)?(false)
+        return
+      }
+      handle(.select(id, animated: animated && canAnimate, request: completion == nil ? nil : request))
     }
   }
 

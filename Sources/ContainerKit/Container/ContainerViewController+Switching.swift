@@ -6,7 +6,8 @@ extension ContainerViewController {
     switch effect {
     case .begin(let from, let to, let held):
       // What was decided before a callback may be no longer possible after it.
-      guard canAnimate, let from = child(from), let to = child(to), pages.contains(where: { $0 === to }), isOwn(to)
+      guard canAnimate, let from = childList.child(from), let to = childList.child(to), childList.contains(to),
+        isOwn(to)
       else {
         queue.insert(contentsOf: machine.handle(.cannotBegin()), at: 0)
         return
@@ -26,7 +27,7 @@ extension ContainerViewController {
     case .endNow(let completed):
       transition?.endNow(completed: completed)
     case .swap(let from, let to, let announced):
-      let to = to.flatMap { child($0) }
+      let to = to.flatMap { childList.child($0) }
       pull.reset()
       drag = nil
       takeLateChangesBack()
@@ -38,8 +39,8 @@ extension ContainerViewController {
         queue.insert(contentsOf: machine.handle(.cannotSwap), at: 0)
         return tell("didCancelTransitionTo", to) { $0.containerViewController(self, didCancelTransitionTo: to) }
       }
-      queue.insert(contentsOf: machine.handle(.swapped(to: to.map(ObjectIdentifier.init))), at: 0)
-      swap(from: from.flatMap { child($0) }, to: to)
+      queue.insert(contentsOf: machine.handle(.swapped(to: to.flatMap { childList.id(of: $0) })), at: 0)
+      swap(from: from.flatMap { childList.child($0) }, to: to)
       selectionDidChange()
       if let to {
         tell("didSelect", to) { $0.containerViewController(self, didSelect: to) }
@@ -128,9 +129,7 @@ extension ContainerViewController {
   }
 
   private func isNext(_ to: UIViewController, after from: UIViewController) -> Bool {
-    let here = pages.firstIndex { $0 === from } ?? -1
-    let there = pages.firstIndex { $0 === to } ?? 0
-    return there > here
+    (childList.index(of: to) ?? 0) > (childList.index(of: from) ?? -1)
   }
 
   /// Whether reading goes from right to left.
@@ -139,7 +138,8 @@ extension ContainerViewController {
 
 extension ContainerViewController: TransitionOwner {
   func transitionDidMove(_ transition: Transition) {
-    followDepartures()
+    // Other children are checked at the next request or layout: the work of a frame does not grow with their number.
+    if !isOwn(transition.from) || !isOwn(transition.to) { followDepartures() }
     guard !transition.isEnded else { return }
     // It may have moved the pages' models, too: back to their places where it is cancelled.
     insets.hold()

@@ -47,13 +47,7 @@ import UIKit
   let pull = EdgePull()
   /// The drag that is under way.
   var drag: Drag?
-  var pages: [UIViewController] = []
-  /// Children that are being taken out of `pages`.
-  var leaving: [UIViewController] = []
-  /// A child that is no longer in `pages` and is being switched away from.
-  var departing: UIViewController?
-  /// Who is selected after it.
-  weak var departingHeir: UIViewController?
+  let childList = ChildList()
   var machine = TransitionMachine()
   var transition: Transition?
   /// Set while a transition runs.
@@ -335,7 +329,7 @@ import UIKit
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    if let child = container as? UIViewController, pages.contains(where: { $0 === child }) { return parentSize }
+    if let child = container as? UIViewController, childList.contains(child) { return parentSize }
     return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
 

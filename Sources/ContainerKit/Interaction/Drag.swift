@@ -13,5 +13,5 @@ struct Drag {
   /// The progress up to which there is nothing to resist: 1, or where a spring was beyond it when it was taken hold of.
   var limit: CGFloat = 1
   /// What the delegate answered about pages in this drag.
-  var answers: [ObjectIdentifier: Bool] = [:]
+  var answers: [ChildID: Bool] = [:]
 }

@@ -8,7 +8,7 @@
 /// Children are known by identifiers. A request is resolved exactly once: with true when its child was selected by it,
 /// with false when something else came of it.
 struct TransitionMachine {
-  typealias Child = ObjectIdentifier
+  typealias Child = ChildID
   typealias Request = Int
 
   /// How a running transition moves.

@@ -137,4 +137,27 @@ import UIKit
     #expect(rig.container.selectedIndex == 0)
     #expect(rig.faults == [])
   }
+
+  @Test("is out of the container if the window's root is replaced in its last appearance call")
+  func replacedRoot() {
+    let rig = Rig(["A", "B", "C"])
+    let other = UIViewController()
+    let given = rig.page(0)
+    var isReplaced = false
+    rig.stage.recorder.onCall = { [weak rig] call in
+      guard call.description == "viewWillDisappear A", !isReplaced, let rig else { return }
+      isReplaced = true
+      rig.stage.window.rootViewController = UIViewController()
+      rig.stage.window.rootViewController = rig.container
+    }
+    _ = Misuse.told {
+      other.addChild(given)
+      #expect(rig.container.viewControllers.map(\.title) == ["B", "C"])
+      rig.stage.run(for: 0.5)
+    }
+    #expect(isReplaced)
+    #expect(given.parent === other && given.view.superview == nil)
+    #expect(rig.container.selectedViewController?.title == "B")
+    #expect(rig.faults == [])
+  }
 }

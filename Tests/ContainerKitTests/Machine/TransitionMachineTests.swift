@@ -6,10 +6,7 @@ import Testing
   typealias Event = TransitionMachine.Event
   typealias Effect = TransitionMachine.Effect
 
-  /// Three children that need not be controllers.
-  private final class Page: Sendable {}
-  private static let keep = [Page(), Page(), Page()]
-  static let (a, b, c) = (ObjectIdentifier(keep[0]), ObjectIdentifier(keep[1]), ObjectIdentifier(keep[2]))
+  static let (a, b, c) = (ChildID(number: 1), ChildID(number: 2), ChildID(number: 3))
 
   private func effects(of events: [Event]) -> [[Effect]] {
     var machine = TransitionMachine()
@@ -128,7 +125,7 @@ import Testing
     _ = Self.answered(.children([Self.a, Self.b, Self.c], heir: Self.a), by: &machine)
     _ = machine.handle(.select(Self.b, animated: true, request: nil))
     _ = machine.handle(.select(Self.c, animated: false, request: nil))
-    var seen: [ObjectIdentifier?] = []
+    var seen: [ChildID?] = []
     #expect(machine.handle(.ended(completed: true)) == [.takeNext])
     seen.append(machine.selected)
     #expect(machine.handle(.next) == [.swap(from: Self.b, to: Self.c)])
@@ -158,8 +155,7 @@ import Testing
 
   @Test("a request for somebody who is no child is answered with false")
   func stranger() {
-    let stranger = Page()
     #expect(
-      effects(of: [.select(ObjectIdentifier(stranger), animated: true, request: 1)]) == [[.resolve(1, false)]])
+      effects(of: [.select(ChildID(number: 4), animated: true, request: 1)]) == [[.resolve(1, false)]])
   }
 }

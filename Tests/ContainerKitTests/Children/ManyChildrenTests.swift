@@ -1,0 +1,81 @@
+import ContainerKitTesting
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+/// Counts work for 20 and for 200 children. The benchmark `children` measures the time.
+@MainActor @Suite("A container of many children", .serialized) struct ManyChildrenTests {
+  private struct Work: Equatable {
+    /// Reads of a child's parent.
+    var parents = 0
+    /// Mixtures of a tab's color.
+    var colors = 0
+  }
+
+  private final class Counter { var work = Work() }
+
+  private final class CountingPage: UIViewController {
+    let counter: Counter
+
+    init(_ counter: Counter) {
+      self.counter = counter
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var parent: UIViewController? {
+      counter.work.parents += 1
+      return super.parent
+    }
+  }
+
+  /// The work that `body` causes in a container at rest, or after `before`.
+  private func work(for count: Int, before: (Rig) -> Void = { _ in }, _ body: (Rig) -> Void) -> Work {
+    let counter = Counter()
+    let rig = Rig((0..<count).map { "\($0)" }) { _ in CountingPage(counter) }
+    rig.container.tabBar.appearance.unselectedColor = UIColor { _ in
+      counter.work.colors += 1
+      return .gray
+    }
+    rig.stage.run(for: 0.1)
+    before(rig)
+    counter.work = Work()
+    body(rig)
+    return counter.work
+  }
+
+  @Test("works as much as one of few in a frame of a transition")
+  func frame() {
+    let works = [20, 200].map { count in
+      work(for: count) { rig in
+        rig.container.select(rig.page(1), animated: true)
+        rig.stage.run(for: 0.2)
+      } _: { rig in
+        for _ in 0..<10 { rig.stage.frame() }
+        #expect(rig.stage.isSwitching)
+      }
+    }
+    #expect(works[0].parents > 0 && works[0].colors > 0)
+    #expect(works[0] == works[1])
+  }
+
+  @Test("works ten times as much as one of a tenth to add a child, and to be made")
+  func change() {
+    let works = [20, 200].map { count in
+      work(for: count) { rig in
+        rig.container.viewControllers.append(UIViewController())
+        rig.stage.frame()
+      }
+    }
+    #expect(works[0].parents > 0)
+    #expect(works[1].parents <= 10 * works[0].parents)
+    let made = [20, 200].map { count in
+      let counter = Counter()
+      _ = ContainerViewController(viewControllers: (0..<count).map { _ in CountingPage(counter) })
+      return counter.work.parents
+    }
+    #expect(made[0] > 0 && made[1] <= 10 * made[0])
+  }
+}
