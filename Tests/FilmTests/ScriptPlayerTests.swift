@@ -56,7 +56,7 @@ import UIKit
     var places: [String] = []
     let script = "0.1 bar hidden\n0.2 bar top\n0.3 bar shown animated\n1 end"
     _ = try SceneFilm(.tabs, script: script) { film, _ in
-      let bar = film.container.currentTabBar
+      let bar = film.container.tabBar
       places.append(bar.isHidden ? "hidden" : bar.frame.minY == 0 ? "top" : "bottom")
     }
     let expected = (0...60).map { $0 < 6 ? "bottom" : $0 < 18 ? "hidden" : "top" }

@@ -1,20 +1,19 @@
 import UIKit
 
 extension ContainerViewController: TabItemListener {
-  /// Shows the tabs in another bar.
-  ///
-  /// - Parameter bar: The app's own bar, which is in no other view; nil for the container's `tabBar`.
-  public func setTabBar(_ bar: (any ContainerTabBar)?) {
-    let new = bar ?? tabBar
-    guard new !== currentTabBar else { return }
-    currentTabBar.onSelect = nil
-    if currentTabBar.superview === viewIfLoaded { currentTabBar.removeFromSuperview() }
-    currentTabBar.items = []
-    let isAway = barState.isAway
-    setBarAway(false)
-    currentTabBar = new
+  /// The bar that shows the tabs.
+  var currentTabBar: any ContainerTabBar { customTabBar ?? tabBar }
+
+  /// Moves the tabs from the old bar to the current one.
+  func tabBarDidChange(from old: any ContainerTabBar) {
+    let new = currentTabBar
+    guard new !== old else { return }
+    old.onSelect = nil
+    if old.superview === viewIfLoaded { old.removeFromSuperview() }
+    old.items = []
+    if barState.isAway { old.isHidden = false }
     new.placementDidChange(to: tabBarPlacement)
-    setBarAway(isAway)
+    if barState.isAway { new.isHidden = true }
     listenToBar()
     (barContents, barShown) = (nil, nil)
     if isViewLoaded {

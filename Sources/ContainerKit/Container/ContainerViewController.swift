@@ -17,12 +17,18 @@ import UIKit
   /// Decides about switches and hears of them.
   open weak var delegate: (any ContainerViewControllerDelegate)?
 
-  /// The container's own bar, at the bottom or the top of its view (`tabBarPlacement`), unless another one was set by
-  /// `setTabBar(_:)`.
+  /// The standard bar, at the bottom or the top of the container's view (`tabBarPlacement`). It is shown unless there is a
+  /// `customTabBar`.
   public let tabBar = ButtonTabBar()
 
-  /// The bar that is shown.
-  public internal(set) lazy var currentTabBar: any ContainerTabBar = tabBar
+  /// A bar of the app's own, shown in place of `tabBar`. Default: nil, which shows `tabBar`.
+  ///
+  /// Set it at any time, also before the view is loaded and during a transition. The container adds the bar to its own
+  /// view, so don't add it to another one. When you replace a bar, the container removes the old one from its view and
+  /// clears its `items` and `onSelect`.
+  public var customTabBar: (any ContainerTabBar)? {
+    didSet { tabBarDidChange(from: oldValue ?? tabBar) }
+  }
 
   /// How a pan switches pages.
   public var interaction = InteractionSettings()

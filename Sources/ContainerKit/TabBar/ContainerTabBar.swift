@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that shows a container's tabs: `ButtonTabBar`, or an app's own (`ContainerViewController.setTabBar(_:)`).
+/// A view that shows a container's tabs: `ButtonTabBar`, or an app's own (`ContainerViewController.customTabBar`).
 ///
 /// The container gives it the accessibility trait `tabBar`, unless it is an accessibility element itself: its elements are
 /// then spoken as "tab, 2 of 4". The bar gives each of them the trait `selected`, where it is, and what

@@ -76,14 +76,14 @@ import UIKit
   func own() {
     let spoken = SpokenRig(["A", "B"])
     let bar = SpokenBar()
-    spoken.container.setTabBar(bar)
+    spoken.container.customTabBar = bar
     spoken.rig.stage.frame()
     #expect(spoken.voice.spoken == SpokenRig.tree(page: "A", selected: 0, of: ["A", "B"]))
     let single = SpokenBar()
     single.isAccessibilityElement = true
     single.accessibilityLabel = "Pages"
     single.accessibilityTraits = .adjustable
-    spoken.container.setTabBar(single)
+    spoken.container.customTabBar = single
     spoken.rig.stage.frame()
     #expect(spoken.voice.spoken == ["A first", "A second", "Pages, adjustable"])
   }

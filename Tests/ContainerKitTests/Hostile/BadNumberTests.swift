@@ -25,7 +25,7 @@ import UIKit
         let rig = Rig()
         let bar = OddBar()
         bar.height = CGFloat(Double(number)!)
-        rig.container.setTabBar(bar)
+        rig.container.customTabBar = bar
         rig.stage.frame()
       }
     }

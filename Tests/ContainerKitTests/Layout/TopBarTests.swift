@@ -155,7 +155,7 @@ import UIKit
     }
     let rig = rig()
     let bar = Own()
-    rig.container.setTabBar(bar)
+    rig.container.customTabBar = bar
     rig.stage.frame()
     #expect(bar.told == [.top] && bar.frame == CGRect(x: 0, y: 0, width: 390, height: 96))
     rig.container.tabBarPlacement = .bottom
@@ -163,7 +163,7 @@ import UIKit
     rig.stage.frame()
     #expect(bar.told == [.top, .bottom] && bar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
     rig.container.tabBarPlacement = .top
-    rig.container.setTabBar(nil)
+    rig.container.customTabBar = nil
     #expect(rig.container.tabBar.placement == .top && bar.told.count == 3)
   }
 

@@ -115,7 +115,7 @@ import UIKit
     container.view.layoutIfNeeded()
     #expect(container.tabBar.isHidden && pages[0].additionalSafeAreaInsets == .zero)
     let other = ButtonTabBar()
-    container.setTabBar(other)
+    container.customTabBar = other
     #expect(other.isHidden && !container.tabBar.isHidden)
     container.isTabBarHidden = false
     container.view.layoutIfNeeded()

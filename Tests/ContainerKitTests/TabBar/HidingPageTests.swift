@@ -84,7 +84,7 @@ import UIKit
     let bar = Bar()
     rig.page(1).hidesContainerTabBarWhenSelected = true
     rig.container.tabBarPlacement = placement
-    rig.container.setTabBar(bar)
+    rig.container.customTabBar = bar
     rig.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     rig.stage.frame()
     rig.drag(by: -300, release: false)

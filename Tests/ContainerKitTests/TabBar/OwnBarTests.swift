@@ -9,14 +9,14 @@ import UIKit
   func place() {
     let rig = Rig(["A", "B"])
     let bar = PlainBar()
-    rig.container.setTabBar(bar)
+    rig.container.customTabBar = bar
     rig.stage.frame()
     let height = 30 + rig.container.view.safeAreaInsets.bottom
     #expect(bar.superview === rig.container.view && rig.container.tabBar.superview == nil)
     #expect(bar.frame == CGRect(x: 0, y: 844 - height, width: 390, height: height))
     #expect(rig.page(0).view.safeAreaInsets.bottom == height)
     #expect(bar.items.map(\.title) == ["A", "B"] && bar.states == ["0 - 0.0"])
-    rig.container.setTabBar(nil)
+    rig.container.customTabBar = nil
     rig.stage.frame()
     #expect(bar.superview == nil && bar.onSelect == nil && bar.items.isEmpty)
     #expect(rig.container.tabBar.buttons.map { $0.title(for: .normal) } == ["A", "B"])
@@ -30,17 +30,32 @@ import UIKit
   func early() {
     let container = ContainerViewController(viewControllers: [UIViewController(), UIViewController()])
     let bar = PlainBar()
-    container.setTabBar(bar)
+    container.customTabBar = bar
     #expect(!container.isViewLoaded && bar.items.count == 2)
     container.loadViewIfNeeded()
-    #expect(bar.superview === container.view && container.currentTabBar === bar)
+    #expect(bar.superview === container.view && container.customTabBar === bar)
+  }
+
+  @Test("replaces the standard bar in the middle of a transition, and shows that transition")
+  func duringTransition() {
+    let rig = Rig(["A", "B"])
+    let bar = PlainBar()
+    rig.tapTab(1)
+    rig.stage.run(for: 0.1)
+    rig.container.customTabBar = bar
+    #expect(bar.states.count == 1 && bar.states[0].hasPrefix("0 1 0.") && rig.container.tabBar.items.isEmpty)
+    rig.finish()
+    #expect(bar.states.last == "1 - 0.0" && bar.superview === rig.container.view)
+    rig.container.customTabBar = nil
+    #expect(bar.superview == nil && rig.container.tabBar.superview === rig.container.view)
+    #expect(rig.faults == [])
   }
 
   @Test("hears of each step of a switch once, and of changed items")
   func progress() {
     let rig = Rig(["A", "B"])
     let bar = PlainBar()
-    rig.container.setTabBar(bar)
+    rig.container.customTabBar = bar
     var percents: [CGFloat] = []
     rig.stage.onFrame = { _ in
       if let percent = rig.container.transitionSnapshot?.percent { percents.append(percent) }
@@ -69,8 +84,8 @@ import UIKit
       let container = ContainerViewController(viewControllers: [UIViewController()])
       let (one, two) = (PlainBar(), PlainBar())
       (first, second) = (one, two)
-      container.setTabBar(one)
-      container.setTabBar(two)
+      container.customTabBar = one
+      container.customTabBar = two
     }
     #expect(first == nil && second == nil)
   }

@@ -23,7 +23,7 @@ import UIKit
     }
 
     /// A bar from the storyboard: a view in the scene's dock, of the class `ButtonTabBar` or one of the app's own that is a
-    /// `ContainerTabBar`. It is given to `setTabBar(_:)`. Another view is a mistake: a debug build stops, a release build
+    /// `ContainerTabBar`. It becomes the `customTabBar`. Another view is a mistake: a debug build stops, a release build
     /// keeps the bar that there is.
     @IBOutlet public var tabBarView: UIView? {
       get { currentTabBar }
@@ -31,7 +31,7 @@ import UIKit
         guard let bar = newValue as? any ContainerTabBar else {
           return assertionFailure("ContainerViewController: tabBarView must be a ContainerTabBar")
         }
-        setTabBar(bar)
+        customTabBar = bar
       }
     }
 

@@ -19,7 +19,7 @@ extension ContainerStage {
   /// What the bar shows, in the order of the pages. Empty where the app has given the container a bar of its own: ask that
   /// one.
   public var tabs: [ShownTab] {
-    guard container.currentTabBar === container.tabBar else { return [] }
+    guard container.customTabBar == nil else { return [] }
     let bar = container.tabBar
     return zip(bar.buttons.indices, bar.items).map { index, item in
       ShownTab(
@@ -44,7 +44,7 @@ extension ContainerStage {
   /// The middle of what is seen of a tab, in points of the window.
   private func tabCenter(_ index: Int) -> CGPoint {
     checkIndex(index)
-    precondition(container.currentTabBar === container.tabBar, "the bar is the app's own: tap(_:) where its tab is")
+    precondition(container.customTabBar == nil, "the bar is the app's own: tap(_:) where its tab is")
     let place = shown(container.tabBar.buttons[index]).visiblePart
     precondition(!place.isNull, "tab \(index) is out of sight")
     return CGPoint(x: place.midX, y: place.midY)

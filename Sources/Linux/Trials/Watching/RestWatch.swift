@@ -43,7 +43,7 @@ import UIKit
   private static func barFaults(_ container: ContainerViewController) -> [String] {
     let (bar, height) = (container.tabBar, container.view.bounds.height)
     let isTop = container.tabBarPlacement == .top
-    let room: CGFloat = container.isTabBarHidden ? 0 : container.currentTabBar.barHeight
+    let room: CGFloat = container.isTabBarHidden ? 0 : bar.barHeight
     let edge = isTop ? room : height - room
     var faults: [String] = []
     let shown = isTop ? bar.frame.maxY : bar.frame.minY
