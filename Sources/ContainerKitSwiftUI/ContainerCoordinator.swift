@@ -125,7 +125,10 @@ import UIKit
 
   // MARK: What the container tells and asks
 
-  func containerViewController(_ container: ContainerViewController, didSelect viewController: UIViewController) {
+  func containerViewController(
+    _ container: ContainerViewController, didSelect viewController: UIViewController,
+    source: ContainerViewController.SelectionSource
+  ) {
     bringBack(container)
   }
 

@@ -17,7 +17,10 @@ import UIKit
     note("willSelect", page)
   }
 
-  func containerViewController(_ container: ContainerViewController, didSelect page: UIViewController) {
+  func containerViewController(
+    _ container: ContainerViewController, didSelect page: UIViewController,
+    source: ContainerViewController.SelectionSource
+  ) {
     note("didSelect \(container.selectedIndex)", page)
   }
 

@@ -8,7 +8,8 @@ import UIKit
   package init() {}
 
   package func containerViewController(
-    _ container: ContainerViewController, didSelect viewController: UIViewController
+    _ container: ContainerViewController, didSelect viewController: UIViewController,
+    source: ContainerViewController.SelectionSource
   ) {
     selected.append(viewController.title ?? "")
   }

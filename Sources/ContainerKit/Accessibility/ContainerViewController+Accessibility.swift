@@ -2,45 +2,39 @@ import UIKit
 
 // Assistive technologies find one page: the selected one (`PageArea`). During a transition that is the outgoing page
 // until the end, unless the animator makes it transparent. A change of the selection is announced once, after the last
-// transition:
+// transition, depending on its source:
 //
-//     the bar                            layoutChanged    the user is on a tab and stays there
-//     a finger, three fingers            pageScrolled     as a scroll view that turned a page: "Search, page 2 of 4"
-//     code, a change of the children     screenChanged    with the same text; the user is taken to the new page
+//     tab                   layoutChanged    the user is on a tab and stays there
+//     pan, accessibility    pageScrolled     as a scroll view that turned a page: "Search, page 2 of 4"
+//     keyboard, code        screenChanged    with the same text; the user is taken to the new page
 extension ContainerViewController {
-  /// Who asked for the selection last.
-  enum Asker {
-    case app
-    case bar
-    case finger
-    /// An assistive technology, by `accessibilityScroll(_:)`.
-    case scroll
-  }
-
-  /// What there is to tell about the selection.
-  struct Hearing {
-    var asker = Asker.app
-    /// Who was selected when it was told last.
+  /// The state of announcing selections to assistive technologies.
+  struct SelectionAnnouncement {
+    /// What made the last selection.
+    var source = SelectionSource.code
+    /// The page of the last announcement.
     weak var page: UIViewController?
-    /// Whether there was one: it may be gone.
+    /// `true` if there was such a page, even if it has been released since.
     var hadPage = false
-    /// `accessibilityScroll(_:)` has answered true: the header wants to hear of the end, wherever that is.
+    /// `true` if `accessibilityScroll(_:)` has returned true. Then `pageScrolled` has to be posted even if the transition is
+    /// cancelled.
     var owesScroll = false
   }
 
-  /// Tells of another selection, when nothing is under way any more.
-  func tellSelection() {
+  /// Announces the selection if it has changed and no transition is running.
+  func announceSelection() {
     guard transition == nil, queue.isEmpty, inbox.isEmpty else { return }
-    let told = hearing
+    let last = announcement
     let page = selectedPage
-    (hearing.page, hearing.hadPage, hearing.owesScroll) = (page, page != nil, false)
-    // Nobody hears of a page that is not seen, or is covered.
+    (announcement.page, announcement.hadPage, announcement.owesScroll) = (page, page != nil, false)
+    // A page that is off screen or covered is not announced.
     guard visibility == .visible, viewIfLoaded?.window != nil, presentedViewController == nil else { return }
-    guard page !== told.page || (page != nil) != told.hadPage || told.owesScroll else { return }
-    switch told.asker {
-    case .bar: AssistiveTechnology.layoutChanged()
-    case .finger, .scroll: AssistiveTechnology.pageScrolled(spokenPlace)
-    case .app: AssistiveTechnology.screenChanged(spokenPlace)
+    let isChanged = page !== last.page || (page != nil) != last.hadPage
+    guard isChanged || last.owesScroll else { return }
+    switch isChanged ? last.source : .accessibility {
+    case .tab: AssistiveTechnology.layoutChanged()
+    case .pan, .accessibility: AssistiveTechnology.pageScrolled(spokenPlace)
+    case .keyboard, .code: AssistiveTechnology.screenChanged(spokenPlace)
     }
   }
 
@@ -55,8 +49,8 @@ extension ContainerViewController {
     guard let here = childList.index(of: page) else { return false }
     let there = here + (forward ? 1 : -1)
     guard pages.indices.contains(there), allows(pages[there]) else { return false }
-    hearing.owesScroll = true
-    request(pages[there], animated: true, by: .scroll)
+    announcement.owesScroll = true
+    request(pages[there], animated: true, source: .accessibility)
     return true
   }
 

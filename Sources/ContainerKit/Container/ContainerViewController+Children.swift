@@ -13,7 +13,6 @@ extension ContainerViewController {
   }
 
   private func change(to children: [UIViewController], animated: Bool) {
-    hearing.asker = .app
     if childList.departing != nil {
       interrupt()
       _ = endDeparture()

@@ -23,7 +23,6 @@ extension ContainerViewController {
     }
     let staying = pages.filter { isOwn($0) }
     let selected = selectedPage.flatMap { childList.index(of: $0) } ?? 0
-    hearing.asker = .app
     replaceChildren(staying, heir: staying.isEmpty ? nil : staying[min(selected, staying.count - 1)])
     for child in gone { _ = ledger.settle(child, at: nil) }
   }

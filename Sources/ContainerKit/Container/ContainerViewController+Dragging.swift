@@ -32,7 +32,6 @@ extension ContainerViewController: PanInteractionOwner {
 
   func panDidBegin(towardsLeft: Bool) {
     if givesSelectionFeedback { feedback.prepare() }
-    hearing.asker = .finger
     if let transition {
       handle(.held(byController: false))
       let place = transition.travel * CGFloat(transition.progress)

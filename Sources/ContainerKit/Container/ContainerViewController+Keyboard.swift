@@ -18,7 +18,7 @@ extension ContainerViewController {
       return
     }
     guard child !== destination, allows(child) else { return }
-    request(child, animated: true)
+    request(child, animated: true, source: .keyboard)
   }
 
   private func page(for key: TabKey) -> UIViewController? {

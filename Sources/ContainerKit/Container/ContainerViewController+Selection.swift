@@ -13,19 +13,20 @@ extension ContainerViewController {
   var pages: [UIViewController] { childList.pages }
 
   func request(
-    _ child: UIViewController, animated: Bool, by asker: Asker = .app, completion: ((Bool) -> Void)? = nil
+    _ child: UIViewController, animated: Bool, source: SelectionSource = .code, completion: ((Bool) -> Void)? = nil
   ) {
     lastRequest += 1
     let request = lastRequest
     completions[request] = completion
     ask { [self] in
-      hearing.asker = asker
       // It was removed in the meantime.
       guard let id = childList.id(of: child) else {
         completions.removeValue(forKey: request)?(false)
         return
       }
-      handle(.select(id, animated: animated && canAnimate, request: completion == nil ? nil : request))
+      handle(
+        .select(
+          id, animated: animated && canAnimate, request: completion == nil ? nil : request, source: source))
     }
   }
 
@@ -42,7 +43,7 @@ extension ContainerViewController {
     }
     guard allows(child) else { return }
     let heading = transition.map { $0.heading ? $0.to : $0.from } ?? selectedPage
-    request(child, animated: true, by: .bar)
+    request(child, animated: true, source: .tab)
     if child !== heading { feel(child, transition) }
   }
 

@@ -26,7 +26,7 @@ extension ContainerViewController {
       transition?.settle(commit: commit, velocity: velocity)
     case .endNow(let completed):
       transition?.endNow(completed: completed)
-    case .swap(let from, let to, let announced):
+    case .swap(let from, let to, let announced, let source):
       let to = to.flatMap { childList.child($0) }
       pull.reset()
       drag = nil
@@ -41,9 +41,10 @@ extension ContainerViewController {
       }
       queue.insert(contentsOf: machine.handle(.swapped(to: to.flatMap { childList.id(of: $0) })), at: 0)
       swap(from: from.flatMap { childList.child($0) }, to: to)
+      announcement.source = source
       selectionDidChange()
       if let to {
-        tell("didSelect", to) { $0.containerViewController(self, didSelect: to) }
+        tell("didSelect", to) { $0.containerViewController(self, didSelect: to, source: source) }
         for late in lateChanges { late.renew(to) }
       }
     case .takeNext:
@@ -236,11 +237,13 @@ extension ContainerViewController: TransitionOwner {
     self.transition = nil
     // A finger that held it holds nothing now.
     drag = nil
+    let source = machine.source
     queue.insert(contentsOf: machine.handle(.ended(completed: completed)), at: 0)
+    if completed { announcement.source = source }
     selectionDidChange()
     let to = transition.to
     if completed {
-      tell("didSelect", to) { $0.containerViewController(self, didSelect: to) }
+      tell("didSelect", to) { $0.containerViewController(self, didSelect: to, source: source) }
     } else {
       tell("didCancelTransitionTo", to) { $0.containerViewController(self, didCancelTransitionTo: to) }
     }

@@ -40,7 +40,7 @@ extension ContainerViewController {
       if !inbox.isEmpty { inbox.removeFirst()() }
     } while !queue.isEmpty || !inbox.isEmpty || hasDepartures || balance()
     depth -= 1
-    tellSelection()
+    announceSelection()
   }
 
   /// Does what was decided, also in the middle of a step.

@@ -80,7 +80,7 @@ import UIKit
   /// The preferred content size that is a child's.
   var takenContentSize = CGSize.zero
   var observations: [Observation] = []
-  var hearing = Hearing()
+  var announcement = SelectionAnnouncement()
   var recorder: ((String, String) -> Void)?
 
   /// Makes a container with these children, of which one is selected.

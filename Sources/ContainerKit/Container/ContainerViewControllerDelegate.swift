@@ -15,8 +15,16 @@ import UIKit
   /// A switch to a child begins: by a tap, a pan, or code. It may still be cancelled.
   func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController)
 
-  /// A child has become the selected one, by a tap, a pan, or code: the last call of a switch.
-  func containerViewController(_ container: ContainerViewController, didSelect viewController: UIViewController)
+  /// Called when a child has been selected, as the last call of the transition, if there was one.
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - viewController: The selected child.
+  ///   - source: What selected it: the user by a tab, a pan or a key, an assistive technology, or the app's code.
+  func containerViewController(
+    _ container: ContainerViewController, didSelect viewController: UIViewController,
+    source: ContainerViewController.SelectionSource
+  )
 
   /// A switch to a child was cancelled and everything is as before: the last call of that switch.
   func containerViewController(
@@ -94,7 +102,8 @@ extension ContainerViewControllerDelegate {
 
   /// Does nothing.
   public func containerViewController(
-    _ container: ContainerViewController, didSelect viewController: UIViewController
+    _ container: ContainerViewController, didSelect viewController: UIViewController,
+    source: ContainerViewController.SelectionSource
   ) {}
 
   /// Does nothing.

@@ -10,6 +10,7 @@
 struct TransitionMachine {
   typealias Child = ChildID
   typealias Request = Int
+  typealias Source = ContainerViewController.SelectionSource
 
   /// How a running transition moves.
   enum Phase: Equatable {
@@ -27,6 +28,8 @@ struct TransitionMachine {
     let from: Child
     let to: Child
     var phase: Phase
+    /// What last decided that this transition completes.
+    var source: Source
     /// Requests that are true when this transition completes.
     var requests: [Request]
     /// What to do when it has ended: the last request wins.
@@ -39,6 +42,7 @@ struct TransitionMachine {
     let child: Child
     let animated: Bool
     var requests: [Request]
+    var source = Source.code
     /// A finger has it from the start.
     var held = false
     /// `true` once the delegate has been notified of it.
@@ -52,7 +56,7 @@ struct TransitionMachine {
 
   enum Event: Equatable {
     /// A tap, or code. `interactive`: an interaction controller of the delegate's will drive it from the start.
-    case select(Child, animated: Bool, request: Request?)
+    case select(Child, animated: Bool, request: Request?, source: Source = .code)
     /// A finger began to drag towards a neighbour.
     case panBegan(Child)
     /// The finger that holds the transition has dragged it back through its beginning, onto another page.
@@ -91,8 +95,10 @@ struct TransitionMachine {
     case endNow(completed: Bool)
     /// Changes the selection without a transition. The answer is the event `swapped`.
     ///
-    /// - Parameter announced: `true` if the delegate has been notified that the child will be selected.
-    case swap(from: Child?, to: Child?, announced: Bool = false)
+    /// - Parameters:
+    ///   - announced: `true` if the delegate has been notified that the child will be selected.
+    ///   - source: What selects the child.
+    case swap(from: Child?, to: Child?, announced: Bool = false, source: Source = .code)
     /// Continues with the request that waited, after everyone was notified how the transition ended. The answer is the
     /// event `next`.
     case takeNext
@@ -113,10 +119,16 @@ struct TransitionMachine {
     return run.next?.child ?? (run.phase == .cancelling ? run.from : run.to)
   }
 
+  /// What selects the child that the running transition leads to; `code` if no transition is running.
+  var source: Source {
+    guard case .running(let run) = state else { return .code }
+    return run.source
+  }
+
   mutating func handle(_ event: Event) -> [Effect] {
     switch event {
-    case .select(let child, let animated, let request):
-      select(Wish(child: child, animated: animated, requests: request.map { [$0] } ?? []))
+    case .select(let child, let animated, let request, let source):
+      select(Wish(child: child, animated: animated, requests: request.map { [$0] } ?? [], source: source))
     case .panBegan(let child):
       panBegan(child)
     case .panTurned(let child):
@@ -159,10 +171,12 @@ extension TransitionMachine {
     switch (wish.child, run.phase) {
     case (run.to, .free), (run.to, .finishing):
       run.requests += wish.requests
+      run.source = wish.source
       state = .running(run)
       return dropped
     case (run.to, .held), (run.to, .cancelling):
       run.requests += wish.requests
+      run.source = wish.source
       run.phase = .finishing
       state = .running(run)
       return dropped + [.settle(commit: true, velocity: 0)]
@@ -188,22 +202,23 @@ extension TransitionMachine {
     guard wish.child != selected else { return resolve(wish.requests, true) }
     guard wish.animated, let from = selected else {
       swapRequests += wish.requests
-      return [.swap(from: selected, to: wish.child, announced: wish.announced)]
+      return [.swap(from: selected, to: wish.child, announced: wish.announced, source: wish.source)]
     }
     state = .running(
-      Run(from: from, to: wish.child, phase: wish.held ? .held : .free, requests: wish.requests))
+      Run(
+        from: from, to: wish.child, phase: wish.held ? .held : .free, source: wish.source, requests: wish.requests))
     return [.begin(from: from, to: wish.child, held: wish.held)]
   }
 
   private mutating func panBegan(_ child: Child) -> [Effect] {
     guard case .idle = state, selected != nil, children.contains(child) else { return [] }
-    return start(Wish(child: child, animated: true, requests: [], held: true))
+    return start(Wish(child: child, animated: true, requests: [], source: .pan, held: true))
   }
 
   private mutating func panTurned(_ child: Child) -> [Effect] {
     guard case .running(var run) = state, run.phase == .held, children.contains(child) else { return [] }
     let dropped = resolve(run.next?.requests ?? [], false)
-    run.next = Wish(child: child, animated: true, requests: [], held: true)
+    run.next = Wish(child: child, animated: true, requests: [], source: .pan, held: true)
     state = .running(run)
     return dropped + [.endNow(completed: false)]
   }
@@ -218,6 +233,7 @@ extension TransitionMachine {
   private mutating func held(_ byController: Bool) -> [Effect] {
     guard case .running(var run) = state, run.phase != .held else { return [] }
     run.phase = .held
+    if !byController { run.source = .pan }
     state = .running(run)
     return [.hold(byController: byController)]
   }
@@ -227,7 +243,8 @@ extension TransitionMachine {
     guard run.phase == .free || run.phase == .finishing, children.contains(run.to) else { return ended(false) }
     // What was asked for is done without a transition.
     state = .idle
-    let wish = Wish(child: run.to, animated: false, requests: run.requests, announced: announced)
+    let wish = Wish(
+      child: run.to, animated: false, requests: run.requests, source: run.source, announced: announced)
     return select(wish) + goOn(with: run.next)
   }
 
@@ -241,7 +258,7 @@ extension TransitionMachine {
     }
     if !completed, run.phase == .finishing, run.next == nil, children.contains(run.to) {
       // It had come back already when it was wanted after all.
-      return goOn(with: Wish(child: run.to, animated: true, requests: run.requests))
+      return goOn(with: Wish(child: run.to, animated: true, requests: run.requests, source: run.source))
     }
     return resolve(run.requests, completed) + goOn(with: run.next)
   }
@@ -294,7 +311,9 @@ extension TransitionMachine {
 
   private mutating func interrupted() -> [Effect] {
     guard case .running(var run) = state else { return [] }
-    run.next = run.next.map { Wish(child: $0.child, animated: false, requests: $0.requests) }
+    run.next = run.next.map {
+      Wish(child: $0.child, animated: false, requests: $0.requests, source: $0.source)
+    }
     state = .running(run)
     return [.endNow(completed: run.phase == .free || run.phase == .finishing)]
   }

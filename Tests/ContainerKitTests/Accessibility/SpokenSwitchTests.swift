@@ -84,6 +84,17 @@ import UIKit
     #expect(spoken.posts == ["pageScrolled A, page 1 of 4"])
   }
 
+  @Test("a three-finger swipe that a tap turns back is announced as a scroll, too")
+  func turnedBackByTap() {
+    let spoken = SpokenRig()
+    spoken.voice.scroll(.left)
+    spoken.rig.stage.run(for: 0.1)
+    spoken.rig.tapTab(0)
+    spoken.rig.finish()
+    #expect(spoken.container.selectedIndex == 0)
+    #expect(spoken.posts == ["pageScrolled A, page 1 of 4"])
+  }
+
   @Test("made twice in a row goes on from where the first leads")
   func twice() {
     let spoken = SpokenRig()

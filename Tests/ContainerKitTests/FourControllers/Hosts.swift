@@ -27,7 +27,10 @@ import UIKit
   func containerViewController(_ container: ContainerViewController, willSelect page: UIViewController) {
     tell("delegate: will")
   }
-  func containerViewController(_ container: ContainerViewController, didSelect page: UIViewController) {
+  func containerViewController(
+    _ container: ContainerViewController, didSelect page: UIViewController,
+    source: ContainerViewController.SelectionSource
+  ) {
     tell("delegate: did")
   }
   func containerViewController(_ container: ContainerViewController, didCancelTransitionTo page: UIViewController) {

@@ -18,7 +18,7 @@ import Testing
   private static func answered(_ event: Event, by machine: inout TransitionMachine) -> [Effect] {
     machine.handle(event).flatMap { effect -> [Effect] in
       switch effect {
-      case .swap(_, let to, _): [effect] + answered(.swapped(to: to), by: &machine)
+      case .swap(_, let to, _, _): [effect] + answered(.swapped(to: to), by: &machine)
       case .takeNext: [effect] + answered(.next, by: &machine)
       default: [effect]
       }

@@ -29,7 +29,8 @@ struct SharedAnimatorTests {
     ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
 
     func containerViewController(
-      _ container: ContainerViewController, didSelect viewController: UIViewController
+      _ container: ContainerViewController, didSelect viewController: UIViewController,
+      source: ContainerViewController.SelectionSource
     ) { told.append("didSelect \(viewController.title ?? "")") }
 
     func containerViewController(

@@ -33,7 +33,10 @@ final class ToldPage: UIViewController {
   func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController) {
     onWillSelect?(viewController)
   }
-  func containerViewController(_ container: ContainerViewController, didSelect viewController: UIViewController) {
+  func containerViewController(
+    _ container: ContainerViewController, didSelect viewController: UIViewController,
+    source: ContainerViewController.SelectionSource
+  ) {
     onDidSelect?(viewController)
   }
   func containerViewController(

@@ -91,7 +91,10 @@ import UIKit
   }
 
   /// Notes that a transition was completed.
-  public func containerViewController(_ container: ContainerViewController, didSelect page: UIViewController) {
+  public func containerViewController(
+    _ container: ContainerViewController, didSelect page: UIViewController,
+    source: ContainerViewController.SelectionSource
+  ) {
     calls.append("didSelect \(page.title ?? "")")
   }
 

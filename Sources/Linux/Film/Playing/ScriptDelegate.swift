@@ -32,8 +32,11 @@ final class ScriptDelegate: ContainerViewControllerDelegate {
     onCall?(.willSelect)
   }
 
-  func containerViewController(_ container: ContainerViewController, didSelect viewController: UIViewController) {
-    original?.containerViewController(container, didSelect: viewController)
+  func containerViewController(
+    _ container: ContainerViewController, didSelect viewController: UIViewController,
+    source: ContainerViewController.SelectionSource
+  ) {
+    original?.containerViewController(container, didSelect: viewController, source: source)
     onCall?(.didSelect)
   }
 

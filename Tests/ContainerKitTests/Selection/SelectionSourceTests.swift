@@ -1,0 +1,123 @@
+import Stage
+import Testing
+import UIKit
+
+@testable import ContainerKit
+
+@MainActor @Suite("The source of a selection", .serialized) struct SelectionSourceTests {
+  typealias Source = ContainerViewController.SelectionSource
+
+  private let rig = Rig()
+  private let log = SourceLog()
+
+  init() { rig.container.delegate = log }
+
+  /// Selects the page after the one that everything so far leads to.
+  private func selectNext(_ index: Int, by source: Source) {
+    switch source {
+    case .tab: rig.tapTab(index)
+    case .pan: rig.drag(by: -300)
+    case .keyboard: rig.send(.right)
+    case .accessibility: #expect(rig.container.accessibilityScroll(.left))
+    case .code: rig.container.select(rig.page(index), animated: true)
+    }
+  }
+
+  @Test(
+    "is reported when a transition has completed",
+    arguments: [
+      (.tab, ["B tab"]), (.pan, ["B pan"]), (.keyboard, ["B keyboard"]), (.accessibility, ["B accessibility"]),
+      (.code, ["B code"]),
+    ] as [(Source, [String])])
+  func transition(_ source: Source, _ expected: [String]) {
+    selectNext(1, by: source)
+    rig.stage.run(for: 0.1)
+    #expect(rig.container.transition != nil && log.lines == [])
+    rig.finish()
+    #expect(log.lines == expected && rig.faults == [])
+  }
+
+  @Test(
+    "is reported without a transition; a pan selects nothing then",
+    arguments: [
+      (.tab, ["B tab"]), (.pan, []), (.keyboard, ["B keyboard"]), (.accessibility, ["B accessibility"]),
+      (.code, ["B code"]),
+    ] as [(Source, [String])])
+  func unanimated(_ source: Source, _ expected: [String]) {
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
+    selectNext(1, by: source)
+    rig.stage.run(for: 1)
+    #expect(log.lines == expected && rig.faults == [])
+  }
+
+  @Test(
+    "is that of each request if one waits for another; a pan takes over the running transition",
+    arguments: [
+      (.code, .tab, ["B code", "C tab"]), (.code, .keyboard, ["B code", "C keyboard"]),
+      (.code, .accessibility, ["B code", "C accessibility"]), (.tab, .code, ["B tab", "C code"]),
+      (.keyboard, .tab, ["B keyboard", "C tab"]), (.tab, .pan, ["B pan"]),
+    ] as [(Source, Source, [String])])
+  func waiting(_ first: Source, _ second: Source, _ expected: [String]) {
+    selectNext(1, by: first)
+    rig.stage.run(for: 0.1)
+    selectNext(2, by: second)
+    rig.stage.run(for: 2)
+    rig.finish()
+    #expect(log.lines == expected && rig.faults == [])
+  }
+
+  @Test("is that of a waiting request, too, if the container leaves the screen")
+  func interrupted() {
+    selectNext(1, by: .code)
+    rig.stage.run(for: 0.1)
+    rig.tapTab(2)
+    rig.stage.run(for: 0.1)
+    #expect(log.lines == [])
+    rig.stage.window.rootViewController = UIViewController()
+    rig.stage.frame()
+    #expect(log.lines == ["B code", "C tab"])
+  }
+
+  @Test("is that of the last request for the same page")
+  func sameDestination() {
+    selectNext(1, by: .tab)
+    rig.stage.run(for: 0.1)
+    rig.container.select(rig.page(1), animated: true)
+    rig.finish()
+    #expect(log.lines == ["B code"])
+  }
+
+  @Test("is reported for a drag that completes, and not for one that is cancelled")
+  func cancelled() {
+    selectNext(1, by: .tab)
+    rig.finish()
+    rig.drag(by: -80)
+    rig.finish()
+    rig.drag(by: 300)
+    rig.finish()
+    #expect(log.lines == ["B tab", "A pan"] && rig.faults == [])
+  }
+
+  @Test("is code if the selected child is removed", arguments: [false, true])
+  func removal(_ animated: Bool) {
+    let pages = rig.container.viewControllers
+    selectNext(1, by: .tab)
+    rig.finish()
+    rig.container.setViewControllers([pages[0], pages[2]], animated: animated)
+    rig.finish()
+    #expect(log.lines == ["B tab", "C code"] && rig.faults == [])
+  }
+}
+
+/// A delegate that writes down each selected page with its source.
+@MainActor private final class SourceLog: ContainerViewControllerDelegate {
+  var lines: [String] = []
+
+  func containerViewController(
+    _ container: ContainerViewController, didSelect viewController: UIViewController,
+    source: ContainerViewController.SelectionSource
+  ) {
+    lines.append("\(viewController.title ?? "") \(source)")
+  }
+}
