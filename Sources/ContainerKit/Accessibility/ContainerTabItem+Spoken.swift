@@ -10,10 +10,10 @@ extension ContainerTabItem {
     return image?.accessibilityLabel
   }
 
-  /// What is spoken after it: `accessibilityValue`, or else the badge as `SpokenTexts.badge` has it.
+  /// What is spoken after it: `accessibilityValue`, or else the badge as `AccessibilityStrings.badge` has it.
   ///
   /// An app's own bar gives it to its tab's view, as `accessibilityValue`.
   public var spokenValue: String? {
-    accessibilityValue ?? badgeValue.map { SpokenTexts.current.badge($0) }
+    accessibilityValue ?? badgeValue.map { AccessibilityStrings.current.badge($0) }
   }
 }

@@ -40,7 +40,7 @@ extension ContainerViewController {
 
   private var spokenPlace: String? {
     guard let page = selectedPage, let index = childList.index(of: page) else { return nil }
-    return SpokenTexts.current.page(page.containerTabItem.spokenLabel ?? "", index + 1, pages.count)
+    return AccessibilityStrings.current.page(page.containerTabItem.spokenLabel ?? "", index + 1, pages.count)
   }
 
   /// Switches to the page on that side and answers whether there is one.

@@ -358,7 +358,7 @@ import UIKit
   // MARK: Accessibility
 
   /// Three fingers of a VoiceOver user: switches, animated, to the page on that side, left and right as the pages lie, and
-  /// when it has ended `pageScrolled` is posted with `SpokenTexts.page`. The delegate is asked as about a drag
+  /// when it has ended `pageScrolled` is posted with `AccessibilityStrings.page`. The delegate is asked as about a drag
   /// (`containerViewController(_:shouldSelect:)`). False at either end, and for up and down.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     MainThread.assume { scrollPages(direction) }

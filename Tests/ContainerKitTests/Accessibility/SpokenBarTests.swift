@@ -51,10 +51,10 @@ import UIKit
 
   @Test("says its words in the app's language")
   func language() {
-    let english = SpokenTexts.current
-    defer { SpokenTexts.current = english }
-    SpokenTexts.current.badge = { "\($0) neue" }
-    SpokenTexts.current.page = { title, number, count in "\(title), Seite \(number) von \(count)" }
+    let english = AccessibilityStrings.current
+    defer { AccessibilityStrings.current = english }
+    AccessibilityStrings.current.badge = { "\($0) neue" }
+    AccessibilityStrings.current.page = { title, number, count in "\(title), Seite \(number) von \(count)" }
     let spoken = SpokenRig(["A", "B"])
     spoken.container.viewControllers[1].containerTabItem.badgeValue = "2"
     #expect(spoken.voice.spoken.last == "B, tab, 2 of 2, 2 neue")
