@@ -21,7 +21,7 @@ import UIKit
 /// ```
 ///
 /// The system's own words, such as "selected" and "tab, 2 of 4", are in the user's language.
-@MainActor public struct AccessibilityStrings {
+@preconcurrency @MainActor public struct AccessibilityStrings {
   /// The strings of every container and bar of the app. Default: those of the main bundle's `Localizable` table.
   public static var current = AccessibilityStrings()
 

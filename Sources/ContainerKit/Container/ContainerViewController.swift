@@ -13,7 +13,7 @@ import UIKit
 /// coordinator's completions; `didSelect`. A cancelled one turns at the release: `viewWillDisappear` of the incoming
 /// child, `viewWillAppear` of the outgoing one, and at the end `viewDidDisappear`, `viewDidAppear`, `animationEnded(_:)`,
 /// the completions, `didCancelTransitionTo`.
-@MainActor open class ContainerViewController: UIViewController {
+@preconcurrency @MainActor open class ContainerViewController: UIViewController {
   /// Decides about switches and hears of them.
   open weak var delegate: (any ContainerViewControllerDelegate)?
 

@@ -5,7 +5,7 @@ import UIKit
 /// The methods have default implementations, so that a class implements those it wants. Mind that a subclass of a class
 /// that conforms already is heard only where that class implements the method too: Swift looks at the class that
 /// declares the conformance.
-@MainActor public protocol ContainerViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol ContainerViewControllerDelegate: AnyObject {
   /// Whether a tab that was tapped, or a page that is about to be dragged in, may be switched to. Code is not asked.
   /// Default: true.
   func containerViewController(

@@ -4,7 +4,7 @@ import UIKit
 /// room for all of them.
 ///
 /// Colours, badges and the indicator follow the progress of a switch.
-@IBDesignable @MainActor open class ButtonTabBar: UIView, ContainerTabBar {
+@IBDesignable @preconcurrency @MainActor open class ButtonTabBar: UIView, ContainerTabBar {
   /// Points that the bar is high in the standard size of text, without the safe area beside it.
   public static let height: CGFloat = 49
 

@@ -5,7 +5,7 @@ import UIKit
 /// The container gives it the accessibility trait `tabBar`, unless it is an accessibility element itself: its elements are
 /// then spoken as "tab, 2 of 4". The bar gives each of them the trait `selected`, where it is, and what
 /// `ContainerTabItem.spokenLabel` and `spokenValue` say.
-@MainActor public protocol ContainerTabBar: UIView {
+@preconcurrency @MainActor public protocol ContainerTabBar: UIView {
   /// What the tabs show, in the order of the container's children. Set by the container, again with the same objects
   /// where one of them has changed.
   var items: [ContainerTabItem] { get set }

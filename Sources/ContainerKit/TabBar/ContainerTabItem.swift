@@ -7,7 +7,7 @@ import UIKit
 ///
 /// Its `accessibilityLabel`, `accessibilityValue` and `accessibilityHint`, which every object has, are spoken for the tab;
 /// where there is none, the title and the badge are (`spokenLabel`, `spokenValue`).
-@MainActor open class ContainerTabItem: NSObject {
+@preconcurrency @MainActor open class ContainerTabItem: NSObject {
   private var ownTitle: String?
 
   /// Whose item it is.

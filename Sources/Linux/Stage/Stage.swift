@@ -10,7 +10,7 @@ import UIKit
 ///
 /// Screen, frame loop and application are there once in a process: suites that use a stage are `@MainActor` and
 /// `.serialized`, and run with `swift test --no-parallel`.
-@MainActor
+@preconcurrency @MainActor
 open class Stage {
   /// The media time (`CACurrentMediaTime()`) at which a stage begins, in seconds, unless `StageConditions.uptime` is
   /// set. It is not 0, to expose code that takes 0 for "not set".

@@ -10,7 +10,7 @@ import UIKit
 ///
 /// While it is interactive the transition is in proportion to the percentage; it is let go once, by `finish()` or
 /// `cancel()`, and can be taken hold of again by `pause()`.
-@MainActor open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+@preconcurrency @MainActor open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   /// The animator that the transition is animated by. A `ContainerViewController` sets it; elsewhere set it before the
   /// transition starts.
   open var animator: (any UIViewControllerAnimatedTransitioning)?

@@ -15,7 +15,7 @@ import UIKit
 ///
 /// `calls` and `log` have, besides what a `Stage` writes down, the calls of the container to its delegate, to animators,
 /// contexts and coordinators; they begin when the container is on the screen. The container itself is `container` in them.
-@MainActor
+@preconcurrency @MainActor
 public final class ContainerStage: Stage {
   /// The container, the window's root view controller.
   public let container: ContainerViewController

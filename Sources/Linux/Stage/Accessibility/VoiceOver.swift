@@ -3,7 +3,7 @@ import UIKit
 /// Somebody who hears a stage's window and does not see it: what VoiceOver finds, says and can do.
 ///
 /// While there is one, `UIAccessibility.isVoiceOverRunning` is true. Stop it before the stage is torn down.
-@MainActor public final class VoiceOver {
+@preconcurrency @MainActor public final class VoiceOver {
   private let stage: Stage
   private let recorder = AccessibilityPostRecorder()
 

@@ -1,0 +1,62 @@
+import ContainerKit
+import UIKit
+
+// Swift's language mode 5, and code that does not say on which actor it is.
+
+public final class OlderRouter: NSObject {
+  public let container: ContainerViewController
+  public private(set) var selected: [String] = []
+
+  public init(titles: [String]) {
+    container = ContainerViewController(
+      viewControllers: titles.map { title in
+        let page = UIViewController()
+        page.title = title
+        page.containerTabItem.badgeValue = "1"
+        return page
+      })
+    super.init()
+    container.delegate = self
+    container.customTabBar = OlderBar()
+    container.tabBar.appearance.maximumContentSizeCategory = .extraLarge
+    AccessibilityStrings.current.badge = { "\($0) unread" }
+  }
+
+  public func show(_ index: Int, completion: @escaping (Bool) -> Void) {
+    container.select(container.viewControllers[index], animated: true, completion: completion)
+  }
+}
+
+extension OlderRouter: ContainerViewControllerDelegate {
+  public func containerViewController(
+    _ container: ContainerViewController, didSelect viewController: UIViewController,
+    source: ContainerViewController.SelectionSource
+  ) {
+    selected.append("\(viewController.title ?? "") \(source)")
+  }
+
+  public func containerViewController(
+    _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? { OlderFade() }
+}
+
+final class OlderFade: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.2 }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let incoming = context.view(forKey: .to) else { return context.completeTransition(false) }
+    context.containerView.addSubview(incoming)
+    incoming.alpha = 0
+    UIView.animate(withDuration: 0.2, animations: { incoming.alpha = 1 }) { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+final class OlderBar: UIView, ContainerTabBar {
+  var items: [ContainerTabItem] = []
+  var onSelect: ((Int) -> Void)?
+
+  func show(selected: Int?, towards: Int?, progress: CGFloat) {}
+}
