@@ -11,7 +11,7 @@ enum ProgressCurve: Equatable {
   func progress(at time: TimeInterval) -> Double {
     switch self {
     case .linear(let duration): duration > 0 ? time / duration : 1
-    case .spring(let spring): spring.place(at: time)
+    case .spring(let spring): spring.position(at: time)
     }
   }
 

@@ -1,19 +1,20 @@
 import Foundation
 
-/// The curve of `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:…)`, as far as the slide
-/// needs it: where the pages stand at a time, and when they stood at a place.
+/// The spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:…)`, from 0 to 1 with a
+/// small overshoot, and its inverse.
 ///
-/// Time in seconds from the beginning, places from 0 to 1 and a little over it. The frequency is the one with which the
-/// spring has come within a thousandth of its target after the duration (reverse-engineered, and confirmed by measured
-/// rows).
-struct SlideSpring: Equatable {
+/// Its frequency is the one at which the distance from the target is a thousandth after the duration (reverse-engineered,
+/// and confirmed by measured rows).
+struct SlideSpring: Simulation, Equatable {
+  private let duration: TimeInterval
   private let decay: Double
   private let frequency: Double
   private let slope: Double
-  /// When it is furthest beyond its target.
+  /// The time of the largest overshoot.
   let peak: Double
 
-  init(duration: Double, dampingRatio: Double, initialVelocity: Double) {
+  init(duration: TimeInterval, dampingRatio: Double, initialVelocity: Double) {
+    self.duration = duration
     let damped = (1 - dampingRatio * dampingRatio).squareRoot()
     // Newton's method on log(residue): the residue falls all but exponentially with the frequency.
     var natural = 5 / duration
@@ -26,26 +27,32 @@ struct SlideSpring: Equatable {
     decay = dampingRatio * natural
     frequency = natural * damped
     slope = (decay - initialVelocity) / frequency
-    // Where the velocity, e^(−decay·t)·(along·cos ωt + across·sin ωt), is zero for the first time.
-    let along = decay - frequency * slope
-    let across = decay * slope + frequency
-    peak = (.pi - atan2(along, across)) / frequency
+    // The first zero of the velocity.
+    peak = (.pi - atan2(decay - frequency * slope, decay * slope + frequency)) / frequency
   }
 
-  /// The place at a time.
-  func place(at time: Double) -> Double {
+  func position(at time: TimeInterval) -> Double {
     guard time > 0 else { return 0 }
     return 1 - exp(-decay * time) * (cos(frequency * time) + slope * sin(frequency * time))
   }
 
-  /// The first time at which a place is reached; places beyond the furthest one are that one.
-  func time(at place: Double) -> Double {
-    guard place > 0 else { return 0 }
+  func velocity(at time: TimeInterval) -> Double {
+    let time = max(time, 0)
+    let cosine = (decay - frequency * slope) * cos(frequency * time)
+    let sine = (decay * slope + frequency) * sin(frequency * time)
+    return exp(-decay * time) * (cosine + sine)
+  }
+
+  func isSettled(at time: TimeInterval) -> Bool { time >= duration }
+
+  /// The first time at which a position is reached. Positions beyond the largest one have the time of that one.
+  func time(at position: Double) -> TimeInterval {
+    guard position > 0 else { return 0 }
     var (low, high) = (0.0, peak)
-    guard place < self.place(at: high) else { return high }
+    guard position < self.position(at: high) else { return high }
     for _ in 0..<52 {
       let middle = (low + high) / 2
-      if self.place(at: middle) < place { low = middle } else { high = middle }
+      if self.position(at: middle) < position { low = middle } else { high = middle }
     }
     return (low + high) / 2
   }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The curve with which an interaction controller lets a transition go on: how much of the way is done after a share of
-/// the time.
-enum CompletionCurve: Equatable {
+/// The timing curve with which an interaction controller completes a transition: the fraction of the distance that is
+/// covered after a fraction of the time.
+enum CompletionCurve: Sendable, Equatable {
   case linear
   /// A cubic Bézier curve from (0, 0) to (1, 1) with these control points.
   case cubic(CGPoint, CGPoint)
@@ -19,20 +19,38 @@ enum CompletionCurve: Equatable {
 
   static let easeInOut = Self.cubic(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
 
-  func share(at time: Double) -> Double {
+  /// The fraction of the distance at a fraction of the time, which is clamped to 0…1.
+  func fraction(at time: Double) -> Double {
     let time = min(max(time, 0), 1)
     guard case .cubic(let first, let second) = self else { return time }
-    // x grows with the parameter: the control points lie between 0 and 1.
+    return Self.value(Self.parameter(at: time, first.x, second.x), first.y, second.y)
+  }
+
+  /// The curve's slope at a fraction of the time, from 0 to 1.
+  func slope(at time: Double) -> Double {
+    guard case .cubic(let first, let second) = self else { return 1 }
+    let parameter = Self.parameter(at: time, first.x, second.x)
+    return Self.derivative(parameter, first.y, second.y) / Self.derivative(parameter, first.x, second.x)
+  }
+
+  /// The Bézier parameter at a time, strictly between 0 and 1. Time increases with the parameter, because the control
+  /// points are between 0 and 1.
+  private static func parameter(at time: Double, _ first: CGFloat, _ second: CGFloat) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<48 {
       let middle = (low + high) / 2
-      if Self.value(middle, first.x, second.x) < time { low = middle } else { high = middle }
+      if value(middle, first, second) < time { low = middle } else { high = middle }
     }
-    return Self.value((low + high) / 2, first.y, second.y)
+    return (low + high) / 2
   }
 
   private static func value(_ t: Double, _ first: CGFloat, _ second: CGFloat) -> Double {
     let rest = 1 - t
     return 3 * rest * rest * t * Double(first) + 3 * rest * t * t * Double(second) + t * t * t
+  }
+
+  private static func derivative(_ t: Double, _ first: CGFloat, _ second: CGFloat) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * Double(first) + 6 * rest * t * Double(second - first) + 3 * t * t * Double(1 - second)
   }
 }

@@ -3,13 +3,13 @@ import UIKit
 /// A transition on its way without a hand: to its end or back to its beginning, and the frames after it has arrived.
 @MainActor struct Settlement {
   let commit: Bool
-  private let motion: SettlingMotion
+  private let simulation: any Simulation
   private let since: CFTimeInterval
   /// Frames since the one that showed it arrived.
   private var frames: Int?
 
-  init(_ motion: SettlingMotion, commit: Bool, since: CFTimeInterval) {
-    (self.motion, self.commit, self.since) = (motion, commit, since)
+  init(_ simulation: any Simulation, commit: Bool, since: CFTimeInterval) {
+    (self.simulation, self.commit, self.since) = (simulation, commit, since)
   }
 
   var hasArrived: Bool { frames != nil }
@@ -21,11 +21,11 @@ import UIKit
       return driver.arrived(atEnd: commit, frame: frames + 1)
     }
     let elapsed = max(time - since, 0)
-    if motion.isOver(at: elapsed) {
+    if simulation.isSettled(at: elapsed) {
       driver.stand(atEnd: commit)
       frames = 0
     } else {
-      driver.scrub(to: motion.place(at: elapsed))
+      driver.scrub(to: simulation.position(at: elapsed))
     }
     return false
   }

@@ -1,35 +1,47 @@
 import Foundation
 
-/// The motion with which a transition goes on alone after it was let go: a critically damped spring from a place, with
-/// a velocity, to a target, that never passes the target and never turns.
-///
-/// A pure function of the time since the release, so that the places do not depend on how many frames there were.
-/// Places are whatever the caller measures (the driver: seconds of the transition), velocities places per second.
-struct SettlingSpring: Equatable {
+/// A critically damped spring from a position, with a velocity, to a target. It never overshoots and never changes
+/// direction.
+struct SettlingSpring: Simulation, Equatable {
   let start: Double
   let target: Double
-  /// Towards the target or zero: a motion that first went on the wrong way would turn back later.
+  /// Zero or towards the target. A spring that starts in the other direction would have to turn back.
   let velocity: Double
-  /// The spring's natural frequency in radians a second.
+  /// The spring's natural frequency, in radians per second.
   let frequency: Double
+  /// The distance from the target at which the spring counts as settled.
+  let tolerance: Double
 
-  init(from start: Double, to target: Double, velocity: Double, frequency: Double = 20) {
+  init(from start: Double, to target: Double, velocity: Double, tolerance: Double, frequency: Double = 20) {
     self.start = start
     self.target = target
     self.velocity = velocity * (target - start) > 0 ? velocity : 0
     self.frequency = frequency
+    self.tolerance = tolerance
   }
 
-  /// The place `time` seconds after the release.
-  func place(at time: Double) -> Double {
-    let away = start - target
-    guard time > 0, away != 0 else { return start }
-    let left = (away + (velocity + frequency * away) * time) * exp(-frequency * time)
-    return left * away > 0 ? target + left : target
+  func position(at time: TimeInterval) -> Double {
+    guard time > 0, distance != 0 else { return start }
+    let remaining = remaining(at: time)
+    return remaining * distance > 0 ? target + remaining : target
   }
 
-  /// Whether less than `distance` is left to go. With a velocity towards the target what is left only ever shrinks.
-  func isSettled(at time: Double, within distance: Double) -> Bool {
-    abs(place(at: time) - target) <= distance
+  func velocity(at time: TimeInterval) -> Double {
+    let time = max(time, 0)
+    guard remaining(at: time) * distance > 0 else { return 0 }
+    return (velocity - frequency * (velocity + frequency * distance) * time) * exp(-frequency * time)
+  }
+
+  /// Returns true if the remaining distance is at most `tolerance`. The distance only ever decreases.
+  func isSettled(at time: TimeInterval) -> Bool {
+    abs(position(at: time) - target) <= tolerance
+  }
+
+  /// The start's signed distance from the target.
+  private var distance: Double { start - target }
+
+  /// The signed distance from the target at a time, past the target if the spring is that fast.
+  private func remaining(at time: TimeInterval) -> Double {
+    (distance + (velocity + frequency * distance) * time) * exp(-frequency * time)
   }
 }

@@ -30,7 +30,7 @@ import UIKit
   /// Go back, with a velocity in points a second.
   func letGo(velocity: CGFloat) {
     guard offset != 0, link == nil else { return }
-    back = (SettlingSpring(from: Double(offset), to: 0, velocity: Double(velocity)), CACurrentMediaTime())
+    back = (SettlingSpring(from: Double(offset), to: 0, velocity: Double(velocity), tolerance: 0.25), CACurrentMediaTime())
     link = FrameLink { [weak self] in self?.frame($0) }
   }
 
@@ -43,8 +43,8 @@ import UIKit
   private func frame(_ time: CFTimeInterval) {
     guard let back else { return }
     let elapsed = max(time - back.since, 0)
-    guard !back.spring.isSettled(at: elapsed, within: 0.25) else { return reset() }
-    move(to: CGFloat(back.spring.place(at: elapsed)))
+    guard !back.spring.isSettled(at: elapsed) else { return reset() }
+    move(to: CGFloat(back.spring.position(at: elapsed)))
   }
 
   private func stop() {

@@ -82,16 +82,16 @@ extension Transition {
   /// The motion without a hand. In terms of what is seen, so that it begins with the velocity of the finger.
   private func glide(commit: Bool, velocity: CGFloat) {
     let goal = commit ? driver?.lastProgress ?? 1 : 0
-    let move: SettlingMotion
+    let simulation: any Simulation
     if isReleasedByController, let controller = controller as? PercentDrivenInteractiveTransition {
       if controller.goesOn(driver, toEnd: commit) { return motion = .free }
-      move = controller.settling(from: progress, to: goal, duration: duration)
+      simulation = controller.completion(from: progress, to: goal, duration: duration)
     } else {
       // A quarter of a point is not seen.
-      let spring = SettlingSpring(from: progress, to: goal, velocity: Double(velocity))
-      move = .spring(spring, within: 0.25 / Double(travel))
+      simulation = SettlingSpring(
+        from: progress, to: goal, velocity: Double(velocity), tolerance: 0.25 / Double(travel))
     }
-    motion = .settling(Settlement(move, commit: commit, since: CACurrentMediaTime()))
+    motion = .settling(Settlement(simulation, commit: commit, since: CACurrentMediaTime()))
   }
 
   /// Whether a finger can take hold of it: what is animated is on its way, and the container drives it.

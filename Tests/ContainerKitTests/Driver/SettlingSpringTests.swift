@@ -5,24 +5,24 @@ import Testing
 @Suite("The settling motion") struct SettlingSpringTests {
   @Test("starts where it was let go and ends at its target")
   func ends() {
-    let spring = SettlingSpring(from: 0.4, to: 1, velocity: 1)
-    #expect(spring.place(at: 0) == 0.4)
-    #expect(abs(spring.place(at: 2) - 1) < 1e-12)
+    let spring = SettlingSpring(from: 0.4, to: 1, velocity: 1, tolerance: 0)
+    #expect(spring.position(at: 0) == 0.4)
+    #expect(abs(spring.position(at: 2) - 1) < 1e-12)
   }
 
   @Test("starts with the finger's velocity", arguments: [0.5, 2, 8])
   func velocity(_ velocity: Double) {
-    let spring = SettlingSpring(from: 0.4, to: 1, velocity: velocity)
+    let spring = SettlingSpring(from: 0.4, to: 1, velocity: velocity, tolerance: 0)
     let step = 1e-6
-    #expect(abs((spring.place(at: step) - 0.4) / step - velocity) < 1e-3)
+    #expect(abs((spring.position(at: step) - 0.4) / step - velocity) < 1e-3)
   }
 
   @Test(
     "never turns and never passes its target",
     arguments: [(0.4, 0.0, 0.0), (0.4, 0, 3), (0.4, 0, -3), (0.6, 1, 0), (0.9, 1, 40), (0.9, 1, -40), (0.5, 0.5, 7)])
   func monotone(_ start: Double, _ target: Double, _ velocity: Double) {
-    let spring = SettlingSpring(from: start, to: target, velocity: velocity)
-    let places = (0...2000).map { spring.place(at: Double($0) / 1000) }
+    let spring = SettlingSpring(from: start, to: target, velocity: velocity, tolerance: 0)
+    let places = (0...2000).map { spring.position(at: Double($0) / 1000) }
     let ahead = zip(places, places.dropFirst()).map { $1 - $0 }
     #expect(ahead.allSatisfy { $0 * (target - start) >= 0 })
     #expect(places.allSatisfy { ($0 - start) * (target - $0) >= 0 })
@@ -30,8 +30,8 @@ import Testing
 
   @Test("what a fast flick has left is cut off at the target, and stays there")
   func flick() {
-    let spring = SettlingSpring(from: 0.9, to: 1, velocity: 100)
-    let places = (1...100).map { spring.place(at: Double($0) / 100) }
+    let spring = SettlingSpring(from: 0.9, to: 1, velocity: 100, tolerance: 0)
+    let places = (1...100).map { spring.position(at: Double($0) / 100) }
     #expect(places.allSatisfy { $0 == 1 })
   }
 }

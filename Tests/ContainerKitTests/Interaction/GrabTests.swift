@@ -22,7 +22,7 @@ import UIKit
     rig.tapTab(1)
     rig.stage.onFrame = { stage in
       guard rig.container.transition != nil, stage.time - start <= SlideAnimator.duration else { return }
-      let place = SlideAnimator.spring.place(at: stage.time - start)
+      let place = SlideAnimator.spring.position(at: stage.time - start)
       #expect(abs(rig.shownX(0) + CGFloat(place) * (rig.width + SlideAnimator.gap)) < 0.001)
     }
     rig.finish()

@@ -97,8 +97,8 @@ import UIKit
     rig.stage.run(for: 0.15)
     // The rest takes a quarter of a second: 15 frames. Half way in time, ease in is at 0.3153.
     let curve = CompletionCurve(.easeIn)
-    #expect(abs(curve.share(at: 0.5) - 0.3153) < 0.0001)
-    for (frame, share) in shares.enumerated() { #expect(abs(share - curve.share(at: Double(frame) / 15)) < 1e-4) }
+    #expect(abs(curve.fraction(at: 0.5) - 0.3153) < 0.0001)
+    for (frame, share) in shares.enumerated() { #expect(abs(share - curve.fraction(at: Double(frame) / 15)) < 1e-4) }
     #expect(shares.count >= 8)
     rig.stage.onFrame = nil
     rig.finish()

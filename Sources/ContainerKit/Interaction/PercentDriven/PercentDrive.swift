@@ -64,8 +64,8 @@ import UIKit
     wasCancelled = !commit
     if !controller.goesOn(driver, toEnd: commit) {
       let goal = commit ? driver.lastProgress : 0
-      let move = controller.settling(from: driver.progress, to: goal, duration: TimeInterval(controller.duration))
-      way = Settlement(move, commit: commit, since: CACurrentMediaTime())
+      let simulation = controller.completion(from: driver.progress, to: goal, duration: TimeInterval(controller.duration))
+      way = Settlement(simulation, commit: commit, since: CACurrentMediaTime())
     }
     commit ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
   }

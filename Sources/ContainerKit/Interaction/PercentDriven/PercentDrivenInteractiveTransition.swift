@@ -122,11 +122,14 @@ import UIKit
     return driver.goOn(toEnd: toEnd, timing: timingCurve, durationFactor: rest / completionSpeed)
   }
 
-  /// The way from a progress to its end or beginning, at `completionSpeed` and with `completionCurve`.
-  func settling(from progress: Double, to goal: Double, duration: TimeInterval) -> SettlingMotion {
-    .timed(
-      from: progress, to: goal, duration: duration * abs(goal - progress) / Double(completionSpeed),
-      CompletionCurve(completionCurve))
+  /// The motion from a progress to the end or the start of a transition, at `completionSpeed` and with
+  /// `completionCurve`.
+  ///
+  /// - Parameter duration: The duration of the whole transition, in seconds.
+  func completion(from progress: Double, to target: Double, duration: TimeInterval) -> TimedCompletion {
+    TimedCompletion(
+      start: progress, target: target, duration: duration * abs(target - progress) / Double(completionSpeed),
+      curve: CompletionCurve(completionCurve))
   }
 }
 
