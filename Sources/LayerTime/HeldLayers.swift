@@ -4,7 +4,7 @@ import QuartzCore
 @MainActor package final class HeldLayers {
   /// The smallest distance from its end at which a transition is frozen, in seconds. An animation whose layer is frozen
   /// at or past the animation's end is dropped.
-  package static let brink: CFTimeInterval = 1e-5
+  package static let endMargin: CFTimeInterval = 1e-5
 
   package private(set) var roots: [DrivenLayer]
   /// A position that waits for the commit that dates the animations, and the end before which it is shown.
@@ -46,13 +46,13 @@ import QuartzCore
     guard isFrozen else { return }
     guard frames > 1 || roots.allSatisfy(\.isDated) else { return pending = (place, end) }
     pending = nil
-    let last = max(end - Self.brink, 0)
+    let last = max(end - Self.endMargin, 0)
     for root in roots { root.show(min(max(place.isNaN ? 0 : place, 0), last)) }
   }
 
   /// Shows the layers just past `end`: animations that end there end by themselves, and the model shows the same.
   package func showPast(_ end: CFTimeInterval) {
-    for root in roots { root.show(end + Self.brink) }
+    for root in roots { root.show(end + Self.endMargin) }
   }
 
   /// Lets the layers' time run on from the present position.

@@ -55,16 +55,20 @@ import UIKit
     animator.fractionComplete = CGFloat(min(max(progress, 0), 1))
   }
 
-  func stand(atEnd: Bool) {
-    scrub(to: atEnd ? 1 : 0)
-  }
-
   func nextFrame() {}
 
-  func arrived(atEnd: Bool, frame: Int) -> Bool {
-    if frame == 1 { leap(toEnd: atEnd) }
-    return !atEnd && frame > TransitionEnd.patience
+  func enter(_ stage: CompletionStage) {
+    switch stage {
+    case .showingEnd: scrub(to: 1)
+    case .showingPastEnd: leap(toEnd: true)
+    case .showingStart: scrub(to: 0)
+    case .restoringModel: leap(toEnd: false)
+    case .moving, .reportingEnds, .removingEnded, .checkingOldAppearance, .awaitingAnimator: break
+    }
   }
+
+  /// A property animator animates properties, never a whole appearance.
+  var holdsOldAppearance: Bool { false }
 
   func leap(toEnd: Bool) {
     last = toEnd ? 1 : 0

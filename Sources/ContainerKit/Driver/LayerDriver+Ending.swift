@@ -2,31 +2,21 @@ import LayerTime
 import UIKit
 
 extension LayerDriver {
-  func arrived(atEnd: Bool, frame: Int) -> Bool {
-    atEnd ? finish(frame) : cancel(frame)
-  }
-
-  /// The last frame stood just before the end. The animations end by themselves, past it; what is left after two
-  /// frames is taken away. From there time runs on, for what an animator may do in a second step.
-  private func finish(_ frame: Int) -> Bool {
-    switch frame {
-    case 1:
-      held.showPast(end)
-    case 3:
+  func enter(_ stage: CompletionStage) {
+    switch stage {
+    case .showingEnd: held.show(end, before: end)
+    case .showingPastEnd: held.showPast(end)
+    case .removingEnded:
       removeEnded()
       held.runOn()
-    default: break
+    case .showingStart: held.show(0, before: end)
+    case .restoringModel: settleModel(isShown: true)
+    case .moving, .reportingEnds, .checkingOldAppearance, .awaitingAnimator: break
     }
-    return false
   }
 
-  /// The last frame stood exactly where the transition began. What it shows is made the model before any animation is
-  /// taken away, so that no frame can show anything else.
-  private func cancel(_ frame: Int) -> Bool {
-    if frame == 1 { settleModel(isShown: true) }
-    // What holds an old look cannot be taken away before the views are back: its animator would wait for ever.
-    return frame == 2 && isUnderWay || frame > TransitionEnd.patience
-  }
+  /// Restoring the model removes every animation except a `CATransition`.
+  var holdsOldAppearance: Bool { isUnderWay }
 
   func leap(toEnd: Bool) {
     if !toEnd, !isPutBack { settleModel(isShown: false) }

@@ -41,7 +41,7 @@ import UIKit
 
   /// One that ends in this very frame may still be there, and has been seen at its end.
   var isUnderWay: Bool {
-    entries.contains(where: \.isPresent) && (held.isFrozen || held.elapsed < end - HeldLayers.brink)
+    entries.contains(where: \.isPresent) && (held.isFrozen || held.elapsed < end - HeldLayers.endMargin)
   }
 
   var isBusy: Bool {
@@ -111,10 +111,6 @@ import UIKit
 
   func scrub(to progress: Double) {
     held.show(curve.time(at: progress), before: end)
-  }
-
-  func stand(atEnd: Bool) {
-    held.show(atEnd ? end : 0, before: end)
   }
 
   func nextFrame() { held.nextFrame() }

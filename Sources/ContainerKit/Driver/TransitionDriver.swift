@@ -31,17 +31,14 @@ import UIKit
   /// Show it at a place. Needs `freeze()` before.
   func scrub(to progress: Double)
 
-  /// Show it where it began, or a hair before its end.
-  func stand(atEnd: Bool)
-
   /// Called once in each frame, first.
   func nextFrame()
 
-  /// The frames after the one that showed it standing at its end or its beginning.
-  ///
-  /// - Parameter frame: From 1.
-  /// - Returns: Whether the animator has had its time to say that it is done.
-  func arrived(atEnd: Bool, frame: Int) -> Bool
+  /// Does what a stage of the completion requires.
+  func enter(_ stage: CompletionStage)
+
+  /// `true` if a layer still shows its old appearance after the model was restored.
+  var holdsOldAppearance: Bool { get }
 
   /// Be at the end, or at the beginning, in this very call, and no longer animate.
   func leap(toEnd: Bool)
@@ -61,12 +58,9 @@ import UIKit
   var hasEndedAnimation: Bool { get }
 }
 
-/// How a transition comes to its end.
+/// How a transition ends.
 struct TransitionEnd {
-  /// Frames that an animator has for saying that it is done, after a cancel, or where somebody waits.
-  static let patience = 4
-
   let isCompleted: Bool
-  /// It is ended before its time.
+  /// `true` if the transition ends before it has arrived.
   let isCutShort: Bool
 }

@@ -34,7 +34,7 @@ import UIKit
   init(_ transition: Transition, onFrame: @escaping () -> Void, onEnd: @escaping (LateChangeGuard) -> Void) {
     context = transition.context
     pages = [transition.from, transition.to].compactMap { Page($0) }
-    let deadline = CACurrentMediaTime() + transition.duration + Overdue.patience
+    let deadline = CACurrentMediaTime() + transition.duration + CompletionWatchdog.maximumSecondsToWait
     link = FrameLink { [weak self] time in
       guard let self else { return }
       if time < deadline { onFrame() } else { onEnd(self) }

@@ -22,14 +22,15 @@ extension Transition {
   func settle(commit: Bool, velocity: CGFloat) {
     switch motion {
     case .ended: return
-    case .settling(let way) where way.hasArrived:
+    case .completing(let run) where run.hasArrived:
       // Too late to turn: what was animated is over.
-      return way.commit == commit ? () : endNow(completed: way.commit)
+      if run.toEnd != commit { endNow(completed: run.toEnd) }
+      return
     case .foreign where !isReleasedByController: return endNow(completed: commit)
     case .free where isOver:
       isHurried = true
       return
-    case .waiting, .free, .held, .foreign, .settling: break
+    case .waiting, .free, .held, .foreign, .completing: break
     }
     if case .free = motion {
       // Turned round in mid-flight: it passes through being interactive, as every cancelled transition does.
@@ -91,14 +92,14 @@ extension Transition {
       simulation = SettlingSpring(
         from: progress, to: goal, velocity: Double(velocity), tolerance: 0.25 / Double(travel))
     }
-    motion = .settling(Settlement(simulation, commit: commit, since: CACurrentMediaTime()))
+    motion = .completing(CompletionRun(simulation, toEnd: commit, startTime: CACurrentMediaTime()))
   }
 
   /// Whether a finger can take hold of it: what is animated is on its way, and the container drives it.
   var canBeHeld: Bool {
     switch motion {
     case .free: driver?.isUnderWay == true
-    case .settling(let way): !way.hasArrived && driver?.isUnderWay == true
+    case .completing(let run): !run.hasArrived && driver?.isUnderWay == true
     case .waiting, .held, .foreign, .ended: false
     }
   }
@@ -119,35 +120,36 @@ extension Transition {
   func frame(_ time: CFTimeInterval) {
     guard let driver else { return }
     driver.nextFrame()
-    if case .settling(var way) = motion {
-      let isDone = way.step(at: time, driver)
-      // The animator may have ended it in there.
+    if case .completing(var run) = motion {
+      let mustEnd = run.advance(to: time, driver)
+      // The animator may have ended it in that call.
       guard !isEnded else { return }
-      motion = .settling(way)
-      if isDone { end(completed: way.commit) }
+      motion = .completing(run)
+      if mustEnd { end(completed: run.toEnd) }
     }
-    endWhereOverdue(time)
+    endIfTimedOut(time)
     if !isEnded { owner?.transitionDidMove(self) }
   }
 
-  /// An animator that never says that it is done does not hold the container up for ever. One that has stopped its
-  /// animations has the time that it takes, unless somebody waits. One that puts nothing on layers works by timers, in its
-  /// own time, wherever the finger was: it has what it said it takes.
-  private func endWhereOverdue(_ time: CFTimeInterval) {
+  /// Ends the transition if its animator never reports its end.
+  ///
+  /// An animator that has stopped its animations does not time out unless a request is waiting. One that adds no layer
+  /// animations works by timers, wherever the finger was, and has its declared duration.
+  private func endIfTimedOut(_ time: CFTimeInterval) {
     let isBusy: Bool
     switch motion {
     case .free:
       isBusy = time < began + duration || driver?.isBusy == true || !isHurried && driver?.isPaused == true
-    case .settling(let way) where way.hasArrived && way.commit:
+    case .completing(let run) where run.hasArrived && run.toEnd:
       let isTimed = driver?.hasAnimations == false && !isHurried && time < began + duration
       isBusy = isTimed || driver?.isBusy == true
       if !isTimed, isBusy, driver?.isUnderWay == false {
         Misuse.log("animates in a second phase, which no finger can drive; it runs by itself", by: animator)
       }
-    case .waiting, .held, .foreign, .settling, .ended:
+    case .waiting, .held, .foreign, .completing, .ended:
       isBusy = true
     }
-    guard overdue.isReached(at: time, isBusy: isBusy, isAwaited: isHurried) else { return }
+    guard watchdog.hasTimedOut(at: time, isBusy: isBusy, isAwaited: isHurried) else { return }
     Misuse.log("an animator did not call completeTransition(_:); the container has ended the transition", by: animator)
     end(completed: !context.transitionWasCancelled)
   }

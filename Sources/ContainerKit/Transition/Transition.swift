@@ -15,8 +15,8 @@ import UIKit
     case held
     /// An interaction controller of the delegate's moves it, not the driver.
     case foreign
-    /// It goes to its end or back on its own, and has perhaps arrived there.
-    case settling(Settlement)
+    /// Moves to its end or back on its own, or has arrived there.
+    case completing(CompletionRun)
     case ended
   }
 
@@ -58,7 +58,7 @@ import UIKit
   var isReleasedByController = false
   /// Somebody waits for its end.
   var isHurried = false
-  var overdue = Overdue()
+  var watchdog = CompletionWatchdog()
   /// When the animator was started.
   var began: CFTimeInterval = 0
 
@@ -92,7 +92,7 @@ import UIKit
   var percentComplete: CGFloat {
     switch motion {
     case .foreign: foreignPercent
-    case .settling(let way) where way.hasArrived: way.commit ? 1 : 0
+    case .completing(let run) where run.hasArrived: run.toEnd ? 1 : 0
     default: min(max(CGFloat(progress), 0), 1)
     }
   }
@@ -116,7 +116,7 @@ import UIKit
 
   /// Whether it stands at its end, or at its beginning again, and waits for the animator.
   var hasArrived: Bool {
-    if case .settling(let way) = motion { return way.hasArrived }
+    if case .completing(let run) = motion { return run.hasArrived }
     return false
   }
 

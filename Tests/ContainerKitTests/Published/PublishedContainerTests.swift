@@ -6,7 +6,7 @@ import UIKit
 
 /// What published animators do and expect, in a container: the points that the suites for a presentation show for UIKit.
 /// Others of them have suites of their own: who says what to `completeTransition` (7) in `ContextTests`, an animator that
-/// never ends (10) in `OverdueTests`, property animators (18) in `InterruptibleAnimatorTests`.
+/// never ends (10) in `CompletionWatchdogTests`, property animators (18) in `InterruptibleAnimatorTests`.
 @Suite("Published animators in a container", .serialized) @MainActor struct PublishedContainerTests {
   private typealias Context = any UIViewControllerContextTransitioning
 

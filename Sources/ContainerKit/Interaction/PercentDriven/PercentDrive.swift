@@ -9,7 +9,7 @@ import UIKit
   /// drive as its `remote`.
   private let controller: PercentDrivenInteractiveTransition
   private var driver: (any TransitionDriver)?
-  private var way: Settlement?
+  private var run: CompletionRun?
   private var link: FrameLink?
   private var wasCancelled = false
   private var isEnded = false
@@ -51,9 +51,9 @@ import UIKit
   }
 
   func pause() {
-    guard !isEnded, way?.hasArrived != true, let driver, driver.isUnderWay else { return }
+    guard !isEnded, run?.hasArrived != true, let driver, driver.isUnderWay else { return }
     driver.freeze()
-    way = nil
+    run = nil
     isHeld = true
     context.pauseInteractiveTransition()
   }
@@ -65,7 +65,7 @@ import UIKit
     if !controller.goesOn(driver, toEnd: commit) {
       let goal = commit ? driver.lastProgress : 0
       let simulation = controller.completion(from: driver.progress, to: goal, duration: TimeInterval(controller.duration))
-      way = Settlement(simulation, commit: commit, since: CACurrentMediaTime())
+      run = CompletionRun(simulation, toEnd: commit, startTime: CACurrentMediaTime())
     }
     commit ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
   }
@@ -73,11 +73,11 @@ import UIKit
   private func frame(_ time: CFTimeInterval) {
     guard let driver else { return }
     driver.nextFrame()
-    guard var way else { return }
-    let isDone = way.step(at: time, driver)
+    guard var run else { return }
+    let mustEnd = run.advance(to: time, driver)
     guard !isEnded else { return }
-    self.way = way
-    if isDone { complete(way.commit) }
+    self.run = run
+    if mustEnd { complete(run.toEnd) }
   }
 
   /// The animator is done, or has been waited for long enough.

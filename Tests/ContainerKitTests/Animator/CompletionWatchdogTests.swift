@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("An animator that does not say what is so", .serialized) struct OverdueTests {
+@MainActor @Suite("An animator that does not say what is so", .serialized) struct CompletionWatchdogTests {
   /// Fades, and says nothing, or what it is told to when it is asked to.
   private func silent(_ keep: @escaping (any UIViewControllerContextTransitioning) -> Void = { _ in })
     -> ScriptedAnimator
@@ -30,7 +30,7 @@ import UIKit
         let start = rig.stage.time
         rig.container.select(rig.page(index), animated: true) { answers.append($0) }
         rig.finish()
-        #expect(abs(rig.stage.time - start - 0.5 - Overdue.patience) < 0.1)
+        #expect(abs(rig.stage.time - start - 0.5 - CompletionWatchdog.maximumSecondsToWait) < 0.1)
       }
     }
     #expect(lines.count == 1 && lines.first?.contains("ScriptedAnimator") == true)
@@ -116,7 +116,7 @@ import UIKit
       frames += 1
       return rig.container.transition == nil
     })
-    #expect(frames == TransitionEnd.patience + 1)
+    #expect(frames == CompletionWatchdog.maximumFramesToWait + 1)
     #expect(
       rig.story.suffix(7) == ["cancelInteractiveTransition B"] + Contract.turned(from: "A", to: "B")
         + Contract.cancelled(from: "A", to: "B"))

@@ -1,0 +1,41 @@
+import UIKit
+
+/// Moves a released transition to its end or back to its start, and through the stages after its arrival.
+@MainActor struct CompletionRun {
+  let toEnd: Bool
+  private let simulation: any Simulation
+  private let startTime: CFTimeInterval
+  private var stage = CompletionStage.moving
+  /// Frames since the one that first showed the end or the start.
+  private var framesSinceArrival = 0
+
+  init(_ simulation: any Simulation, toEnd: Bool, startTime: CFTimeInterval) {
+    self.simulation = simulation
+    self.toEnd = toEnd
+    self.startTime = startTime
+  }
+
+  var hasArrived: Bool { stage != .moving }
+
+  /// Advances by one frame. Returns true if the transition has to end now, without the animator's report.
+  mutating func advance(to time: CFTimeInterval, _ driver: any TransitionDriver) -> Bool {
+    if stage == .moving {
+      let elapsed = max(time - startTime, 0)
+      guard simulation.isSettled(at: elapsed) else {
+        driver.scrub(to: simulation.position(at: elapsed))
+        return false
+      }
+    } else {
+      framesSinceArrival += 1
+    }
+    stage = stage.next(toEnd: toEnd)
+    driver.enter(stage)
+    return mustEnd(driver)
+  }
+
+  private func mustEnd(_ driver: any TransitionDriver) -> Bool {
+    guard !toEnd else { return false }
+    return stage == .checkingOldAppearance && driver.holdsOldAppearance
+      || framesSinceArrival > CompletionWatchdog.maximumFramesToWait
+  }
+}

@@ -1,0 +1,39 @@
+/// A stage of a released transition on its way to rest. Each stage after `moving` is one frame, and the last one lasts
+/// until the animator reports its end.
+enum CompletionStage: Equatable {
+  /// Progress follows a simulation.
+  case moving
+
+  /// Shows the last position before the end.
+  case showingEnd
+  /// Shows a position just past the end, where the animations end by themselves.
+  case showingPastEnd
+  /// Gives the ended animations a frame to report.
+  case reportingEnds
+  /// Removes what has ended and is left. From here on time runs, for a second phase of the animator.
+  case removingEnded
+
+  /// Shows the position at the start.
+  case showingStart
+  /// Sets the model to the values of the last frame and removes the animations, so that no frame shows anything else.
+  case restoringModel
+  /// Ends the transition if a layer still shows its old appearance. It must not be removed before the views are back,
+  /// so its animator would wait forever.
+  case checkingOldAppearance
+
+  /// Waits for the animator to report its end.
+  case awaitingAnimator
+
+  /// The stage of the next frame.
+  func next(toEnd: Bool) -> CompletionStage {
+    switch self {
+    case .moving: toEnd ? .showingEnd : .showingStart
+    case .showingEnd: .showingPastEnd
+    case .showingPastEnd: .reportingEnds
+    case .reportingEnds: .removingEnded
+    case .showingStart: .restoringModel
+    case .restoringModel: .checkingOldAppearance
+    case .removingEnded, .checkingOldAppearance, .awaitingAnimator: .awaitingAnimator
+    }
+  }
+}
