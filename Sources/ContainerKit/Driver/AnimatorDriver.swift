@@ -2,11 +2,11 @@ import UIKit
 
 /// Moves a transition through the interruptible animator that its animator vends: paused, its fraction follows the
 /// finger; at the end it is stopped and finished, never released on the way.
-@MainActor final class AnimatorDriver: TransitionDriver {
+@MainActor final class AnimatorDriver: TransitionMoving {
   private let animator: any UIViewImplicitlyAnimating
   private(set) var isPutBack = false
-  /// Where it was when it was last active.
-  private var last = 0.0
+  /// The progress when the animator was last active.
+  private var storedProgress = 0.0
 
   init(_ animator: any UIViewImplicitlyAnimating) {
     self.animator = animator
@@ -23,10 +23,7 @@ import UIKit
     if animator.state == .inactive { animator.startAnimation() }
   }
 
-  var progress: Double {
-    if isUnderWay { last = Double(animator.fractionComplete) }
-    return last
-  }
+  var progress: Double { isUnderWay ? Double(animator.fractionComplete) : storedProgress }
 
   var lastProgress: Double { 1 }
   var hasAnimations: Bool { true }
@@ -34,15 +31,17 @@ import UIKit
   var isBusy: Bool { animator.isRunning }
   var isPaused: Bool { isUnderWay && !animator.isRunning }
 
+  /// Stores the progress, because an animator that has finished by itself has none.
+  func nextFrame() {
+    storedProgress = progress
+  }
+
   func freeze() {
     if animator.isRunning { animator.pauseAnimation() }
     if isUnderWay, animator.isReversed { animator.isReversed = false }
   }
 
-  /// Lets it go on by itself, with another timing; answers false where it cannot.
-  ///
-  /// - Parameter durationFactor: Of its whole duration; what is left of the way takes so long.
-  func goOn(toEnd: Bool, timing: any UITimingCurveProvider, durationFactor: CGFloat) -> Bool {
+  func continueAnimation(toEnd: Bool, timing: any UITimingCurveProvider, durationFactor: CGFloat) -> Bool {
     guard isUnderWay else { return false }
     animator.isReversed = !toEnd
     if animator.carryOn(timing, durationFactor: durationFactor) { return true }
@@ -53,10 +52,11 @@ import UIKit
   func scrub(to progress: Double) {
     guard isUnderWay, !progress.isNaN else { return }
     animator.fractionComplete = CGFloat(min(max(progress, 0), 1))
+    storedProgress = self.progress
   }
+}
 
-  func nextFrame() {}
-
+extension AnimatorDriver: TransitionEnding {
   func enter(_ stage: CompletionStage) {
     switch stage {
     case .showingEnd: scrub(to: 1)
@@ -71,19 +71,16 @@ import UIKit
   var holdsOldAppearance: Bool { false }
 
   func leap(toEnd: Bool) {
-    last = toEnd ? 1 : 0
+    storedProgress = toEnd ? 1 : 0
     isPutBack = !toEnd
     if animator.state == .active { animator.stopAnimation(false) }
     if animator.state == .stopped { animator.finishAnimation(at: toEnd ? .end : .start) }
   }
 
-  func detach(_ end: TransitionEnd, pages: [UIView]) {
+  func end(_ end: TransitionEnd, removePage: () -> Void) {
     leap(toEnd: end.isCompleted)
+    removePage()
   }
-
-  func giveBack(below page: UIView) {}
-
-  func release() {}
 
   var hasEndedAnimation: Bool { animator.state != .inactive }
 }

@@ -1,7 +1,7 @@
 import LayerTime
 import UIKit
 
-extension LayerDriver {
+extension LayerDriver: TransitionEnding {
   func enter(_ stage: CompletionStage) {
     switch stage {
     case .showingEnd: held.show(end, before: end)
@@ -36,21 +36,29 @@ extension LayerDriver {
     }
   }
 
-  func detach(_ end: TransitionEnd, pages: [UIView]) {
+  func end(_ end: TransitionEnd, removePage: () -> Void) {
+    removeAnimations(end)
+    removePage()
+    if !end.isCompleted, let page = end.incoming {
+      // A view must not stay half faded in for the next transition.
+      held.giveBack { $0 !== page.layer && $0.isBelow(page.layer) }
+    }
+    held.restore()
+  }
+
+  private func removeAnimations(_ end: TransitionEnd) {
     for root in roots {
       // An animation alongside that was never frozen and is not over yet continues. On the page itself, a repeating
       // animation that the animator started does not.
       let goesOn = end.isCompleted && !end.isCutShort && !root.wasFrozen
       for entry in root.entries where entry.isPresent {
-        let isOnPage = pages.contains { $0.layer === entry.layer }
+        let isOnPage = end.pages.contains { $0.layer === entry.layer }
         let isUnderWay = entry.end(in: root.layer, startingAt: root.start).map { $0 > root.elapsed } ?? !isOnPage
         if !(goesOn && isUnderWay) { entry.layer.removeAnimation(forKey: entry.key) }
       }
     }
-    if !end.isCompleted || end.isCutShort { for page in pages { clear(page.layer) } }
+    if !end.isCompleted || end.isCutShort { for page in end.pages { clear(page.layer) } }
   }
-
-  func release() { held.restore() }
 
   var hasEndedAnimation: Bool {
     roots.contains { root in
@@ -67,9 +75,5 @@ extension LayerDriver {
     for entry in LayerAnimations(below: [page]).added(since: before) where entry.layer === page {
       page.removeAnimation(forKey: entry.key)
     }
-  }
-
-  func giveBack(below page: UIView) {
-    held.giveBack { $0 !== page.layer && $0.isBelow(page.layer) }
   }
 }

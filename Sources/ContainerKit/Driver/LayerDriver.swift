@@ -3,7 +3,7 @@ import UIKit
 
 /// Moves a transition by the time of the layers in which it takes place: the container view's, and those of views
 /// outside it that are animated alongside.
-@MainActor final class LayerDriver: TransitionDriver {
+@MainActor final class LayerDriver: TransitionMoving {
   /// The container view's layer, and then those outside it.
   let held: HeldLayers
   /// Seconds from the beginning to the last end of what the transition animates; its declared duration where that is
@@ -114,4 +114,7 @@ import UIKit
   }
 
   func nextFrame() { held.nextFrame() }
+
+  /// Layer time takes no timing parameters.
+  func continueAnimation(toEnd: Bool, timing: any UITimingCurveProvider, durationFactor: CGFloat) -> Bool { false }
 }

@@ -86,9 +86,7 @@ extension Transition {
   /// its way. It may be another one, made for a switch under a finger: the pages keep their places then, and layers' time
   /// goes on moving them. So it does where something runs alongside, which the vended one would not hold.
   func takeUpVended() {
-    guard case .free = motion, driver is LayerDriver, !coordinator.animatesAlongside, let vended = vended() else {
-      return
-    }
+    guard case .free = motion, !coordinator.animatesAlongside, let vended = vended() else { return }
     if vended.state == .active {
       driver = AnimatorDriver(vended)
     } else {

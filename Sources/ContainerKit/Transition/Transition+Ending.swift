@@ -85,14 +85,17 @@ extension Transition: TransitionContextOwner {
     link?.invalidate()
     link = nil
     let owner = owner
-    let how = TransitionEnd(isCompleted: completed, isCutShort: isCutShort)
+    let how = TransitionEnd(
+      isCompleted: completed, isCutShort: isCutShort, outgoing: from.viewIfLoaded, incoming: to.viewIfLoaded)
+    let removePage = { [self] in
+      let page = completed ? from : to
+      if !isElsewhere(page) { page.viewIfLoaded?.removeFromSuperview() }
+    }
     // While it can still hear of it. A page that stays keeps its first responder.
     if completed { from.viewIfLoaded?.endEditing(true) }
     CATransaction.withoutActions {
       UIView.performWithoutAnimation {
-        driver?.detach(how, pages: [from.view, to.view])
-        if !isElsewhere(completed ? from : to) { (completed ? from : to).viewIfLoaded?.removeFromSuperview() }
-        if !completed { driver?.giveBack(below: to.view) }
+        if let driver { driver.end(how, removePage: removePage) } else { removePage() }
         context.containerView.removeAnimatorConstraints()
         for (page, child) in zip(pages, [from, to]) where !isElsewhere(child) {
           page.restore()
@@ -104,7 +107,6 @@ extension Transition: TransitionContextOwner {
           if staying.superview !== context.containerView { context.containerView.addSubview(staying) }
         }
         for left in context.containerView.subviews where left !== staying { left.removeFromSuperview() }
-        driver?.release()
       }
     }
     owner?.transition(self, didEnd: completed)

@@ -85,7 +85,10 @@ extension Transition {
     let goal = commit ? driver?.lastProgress ?? 1 : 0
     let simulation: any Simulation
     if isReleasedByController, let controller = controller as? PercentDrivenInteractiveTransition {
-      if controller.goesOn(driver, toEnd: commit) { return motion = .free }
+      if let driver, controller.continueAnimation(of: driver, toEnd: commit) {
+        motion = .free
+        return
+      }
       simulation = controller.completion(from: progress, to: goal, duration: duration)
     } else {
       // A quarter of a point is not seen.

@@ -62,7 +62,7 @@ import UIKit
     guard !isEnded, let driver else { return }
     isHeld = false
     wasCancelled = !commit
-    if !controller.goesOn(driver, toEnd: commit) {
+    if !controller.continueAnimation(of: driver, toEnd: commit) {
       let goal = commit ? driver.lastProgress : 0
       let simulation = controller.completion(from: driver.progress, to: goal, duration: TimeInterval(controller.duration))
       run = CompletionRun(simulation, toEnd: commit, startTime: CACurrentMediaTime())
@@ -87,13 +87,12 @@ import UIKit
     link?.invalidate()
     link = nil
     let completed = didComplete && !wasCancelled
-    let end = TransitionEnd(isCompleted: completed, isCutShort: false)
-    let pages = [UITransitionContextViewKey.from, .to].compactMap { context.view(forKey: $0) }
+    let end = TransitionEnd(
+      isCompleted: completed, isCutShort: false, outgoing: context.view(forKey: .from),
+      incoming: context.view(forKey: .to))
+    let removePage = { self.context.completeTransition(completed) }
     CATransaction.begin()
-    driver?.detach(end, pages: pages)
-    context.completeTransition(completed)
-    if !completed, let page = context.view(forKey: .to) { driver?.giveBack(below: page) }
-    driver?.release()
+    if let driver { driver.end(end, removePage: removePage) } else { removePage() }
     CATransaction.commit()
     controller.remote = nil
   }

@@ -115,11 +115,12 @@ import UIKit
     remote.letGo(commit: false)
   }
 
-  /// Lets an interruptible animator go on with `timingCurve`; answers false where there is none to do so.
-  func goesOn(_ driver: (any TransitionDriver)?, toEnd: Bool) -> Bool {
-    guard let timingCurve, let driver = driver as? AnimatorDriver else { return false }
-    let rest = CGFloat(toEnd ? 1 - driver.progress : driver.progress)
-    return driver.goOn(toEnd: toEnd, timing: timingCurve, durationFactor: rest / completionSpeed)
+  /// Lets an interruptible animator run on by itself with `timingCurve`. Returns false if there is no curve, or if the
+  /// transition has to be moved.
+  func continueAnimation(of driver: any TransitionMoving, toEnd: Bool) -> Bool {
+    guard let timingCurve else { return false }
+    let remaining = CGFloat(toEnd ? 1 - driver.progress : driver.progress)
+    return driver.continueAnimation(toEnd: toEnd, timing: timingCurve, durationFactor: remaining / completionSpeed)
   }
 
   /// The motion from a progress to the end or the start of a transition, at `completionSpeed` and with

@@ -1,0 +1,36 @@
+import UIKit
+
+/// Brings a transition to rest at its end or its start.
+@MainActor protocol TransitionEnding: AnyObject {
+  /// `true` once the model is that of the start again. Nothing is animated then, and the views wait for the end.
+  var isPutBack: Bool { get }
+
+  /// Does what a stage of the completion requires.
+  func enter(_ stage: CompletionStage)
+
+  /// `true` if a layer still shows its old appearance after the model was restored.
+  var holdsOldAppearance: Bool { get }
+
+  /// Jumps to the end or the start in this call, and stops animating.
+  func leap(toEnd: Bool)
+
+  /// Removes the transition's animations, and restores what was changed to drive them. Call this once, in a transaction
+  /// without actions.
+  ///
+  /// - Parameter removePage: Removes the page that leaves. It is called when the animations have been removed.
+  func end(_ end: TransitionEnd, removePage: () -> Void)
+
+  /// `true` if an animation that is over is still on its layer. For the self-check.
+  var hasEndedAnimation: Bool { get }
+}
+
+/// How a transition ends.
+@MainActor struct TransitionEnd {
+  let isCompleted: Bool
+  /// `true` if the transition ends before it has arrived.
+  let isCutShort: Bool
+  let outgoing: UIView?
+  let incoming: UIView?
+
+  var pages: [UIView] { [outgoing, incoming].compactMap { $0 } }
+}
