@@ -1,6 +1,6 @@
 import UIKit
 
-extension ContainerViewController: TabItemListener {
+extension ContainerViewController: TabItemObserver {
   /// The bar that shows the tabs.
   var currentTabBar: any ContainerTabBar { customTabBar ?? tabBar }
 

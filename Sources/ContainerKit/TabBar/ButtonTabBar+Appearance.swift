@@ -1,43 +1,44 @@
 import UIKit
 
 extension ButtonTabBar {
-  /// How a bar looks.
+  /// The appearance of a bar.
   public struct Appearance: Equatable {
-    /// The colour of the selected tab's title and template image.
+    /// The color of the selected tab's title and template image.
     public var selectedColor: UIColor = .systemBlue
-    /// The colour of the other tabs' titles and template images.
+    /// The color of the other tabs' titles and template images.
     public var unselectedColor: UIColor = .systemGray
-    /// What is behind the tabs; nil for nothing.
+    /// The color behind the tabs; nil for none.
     public var backgroundColor: UIColor? = .systemBackground
-    /// The hairline at the bar's edge towards the pages; nil for none.
+    /// The color of the hairline at the bar's edge towards the pages; nil for none.
     public var lineColor: UIColor? = .separator
-    /// What is behind a badge's text.
+    /// The color behind a badge's text.
     public var badgeColor: UIColor = .systemRed
-    /// What is behind the text of the selected tab's badge; nil for `badgeColor`.
+    /// The color behind the text of the selected tab's badge; nil for `badgeColor`.
     public var selectedBadgeColor: UIColor?
-    /// The colour of a badge's text.
+    /// The color of a badge's text.
     public var badgeTextColor: UIColor = .white
-    /// The titles' font, in its size for the standard size of text (Large).
+    /// The titles' font, in its size at the standard Dynamic Type size (Large).
     public var font: UIFont = .systemFont(ofSize: 15)
-    /// Whether the titles are of the size that the user wants: `font`, scaled as `UIFontMetrics` scales `subheadline`.
-    /// False for a font that is scaled already.
+    /// A Boolean value that scales the titles with the Dynamic Type size, as `UIFontMetrics` scales `subheadline`. Set
+    /// it to false if `font` is scaled already.
     public var adjustsFontForContentSizeCategory = true
-    /// The largest size of text that the titles follow. By default the largest that is no accessibility size: with those a
-    /// finger that rests on a tab has it shown large in the middle of the window, as in a system bar.
+    /// The largest Dynamic Type size that the titles follow. Default: the largest that is not an accessibility size. At
+    /// an accessibility size, a finger that rests on a tab shows it in the large content viewer, as in a system bar.
     public var maximumContentSizeCategory: UIContentSizeCategory = .extraExtraExtraLarge
     /// The line that marks the selected tab; nil for none.
     public var indicator: Indicator?
-    /// Points to either side of what a tab shows.
+    /// The space on either side of a tab's contents, in points.
     public var spacing: CGFloat = 8
-    /// Points that a tab is wide at least. Where there is no room for that, or for a title, the bar scrolls.
+    /// The minimum width of a tab, in points. If the tabs do not all fit with this width and with their titles, the bar
+    /// scrolls.
     public var minimumTabWidth: CGFloat = 72
 
-    /// The look of a bar that was told nothing: titles in blue and grey on the system's background, without an indicator.
-    /// It follows light and dark, as every colour does that is dynamic.
+    /// Creates the default appearance: blue and gray titles on the system's background, without an indicator. It
+    /// follows light and dark mode, as all dynamic colors do.
     public init() {}
 
     /// The name and the value of the first size that is not finite. Nil if all are finite.
-    var wrongSize: String? {
+    var invalidSize: String? {
       let sizes = [
         ("font.pointSize", font.pointSize), ("spacing", spacing), ("minimumTabWidth", minimumTabWidth),
         ("indicator.height", indicator?.height ?? 0),
@@ -46,26 +47,26 @@ extension ButtonTabBar {
     }
   }
 
-  /// A line as wide as a tab that moves from tab to tab with a switch.
+  /// A line as wide as a tab that moves between the tabs during a transition.
   public struct Indicator: Equatable {
     /// An edge of the bar, without the safe area.
     public enum Edge: Sendable {
-      /// The one towards the pages: the upper one of a bar at the bottom, the lower one of a bar at the top.
+      /// The edge towards the pages: the upper edge of a bar at the bottom, the lower edge of a bar at the top.
       case inner
-      /// The upper one.
+      /// The upper edge.
       case top
-      /// The lower one.
+      /// The lower edge.
       case bottom
     }
 
-    /// Its colour; nil for that of the selected tab.
+    /// The indicator's color; nil for the selected tab's color.
     public var color: UIColor?
-    /// Points that it is high.
+    /// The indicator's height, in points.
     public var height: CGFloat
-    /// Where it is.
+    /// The edge of the bar at which the indicator is.
     public var edge: Edge
 
-    /// Makes an indicator.
+    /// Creates an indicator.
     public init(color: UIColor? = nil, height: CGFloat = 2, edge: Edge = .inner) {
       self.color = color
       self.height = height
@@ -73,20 +74,20 @@ extension ButtonTabBar {
     }
   }
 
-  /// The colour of the selected tab's title: that of the appearance.
+  /// The color of the selected tab's title in `appearance`.
   @IBInspectable public var selectedColor: UIColor {
     get { appearance.selectedColor }
     set { appearance.selectedColor = newValue }
   }
 
-  /// The colour of the other titles: that of the appearance.
+  /// The color of the other tabs' titles in `appearance`.
   @IBInspectable public var unselectedColor: UIColor {
     get { appearance.unselectedColor }
     set { appearance.unselectedColor = newValue }
   }
 
   func appearanceDidChange(from old: Appearance) {
-    // One that was set on the view itself stays.
+    // A background color that was set on the view itself stays.
     if appearance.backgroundColor != old.backgroundColor { backgroundColor = appearance.backgroundColor }
     if appearance.lineColor != old.lineColor { line.backgroundColor = appearance.lineColor }
     updateFont()

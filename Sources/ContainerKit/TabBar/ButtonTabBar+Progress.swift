@@ -1,10 +1,10 @@
 import UIKit
 
-// What follows a switch, frame by frame: colours, badges, the indicator's frame and the place of the content. Nothing
-// else is written and nothing is laid out.
+// Everything that follows a transition frame by frame: colors, badges, the indicator's frame, and the content offset.
+// Nothing else is written, and nothing is laid out.
 extension ButtonTabBar {
-  /// How much a tab is selected, from 0 to 1.
-  func share(at index: Int) -> CGFloat {
+  /// Returns the fraction to which a tab is selected, from 0 to 1.
+  func fraction(at index: Int) -> CGFloat {
     switch index {
     case shown.selected: shown.towards == nil ? 1 : 1 - shown.progress
     case shown.towards: shown.progress
@@ -12,19 +12,19 @@ extension ButtonTabBar {
     }
   }
 
-  /// The colour in which a tab's title is shown now.
+  /// Returns the current color of a tab's title.
   func color(at index: Int) -> UIColor {
-    appearance.unselectedColor.mixed(with: appearance.selectedColor, share: share(at: index), in: traitCollection)
+    appearance.unselectedColor.mixed(with: appearance.selectedColor, fraction: fraction(at: index), in: traitCollection)
   }
 
   func show(tab index: Int) {
     let button = tabs[index]
-    let (share, traits) = (share(at: index), traitCollection)
+    let (fraction, traits) = (fraction(at: index), traitCollection)
     button.show(
-      share: share,
-      color: appearance.unselectedColor.mixed(with: appearance.selectedColor, share: share, in: traits),
+      fraction: fraction,
+      color: appearance.unselectedColor.mixed(with: appearance.selectedColor, fraction: fraction, in: traits),
       badgeColor: appearance.badgeColor.mixed(
-        with: appearance.selectedBadgeColor ?? appearance.badgeColor, share: share, in: traits),
+        with: appearance.selectedBadgeColor ?? appearance.badgeColor, fraction: fraction, in: traits),
       badgeTextColor: appearance.badgeTextColor)
     if button.isSelected != (index == shown.selected) { button.isSelected = index == shown.selected }
   }
@@ -38,12 +38,12 @@ extension ButtonTabBar {
     let changed = Set([shown.selected, shown.towards, old.selected, old.towards].compactMap { $0 })
     for index in changed.sorted() where tabs.indices.contains(index) { show(tab: index) }
     placeIndicator()
-    scrollAlong(from: old)
+    updateScrolling(from: old)
   }
 
   private func isAbove(_ edge: Indicator.Edge) -> Bool { edge == .inner ? placement == .bottom : edge == .top }
 
-  /// Between the frames of the two tabs.
+  /// Sets the indicator's frame, interpolated between the frames of the two tabs.
   func placeIndicator() {
     guard let style = appearance.indicator else { return }
     guard let selected = shown.selected ?? shown.towards, tabs.indices.contains(selected) else {

@@ -1,10 +1,10 @@
 import UIKit
 
-// Where the tabs do not fit they scroll, and the selected one is kept in the middle as far as there are tabs on both
-// sides. During a switch the content goes from where it is to the place of the incoming tab; a cancelled one brings it
-// back. What the user scrolls stays the user's until the next switch.
+// If the tabs do not fit, they scroll. The selected tab is centered as far as the content allows. During a transition
+// the content scrolls from its current offset to that of the incoming page's tab; a cancelled transition scrolls it
+// back. If the user scrolls the tabs, they stay there until the next transition.
 extension ButtonTabBar {
-  /// What the tabs were last laid out for.
+  /// The measurements of the last layout.
   struct Widths: Equatable {
     let room: CGFloat
     let tabs: [CGFloat]
@@ -16,26 +16,27 @@ extension ButtonTabBar {
       total = tabs.reduce(0, +)
     }
 
-    /// How far the content can be scrolled.
-    var reach: CGFloat { max(total - room, 0) }
+    /// The greatest content offset.
+    var maximumOffset: CGFloat { max(total - room, 0) }
   }
 
-  /// The same for all where that is enough for each; where it is not, what each needs, and its part of what is left.
+  /// Returns the tabs' widths: equal if every tab fits, otherwise each tab's own minimum plus an equal part of the
+  /// space that is left.
   func widths(in room: CGFloat) -> [CGFloat] {
     let even = room / CGFloat(max(tabs.count, 1))
-    // One that is wider than the bar is cut off.
+    // A tab that is wider than the bar is cut off.
     let least = tabs.map { min(max($0.contentWidth + 2 * appearance.spacing, appearance.minimumTabWidth), room) }
     guard least.contains(where: { $0 > even }) else { return tabs.map { _ in even } }
     let part = max(room - least.reduce(0, +), 0) / CGFloat(tabs.count)
     return least.map { $0 + part }
   }
 
-  /// Puts the tabs side by side, the first on the side where reading begins.
+  /// Places the tabs side by side, starting at the leading edge.
   func placeTabs() {
-    // What the user has scrolled to stays where only what tabs show has changed.
+    // The offset to which the user has scrolled stays if only the contents of the tabs have changed.
     let stays =
-      hasOtherContents && shown.towards == nil && scroller.contentOffset.x != restingOffset(of: shown.selected)
-    hasOtherContents = false
+      hasChangedContents && shown.towards == nil && scroller.contentOffset.x != restingOffset(of: shown.selected)
+    hasChangedContents = false
     let area = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
     let height = min(contentHeight, bounds.height)
     let top = placement == .top ? bounds.height - height : 0
@@ -52,59 +53,59 @@ extension ButtonTabBar {
       if !new.isMirrored { x += width }
     }
     if scroller.contentSize != size { scroller.contentSize = size }
-    scroller.isScrollEnabled = new.reach > 0
-    guard new != laidOut else { return }
-    let isSameRoom = new.room == laidOut.room && new.isMirrored == laidOut.isMirrored
-    laidOut = new
-    guard !(stays && isSameRoom) else { return scroll(to: min(scroller.contentOffset.x, new.reach)) }
-    legStart = nil
+    scroller.isScrollEnabled = new.maximumOffset > 0
+    guard new != laidOutWidths else { return }
+    let isSameRoom = new.room == laidOutWidths.room && new.isMirrored == laidOutWidths.isMirrored
+    laidOutWidths = new
+    guard !(stays && isSameRoom) else { return scroll(to: min(scroller.contentOffset.x, new.maximumOffset)) }
+    scrollStart = nil
     scroll(to: restingOffset(of: shown.selected ?? shown.towards))
-    if shown.towards != nil { beginLeg() }
+    if shown.towards != nil { beginScrolling() }
   }
 
-  /// With a tab in the middle, as far as the content goes.
+  /// Returns the offset that centers a tab, as far as the content allows.
   private func restingOffset(of tab: Int?) -> CGFloat {
     guard let tab, tabs.indices.contains(tab) else { return 0 }
-    return min(max(tabs[tab].frame.midX - laidOut.room / 2, 0), laidOut.reach)
+    return min(max(tabs[tab].frame.midX - laidOutWidths.room / 2, 0), laidOutWidths.maximumOffset)
   }
 
   private func scroll(to offset: CGFloat) {
     if scroller.contentOffset.x != offset { scroller.contentOffset = CGPoint(x: offset, y: 0) }
   }
 
-  private func beginLeg() {
-    legStart = scroller.contentOffset.x
-    moveAlong()
+  private func beginScrolling() {
+    scrollStart = scroller.contentOffset.x
+    scrollWithProgress()
   }
 
-  private func moveAlong() {
-    guard let start = legStart, let towards = shown.towards else { return }
-    // The user has taken it over.
-    if scroller.isUsers { return legStart = nil }
+  private func scrollWithProgress() {
+    guard let start = scrollStart, let towards = shown.towards else { return }
+    // The user is scrolling the tabs.
+    if scroller.isUserScrolling { return scrollStart = nil }
     scroll(to: start + (restingOffset(of: towards) - start) * shown.progress)
   }
 
-  func scrollAlong(from old: Shown) {
-    guard laidOut.reach > 0 else { return legStart = nil }
+  func updateScrolling(from old: Shown) {
+    guard laidOutWidths.maximumOffset > 0 else { return scrollStart = nil }
     if shown.towards == nil {
-      let isUsers = scroller.isUsers || old.towards != nil && legStart == nil
-      if !isUsers {
+      let isUserScrolling = scroller.isUserScrolling || old.towards != nil && scrollStart == nil
+      if !isUserScrolling {
         if shown.selected != old.selected {
           scroll(to: restingOffset(of: shown.selected))
-        } else if let legStart {
-          scroll(to: legStart)
+        } else if let scrollStart {
+          scroll(to: scrollStart)
         }
       }
-      legStart = nil
+      scrollStart = nil
     } else if (shown.selected, shown.towards) != (old.selected, old.towards) {
-      // A switch that follows another without a rest begins where that one went to.
-      if old.towards != nil, old.towards == shown.selected, legStart != nil, !scroller.isUsers {
+      // A transition that follows another immediately starts at the offset at which that one ended.
+      if old.towards != nil, old.towards == shown.selected, scrollStart != nil, !scroller.isUserScrolling {
         scroll(to: restingOffset(of: shown.selected))
       }
-      legStart = nil
-      if !scroller.isUsers { beginLeg() }
+      scrollStart = nil
+      if !scroller.isUserScrolling { beginScrolling() }
     } else {
-      moveAlong()
+      scrollWithProgress()
     }
   }
 }

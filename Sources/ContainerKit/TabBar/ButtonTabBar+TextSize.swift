@@ -1,9 +1,9 @@
 import UIKit
 
-// The titles are of the size that the user wants, up to a limit, and the bar is higher by as much as they are. Images keep
-// their size, as a system bar's do. Beyond the limit, and for images, there is the system's large content viewer.
+// Titles follow the Dynamic Type size up to a limit, and the bar's height grows by as much as their line height. Images
+// keep their size, as in a system bar. Beyond the limit, and for images, there is the system's large content viewer.
 extension ButtonTabBar {
-  /// The titles' font in the bar's traits.
+  /// The titles' font for the bar's traits.
   var shownFont: UIFont {
     guard appearance.adjustsFontForContentSizeCategory else { return appearance.font }
     let wanted = traitCollection.preferredContentSizeCategory
@@ -13,7 +13,7 @@ extension ButtonTabBar {
     return size == appearance.font.pointSize ? appearance.font : appearance.font.withSize(size)
   }
 
-  /// The font, and the height that goes with it, are other ones.
+  /// Updates the titles' font, and the bar's height with it.
   func updateFont() {
     let font = shownFont
     guard font != fontInUse else { return }
@@ -23,7 +23,7 @@ extension ButtonTabBar {
     let height = Self.height + ceil(max(font.lineHeight - appearance.font.lineHeight, 0))
     guard height != contentHeight else { return }
     contentHeight = height
-    // The container asks for the bar's height when it is laid out.
+    // The container reads the bar's height during its layout.
     superview?.setNeedsLayout()
   }
 

@@ -1,23 +1,23 @@
 import UIKit
 
-/// The container's bar: one tab for each child, in the order of the children, spread evenly, or scrolling where there is no
-/// room for all of them.
+/// The container's standard bar. It has one tab for each child, in the order of the children. The tabs have equal
+/// widths, or scroll if they do not fit.
 ///
-/// Colours, badges and the indicator follow the progress of a switch.
+/// Colors, badges and the indicator follow the progress of a transition.
 @IBDesignable @preconcurrency @MainActor open class ButtonTabBar: UIView, ContainerTabBar {
-  /// Points that the bar is high in the standard size of text, without the safe area beside it.
+  /// The bar's height, in points, at the standard Dynamic Type size (Large), without the safe area.
   public static let height: CGFloat = 49
 
-  /// Points that the bar is high: `height`, and as much more as a line of its titles is higher than in the standard size of
-  /// text.
+  /// The bar's height, in points: `height`, plus the difference in line height between its titles and titles at the
+  /// standard Dynamic Type size.
   open var barHeight: CGFloat { contentHeight }
 
   /// The bar's appearance. A change takes effect at once. If a size in it is not finite, a debug build stops, and a
   /// release build keeps the previous appearance.
   open var appearance = Appearance() {
     didSet {
-      if let wrong = appearance.wrongSize {
-        assertionFailure("ButtonTabBar: appearance.\(wrong) must be a finite number of points")
+      if let invalid = appearance.invalidSize {
+        assertionFailure("ButtonTabBar: appearance.\(invalid) must be a finite number of points")
         appearance = oldValue
       } else if appearance != oldValue {
         appearanceDidChange(from: oldValue)
@@ -25,13 +25,13 @@ import UIKit
     }
   }
 
-  /// What the tabs show.
+  /// The contents of the tabs.
   open var items: [ContainerTabItem] = [] {
     didSet { itemsDidChange() }
   }
 
-  /// The side of the container on which the bar is: the tabs are at the other side's edge of the bar, and so are the
-  /// hairline and an indicator that is placed `.inner`. Set by the container.
+  /// The side of the container on which the bar is. Set by the container. The tabs, the hairline and an `.inner`
+  /// indicator are at the edge of the bar that faces the pages.
   open var placement = TabBarPlacement.bottom {
     didSet { if placement != oldValue { setNeedsLayout() } }
   }
@@ -42,7 +42,7 @@ import UIKit
   /// Called when a button is tapped, with its index.
   open var onSelect: ((Int) -> Void)?
 
-  /// What the bar shows: a selected tab, and during a switch how much of it has gone over to another.
+  /// The state that the bar shows: the selected tab and, during a transition, the incoming page's tab and the progress.
   struct Shown: Equatable {
     var selected: Int?
     var towards: Int?
@@ -57,25 +57,25 @@ import UIKit
   let line = UIView()
   let indicator = UIView()
   let scroller = TabScrollView(frame: .zero)
-  var laidOut = Widths()
-  /// Tabs show something else than when they were laid out, and are as many.
-  var hasOtherContents = false
+  var laidOutWidths = Widths()
+  /// `true` if the tabs' contents have changed since the last layout, but not their number.
+  var hasChangedContents = false
   var fontInUse = Appearance().font
   var contentHeight = ButtonTabBar.height
-  /// Where the content was when the switch that it follows began; nil where it follows none.
-  var legStart: CGFloat?
+  /// The content offset when the transition that it follows started; nil if it follows none.
+  var scrollStart: CGFloat?
 
-  /// Makes a bar without buttons. The container fills it.
+  /// Creates a bar without buttons. The container adds them.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = appearance.backgroundColor
     setUp()
   }
 
-  /// Makes a bar without buttons. The container fills it.
+  /// Creates a bar without buttons. The container adds them.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    // One that was set in Interface Builder stays.
+    // A color that was set in Interface Builder stays.
     if backgroundColor == nil { backgroundColor = appearance.backgroundColor }
     setUp()
   }
@@ -93,11 +93,11 @@ import UIKit
     scroller.addSubview(indicator)
   }
 
-  /// Buttons that can stay do.
+  /// Updates the tabs. Reuses existing buttons.
   private func itemsDidChange() {
     let contents = items.map(\.content)
     guard contents != tabs.map(\.content) else { return adoptItems() }
-    hasOtherContents = tabs.count == contents.count
+    hasChangedContents = tabs.count == contents.count
     while tabs.count > contents.count { tabs.removeLast().removeFromSuperview() }
     while tabs.count < contents.count { addTab() }
     scroller.bringSubviewToFront(indicator)
@@ -107,7 +107,7 @@ import UIKit
     showAll()
   }
 
-  /// What is spoken is the items', and in their order, whatever is on the way.
+  /// Connects the buttons to the items, for accessibility, even if what they show is unchanged.
   private func adoptItems() {
     for (button, item) in zip(tabs, items) { button.item = item }
     accessibilityElements = tabs
@@ -124,22 +124,22 @@ import UIKit
     scroller.addSubview(button)
   }
 
-  /// Shows a state: a selected tab, and how much of it has gone over to another.
+  /// Shows a state: a selected tab, and the progress towards another.
   open func show(selected: Int?, towards: Int?, progress: CGFloat) {
     shown = Shown(selected: selected, towards: towards, progress: progress)
   }
 
-  /// Takes up the size of text that the user wants, and mixes colours anew where they may look otherwise.
+  /// Updates the font for the Dynamic Type size, and the colors for the color appearance.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateFont()
     if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { showAll() }
   }
 
-  /// Takes it up as `placement`.
+  /// Sets `placement`.
   open func placementDidChange(to placement: TabBarPlacement) { self.placement = placement }
 
-  /// Lays the buttons out side by side, beside the safe area above or below, the first on the side where reading begins.
+  /// Lays out the buttons side by side, starting at the leading edge and leaving out the safe area.
   open override func layoutSubviews() {
     super.layoutSubviews()
     line.frame = CGRect(x: 0, y: placement == .top ? bounds.height - 0.5 : 0, width: bounds.width, height: 0.5)
@@ -149,6 +149,6 @@ import UIKit
 }
 
 @_spi(Recording) extension ButtonTabBar {
-  /// The colour in which a tab's title is shown now.
+  /// Returns the current color of a tab's title.
   public func shownColor(at index: Int) -> UIColor { color(at: index) }
 }

@@ -2,38 +2,43 @@ import UIKit
 
 /// A view that shows a container's tabs: `ButtonTabBar`, or an app's own (`ContainerViewController.customTabBar`).
 ///
-/// The container gives it the accessibility trait `tabBar`, unless it is an accessibility element itself: its elements are
-/// then spoken as "tab, 2 of 4". The bar gives each of them the trait `selected`, where it is, and what
-/// `ContainerTabItem.spokenLabel` and `spokenValue` say.
+/// The container adds the accessibility trait `tabBar` to the bar, unless the bar is an accessibility element itself.
+/// Assistive technologies then speak the bar's elements as "tab, 2 of 4". The bar adds the trait `selected` to the
+/// selected tab's element, and gives each element the label and value of `ContainerTabItem.spokenLabel` and
+/// `spokenValue`.
 @preconcurrency @MainActor public protocol ContainerTabBar: UIView {
-  /// What the tabs show, in the order of the container's children. Set by the container, again with the same objects
-  /// where one of them has changed.
+  /// The contents of the tabs, in the order of the container's children. Set by the container, again with the same
+  /// objects if one of them changes.
   var items: [ContainerTabItem] { get set }
 
-  /// To be called where the user chooses a tab, with its index; also the selected one. Set by the container.
+  /// Called by the bar with a tab's index when the user chooses the tab, even if it is selected already. Set by the
+  /// container.
   var onSelect: ((Int) -> Void)? { get set }
 
-  /// Shows a state. Called in each frame in which it is another one, and after `items` was set.
+  /// Shows a state. Called in each frame in which the state changes, and after `items` is set.
   ///
   /// - Parameters:
-  ///   - selected: The tab that is selected, until a switch has ended; nil where there is none.
-  ///   - towards: During a switch the tab that it goes to, also while it goes back; nil at rest.
-  ///   - progress: How much of the switch is seen, from 0 to 1; 0 at rest.
+  ///   - selected: The index of the selected tab, which does not change until a transition ends; nil if there is none.
+  ///   - towards: During a transition the index of the incoming page's tab, even while the transition goes back; nil at
+  ///     rest.
+  ///   - progress: The visible progress of the transition, from 0 to 1; 0 at rest.
   func show(selected: Int?, towards: Int?, progress: CGFloat)
 
-  /// The bar's height in points, without the safe area below it. It must be finite and not negative. The container
-  /// reads it during layout.
+  /// The bar's height, in points, without the safe area. Must be finite and not negative. The container reads it during
+  /// layout.
   var barHeight: CGFloat { get }
 
-  /// The side of the container on which the bar is. Called by the container when the bar becomes its own, and when
-  /// `tabBarPlacement` is another one. By default it does nothing: a bar that looks the same on both sides needs none.
+  /// Called by the container when it adopts the bar, and when its `tabBarPlacement` changes. The default implementation
+  /// does nothing, for a bar that looks the same on both sides.
+  ///
+  /// - Parameter placement: The side of the container on which the bar is.
   func placementDidChange(to placement: TabBarPlacement)
 }
 
 extension ContainerTabBar {
-  /// That of a `ButtonTabBar`.
+  /// The height of a `ButtonTabBar`.
   public var barHeight: CGFloat { ButtonTabBar.height }
 
-  /// Nothing.
+  /// Does nothing.
   public func placementDidChange(to placement: TabBarPlacement) {}
 }

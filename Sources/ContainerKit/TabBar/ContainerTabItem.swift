@@ -1,26 +1,26 @@
 import UIKit
 
-/// What a container's bar shows for a child: a title, an image, or both, and a badge.
+/// The contents of a child's tab: a title, an image, or both, and a badge.
 ///
-/// A change is shown at once, where the child is one of a container's; no page is loaded or laid out for it. An item
-/// belongs to one controller.
+/// If the item's controller is a child of a container, a change is shown at once. It does not load the page or lay it
+/// out. An item belongs to one controller.
 ///
-/// Its `accessibilityLabel`, `accessibilityValue` and `accessibilityHint`, which every object has, are spoken for the tab;
-/// where there is none, the title and the badge are (`spokenLabel`, `spokenValue`).
+/// The tab speaks the item's `accessibilityLabel`, `accessibilityValue` and `accessibilityHint`. If there is no label
+/// or value, it speaks the title or the badge (`spokenLabel`, `spokenValue`).
 @preconcurrency @MainActor open class ContainerTabItem: NSObject {
   private var ownTitle: String?
 
-  /// Whose item it is.
+  /// The controller that the item belongs to.
   weak var controller: UIViewController? {
     didSet { titleObservation = controller.map { TitleObservation(of: $0) { [weak self] in self?.didChange() } } }
   }
   private var titleObservation: TitleObservation?
 
-  /// Whether there is no bar while the controller is selected. It stays the controller's when that gets another item.
+  /// `true` if the bar is hidden while the controller is selected. Carried over if the controller gets another item.
   var hidesBar = false
 
-  /// The text. As long as none was set it is the controller's title, and follows that; an empty one leaves the image
-  /// alone.
+  /// The title. Until it is set, it is the controller's title and follows that. If it is empty, the tab shows only the
+  /// image.
   open var title: String? {
     get { ownTitle ?? controller?.title }
     set {
@@ -29,30 +29,31 @@ import UIKit
     }
   }
 
-  /// The image, in points above the title. Unless its rendering mode says otherwise it is shown in the title's colour.
+  /// The image, shown above the title. Unless its rendering mode says otherwise, it has the title's color.
   open var image: UIImage? {
     didSet { didChange() }
   }
 
-  /// The image while the tab is selected: during a switch, from half of the way on. Without one it is `image` then, too.
+  /// The image for the selected tab, which appears halfway through a transition. If it is nil, the selected tab shows
+  /// `image`.
   open var selectedImage: UIImage? {
     didSet { didChange() }
   }
 
-  /// The text of the badge; an empty one is a dot, nil is none.
+  /// The badge's text. An empty string shows a dot; nil shows no badge.
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { didChange() } }
   }
 
-  /// A name that tests find the tab by; it is never spoken.
+  /// An identifier by which tests find the tab. It is never spoken.
   open var accessibilityIdentifier: String?
 
-  /// Makes an item, to be set as a controller's `containerTabItem`.
+  /// Creates an item, to be set as a controller's `containerTabItem`.
   ///
   /// - Parameters:
-  ///   - title: nil for the controller's own.
-  ///   - image: Shown above the title; nil for none.
-  ///   - selectedImage: Shown instead while the tab is selected; nil for `image` then, too.
+  ///   - title: The title; nil to use the controller's.
+  ///   - image: The image above the title; nil for none.
+  ///   - selectedImage: The image for the selected tab; nil to use `image`.
   public init(title: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil) {
     ownTitle = title
     self.image = image
@@ -65,44 +66,44 @@ import UIKit
   }
 
   private func didChange() {
-    (controller?.parent as? any TabItemListener)?.updateTabs()
+    (controller?.parent as? any TabItemObserver)?.updateTabs()
   }
 }
 
 extension UIViewController {
-  /// What a container's bar shows for this controller; made, with the controller's title, when it is first asked for.
+  /// The contents of this controller's tab in a container. Created with the controller's title when it is first read.
   public var containerTabItem: ContainerTabItem {
     get { TabItems.item(of: self) }
     set {
       TabItems.set(newValue, for: self)
-      (parent as? any TabItemListener)?.updateTabs()
+      (parent as? any TabItemObserver)?.updateTabs()
     }
   }
 
-  /// Whether a container has no bar while this controller is selected in it. Default: false.
+  /// A Boolean value that hides a container's bar while this controller is selected. Default: false.
   ///
-  /// In a switch between a page that hides the bar and one that does not the bar slides with the switch's progress: a
-  /// finger that drags the page in drags the bar out, and a cancelled switch brings it back. Each of the pages keeps its
-  /// own safe area all the while. Set while the controller is selected, it is shown at once, or in an animation of the
-  /// app's that it is set in.
+  /// In a transition between a page that hides the bar and one that does not, the bar slides with the transition's
+  /// progress: a finger that drags the page in drags the bar out, and a cancelled transition brings it back. Meanwhile
+  /// each page keeps its own safe area. Setting it while the controller is selected takes effect at once, inside an
+  /// animation of the app's if there is one.
   public var hidesContainerTabBarWhenSelected: Bool {
     get { TabItems.item(of: self).hidesBar }
     set {
       guard newValue != hidesContainerTabBarWhenSelected else { return }
       TabItems.item(of: self).hidesBar = newValue
-      (parent as? any TabItemListener)?.hidingDidChange()
+      (parent as? any TabItemObserver)?.hidingDidChange()
     }
   }
 }
 
-/// The items of all controllers that live. An item keeps no controller.
+/// The items of all controllers that exist. An item does not retain its controller.
 @MainActor private enum TabItems {
   private static var items: [ObjectIdentifier: ContainerTabItem] = [:]
   /// The number of items at which abandoned ones are removed.
   private static var limit = 64
 
   static func item(of controller: UIViewController) -> ContainerTabItem {
-    // An identity may have been that of a controller that is gone.
+    // The identifier may be that of a controller that was deallocated.
     if let item = items[ObjectIdentifier(controller)], item.controller === controller { return item }
     let item = ContainerTabItem()
     set(item, for: controller)
@@ -124,9 +125,9 @@ extension UIViewController {
   }
 }
 
-/// Who shows items, and hears that one of them is another.
-@MainActor protocol TabItemListener: AnyObject {
+/// An observer that updates the tabs when an item changes.
+@MainActor protocol TabItemObserver: AnyObject {
   func updateTabs()
-  /// One of them has another `hidesContainerTabBarWhenSelected`.
+  /// Called when `hidesContainerTabBarWhenSelected` of a child changes.
   func hidingDidChange()
 }

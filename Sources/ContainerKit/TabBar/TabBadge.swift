@@ -22,13 +22,13 @@ import UIKit
     return CGSize(width: max(Self.height, ceil(sizeThatFits(.zero).width) + 2 * Self.margin), height: Self.height)
   }
 
-  /// Points that it reaches beyond the corner.
+  /// The distance by which the badge extends beyond the corner, in points.
   var overhang: CGFloat { size.width - Self.dot / 2 }
 
-  /// Around the corner of what the tab shows.
+  /// Places the badge at a corner of the tab's content, inside the given bounds.
   func place(at corner: CGPoint, mirrored: Bool, in room: CGRect) {
     let (width, height) = (size.width, size.height)
-    // It grows away from the tab's content.
+    // The badge extends away from the tab's content.
     let x = mirrored ? corner.x + Self.dot / 2 - width : corner.x - Self.dot / 2
     frame = CGRect(
       x: max(min(x, room.maxX - width), room.minX), y: max(corner.y - height / 2, room.minY + 1), width: width,

@@ -3,7 +3,7 @@ import UIKit
 /// A tab of a `ButtonTabBar`: an image above a title, either alone, and a badge.
 @MainActor final class TabButton: UIButton {
   private static let gap: CGFloat = 1
-  /// Between a title and a badge.
+  /// The space between a title and a badge, in points.
   private static let badgeGap: CGFloat = 6
 
   private let ruler = UILabel()
@@ -62,12 +62,13 @@ import UIKit
     if image != nil { imageView?.tintColor = titleColor(for: .normal) }
   }
 
-  /// Shows how much the tab is selected. What is as it was is not written.
+  /// Updates the colors and the image for the fraction to which the tab is selected. Writes only values that have
+  /// changed.
   ///
-  /// - Parameter share: 0 is not, 1 is fully.
-  func show(share: CGFloat, color: UIColor, badgeColor: UIColor, badgeTextColor: UIColor) {
-    if showsSelectedImage != (share >= 0.5) {
-      showsSelectedImage = share >= 0.5
+  /// - Parameter fraction: 0 if the tab is not selected, 1 if it is fully selected.
+  func show(fraction: CGFloat, color: UIColor, badgeColor: UIColor, badgeTextColor: UIColor) {
+    if showsSelectedImage != (fraction >= 0.5) {
+      showsSelectedImage = fraction >= 0.5
       if content.selectedImage != nil { showImage() }
     }
     if titleColor(for: .normal) != color {
@@ -81,7 +82,7 @@ import UIKit
 
   // MARK: Accessibility
 
-  /// Whose words it has, asked when they are spoken.
+  /// The item whose accessibility texts the button returns. They are read when they are spoken.
   weak var item: ContainerTabItem?
 
   override var accessibilityLabel: String? {
@@ -106,7 +107,8 @@ import UIKit
 
   // MARK: Layout
 
-  /// Asked of a label of its own: a button's label must not be asked while the button is placing it.
+  /// The title's size. It is measured with a separate label, because the button's own label must not be measured while
+  /// the button lays it out.
   private var titleSize: CGSize {
     if let measured { return measured }
     guard !content.title.isEmpty else { return .zero }
@@ -117,7 +119,7 @@ import UIKit
     return size
   }
 
-  /// The width, in points, of what the tab shows. What is centred has as much room for a badge on the other side.
+  /// The width of the tab's contents, in points. Contents are centered, so room for a badge counts on both sides.
   var contentWidth: CGFloat {
     let image = content.image?.size.width
     let badged = (image ?? titleSize.width + 2 * Self.badgeGap) + 2 * (badge?.overhang ?? 0)
@@ -139,15 +141,15 @@ import UIKit
   override func layoutSubviews() {
     super.layoutSubviews()
     if isStacked {
-      let places = stacked(in: bounds)
-      imageView?.frame = places.image
-      titleLabel?.frame = places.title
+      let frames = stacked(in: bounds)
+      imageView?.frame = frames.image
+      titleLabel?.frame = frames.title
     }
     guard let badge else { return }
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // Even a view that is there already has its superview laid out again.
+    // `bringSubviewToFront(_:)` invalidates the layout even if the view is in front already.
     if subviews.last !== badge { bringSubviewToFront(badge) }
-    // An image's corner may be covered, a text may not.
+    // A badge may cover an image's corner, but not a text.
     let gap = content.image == nil ? Self.badgeGap : 0
     let shown = ((content.image == nil ? titleLabel?.frame : imageView?.frame) ?? bounds).insetBy(dx: -gap, dy: 0)
     badge.place(

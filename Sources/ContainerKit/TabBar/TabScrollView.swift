@@ -1,11 +1,11 @@
 import UIKit
 
-/// Where a bar's tabs are. It scrolls where they do not fit.
+/// The scroll view that contains a bar's tabs. It scrolls if they do not fit.
 @MainActor final class TabScrollView: UIScrollView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentInsetAdjustmentBehavior = .never
-    // A tab is highlighted at once, and lets go of a finger that scrolls.
+    // A tab is highlighted at once, and its highlight ends if the finger scrolls.
     delaysContentTouches = false
     behaveAsBar()
   }
@@ -14,6 +14,6 @@ import UIKit
 
   override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
-  /// Whether the user moves the content, or has thrown it.
-  var isUsers: Bool { isTracking || isDragging || isDecelerating }
+  /// `true` while the user scrolls the content, or it decelerates.
+  var isUserScrolling: Bool { isTracking || isDragging || isDecelerating }
 }
