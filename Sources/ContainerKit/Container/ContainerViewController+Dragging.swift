@@ -35,13 +35,13 @@ extension ContainerViewController: PanInteractionOwner {
     if let transition {
       handle(.held(byController: false))
       let place = transition.travel * CGFloat(transition.progress)
-      drag = Drag(base: transition.movesLeft ? -place : place, limit: max(1, CGFloat(transition.progress)))
+      drag = Drag(start: transition.movesLeft ? -place : place, limit: max(1, CGFloat(transition.progress)))
     } else {
       guard let from = selectedPage else { return }
-      let distance = pull.hold(resistance: endResistance)
+      let distance = pull.grab(resistance: endResistance)
       // Where there is a page by now the pull is a part of the way to it.
       let isEnd = neighbour(of: from, towardsLeft: pull.offset < 0) == nil
-      drag = Drag(base: isEnd ? distance : pull.offset)
+      drag = Drag(start: isEnd ? distance : pull.offset)
       guard let to = neighbour(of: from, towardsLeft: towardsLeft) else { return }
       // `panShouldBegin` has asked already.
       guard let id = childList.id(of: to) else { return }
@@ -52,12 +52,12 @@ extension ContainerViewController: PanInteractionOwner {
 
   func panDidMove(by distance: CGFloat) {
     guard let drag else { return }
-    move(to: drag.base + distance)
+    move(to: drag.start + distance)
   }
 
   // A controller of the delegate's that moves the switch also ends it.
   func panDidEnd(velocity: CGFloat) {
-    defer { feedback.rest() }
+    defer { feedback.release() }
     drag = nil
     pull.letGo(velocity: velocity)
     guard let transition, transition.isHeld, !transition.isControllers else { return }
@@ -68,7 +68,7 @@ extension ContainerViewController: PanInteractionOwner {
   }
 
   func panWasTakenAway() {
-    defer { feedback.rest() }
+    defer { feedback.release() }
     drag = nil
     pull.letGo(velocity: 0)
     guard let transition, transition.isHeld, !transition.isControllers else { return }
@@ -110,7 +110,7 @@ extension ContainerViewController: PanInteractionOwner {
     handle(.panTurned(id))
     // The end of the other switch let the finger go.
     guard transition?.isHeld == true else { return false }
-    self.drag = Drag(base: drag.base, answers: drag.answers)
+    self.drag = Drag(start: drag.start, answers: drag.answers)
     return true
   }
 

@@ -50,7 +50,7 @@ import UIKit
   var barShown: ButtonTabBar.Shown?
   let pan = PanInteraction()
   let feedback = SelectionFeedback()
-  let pull = EdgePull()
+  let pull = Overscroll()
   /// The drag that is under way.
   var drag: Drag?
   let childList = ChildList()

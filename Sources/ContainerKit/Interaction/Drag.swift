@@ -1,17 +1,17 @@
 import UIKit
 
-/// A finger that drags the pages.
+/// A finger's drag of the pages.
 ///
-///     place, in points, positive to the right
-///            the next page's way        |        the previous page's way
+///     position, in points, positive to the right
+///            towards the next page      |       towards the previous page
 ///     −travel ◀──────────────────────── 0 ────────────────────────▶ +travel
 ///
-/// 0 is where the outgoing page rests. Right to left the two ways are exchanged.
+/// The outgoing page rests at 0. In a right-to-left layout the two sides are swapped.
 struct Drag {
-  /// The place where the pages were when the finger took hold of them.
-  var base: CGFloat
-  /// The progress up to which there is nothing to resist: 1, or where a spring was beyond it when it was taken hold of.
+  /// The position of the pages when the drag started.
+  var start: CGFloat
+  /// The progress up to which there is no resistance: 1, or the progress of a spring that was grabbed beyond 1.
   var limit: CGFloat = 1
-  /// What the delegate answered about pages in this drag.
+  /// The delegate's answers about pages in this drag.
   var answers: [ChildID: Bool] = [:]
 }

@@ -1,33 +1,35 @@
 import CoreGraphics
 
-/// How a pan switches pages.
+/// The settings of a container's pan.
 public struct InteractionSettings: Equatable, Sendable {
-  /// The progress, from 0 to 1, from which a resting finger that lifts finishes the switch. Default 0.5.
+  /// The progress, from 0 to 1, at which a transition finishes if a resting finger lifts. Default: 0.5.
   public var commitThreshold: CGFloat = 0.5
 
-  /// The speed, in points a second, from which the direction of the finger decides and not the place. Default 500.
+  /// The speed, in points per second, from which the finger's direction decides whether the transition finishes, rather
+  /// than the progress. Default: 500.
   public var flickVelocity: CGFloat = 500
 
-  /// How the pages resist a finger that drags them where there is no other page: 0, the first point is followed whole;
-  /// 1, they do not move, and the drag does not begin. Default 0.45, as a scroll view does it. The further they are, the
-  /// less they follow. While the user wants less motion or cross-fades it counts as 1, whatever it is.
+  /// The resistance of the pages if there is no neighbor in the finger's direction. At 0 the pages follow the first
+  /// point fully; at 1 they do not move, and the drag does not begin. Default: 0.45, which matches a scroll view. The
+  /// further the pages are, the less they follow. If the user prefers reduced motion or cross-fades, the resistance is
+  /// 1.
   public var edgeResistance: CGFloat = 0.45
 
-  /// Whether a drag has to begin within `edgeWidth` points of that side of the page from which the other page comes.
-  /// Taking hold of a switch that is under way needs no edge. Default: false.
+  /// A Boolean value that limits drags to touches within `edgeWidth` points of the edge of the page from which the
+  /// other page enters. A running transition can be grabbed anywhere. Default: false.
   public var edgesOnly = false
 
-  /// Points, where `edgesOnly` is set.
+  /// The width of the edge for `edgesOnly`, in points.
   public static let edgeWidth: CGFloat = 30
 
-  /// The settings of a new container.
+  /// Creates the default settings.
   public init() {}
 
-  /// Whether a switch that is let go goes on to its end.
+  /// Returns true if a transition finishes on release.
   ///
   /// - Parameters:
-  ///   - progress: From 0 to 1.
-  ///   - velocity: Points a second; positive towards the end.
+  ///   - progress: The progress, from 0 to 1.
+  ///   - velocity: The velocity, in points per second; positive towards the end.
   func commits(progress: CGFloat, velocity: CGFloat) -> Bool {
     abs(velocity) >= flickVelocity ? velocity > 0 : progress >= commitThreshold
   }

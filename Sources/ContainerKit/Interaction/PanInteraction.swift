@@ -12,9 +12,9 @@ import UIKit
   var isMovingPages: Bool { get }
 
   func panDidBegin(towardsLeft: Bool)
-  /// - Parameter distance: Since the beginning.
+  /// - Parameter distance: The distance from where the pan began.
   func panDidMove(by distance: CGFloat)
-  /// - Parameter velocity: Points a second.
+  /// - Parameter velocity: The velocity, in points per second.
   func panDidEnd(velocity: CGFloat)
   func panWasTakenAway()
 }
@@ -36,7 +36,7 @@ struct PanTarget {
   let recognizer = UIPanGestureRecognizer()
   weak var owner: (any PanInteractionOwner)?
   private var target: ActionTarget?
-  private var isTold = false
+  private var isDragging = false
   /// The target that the owner allowed when the recognizer was about to begin, and where the touch started.
   private var allowed: (target: PanTarget, start: CGPoint)?
 
@@ -46,7 +46,7 @@ struct PanTarget {
     self.target = target
     recognizer.addTarget(target, action: ActionTarget.action)
     recognizer.maximumNumberOfTouches = 1
-    // Two fingers on a trackpad move pages as one on the screen does; a wheel's notches are no drag.
+    // Two fingers on a trackpad drag pages as one finger on the screen does. A mouse wheel does not.
     recognizer.allowedScrollTypesMask = .continuous
     recognizer.delegate = self
   }
@@ -87,19 +87,19 @@ struct PanTarget {
     switch recognizer.state {
     case .began:
       guard isStillAllowed(in: view) else { return refuse() }
-      isTold = true
+      isDragging = true
       owner?.panDidBegin(towardsLeft: direction(in: view).x < 0)
-      // The page moves with the finger from here: what it took to recognise the pan is no jump.
+      // The page follows the finger from here on. The distance before the pan was recognized would be a jump.
       recognizer.setTranslation(.zero, in: view)
     case .changed:
-      if isTold { owner?.panDidMove(by: recognizer.translation(in: view).x) }
+      if isDragging { owner?.panDidMove(by: recognizer.translation(in: view).x) }
     case .ended:
-      guard isTold else { return }
-      isTold = false
+      guard isDragging else { return }
+      isDragging = false
       owner?.panDidEnd(velocity: recognizer.velocity(in: view).x)
     case .cancelled, .failed:
-      guard isTold else { return }
-      isTold = false
+      guard isDragging else { return }
+      isDragging = false
       owner?.panWasTakenAway()
     default:
       break

@@ -1,27 +1,27 @@
 import UIKit
 
-/// What the user feels of a selection: one tick a switch.
+/// Plays selection haptics: once for each transition.
 @MainActor final class SelectionFeedback {
   private var generator: UISelectionFeedbackGenerator?
-  /// The switch that was felt.
-  private weak var felt: Transition?
+  /// The last transition for which haptics were played.
+  private weak var lastTransition: Transition?
 
-  /// A finger has begun to drag.
+  /// Prepares the haptics. Called when a drag starts.
   func prepare() {
     let generator = generator ?? UISelectionFeedbackGenerator()
     self.generator = generator
     generator.prepare()
   }
 
-  /// The finger has let go.
-  func rest() {
+  /// Releases the generator. Called when the drag ends.
+  func release() {
     generator = nil
   }
 
-  /// The user has chosen. Answers whether it is felt now: of a switch that was felt before it is not.
+  /// Plays the haptics, unless they were played for this transition already. Returns true if it plays them.
   func play(for transition: Transition?) -> Bool {
-    if let transition, transition === felt { return false }
-    felt = transition
+    if let transition, transition === lastTransition { return false }
+    lastTransition = transition
     (generator ?? UISelectionFeedbackGenerator()).selectionChanged()
     return true
   }

@@ -1,9 +1,9 @@
 import UIKit
 
-// Horizontal scroll views. One in a page keeps the finger as long as it can scroll in the finger's direction; after
-// that the container has it. One around the container gets it at the container's ends.
+// Horizontal scroll views. A scroll view in a page gets the finger as long as it can scroll in the finger's direction;
+// after that the container does. A scroll view around the container gets the finger at the container's ends.
 extension UIScrollView {
-  /// How far its content's left edge can be, in content offsets; nil where it does not scroll sideways.
+  /// The range of horizontal content offsets; nil if the scroll view does not scroll horizontally.
   private var sidewaysRange: ClosedRange<CGFloat>? {
     guard isScrollEnabled, panGestureRecognizer.isEnabled else { return nil }
     let first = -adjustedContentInset.left
@@ -12,11 +12,11 @@ extension UIScrollView {
     return alwaysBounceHorizontal && bounces ? first...first : nil
   }
 
-  /// Whether a finger moves its content sideways.
+  /// `true` if a finger can move the content horizontally.
   var scrollsSideways: Bool { sidewaysRange != nil }
 
-  /// Whether there is content left for a finger that goes to the left or the right. Half a point is none: content may
-  /// rest between two pixels.
+  /// Returns true if there is content left to scroll for a finger that moves to the left or to the right. Half a point
+  /// does not count, because content may rest between two pixels.
   func canScroll(towardsLeft: Bool) -> Bool {
     guard let range = sidewaysRange else { return false }
     return towardsLeft ? contentOffset.x < range.upperBound - 0.5 : contentOffset.x > range.lowerBound + 0.5
@@ -24,7 +24,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// The scroll views that move sideways at a point of this view, from the innermost on.
+  /// Returns the scroll views at a point of this view that scroll horizontally, starting with the innermost.
   func sidewaysScrollViews(at point: CGPoint) -> [UIScrollView] {
     var found: [UIScrollView] = []
     var next = hitTest(point, with: nil)
@@ -35,7 +35,7 @@ extension UIView {
     return found
   }
 
-  /// The horizontal scroll views that contain this view.
+  /// The horizontal scroll views that contain this view, starting with the innermost.
   var sidewaysScrollViewsAround: [UIScrollView] {
     sequence(first: self, next: \.superview).dropFirst().compactMap { $0 as? UIScrollView }.filter(\.scrollsSideways)
   }

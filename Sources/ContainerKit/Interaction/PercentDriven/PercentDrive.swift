@@ -1,12 +1,12 @@
 import UIKit
 
-/// A percent driven transition in somebody else's context: it starts the animator, moves what that animates, and sees
-/// the animator's end through the context that it hands on.
+/// A percent driven transition in another container's context. It starts the animator, drives the animations that the
+/// animator adds, and intercepts their completion with the context that it passes to the animator.
 @MainActor final class PercentDrive: PercentDrivenRemote {
   private let context: any UIViewControllerContextTransitioning
   private let animator: any UIViewControllerAnimatedTransitioning
-  /// Retained until the end, because apps often release the controller when they finish or cancel it. It retains the
-  /// drive as its `remote`.
+  /// The controller. It is retained until the end, because apps often release it when they finish or cancel the
+  /// transition. It retains the drive as its `remote`.
   private let controller: PercentDrivenInteractiveTransition
   private var driver: (any TransitionDriver)?
   private var run: CompletionRun?
@@ -80,7 +80,7 @@ import UIKit
     if mustEnd { complete(run.toEnd) }
   }
 
-  /// The animator is done, or has been waited for long enough.
+  /// Completes the transition when the animator is done, or when the wait for it times out.
   private func complete(_ didComplete: Bool) {
     guard !isEnded else { return }
     isEnded = true

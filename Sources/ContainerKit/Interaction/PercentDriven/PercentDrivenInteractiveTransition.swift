@@ -1,29 +1,30 @@
 import UIKit
 
-/// An interaction controller that moves a transition by percentages: the API of `UIPercentDrivenInteractiveTransition`,
-/// for every context that does what its protocol says.
+/// An interaction controller that drives a transition by a percentage. It has the API of
+/// `UIPercentDrivenInteractiveTransition`, and works with every context that implements
+/// `UIViewControllerContextTransitioning`.
 ///
-/// UIKit's own class calls methods of UIKit's contexts that are not public, and can be given no other context. This one
-/// drives the time of the container view's layer, or the interruptible animator where the animator vends one. In a
-/// `ContainerViewController` it needs no more than being returned by the delegate. In other containers, and in UIKit's
-/// navigation and presentations, it has to know the `animator`.
+/// UIKit's class calls private methods of UIKit's contexts and works with no other context. This class drives the time
+/// of the container view's layer, or the interruptible animator if the animator provides one. In a
+/// `ContainerViewController` it is enough to return it from the delegate. In other containers, and in UIKit's
+/// navigation and presentations, set its `animator`.
 ///
-/// While it is interactive the transition is in proportion to the percentage; it is let go once, by `finish()` or
-/// `cancel()`, and can be taken hold of again by `pause()`.
+/// While the transition is interactive, its progress is the percentage. `finish()` or `cancel()` ends the interaction,
+/// and `pause()` starts it again.
 @preconcurrency @MainActor open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  /// The animator that the transition is animated by. A `ContainerViewController` sets it; elsewhere set it before the
-  /// transition starts.
+  /// The transition's animator. A `ContainerViewController` sets it. In other containers, set it before the transition
+  /// starts.
   open var animator: (any UIViewControllerAnimatedTransitioning)?
 
-  /// The seconds that the animator said for the whole transition when it started; 0 before.
+  /// The animator's duration, in seconds, read when the transition starts; 0 before that.
   public internal(set) var duration: CGFloat = 0
 
   /// The last percentage given to `update(_:)`, from 0 to 1.
   public internal(set) var percentComplete: CGFloat = 0
 
-  /// What the rest of the way takes once it is let go: `(1 − percentComplete) · duration / completionSpeed` seconds, and
-  /// `percentComplete · duration / completionSpeed` back. Default 1. Zero or less is a mistake of the caller: a debug
-  /// build stops, a release build keeps the last value.
+  /// The speed of the completion. After `finish()` it takes `(1 − percentComplete) · duration / completionSpeed`
+  /// seconds, and after `cancel()` `percentComplete · duration / completionSpeed` seconds. Default: 1. It must be above
+  /// 0: otherwise a debug build stops, and a release build keeps the last value.
   open var completionSpeed: CGFloat = 1 {
     didSet {
       guard completionSpeed > 0 else {
@@ -34,37 +35,38 @@ import UIKit
     }
   }
 
-  /// The curve of the rest of the way. Default: ease in and out.
+  /// The timing curve of the completion. Default: `.easeInOut`.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
 
-  /// The timing with which an interruptible animator goes on once it is let go. Passed over where the animator vends
-  /// none.
+  /// The timing with which an interruptible animator continues after the interaction. It has no effect if the animator
+  /// provides none.
   open var timingCurve: (any UITimingCurveProvider)?
 
-  /// Whether the transition starts in the hand. False: it runs, until `pause()` takes hold of it. Default true.
+  /// A Boolean value that determines whether the transition starts interactively. If it is false, the transition runs
+  /// until `pause()` is called. Default: true.
   ///
-  /// A container that is not a `ContainerViewController` may then never call `startInteractiveTransition(_:)`: there is
-  /// nothing that could be paused, and `pause()` does nothing.
+  /// If it is false, a container other than `ContainerViewController` may never call `startInteractiveTransition(_:)`.
+  /// In that case `pause()` has no effect.
   open var wantsInteractiveStart = true
 
-  /// Who does what it is told: the container's transition, or a drive of its own in another container's context.
+  /// The transition that this controller drives: the container's, or a `PercentDrive` in another container's context.
   var remote: (any PercentDrivenRemote)?
 
-  /// Makes one for a `ContainerViewController`.
+  /// Creates an interaction controller for a `ContainerViewController`.
   public override init() { super.init() }
 
-  /// Makes one that knows its animator.
+  /// Creates an interaction controller with an animator.
   public init(animator: any UIViewControllerAnimatedTransitioning) {
     self.animator = animator
     super.init()
   }
 
-  /// Called by the container when the transition starts in the hand.
+  /// Called by the container when a transition starts interactively.
   ///
-  /// Without an animator, in a context that is not a `ContainerViewController`'s, there is nothing to move: a debug build
-  /// stops, a release build completes the transition.
+  /// If there is no animator, and the context is not a `ContainerViewController`'s, a debug build stops, and a release
+  /// build completes the transition.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    // The container has attached itself.
+    // The container has attached this controller to its own transition.
     if let remote, remote.drives(transitionContext) { return remote.start() }
     percentComplete = 0
     if let animator {
@@ -79,7 +81,7 @@ import UIKit
     }
   }
 
-  /// Becomes the one that moves a container's transition, also one that does not start in the hand.
+  /// Attaches this controller to a container's transition, whether or not it starts interactively.
   func attach(
     to remote: any PercentDrivenRemote, animator: any UIViewControllerAnimatedTransitioning, duration: TimeInterval
   ) {
@@ -89,27 +91,28 @@ import UIKit
     self.remote = remote
   }
 
-  /// Moves the transition to a percentage, clamped to 0…1. Before the start, and once it is let go, it does nothing.
+  /// Sets the transition's progress to a percentage, clamped to 0…1. It has no effect before the start and after the
+  /// interaction has ended.
   open func update(_ percentComplete: CGFloat) {
     guard let remote, remote.isHeld, !percentComplete.isNaN else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
     remote.update(self.percentComplete)
   }
 
-  /// Takes hold of a transition that runs: handlers of `notifyWhenInteractionChanges` are told.
+  /// Pauses a running transition and makes it interactive. Calls the handlers of `notifyWhenInteractionChanges`.
   open func pause() {
     guard let remote, !remote.isHeld else { return }
     remote.pause()
     percentComplete = remote.percentComplete
   }
 
-  /// Lets it go on to its end.
+  /// Ends the interaction and completes the transition.
   open func finish() {
     guard let remote, remote.isHeld else { return }
     remote.letGo(commit: true)
   }
 
-  /// Lets it go back to where it began.
+  /// Ends the interaction and cancels the transition.
   open func cancel() {
     guard let remote, remote.isHeld else { return }
     remote.letGo(commit: false)
@@ -134,12 +137,12 @@ import UIKit
   }
 }
 
-/// What a percent driven transition tells whom it drives.
+/// The transition that a percent driven interaction controller drives.
 @MainActor protocol PercentDrivenRemote: AnyObject {
   var isHeld: Bool { get }
   var percentComplete: CGFloat { get }
   func drives(_ context: any UIViewControllerContextTransitioning) -> Bool
-  /// Starts the animator, so that an update right after it moves something.
+  /// Starts the animator, so that an update right after it has something to move.
   func start()
   func update(_ percentComplete: CGFloat)
   func pause()

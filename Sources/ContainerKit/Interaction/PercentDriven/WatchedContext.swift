@@ -1,6 +1,6 @@
 import UIKit
 
-/// A context that passes everything on, but for the end.
+/// A context that forwards everything to another context, except the call that completes the transition.
 @MainActor final class WatchedContext: NSObject, UIViewControllerContextTransitioning {
   private let context: any UIViewControllerContextTransitioning
   private let complete: (Bool) -> Void

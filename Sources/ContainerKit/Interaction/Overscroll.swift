@@ -1,40 +1,40 @@
 import LayerTime
 import UIKit
 
-/// The pages giving way, ever less, to a finger that drags them where there is no other page, and going back when it
-/// lets go.
+/// The overscroll of the pages: they follow a finger with growing resistance if there is no neighbor in its direction,
+/// and spring back on release.
 ///
-/// Their area is moved by the `sublayerTransform` of a view around it, which no layout touches, and no animator either: the
-/// area's own is where animators put a perspective.
-@MainActor final class EdgePull {
-  /// What the pages' area is in.
+/// The `sublayerTransform` of a view around the page area moves the pages. Neither layout nor animators touch it;
+/// animators set a perspective on the page area's own.
+@MainActor final class Overscroll {
+  /// The superview of the page area.
   let view = UIView()
   private var link: FrameLink?
   private var back: (spring: SettlingSpring, since: CFTimeInterval)?
 
-  /// Points that the pages are moved, positive to the right.
+  /// The horizontal offset of the pages, in points, positive to the right.
   private(set) var offset: CGFloat = 0
 
-  /// Follow a finger that is `distance` points past the end.
+  /// Moves the pages for a finger that is `distance` points past the end.
   func show(_ distance: CGFloat, resistance: CGFloat) {
     stop()
     move(to: RubberBand(width: view.bounds.width, resistance: resistance).offset(for: distance))
   }
 
-  /// A finger takes hold of it: answers the distance that belongs to the offset.
-  func hold(resistance: CGFloat) -> CGFloat {
+  /// Stops springing back. Returns the finger's distance for the current offset.
+  func grab(resistance: CGFloat) -> CGFloat {
     stop()
     return RubberBand(width: view.bounds.width, resistance: resistance).distance(for: offset)
   }
 
-  /// Go back, with a velocity in points a second.
+  /// Springs back, starting with a velocity in points per second.
   func letGo(velocity: CGFloat) {
     guard offset != 0, link == nil else { return }
     back = (SettlingSpring(from: Double(offset), to: 0, velocity: Double(velocity), tolerance: 0.25), CACurrentMediaTime())
     link = FrameLink { [weak self] in self?.frame($0) }
   }
 
-  /// Be back now.
+  /// Moves the pages back at once.
   func reset() {
     stop()
     move(to: 0)

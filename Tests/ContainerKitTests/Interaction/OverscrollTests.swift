@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("Pages that are pulled beyond an end", .serialized) struct EdgePullTests {
+@MainActor @Suite("Pages that are pulled beyond an end", .serialized) struct OverscrollTests {
   private static let depth: CGFloat = -0.002
 
   /// Fades in perspective, and gives back what it found.
