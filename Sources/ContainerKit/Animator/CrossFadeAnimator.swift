@@ -11,8 +11,8 @@ import UIKit
 ///     the incoming page
 ///     the snapshot         of the outgoing page on the background; the only view that is animated
 ///
-/// The animation is linear, so that a finger that grabs the transition finds it at its position.
-@MainActor final class CrossFadeAnimator: NSObject, OwnAnimator {
+/// The animation is linear, so that a finger that grabs the transition finds the progress in proportion to the time.
+@MainActor final class CrossFadeAnimator: NSObject, DefaultAnimator {
   /// The duration, in seconds.
   static let duration: TimeInterval = 0.35
 
@@ -45,7 +45,7 @@ import UIKit
   func curve(interactive: Bool) -> ProgressCurve { .linear(Self.duration) }
 
   func animate(interactive: Bool, _ changes: @escaping () -> Void, completion: ((Bool) -> Void)?) {
-    // A switch inside an animation of the app's does not become part of it.
+    // A transition that starts inside an animation of the app's does not inherit its timing.
     UIView.animate(
       withDuration: Self.duration, delay: 0,
       options: [.curveLinear, .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions],

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How far a transition is seen to be at a time of its layer, and the other way round: what a finger needs that takes
-/// hold of it.
+/// The mapping between the time of a transition's layer and its visible progress. It is needed when a finger grabs the
+/// transition.
 enum ProgressCurve: Equatable {
-  /// In proportion to time: so many seconds for the whole. What an animator's own curve makes of it is not known here.
+  /// Progress in proportion to time, with a duration in seconds. The timing curves of an app's animator are unknown.
   case linear(TimeInterval)
   case spring(SlideSpring)
 
-  /// From 0 to 1 and, on a spring, a little over it.
+  /// Returns the progress at a time: from 0 to 1 and, on a spring, slightly above 1.
   func progress(at time: TimeInterval) -> Double {
     switch self {
     case .linear(let duration): duration > 0 ? time / duration : 1
@@ -15,7 +15,7 @@ enum ProgressCurve: Equatable {
     }
   }
 
-  /// The first time with this progress.
+  /// Returns the first time at which the progress is reached.
   func time(at progress: Double) -> TimeInterval {
     switch self {
     case .linear(let duration): progress * duration

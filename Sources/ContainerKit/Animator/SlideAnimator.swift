@@ -5,24 +5,24 @@ import UIKit
 /// Runs as a spring of 1 second, or linearly while a finger drives it, so that the page follows the finger one to one.
 /// The pages stay opaque: below an alpha of 1, its own or a superview's, a visual effect view loses its effect
 /// (UIVisualEffectView.h), and a page with a blurred bar would flicker.
-@MainActor final class SlideAnimator: NSObject, OwnAnimator {
-  /// Seconds.
+@MainActor final class SlideAnimator: NSObject, DefaultAnimator {
+  /// The duration, in seconds.
   static let duration: TimeInterval = 1
   static let dampingRatio: CGFloat = 0.75
   static let initialVelocity: CGFloat = 0.5
-  /// Points between the two pages.
+  /// The space between the two pages, in points.
   static let gap: CGFloat = 16
 
   func travel(in containerView: UIView) -> CGFloat { Self.travel(in: containerView) }
 
   func curve(interactive: Bool) -> ProgressCurve { interactive ? .linear(Self.duration) : .spring(Self.spring) }
 
-  /// How far a page moves in a container view, in points.
+  /// Returns the distance that a page moves in a container view, in points.
   static func travel(in containerView: UIView) -> CGFloat {
     containerView.bounds.width + gap
   }
 
-  /// How far the pages are on their own.
+  /// The spring of a transition that no finger drives.
   static let spring = SlideSpring(
     duration: duration, dampingRatio: Double(dampingRatio), initialVelocity: Double(initialVelocity))
 
@@ -56,7 +56,7 @@ import UIKit
 
   func animate(interactive: Bool, _ changes: @escaping () -> Void, completion: ((Bool) -> Void)?) {
     let (duration, dampingRatio, initialVelocity) = (Self.duration, Self.dampingRatio, Self.initialVelocity)
-    // A switch inside an animation of the app's does not become part of it.
+    // A transition that starts inside an animation of the app's does not inherit its timing.
     let own: UIView.AnimationOptions = [.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions]
     if interactive {
       UIView.animate(

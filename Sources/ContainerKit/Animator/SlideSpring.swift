@@ -16,7 +16,7 @@ struct SlideSpring: Simulation, Equatable {
   init(duration: TimeInterval, dampingRatio: Double, initialVelocity: Double) {
     self.duration = duration
     let damped = (1 - dampingRatio * dampingRatio).squareRoot()
-    // Newton's method on log(residue): the residue falls all but exponentially with the frequency.
+    // Newton's method on log(residue), because the residue falls almost exponentially with the frequency.
     var natural = 5 / duration
     for _ in 0..<24 {
       let ahead = dampingRatio * natural - initialVelocity

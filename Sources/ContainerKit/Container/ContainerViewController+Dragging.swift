@@ -124,7 +124,7 @@ extension ContainerViewController: PanInteractionOwner {
   }
 
   /// While the user wants nothing to slide the ends do not give way: nothing else moves sideways then.
-  private var endResistance: CGFloat { OwnAnimators.areCalm ? 1 : interaction.edgeResistance }
+  private var endResistance: CGFloat { DefaultAnimators.prefersReducedMotion ? 1 : interaction.edgeResistance }
 
   // MARK: Where a drag may begin
 

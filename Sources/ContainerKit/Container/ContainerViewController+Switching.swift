@@ -110,10 +110,10 @@ extension ContainerViewController {
   private func animator(
     from: UIViewController, to: UIViewController
   ) -> any UIViewControllerAnimatedTransitioning {
-    guard let delegate else { return OwnAnimators.make() }
+    guard let delegate else { return DefaultAnimators.make() }
     record("animationControllerForTransition", to)
     return delegate.containerViewController(self, animationControllerForTransitionFrom: from, to: to)
-      ?? OwnAnimators.make()
+      ?? DefaultAnimators.make()
   }
 
   private func interactionController(

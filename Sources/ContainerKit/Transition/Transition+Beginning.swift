@@ -97,7 +97,7 @@ extension Transition {
   private func driveLayers(frozen: Bool, _ start: () -> Void) {
     let container = context.containerView.layer
     let curve: ProgressCurve =
-      (animator as? any OwnAnimator)?.curve(interactive: context.isInteractive)
+      (animator as? any DefaultAnimator)?.curve(interactive: context.isInteractive)
       ?? .linear(duration > 0 ? duration : 0.25)
     let driver = LayerDriver(
       layer: container, pages: [from.view.layer, to.view.layer], duration: duration, curve: curve, frozen: frozen)
@@ -116,7 +116,7 @@ extension Transition {
 
   /// Animates what goes alongside, as the pages are animated.
   private func animate(_ changes: @escaping () -> Void) {
-    if let own = animator as? any OwnAnimator {
+    if let own = animator as? any DefaultAnimator {
       own.animate(interactive: context.isInteractive, changes, completion: nil)
     } else {
       UIView.animate(

@@ -78,7 +78,7 @@ import UIKit
     let said = animator.transitionDuration(using: context)
     duration = said.isFinite ? max(said, 0) : 0
     travel =
-      (animator as? any OwnAnimator)?.travel(in: context.containerView)
+      (animator as? any DefaultAnimator)?.travel(in: context.containerView)
       ?? max(context.containerView.bounds.width, 1)
     coordinator = TransitionCoordinator(
       context: context, duration: duration, interactive: context.isInteractive,

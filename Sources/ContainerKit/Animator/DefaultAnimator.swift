@@ -1,0 +1,24 @@
+import UIKit
+
+/// An animator that the container uses if the delegate provides none.
+@MainActor protocol DefaultAnimator: UIViewControllerAnimatedTransitioning {
+  /// Returns the distance, in points, that a finger moves from progress 0 to 1.
+  func travel(in containerView: UIView) -> CGFloat
+  /// Returns the progress over time, when the animation runs or when a finger drives it.
+  func curve(interactive: Bool) -> ProgressCurve
+  /// Animates changes with the animator's timing, for animations alongside the transition.
+  func animate(interactive: Bool, _ changes: @escaping () -> Void, completion: ((Bool) -> Void)?)
+}
+
+@MainActor enum DefaultAnimators {
+  /// `true` if the user currently prefers reduced motion or cross-fade transitions.
+  static var prefersReducedMotion: Bool {
+    UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
+  }
+
+  /// Creates the animator for a transition that starts now: the slide, or the cross-fade if the user prefers reduced
+  /// motion.
+  static func make() -> any DefaultAnimator {
+    prefersReducedMotion ? CrossFadeAnimator() : SlideAnimator()
+  }
+}
