@@ -1,18 +1,19 @@
 import UIKit
 
 extension ContainerTabItem {
-  /// What is spoken for the tab: `accessibilityLabel`, or else the title, or the image's `accessibilityLabel`.
+  /// The label that is spoken for the tab: `accessibilityLabel`, or else the title, or the image's
+  /// `accessibilityLabel`.
   ///
-  /// An app's own bar gives it to its tab's view, as `accessibilityLabel`.
+  /// An app's own bar sets it as the `accessibilityLabel` of the tab's view.
   public var spokenLabel: String? {
     if let accessibilityLabel { return accessibilityLabel }
     if let title, !title.isEmpty { return title }
     return image?.accessibilityLabel
   }
 
-  /// What is spoken after it: `accessibilityValue`, or else the badge as `AccessibilityStrings.badge` has it.
+  /// The value that is spoken after the label: `accessibilityValue`, or else the badge's text from `SpokenTexts.badge`.
   ///
-  /// An app's own bar gives it to its tab's view, as `accessibilityValue`.
+  /// An app's own bar sets it as the `accessibilityValue` of the tab's view.
   public var spokenValue: String? {
     accessibilityValue ?? badgeValue.map { AccessibilityStrings.current.badge($0) }
   }

@@ -43,7 +43,7 @@ extension ContainerViewController {
     return AccessibilityStrings.current.page(page.containerTabItem.spokenLabel ?? "", index + 1, pages.count)
   }
 
-  /// Switches to the page on that side and answers whether there is one.
+  /// Starts a transition to the page on the given side. Returns false if there is none.
   func scrollPages(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard visibility == .visible, let forward = isForward(direction), let page = destination else { return false }
     guard let here = childList.index(of: page) else { return false }
@@ -58,7 +58,7 @@ extension ContainerViewController {
     switch direction {
     case .next: true
     case .previous: false
-    // Three fingers that move to the left drag the page on the right in.
+    // Three fingers that swipe to the left drag in the page on the right.
     case .left: !isMirrored
     case .right: isMirrored
     default: nil

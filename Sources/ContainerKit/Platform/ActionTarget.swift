@@ -1,7 +1,7 @@
 import UIKit
 
-/// A closure in the place of a target and a selector, for the classes of UIKit that know nothing else: gesture
-/// recognisers and display links. Whoever makes it keeps it: a recogniser does not retain its targets.
+/// A target and selector that call a closure, for UIKit classes that accept nothing else: gesture recognizers and
+/// display links. Its creator retains it, because a recognizer does not retain its targets.
 @MainActor final class ActionTarget: NSObject {
   private let body: () -> Void
 

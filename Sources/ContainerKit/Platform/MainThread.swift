@@ -1,15 +1,16 @@
 import UIKit
 
-/// What UIKit calls on the main thread and declares without an actor: the accessibility of objects, in the SDK of iOS 16.
+/// Support for methods that UIKit calls on the main thread but declares without an actor: the accessibility of objects,
+/// in the iOS 16 SDK.
 enum MainThread {
-  /// Runs a closure of the main actor's. Anywhere but there the program stops.
+  /// Runs a closure on the main actor. Stops the program on any other thread.
   static func assume<T: Sendable>(_ body: @MainActor () -> T) -> T {
     #if canImport(ObjectiveC)
-      // `MainActor.assumeIsolated` does the same and is not in that SDK.
+      // `MainActor.assumeIsolated` does the same, but the SDK lacks it.
       precondition(Thread.isMainThread, "UIKit is used on the main thread only")
       return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> T).self)() }
     #else
-      // A process whose main thread was left to Dispatch runs the main queue on another one.
+      // A process that leaves its main thread to Dispatch runs the main queue on another thread.
       MainActor.assumeIsolated(body)
     #endif
   }

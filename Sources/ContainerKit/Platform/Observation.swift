@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hears a notification that is posted on the main thread, as long as it lives.
+/// An observation of a notification that is posted on the main thread. It ends when the object is deallocated.
 @MainActor final class Observation: NSObject {
   private let body: (ObjectIdentifier?) -> Void
 
@@ -9,7 +9,7 @@ import UIKit
     init(_ name: Notification.Name, _ body: @escaping (ObjectIdentifier?) -> Void) {
       self.body = body
       super.init()
-      // The centre does not retain it, and forgets it when it is gone.
+      // The notification center does not retain the observer, and drops it after it is deallocated.
       NotificationCenter.default.addObserver(self, selector: #selector(hear), name: name, object: nil)
     }
 

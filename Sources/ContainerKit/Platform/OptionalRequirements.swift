@@ -1,10 +1,10 @@
 import UIKit
 
-// What Objective-C protocols leave optional has to be asked for in two ways: with Objective-C by `?`, without it by a
-// plain call, since the protocols there have default implementations.
+// Optional requirements of Objective-C protocols. With Objective-C they are called with `?`. Without it they are called
+// directly, because the protocols have default implementations there.
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Calls `animationEnded(_:)` where the animator has it.
+  /// Calls `animationEnded(_:)` if the animator implements it.
   func notifyEnded(_ completed: Bool) {
     #if canImport(ObjectiveC)
       animationEnded?(completed)
@@ -13,7 +13,7 @@ extension UIViewControllerAnimatedTransitioning {
     #endif
   }
 
-  /// The interruptible animator, where the animator vends one.
+  /// Returns the interruptible animator, if the animator provides one.
   func vendedAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> (any UIViewImplicitlyAnimating)? {
@@ -27,7 +27,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 extension UIViewImplicitlyAnimating {
-  /// Calls `addAnimations(_:)` where the animator has it, and answers whether it has.
+  /// Calls `addAnimations(_:)` if the animator implements it. Returns false otherwise.
   func take(_ animations: @escaping () -> Void) -> Bool {
     #if canImport(ObjectiveC)
       addAnimations?(animations) != nil
@@ -38,8 +38,8 @@ extension UIViewImplicitlyAnimating {
 }
 
 extension UIViewImplicitlyAnimating {
-  /// Calls `continueAnimation(withTimingParameters:durationFactor:)` where the animator has it, and answers whether it
-  /// has.
+  /// Calls `continueAnimation(withTimingParameters:durationFactor:)` if the animator implements it. Returns false
+  /// otherwise.
   func carryOn(_ timing: any UITimingCurveProvider, durationFactor: CGFloat) -> Bool {
     #if canImport(ObjectiveC)
       continueAnimation?(withTimingParameters: timing, durationFactor: durationFactor) != nil
@@ -52,7 +52,7 @@ extension UIViewImplicitlyAnimating {
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// `wantsInteractiveStart`; the header: where it is not implemented, true is assumed.
+  /// The value of `wantsInteractiveStart`, or true if it is not implemented, as the header specifies.
   var startsInteractively: Bool {
     #if canImport(ObjectiveC)
       wantsInteractiveStart ?? true
@@ -61,7 +61,7 @@ extension UIViewControllerInteractiveTransitioning {
     #endif
   }
 
-  /// `completionCurve`, ease in and out where it is not implemented.
+  /// The value of `completionCurve`, or ease-in-out if it is not implemented.
   var curveOfCompletion: UIView.AnimationCurve {
     #if canImport(ObjectiveC)
       completionCurve ?? .easeInOut
@@ -70,7 +70,7 @@ extension UIViewControllerInteractiveTransitioning {
     #endif
   }
 
-  /// Whether the controller can be given a context that is not the system's own. UIKit's percent driven class calls
-  /// methods of the system's context that are not public, and would raise.
+  /// `true` if the controller works with contexts other than the system's. UIKit's percent driven class calls private
+  /// methods of the system's context, and would raise an exception.
   var acceptsAnyContext: Bool { !(self is UIPercentDrivenInteractiveTransition) }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hears that a controller's title is another one, as long as it lives.
+/// An observation of a controller's title. It ends when the object is deallocated.
 @MainActor final class TitleObservation {
   // The condition includes the compiler's version because compilers before 6.2 cannot parse `isolated deinit`. They
   // build for Apple's systems only.

@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIScrollView {
-  /// Keeps a bar's scroll view from showing indicators, and from being one of two that a tap on the status bar would
-  /// scroll, so that none is. There is neither on Linux.
+  /// Turns off the scroll indicators, and scrolling to the top. If two scroll views scrolled to the top, a tap on the
+  /// status bar would scroll neither. Linux has none of these.
   func behaveAsBar() {
     #if canImport(ObjectiveC)
       showsHorizontalScrollIndicator = false

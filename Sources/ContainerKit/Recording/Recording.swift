@@ -1,32 +1,32 @@
 import UIKit
 
-// What a recorder of a container's behaviour (a film, a test) may look at. Not part of the API: the names may change.
+// Observation of a container's behavior for recorders (films, tests). It is not part of the API, and names may change.
 
-/// A running transition as it is at one moment.
+/// A running transition at one moment.
 @_spi(Recording) @MainActor public struct TransitionSnapshot {
-  /// The page that goes.
+  /// The outgoing page.
   public let from: UIViewController
-  /// The page that comes.
+  /// The incoming page.
   public let to: UIViewController
-  /// From 0 to 1.
+  /// The progress, from 0 to 1.
   public let percent: CGFloat
-  /// Whether somebody holds it.
+  /// `true` if a finger or an interaction controller is driving the transition.
   public let isInteractive: Bool
-  /// Whether it goes back.
+  /// `true` if the transition is going back.
   public let isCancelled: Bool
-  /// The points that a finger goes from 0 to 1.
+  /// The distance that a finger moves from progress 0 to 1, in points.
   public let travel: CGFloat
 }
 
 @_spi(Recording) extension ContainerViewController {
-  /// Told of each delegate, animator, context, coordinator and interaction call, in order, with the title of the child
-  /// that it is about, or `container`.
+  /// Called for each delegate, animator, context, coordinator and interaction call, in order. `who` is the title of the
+  /// child that the call is about, or `container`.
   public var callObserver: ((_ name: String, _ who: String) -> Void)? {
     get { recorder }
     set { recorder = newValue }
   }
 
-  /// The transition that is under way.
+  /// A snapshot of the running transition.
   public var transitionSnapshot: TransitionSnapshot? {
     transition.map {
       TransitionSnapshot(
@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  /// The view in which transitions take place, always the same: the one whose layer is driven.
+  /// The view in which transitions take place, which never changes. Its layer is the one that is driven.
   public var transitionContainerView: UIView { pageArea }
 }
 

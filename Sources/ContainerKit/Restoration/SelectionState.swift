@@ -1,13 +1,14 @@
 import UIKit
 
-// The selection is kept as the selected child's `restorationIdentifier` or, where it has none, as its index.
+// The selection is stored as the selected child's `restorationIdentifier` or, if it has none, as its index.
 extension ContainerViewController {
-  /// The selection, for an app that is based on scenes: to be put into the user activity from which the system restores
-  /// the scene (`addUserInfoEntries(from:)`), and given back to `restoreSelection(from:)`.
+  /// The selection, for an app with scenes. Add it to the user activity from which the system restores the scene
+  /// (`addUserInfoEntries(from:)`), and pass that activity's `userInfo` to `restoreSelection(from:)`.
   ///
-  /// One entry of strings and numbers: `ContainerKit.selection`, followed by a full stop and the container's own
-  /// `restorationIdentifier` where it has one, so that several containers can share an activity; its value is the selected
-  /// child's `restorationIdentifier` or, where it has none, its index. Empty where there are no children.
+  /// The dictionary has one entry, a property list. Its key is `ContainerKit.selection`, followed by a period and the
+  /// container's own `restorationIdentifier` if it has one, so that several containers can share an activity. Its value
+  /// is the selected child's `restorationIdentifier` or, if it has none, its index. The dictionary is empty if there
+  /// are no children.
   public var selectionState: [String: Any] {
     switch selectionKey {
     case .identifier(let identifier): [stateKey: identifier]
@@ -16,13 +17,13 @@ extension ContainerViewController {
     }
   }
 
-  /// Selects, at once and as by `selectedIndex`, the child that was selected when the state was taken.
+  /// Selects the child that was selected when the state was saved, immediately, as setting `selectedIndex` does.
   ///
-  /// Set the children first. An identifier that no child has, an index that is not there any more, and entries of
-  /// another kind are ignored. Where several children have the identifier, it is the first.
+  /// Set the children first. Unknown identifiers, indexes that are out of range, and entries of another type are
+  /// ignored. If several children have the identifier, the first is selected.
   ///
-  /// - Parameter userInfo: A dictionary with the entry of `selectionState`, as an activity's `userInfo`.
-  /// - Returns: Whether the child was found.
+  /// - Parameter userInfo: A dictionary with the entry of `selectionState`, such as an activity's `userInfo`.
+  /// - Returns: `true` if the child was found.
   @discardableResult public func restoreSelection(from userInfo: [AnyHashable: Any]?) -> Bool {
     switch userInfo?[stateKey] {
     case let identifier as String: select(.identifier(identifier))
@@ -57,7 +58,7 @@ extension ContainerViewController {
     return true
   }
 
-  // The coder is the container's own: no part of the key is needed.
+  // The coder belongs to this container, so the key needs no identifier.
   private static let identifierKey = "ContainerKit.selectedIdentifier"
   private static let indexKey = "ContainerKit.selectedIndex"
 

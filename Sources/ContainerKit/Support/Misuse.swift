@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app does that cannot work is told once for each class that does it.
+/// A log of API misuse. Each message is logged once for each class.
 @MainActor enum Misuse {
   static var handler: (String) -> Void = { NSLog("%@", $0) }
   private static var told: Set<String> = []
@@ -10,6 +10,6 @@ import Foundation
     if told.insert(line).inserted { handler(line) }
   }
 
-  /// Forget what was told.
+  /// Forgets which messages were logged.
   static func reset() { told = [] }
 }

@@ -1,30 +1,30 @@
 import UIKit
 
-// Storyboards are there on Apple's systems only.
+// Storyboards exist on Apple's platforms only.
 #if canImport(ObjectiveC)
   extension ContainerViewController {
-    /// The children, as the storyboard identifiers of scenes in the container's own storyboard, with commas between them
-    /// and in the order of the tabs: `Today, Search, Profile`.
+    /// The children, as the storyboard identifiers of scenes in the container's own storyboard, separated by commas and
+    /// in the order of the tabs: `Today, Search, Profile`.
     ///
-    /// (A relationship segue, by which a tab bar controller gets its children, can be made for UIKit's own containers
-    /// only.) The scenes are instantiated in `awakeFromNib()`. An identifier that the storyboard does not have is answered
-    /// by UIKit, which raises `NSInvalidArgumentException` and names it. An empty name is a mistake: a debug build stops, a
-    /// release build has no children.
+    /// (The relationship segues of a tab bar controller are available to UIKit's own containers only.) The scenes are
+    /// instantiated in `awakeFromNib()`. If the storyboard lacks an identifier, UIKit raises
+    /// `NSInvalidArgumentException` with its name. If a name is empty, a debug build stops, and a release build has no
+    /// children.
     @IBInspectable public var pageIdentifiers: String? {
       get { storyboardPages.list }
       set { storyboardPages.list = newValue ?? "" }
     }
 
-    /// The index of the child of `pageIdentifiers` that is selected first. Default: 0. One that is out of range is a
-    /// mistake: a debug build stops, a release build selects the first.
+    /// The index of the child of `pageIdentifiers` that is selected first. Default: 0. If it is out of range, a debug
+    /// build stops, and a release build selects the first child.
     @IBInspectable public var initialPageIndex: Int {
       get { storyboardPages.initialIndex }
       set { storyboardPages.initialIndex = newValue }
     }
 
-    /// A bar from the storyboard: a view in the scene's dock, of the class `ButtonTabBar` or one of the app's own that is a
-    /// `ContainerTabBar`. It becomes the `customTabBar`. Another view is a mistake: a debug build stops, a release build
-    /// keeps the bar that there is.
+    /// A bar from the storyboard: a view in the scene's dock whose class is `ButtonTabBar` or the app's own
+    /// `ContainerTabBar`. It is passed to `setTabBar(_:)`. If it is any other view, a debug build stops, and a release
+    /// build keeps the current bar.
     @IBOutlet public var tabBarView: UIView? {
       get { currentTabBar }
       set {
@@ -35,8 +35,8 @@ import UIKit
       }
     }
 
-    /// The delegate, as an outlet: an object of the storyboard that is a `ContainerViewControllerDelegate`. Another object
-    /// is a mistake: a debug build stops, a release build has no delegate.
+    /// The delegate, as an outlet: an object in the storyboard that conforms to `ContainerViewControllerDelegate`. If
+    /// it does not conform, a debug build stops, and a release build has no delegate.
     @IBOutlet public var delegateObject: AnyObject? {
       get { delegate }
       set {
@@ -47,10 +47,10 @@ import UIKit
       }
     }
 
-    /// Has the children of `pageIdentifiers` made: the attributes and outlets of the storyboard are set by now.
+    /// Creates the children of `pageIdentifiers`. The storyboard's attributes and outlets are set at this point.
     open override func awakeFromNib() {
       super.awakeFromNib()
-      // In older SDKs this method belongs to no actor, and `assumeIsolated` is not there. Nibs awake on the main thread.
+      // Older SDKs declare this method without an actor, and lack `assumeIsolated`. Nibs awake on the main thread.
       perform(#selector(takeStoryboardPages))
     }
 
@@ -60,7 +60,7 @@ import UIKit
   }
 
   extension ButtonTabBar {
-    /// Shows three tabs, so that colours and sizes are seen in Interface Builder.
+    /// Shows three tabs, so that Interface Builder displays colors and sizes.
     open override func prepareForInterfaceBuilder() {
       super.prepareForInterfaceBuilder()
       perform(#selector(showExampleTabs))

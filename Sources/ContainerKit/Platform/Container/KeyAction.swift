@@ -1,7 +1,7 @@
 import UIKit
 
-// The action of the container's key commands: a method that its responder chain has, so that the system finds the
-// innermost container.
+// The action of the container's key commands: a method in its responder chain, so that the system finds the innermost
+// container.
 extension ContainerViewController {
   #if canImport(ObjectiveC)
     @objc func selectTab(byKeyOf command: UIKeyCommand) { take(command) }

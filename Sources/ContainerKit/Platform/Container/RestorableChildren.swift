@@ -1,8 +1,8 @@
 import UIKit
 
 extension ContainerViewController {
-  /// Names the children to the system's coder, which keeps the state of controllers that are named to it and have a
-  /// `restorationIdentifier`. On Linux controllers cannot be archived.
+  /// Encodes references to the children, so that the system saves the state of those that have a
+  /// `restorationIdentifier`. Linux does not archive controllers.
   func encodeRestorableChildren(with coder: NSCoder) {
     #if canImport(ObjectiveC)
       for (index, child) in viewControllers.enumerated() where child.restorationIdentifier != nil {
