@@ -16,8 +16,8 @@ extension ContainerViewController {
     weak var page: UIViewController?
     /// `true` if there was such a page, even if it has been released since.
     var hadPage = false
-    /// `true` if `accessibilityScroll(_:)` has returned true. Then `pageScrolled` has to be posted even if the transition is
-    /// cancelled.
+    /// `true` if `accessibilityScroll(_:)` has returned true and `pageScrolled` must still be posted, whatever page is
+    /// selected then (UIAccessibility.h).
     var owesScroll = false
   }
 

@@ -1,18 +1,18 @@
 import UIKit
 
-/// What the container has told each page of its appearance, so that beginnings and ends are balanced whatever comes in
-/// between: a call that would not be is not made.
+/// A record of the appearance calls that the container has made on each page. It keeps them balanced: a call that would
+/// unbalance them is not made.
 @MainActor final class AppearanceLedger {
   enum State {
     case appearing, visible, disappearing
   }
 
-  /// A page that is not here is hidden.
+  /// The state of each page. A page without an entry is hidden.
   private var states: [ObjectIdentifier: State] = [:]
 
   func state(of page: UIViewController) -> State? { states[ObjectIdentifier(page)] }
 
-  /// Another parent tells the page of its appearance from here on.
+  /// Removes a page whose new parent makes its appearance calls from now on.
   func forget(_ page: UIViewController) { states[ObjectIdentifier(page)] = nil }
 
   func begin(_ page: UIViewController, appearing: Bool, animated: Bool) {
@@ -20,7 +20,7 @@ import UIKit
     case (nil, false), (.appearing, true), (.visible, true), (.disappearing, false): return
     default: break
     }
-    // First, since the page may call back.
+    // Set first, because the page may call back.
     states[ObjectIdentifier(page)] = appearing ? .appearing : .disappearing
     page.beginAppearanceTransition(appearing, animated: animated)
   }
@@ -34,7 +34,7 @@ import UIKit
     page.endAppearanceTransition()
   }
 
-  /// Without animation to where it shall be at rest; answers whether that was somewhere else.
+  /// Moves a page to its state at rest, without animation. Returns false if it is in that state already.
   func settle(_ page: UIViewController, at target: State?) -> Bool {
     let state = state(of: page)
     guard state != target else { return false }
@@ -45,7 +45,7 @@ import UIKit
       begin(page, appearing: true, animated: false)
       end(page)
     case .disappearing:
-      // One that never came is not told that it goes.
+      // A page that never started to appear gets no call to disappear.
       guard state != nil else { return false }
       begin(page, appearing: false, animated: false)
     case nil:

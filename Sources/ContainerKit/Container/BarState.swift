@@ -1,19 +1,19 @@
 import UIKit
 
-/// Where a container's bar is, and how much of it is seen.
+/// The position and the visibility of a container's bar.
 struct BarState {
-  /// Seconds in which it slides out and in: `UINavigationController.hideShowBarDuration`, which is 0.2.
+  /// The duration in which the bar slides, in seconds: `UINavigationController.hideShowBarDuration`, which is 0.2.
   static let duration: TimeInterval = 0.2
 
   var placement = TabBarPlacement.bottom
-  /// What the app said of the bar as a whole.
+  /// `true` if the app has hidden the bar for all children.
   var isHidden = false
-  /// How far it is beyond its edge: 0, in its place, to 1, not seen.
+  /// The fraction of its height by which the bar is beyond its edge, from 0 (in place) to 1 (out of view).
   var share: CGFloat = 0
-  /// What it takes of a page, beyond the safe area that the container has itself, while it is seen.
+  /// The insets that the visible bar adds to a page's safe area, beyond the container's own.
   var room = UIEdgeInsets.zero
-  /// Animations of its place that are under way.
+  /// The number of running animations of its position.
   var moves = 0
-  /// Whether the container has made it a hidden view.
+  /// `true` if the container has set the bar's `isHidden`.
   var isAway = false
 }

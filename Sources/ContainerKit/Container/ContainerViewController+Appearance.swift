@@ -1,15 +1,16 @@
 import UIKit
 
 extension ContainerViewController {
-  // Of `viewControllers` only the selected one gets what the container gets; a subclass's own further children all do.
+  // Of `viewControllers` only the selected child gets the container's appearance calls. Other children that a subclass
+  // adds all get them.
   private var others: [UIViewController] { children.filter { !isPage($0) } }
 
   private func isPage(_ child: UIViewController) -> Bool {
     childList.id(of: child) != nil
   }
 
-  /// The page that comes and goes with the container: the selected one, or the page that a transition has ended at and
-  /// that is about to be the selected one.
+  /// The page that appears and disappears with the container: the selected page, or the page at which a transition has
+  /// ended and that is about to be selected.
   private var shownPage: UIViewController? {
     guard let transition, transition.isEnded else { return selectedPage }
     return transition.context.transitionWasCancelled ? transition.from : transition.to
@@ -21,7 +22,7 @@ extension ContainerViewController {
     if appearing { removeViewsOfOthers() }
     work {
       if !appearing { interrupt() }
-      // A callback at the end of the transition may have brought the container back.
+      // A callback at the end of the transition may have made the container visible again.
       guard visibility == target else { return }
       if let shownPage { ledger.begin(shownPage, appearing: appearing, animated: animated) }
       for child in others { child.beginAppearanceTransition(appearing, animated: animated) }
@@ -36,18 +37,18 @@ extension ContainerViewController {
     }
   }
 
-  /// A change without a transition, with the appearance calls as far as the container itself is seen.
+  /// Changes the page without a transition. Makes the appearance calls that fit the container's own visibility.
   func swap(from: UIViewController?, to: UIViewController?) {
-    // A callback may have taken it out.
+    // A callback may have removed the page.
     let to = to.flatMap { isOwn($0) ? $0 : nil }
     if visibility != nil, let to { load(to) }
-    // Loading a view may have taken the container off the screen.
+    // Loading the view may have taken the container off the screen.
     if visibility != nil {
       if let to { ledger.begin(to, appearing: true, animated: false) }
       if let from { ledger.begin(from, appearing: false, animated: false) }
     }
     if isViewLoaded {
-      // One that another parent shows by now is not to be touched.
+      // If another parent shows the view by now, leave it alone.
       if let from, let left = from.viewIfLoaded, from.parent == nil || isOwn(from) || left.isDescendant(of: pageArea) {
         left.endEditing(true)
         left.removeFromSuperview()
@@ -58,7 +59,8 @@ extension ContainerViewController {
     if let to { _ = ledger.settle(to, at: visibility) }
   }
 
-  /// Whether a page had been told something that does not hold at rest, which is put right.
+  /// Makes the appearance calls that bring pages to their state at rest. Returns false if all of them are in that state
+  /// already.
   func balance() -> Bool {
     guard transition == nil, queue.isEmpty else { return false }
     var isChanged = false

@@ -28,7 +28,7 @@ extension ContainerViewController: TabItemObserver {
     currentTabBar.onSelect = { [weak self] in self?.tabWasTapped($0) }
   }
 
-  /// Brings the bar's tabs and selection up to the children's.
+  /// Updates the bar's tabs and selection from the children.
   func updateTabs() {
     let items = pages.map(\.containerTabItem)
     let contents = items.map(\.content)

@@ -1,12 +1,12 @@
 import UIKit
 
-// Where the bar is. Hidden, it is a hidden view beyond its edge. What hides it is the app, as a whole, or a page, as
-// long as it is selected: then the bar goes and comes with the switch.
+// The position of the bar. A hidden bar is a hidden view beyond its edge. It is hidden by the app, for all children, or
+// by a page while that is selected: then the bar slides with the transition.
 extension ContainerViewController {
   /// The side on which the bar is. Default: the bottom.
   ///
-  /// It may be changed at any time, also during a switch: bar and pages are at once where they belong, or, inside an
-  /// animation of the app's, go there. The room that the bar takes is the pages' safe area at the top or the bottom.
+  /// It can be changed at any time, even during a transition. The bar and the pages move at once, or inside an
+  /// animation of the app's if there is one. The bar's height is part of the pages' safe area at the top or the bottom.
   public var tabBarPlacement: TabBarPlacement {
     get { barState.placement }
     set {
@@ -14,7 +14,7 @@ extension ContainerViewController {
       barState.placement = newValue
       currentTabBar.placementDidChange(to: newValue)
       guard isViewLoaded else { return }
-      // It does not go on leaving over the edge at which it was.
+      // A bar that is sliding out does not continue over its previous edge.
       if barState.moves > 0 { currentTabBar.layer.removeAllAnimations() }
       view.setNeedsLayout()
       placeBar()
@@ -22,26 +22,26 @@ extension ContainerViewController {
     }
   }
 
-  /// Whether the bar is hidden for all children. Default: false.
+  /// A Boolean value that hides the bar for all children. Default: false.
   ///
-  /// Setting it is as `setTabBarHidden(_:animated:)` without animation. As `UITabBarController`'s of iOS 18 it is what the
-  /// app wants, and does not tell of a bar that a child hides (`hidesContainerTabBarWhenSelected`); whether the bar is
-  /// seen is told by its `isHidden`.
+  /// Setting it is equivalent to `setTabBarHidden(_:animated:)` without animation. As in `UITabBarController` of iOS
+  /// 18, it does not change if a child hides the bar (`hidesContainerTabBarWhenSelected`). To find out whether the bar
+  /// is visible, read the bar's `isHidden`.
   @IBInspectable public var isTabBarHidden: Bool {
     get { barState.isHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Hides the bar over its edge of the container, or shows it again.
+  /// Hides the bar beyond its edge of the container, or shows it again.
   ///
-  /// The room that it takes is given to the pages, and they are laid out, in the same animation; their safe area is
-  /// another one at once. A call in the middle of an animation goes on from where the bar is. It may be called at any
-  /// time: before the view is loaded, and during a switch, which it does not touch.
+  /// The pages are laid out with the space that it leaves in the same animation; their safe area changes at once. A
+  /// call during an animation continues from the bar's current position. It can be called at any time: before the view
+  /// is loaded, and during a transition, which it does not affect.
   ///
   /// - Parameters:
-  ///   - hidden: Whether it is to be hidden. Then it takes no touches, and is not there for assistive technologies.
-  ///   - animated: Whether it slides, in 0.2 seconds as a navigation controller's bars. Outside of a window, or where
-  ///     animations are off, it does not. Inside an animation of the app's it takes part in that, whatever is given.
+  ///   - hidden: `true` to hide the bar. It then receives no touches, and assistive technologies do not find it.
+  ///   - animated: `true` to slide the bar, in 0.2 seconds like a navigation controller's bars. Without a window, or if
+  ///     animations are disabled, it does not slide. Inside an animation of the app's it always takes part in that.
   public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != barState.isHidden else { return }
     barState.isHidden = hidden
@@ -49,7 +49,7 @@ extension ContainerViewController {
     barRoomDidChange(animated: animated)
   }
 
-  /// Another room for the pages, and another place for the bar.
+  /// Updates the bar's position, and the pages' safe areas.
   private func barRoomDidChange(animated: Bool) {
     guard isViewLoaded else { return barState.share = barShare }
     if view.window != nil, UIView.areAnimationsEnabled, animated || UIView.inheritedAnimationDuration > 0 {
@@ -60,9 +60,9 @@ extension ContainerViewController {
     }
   }
 
-  /// Inside an animation of the app's, duration and curve are inherited.
+  /// Slides the bar. Inside an animation of the app's it inherits duration and curve.
   private func slideBar() {
-    // What waited for layout is no part of it.
+    // Pending layout is not part of the animation.
     UIView.performWithoutAnimation { view.layoutIfNeeded() }
     barState.moves += 1
     setBarAway(false)
@@ -82,23 +82,23 @@ extension ContainerViewController {
 
   // MARK: A child that hides it
 
-  /// A child's `hidesContainerTabBarWhenSelected` is another one.
+  /// Called when a child's `hidesContainerTabBarWhenSelected` changes.
   func hidingDidChange() {
     takeContentSize()
     barRoomDidChange(animated: false)
   }
 
-  /// What the bar takes of a page.
+  /// Returns the insets that the bar adds to a page's safe area.
   func barInsets(for page: UIViewController) -> UIEdgeInsets {
     barState.isHidden || page.hidesContainerTabBarWhenSelected ? .zero : barState.room
   }
 
-  /// Points that the bar takes of the selected page.
+  /// The height by which the bar covers the selected page, in points.
   var barThickness: CGFloat {
     barState.isHidden || selectedPage?.hidesContainerTabBarWhenSelected == true ? 0 : barHeight
   }
 
-  /// How far the bar is to be beyond its edge.
+  /// The fraction of its height by which the bar should be beyond its edge.
   private var barShare: CGFloat {
     if barState.isHidden { return 1 }
     guard let transition else { return selectedPage?.hidesContainerTabBarWhenSelected == true ? 1 : 0 }
@@ -120,7 +120,7 @@ extension ContainerViewController {
     return height
   }
 
-  /// Brings the bar to where it belongs. In a frame of a switch that is its position, or nothing.
+  /// Moves the bar to its position. During a transition this sets its position in each frame, if it changes.
   func moveBar() {
     guard barShare != barState.share else { return }
     if isViewLoaded, transition == nil, UIView.inheritedAnimationDuration > 0 {
@@ -137,7 +137,7 @@ extension ContainerViewController {
     if barState.moves == 0 { setBarAway(barState.share == 1) }
   }
 
-  /// Puts the bar to its edge, as far beyond it as it is out, and finds the room that it takes.
+  /// Sets the bar's frame at its edge, offset by the hidden fraction, and computes the insets for the pages.
   func placeBar() {
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
     let isTop = barState.placement == .top
@@ -153,7 +153,7 @@ extension ContainerViewController {
     if currentTabBar.center != center { currentTabBar.center = center }
   }
 
-  /// A bar that nobody sees takes no part in anything.
+  /// Sets the bar's `isHidden`, so that a bar that is out of view receives no events.
   func setBarAway(_ away: Bool) {
     guard away != barState.isAway else { return }
     barState.isAway = away

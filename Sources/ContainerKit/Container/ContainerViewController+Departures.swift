@@ -49,19 +49,19 @@ extension ContainerViewController {
   /// Returns true if the container is the child's parent.
   func isOwn(_ child: UIViewController) -> Bool { child.parent === self }
 
-  /// Whether a page has left by other means, which has not been followed yet.
+  /// `true` if a page has left by other means, and has not been removed from `pages` yet.
   var hasDepartures: Bool { pages.contains { !isOwn($0) } }
 
-  /// Removes the views of pages that have another parent by now, also in the middle of a step. UIKit stops a program that
-  /// brings such a view to a window.
+  /// Removes the views of pages that have another parent by now, even during a step. UIKit stops a program that adds
+  /// such a view to a window.
   func removeViewsOfOthers() {
     for page in pages + childList.leaving where page.parent != nil && !isOwn(page) {
       if let view = page.viewIfLoaded, view.isDescendant(of: pageArea) { view.removeFromSuperview() }
     }
   }
 
-  /// Called when a view leaves the pages' area. UIKit makes the appearance calls of a page without a parent, and a new
-  /// parent makes those of its child. What the container has begun, it ends itself.
+  /// Called when a view leaves the page area. UIKit makes the appearance calls of a page without a parent, and a new
+  /// parent makes those of its child. The container ends the appearance transitions that it has begun.
   func pageViewWillLeave(_ view: UIView) {
     guard let page = pages.first(where: { $0.viewIfLoaded === view }), !isOwn(page),
       ledger.state(of: page) != .disappearing

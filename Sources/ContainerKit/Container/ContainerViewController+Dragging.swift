@@ -39,7 +39,7 @@ extension ContainerViewController: PanInteractionOwner {
     } else {
       guard let from = selectedPage else { return }
       let distance = pull.grab(resistance: endResistance)
-      // Where there is a page by now the pull is a part of the way to it.
+      // If there is a neighbor by now, the offset is part of the drag towards it.
       let isEnd = neighbour(of: from, towardsLeft: pull.offset < 0) == nil
       drag = Drag(start: isEnd ? distance : pull.offset)
       guard let to = neighbour(of: from, towardsLeft: towardsLeft) else { return }
@@ -55,7 +55,7 @@ extension ContainerViewController: PanInteractionOwner {
     move(to: drag.start + distance)
   }
 
-  // A controller of the delegate's that moves the switch also ends it.
+  // If the delegate's interaction controller drives the transition, it also ends it.
   func panDidEnd(velocity: CGFloat) {
     defer { feedback.release() }
     drag = nil
@@ -75,10 +75,10 @@ extension ContainerViewController: PanInteractionOwner {
     handle(.released(commit: false, velocity: 0))
   }
 
-  // MARK: Where the finger is
+  // MARK: The position of the finger
 
-  /// The pages follow the finger to a place: along the switch that it holds, back through its beginning onto the page on
-  /// the other side, or against the resistance at either end.
+  /// Moves the pages to the finger's position: along the transition, back through its start to the page on the other
+  /// side, or with resistance at either end.
   private func move(to place: CGFloat) {
     guard drag != nil else { return }
     guard let transition else { return moveFromRest(to: place) }
@@ -103,7 +103,7 @@ extension ContainerViewController: PanInteractionOwner {
     move(to: place)
   }
 
-  /// Goes on with a switch to another page, under the same finger; answers whether it does.
+  /// Continues the drag with a transition to another page. Returns false if that is not possible.
   private func turn(to child: UIViewController?) -> Bool {
     guard let child, let id = childList.id(of: child), answer(about: child), let drag else { return false }
     pull.reset()
@@ -114,7 +114,7 @@ extension ContainerViewController: PanInteractionOwner {
     return true
   }
 
-  /// The delegate is asked about a page once in a drag.
+  /// Asks the delegate about a page, once in a drag.
   private func answer(about child: UIViewController) -> Bool {
     guard let id = childList.id(of: child) else { return false }
     if let answer = drag?.answers[id] { return answer }
@@ -123,10 +123,10 @@ extension ContainerViewController: PanInteractionOwner {
     return answer
   }
 
-  /// While the user wants nothing to slide the ends do not give way: nothing else moves sideways then.
+  /// The resistance at the ends. If the user prefers reduced motion, the pages do not move beyond the ends.
   private var endResistance: CGFloat { DefaultAnimators.prefersReducedMotion ? 1 : interaction.edgeResistance }
 
-  // MARK: Where a drag may begin
+  // MARK: The start of a drag
 
   private func allowsDrag(from child: UIViewController, at point: CGPoint) -> Bool {
     guard let delegate else { return true }
@@ -163,7 +163,7 @@ extension ContainerViewController: PanInteractionOwner {
     return true
   }
 
-  /// The page beside a page, on the side that a finger that moves left or right drags in.
+  /// Returns the page that a finger moving left or right drags in next to a page.
   private func neighbour(of child: UIViewController, towardsLeft: Bool) -> UIViewController? {
     guard let here = childList.index(of: child) else { return nil }
     let there = towardsLeft != isMirrored ? here + 1 : here - 1

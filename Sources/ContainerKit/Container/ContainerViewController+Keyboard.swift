@@ -1,7 +1,7 @@
 import UIKit
 
 extension ContainerViewController {
-  /// The commands of this container as it is now.
+  /// The key commands for the container's current state.
   var tabCommands: [UIKeyCommand] {
     guard allowsKeyboardSelection, presentedViewController == nil, pages.count > 1 else { return [] }
     let digits = pages.prefix(9).enumerated().map { index, page in
@@ -10,7 +10,8 @@ extension ContainerViewController {
     return [TabKey.left, .right, .previous, .next].map { $0.command() } + digits
   }
 
-  /// Where there is no tab for a key here, or no key is wanted, it is the container's around this one.
+  /// Selects the tab for a key. If this container has no tab for it, or does not allow keyboard selection, passes the
+  /// key to the container around it.
   func select(by key: TabKey) {
     guard presentedViewController == nil else { return }
     guard allowsKeyboardSelection, let child = page(for: key) else {

@@ -23,7 +23,7 @@ extension ContainerViewController {
     for page in pages where page.isViewLoaded { insets.set(barInsets(for: page), for: page) }
   }
 
-  /// Puts a page's view to where it rests, without animation.
+  /// Sets a page's view to its frame at rest, without animation.
   func place(_ page: UIView) {
     UIView.performWithoutAnimation {
       page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -31,7 +31,7 @@ extension ContainerViewController {
     }
   }
 
-  /// Loads a child's view. Inside an animation of the app's, what is set up there is not part of that.
+  /// Loads a child's view, outside any animation of the app's.
   func load(_ child: UIViewController) {
     guard !child.isViewLoaded else { return }
     if UIView.inheritedAnimationDuration > 0 {
@@ -41,7 +41,7 @@ extension ContainerViewController {
     }
   }
 
-  /// Puts a child's view where pages are, at rest.
+  /// Adds a child's view to the page area, at rest.
   func install(_ child: UIViewController) {
     guard isOwn(child) else { return }
     load(child)

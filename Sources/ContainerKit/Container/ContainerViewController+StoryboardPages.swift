@@ -1,14 +1,14 @@
 import UIKit
 
-/// What a storyboard says of a container's children.
+/// The settings for a container's children in a storyboard.
 struct StoryboardPages {
-  /// Identifiers with commas between them.
+  /// The identifiers, separated by commas.
   var list = ""
-  /// The child that is selected first.
+  /// The index of the child that is selected first.
   var initialIndex = 0
   var areLoaded = false
 
-  /// The identifiers without the space around them; nil where one of them is empty. An empty list has none.
+  /// The identifiers without surrounding white space; nil if one of them is empty. An empty list has none.
   var identifiers: [String]? {
     guard !list.allSatisfy(\.isWhitespace) else { return [] }
     let names = list.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -19,9 +19,9 @@ struct StoryboardPages {
 }
 
 extension ContainerViewController {
-  /// Has the storyboard's children made, once, and takes them.
+  /// Creates the storyboard's children, once, and sets them.
   ///
-  /// - Parameter make: A controller for an identifier; nil where there is no storyboard.
+  /// - Parameter make: Returns a controller for an identifier; nil if there is no storyboard.
   func loadStoryboardPages(_ make: ((String) -> UIViewController)?) {
     guard !storyboardPages.areLoaded else { return }
     guard let names = storyboardPages.identifiers else {

@@ -1,6 +1,6 @@
 import UIKit
 
-// What the machine decides is done here.
+// The effects of the machine's decisions.
 extension ContainerViewController {
   func perform(_ effect: TransitionMachine.Effect) {
     switch effect {
@@ -90,15 +90,15 @@ extension ContainerViewController {
       transition.end(completed: isOwn(to))
       return true
     }
-    // The page enters the window, behind the outgoing one, before the animator runs: animations that it starts on its
-    // own when it enters are not the transition's. It is laid out there for the first time, with its traits and safe
+    // The page enters the window, behind the outgoing page, before the animator runs, so that animations that it starts
+    // when it enters are not part of the transition. It is laid out here for the first time, with its traits and safe
     // area.
     pageArea.insertSubview(page, at: 0)
     UIView.performWithoutAnimation { page.layoutIfNeeded() }
     if transition.isControllers { queue += machine.handle(.held(byController: true)) }
     insets.rest([from, to])
     transition.begin()
-    // What the animator has moved keeps its safe area, and is not laid out on its way.
+    // The pages keep their safe areas while the animator moves them, and are not laid out.
     if self.transition === transition { insets.hold() }
     return true
   }
@@ -133,7 +133,7 @@ extension ContainerViewController {
     (childList.index(of: to) ?? 0) > (childList.index(of: from) ?? -1)
   }
 
-  /// Whether reading goes from right to left.
+  /// `true` in a right-to-left layout.
   var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
@@ -142,7 +142,7 @@ extension ContainerViewController: TransitionOwner {
     // Other children are checked at the next request or layout: the work of a frame does not grow with their number.
     if !isOwn(transition.from) || !isOwn(transition.to) { followDepartures() }
     guard !transition.isEnded else { return }
-    // It may have moved the pages' models, too: back to their places where it is cancelled.
+    // The controller may have moved the pages' models, too. If the transition is cancelled, they move back.
     insets.hold()
     updateBar()
   }
@@ -185,20 +185,21 @@ extension ContainerViewController: TransitionOwner {
     if !lateChanges.isEmpty { removeOtherPages() }
   }
 
-  /// Takes back what late animators have done to pages that no transition moves.
+  /// Reverts changes of late animators to pages that are at rest.
   private func takeLateChangesBack() {
     for late in lateChanges {
       late.check { isOwn($0) && transition?.isMoving($0) != true }
     }
   }
 
-  /// Removes the other page, which some animators put back before they report because UIKit would remove it.
+  /// Removes pages other than the selected one. Some animators add one back before they report, because UIKit would
+  /// remove it.
   private func removeOtherPages() {
     let shown = selectedPage?.viewIfLoaded
     for left in pageArea.subviews where left !== shown { left.removeFromSuperview() }
   }
 
-  /// Watches over what the animator of a transition that has ended may still do to its pages.
+  /// Watches for changes that the animator of an ended transition may still make to its pages.
   private func guardPages(of transition: Transition) {
     let late = LateChangeGuard(
       transition, onFrame: { [weak self] in self?.pageArea.setNeedsLayout() },
@@ -235,7 +236,7 @@ extension ContainerViewController: TransitionOwner {
 
   func transitionIsOver(_ transition: Transition, completed: Bool) {
     self.transition = nil
-    // A finger that held it holds nothing now.
+    // The transition that the finger dragged is over.
     drag = nil
     let source = machine.source
     queue.insert(contentsOf: machine.handle(.ended(completed: completed)), at: 0)

@@ -1,9 +1,9 @@
 import UIKit
 
-// What the container asks of the system, and hears from it.
+// Requests to the system, and its notifications.
 extension ContainerViewController {
-  /// Another child is the selected one: what is asked of it is asked again. Not when a switch starts, since it may come
-  /// to nothing.
+  /// Called when the selected child has changed. The system reads that child's preferences again. It is not called when
+  /// a transition starts, because the transition may be cancelled.
   func selectionDidChange() {
     updateBar()
     guard shownSelection !== selectedPage else { return }
@@ -16,8 +16,8 @@ extension ContainerViewController {
     takeContentSize()
   }
 
-  /// The size that the selected child would like, and the bar. Where it wants none, one that another child wanted is
-  /// given up, and one that was set from outside stays.
+  /// Adopts the selected child's preferred content size, plus the bar. If the child has none, a size that was adopted
+  /// from another child is cleared, and a size that was set from outside stays.
   func takeContentSize() {
     let wanted = selectedPage?.preferredContentSize ?? .zero
     guard wanted != .zero || preferredContentSize == takenContentSize else { return }
@@ -26,7 +26,7 @@ extension ContainerViewController {
     preferredContentSize = takenContentSize
   }
 
-  /// A switch is settled before the system takes the picture that it shows of an app in the background.
+  /// Observes the app's move to the background. A transition is ended before the system takes its snapshot.
   func watchBackground() {
     observations = [
       Observation(UIScene.didEnterBackgroundNotification) { [weak self] scene in

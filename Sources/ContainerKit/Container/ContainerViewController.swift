@@ -1,24 +1,25 @@
 import UIKit
 
-/// A container in the family of `UITabBarController`: one page for each child, a bar with one button for each, and
-/// switches that any `UIViewControllerAnimatedTransitioning` animator can animate and a finger can drive.
+/// A container similar to `UITabBarController`. It has one page for each child, a bar with one tab for each, and
+/// transitions that any `UIViewControllerAnimatedTransitioning` animator can animate and a finger can drive.
 ///
-/// Children are children from the moment they are set until they leave `viewControllers`; a switch makes appearance
-/// calls only. Views are loaded when they are first shown. The selection moves when a switch has ended, never before.
+/// Children are added as child view controllers when they are set, and stay until they leave `viewControllers`. A
+/// transition makes appearance calls only. Views are loaded when they are first shown. The selection changes when a
+/// transition ends, never before.
 ///
-/// The calls of an animated switch that completes, in order: the delegate's `shouldSelect` (taps and pans), `willSelect`,
-/// its animator and interaction controller; the page is loaded; `viewWillAppear` of the incoming child,
-/// `viewWillDisappear` of the outgoing one (both have the `transitionCoordinator`); `animateTransition(using:)`;
+/// A completed animated transition makes these calls, in this order: the delegate's `shouldSelect` (taps and pans),
+/// `willSelect`, its animator and interaction controller; loading of the page; `viewWillAppear` of the incoming child
+/// and `viewWillDisappear` of the outgoing child (both have the `transitionCoordinator`); `animateTransition(using:)`;
 /// alongside animations; …; `completeTransition(_:)`; `viewDidDisappear`, `viewDidAppear`; `animationEnded(_:)`; the
-/// coordinator's completions; `didSelect`. A cancelled one turns at the release: `viewWillDisappear` of the incoming
-/// child, `viewWillAppear` of the outgoing one, and at the end `viewDidDisappear`, `viewDidAppear`, `animationEnded(_:)`,
-/// the completions, `didCancelTransitionTo`.
+/// coordinator's completions; `didSelect`. If the transition is cancelled, it turns back on release:
+/// `viewWillDisappear` of the incoming child and `viewWillAppear` of the outgoing child, and at the end
+/// `viewDidDisappear`, `viewDidAppear`, `animationEnded(_:)`, the completions, `didCancelTransitionTo`.
 @preconcurrency @MainActor open class ContainerViewController: UIViewController {
-  /// Decides about switches and hears of them.
+  /// The object that decides about transitions and is notified of them.
   open weak var delegate: (any ContainerViewControllerDelegate)?
 
-  /// The standard bar, at the bottom or the top of the container's view (`tabBarPlacement`). It is shown unless there is a
-  /// `customTabBar`.
+  /// The standard bar, at the bottom or the top of the container's view (`tabBarPlacement`). Not used if another bar
+  /// was set with `setTabBar(_:)`.
   public let tabBar = ButtonTabBar()
 
   /// A bar of the app's own, shown in place of `tabBar`. Default: nil, which shows `tabBar`.
@@ -30,65 +31,66 @@ import UIKit
     didSet { tabBarDidChange(from: oldValue ?? tabBar) }
   }
 
-  /// How a pan switches pages.
+  /// The settings of the pan that drags pages.
   public var interaction = InteractionSettings()
 
-  /// Whether the user feels a selection, as in a picker: once a switch, at a tap on another tab, or in the instant in which
-  /// a finger that lets go of a page has decided for it; not at the threshold, since the finger may still go back. Nothing
-  /// is felt of a switch that is cancelled, nor of one that the app makes. Default: false.
+  /// A Boolean value that enables selection haptics, as in a picker. They are played once for each transition: when the
+  /// user taps another tab, or when a finger is released and its page is going to be selected. They are not played at
+  /// the threshold, because the finger may still go back, nor for a cancelled transition, nor for one that the app
+  /// starts. Default: false.
   @IBInspectable public var givesSelectionFeedback = false
 
-  /// Whether a hardware keyboard selects tabs; true at first. See `keyCommands`.
+  /// A Boolean value that enables selecting tabs with a hardware keyboard. Default: true. See `keyCommands`.
   @IBInspectable open var allowsKeyboardSelection = true
 
   var storyboardPages = StoryboardPages()
   let pageArea = PageArea()
   let insets = PageInsets()
   var barState = BarState()
-  /// What the bar was last given, and what it shows.
+  /// The contents that the bar was last given.
   var barContents: [TabContent]?
   var barShown: ButtonTabBar.Shown?
   let pan = PanInteraction()
   let feedback = SelectionFeedback()
   let pull = Overscroll()
-  /// The drag that is under way.
+  /// The current drag.
   var drag: Drag?
   let childList = ChildList()
   var machine = TransitionMachine()
   var transition: Transition?
-  /// Set while a transition runs.
+  /// Checks of the app's animator. Set while a transition runs.
   var selfCheck: SelfCheck?
-  /// One for each transition that has ended and whose animator may still report.
+  /// The guards of transitions that have ended and whose animators may still report.
   var lateChanges: [LateChangeGuard] = []
   let ledger = AppearanceLedger()
-  /// Where the container itself is in appearing and disappearing; nil while it is hidden.
+  /// The container's own appearance state; nil while it is hidden.
   var visibility: AppearanceLedger.State?
-  /// What the machine has decided and is not done yet.
+  /// The effects that the machine has decided on and that are still to be performed.
   var queue: [TransitionMachine.Effect] = []
-  /// What was asked for in the middle of a step.
+  /// The requests made during a step.
   var inbox: [() -> Void] = []
-  /// Steps that are under way, one inside the other.
+  /// The number of nested steps that are running.
   var depth = 0
   var isInterrupting = false
-  /// Children that were set in the middle of a step, and how often they still are to be set.
+  /// The children that were set during a step, and the number of changes that are pending.
   var announced: [UIViewController]?
   var announcements = 0
   var completions: [TransitionMachine.Request: (Bool) -> Void] = [:]
   var lastRequest = 0
-  /// Who was selected when the system was last asked to ask.
+  /// The selected child when the system last updated its preferences.
   weak var shownSelection: UIViewController?
-  /// The preferred content size that is a child's.
+  /// The preferred content size that was adopted from a child.
   var takenContentSize = CGSize.zero
   var observations: [Observation] = []
   var announcement = SelectionAnnouncement()
   var recorder: ((String, String) -> Void)?
 
-  /// Makes a container with these children, of which one is selected.
+  /// Creates a container with children, one of which is selected.
   ///
   /// - Parameters:
   ///   - viewControllers: The children, in the order of the tabs, each once, as in `setViewControllers(_:animated:)`.
-  ///   - selectedIndex: The first page. One that is out of range is a mistake of the caller: a debug build stops, a
-  ///     release build selects the first.
+  ///   - selectedIndex: The index of the first page. If it is out of range, a debug build stops, and a release build
+  ///     selects the first child.
   public init(viewControllers: [UIViewController], selectedIndex: Int = 0) {
     super.init(nibName: nil, bundle: nil)
     setUp()
@@ -98,20 +100,20 @@ import UIKit
     replaceChildren(unique(viewControllers), heir: viewControllers.isEmpty ? nil : viewControllers[selected])
   }
 
-  /// Makes a container without children yet: an empty page and an empty bar.
+  /// Creates a container without children: it has an empty page and an empty bar.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
 
-  /// Makes a container without children yet: an empty page and an empty bar. One from a storyboard gets those that
-  /// `pageIdentifiers` names when it awakes.
+  /// Creates a container without children: it has an empty page and an empty bar. A container from a storyboard gets
+  /// the children of `pageIdentifiers` when it awakes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// Out of the window nothing moves: a switch that is under way is over.
+  /// Ends the running transition when the container leaves the window.
   private func windowDidChange() {
     if pageArea.window == nil { interrupt() }
   }
@@ -126,10 +128,11 @@ import UIKit
 
   /// The children, in the order of the tabs.
   ///
-  /// They may be changed at any time. The selection stays where its child does; where it is gone, the child that is now
-  /// at its index, or the last one, is selected. A switch that is under way goes on where both of its children stay;
-  /// where the incoming one is gone it is cancelled at once, where the outgoing one is gone it completes at once. A change
-  /// from inside a callback of a switch is answered by this property at once, and made when that callback's step is done.
+  /// They can be changed at any time. If the selected child stays, it stays selected. Otherwise the child that is now
+  /// at its index, or the last child, is selected. A running transition continues if both of its children stay. If the
+  /// incoming child is removed, the transition is cancelled at once; if the outgoing child is removed, it completes at
+  /// once. A change made in a callback of a transition is visible in this property at once, and takes effect when that
+  /// callback's step is done.
   ///
   /// A child belongs to its last parent. If it is removed by `removeFromParent()`, or another parent adds it, it leaves
   /// this array at the next request or layout, and a message is logged. Set this property instead.
@@ -144,19 +147,18 @@ import UIKit
   /// Changes the children.
   ///
   /// - Parameters:
-  ///   - viewControllers: The children, each once. A second mention is a mistake of the caller: a debug build stops, a
-  ///     release build passes over it.
-  ///   - animated: Whether, where the selected child is gone, the new one is switched to as by
-  ///     `select(_:animated:)`.
+  ///   - viewControllers: The children, each once. If a child occurs twice, a debug build stops, and a release build
+  ///     ignores the second occurrence.
+  ///   - animated: `true` to animate the transition to the new selection, as `select(_:animated:)` does, if the
+  ///     selected child is removed.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     setPages(viewControllers, animated: animated)
   }
 
-  /// The index of the selected child; `NSNotFound` where there are no children.
+  /// The index of the selected child; `NSNotFound` if there are no children.
   ///
-  /// Setting it switches at once and without animation, as in `UITabBarController`; a switch that is under way is
-  /// brought to its end first. An index that is out of range is a mistake of the caller: a debug build stops, a release
-  /// build stays as it is.
+  /// Setting it selects the child immediately and without animation, as in `UITabBarController`. A running transition
+  /// is brought to its end first. If the index is out of range, a debug build stops, and a release build ignores it.
   open var selectedIndex: Int {
     get {
       followDepartures()
@@ -172,10 +174,10 @@ import UIKit
     }
   }
 
-  /// The selected child; nil where there are no children.
+  /// The selected child; nil if there are no children.
   ///
-  /// Setting it is as setting `selectedIndex`. A controller that is not among the children, or nil, is a mistake of the
-  /// caller: a debug build stops, a release build stays as it is.
+  /// Setting it is equivalent to setting `selectedIndex`. If the controller is nil or not one of the children, a debug
+  /// build stops, and a release build ignores it.
   open var selectedViewController: UIViewController? {
     get {
       followDepartures()
@@ -190,17 +192,18 @@ import UIKit
     }
   }
 
-  /// Switches to a child.
+  /// Selects a child.
   ///
-  /// A switch that is under way is not lost: to where it goes already, this one joins it; back to where it came from,
-  /// it turns round; to a third child, this one follows it, and the last such request wins. Where nothing can be
-  /// animated (the container is not on screen, animations are off) it switches at once.
+  /// A request joins a running transition to the same child, and reverses a running transition from that child. A
+  /// request for a third child waits for the running transition to end; the last such request wins. If nothing can be
+  /// animated (the container is not on screen, or animations are disabled), the child is selected at once.
   ///
   /// - Parameters:
-  ///   - viewController: One of `viewControllers`. Another one is a mistake of the caller: a debug build stops, a release
-  ///     build completes with false.
-  ///   - animated: Whether an animator is asked for; false switches at once.
-  ///   - completion: Called once, after the last call of the switch: true where the child was selected by it.
+  ///   - viewController: One of `viewControllers`. If it is not one of them, a debug build stops, and a release build
+  ///     calls the completion with false.
+  ///   - animated: `true` to use an animator; false to select the child at once.
+  ///   - completion: Called once, after the last call of the transition, with true if the transition selected the
+  ///     child.
   open func select(
     _ viewController: UIViewController, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -213,12 +216,12 @@ import UIKit
     request(viewController, animated: animated, completion: completion)
   }
 
-  /// Switches to a child and answers whether it was selected by that.
+  /// Selects a child, and returns true if this request selected it.
   ///
-  /// In code that is `async` a call without a completion is this one, and waits.
+  /// In an `async` context, a call without a completion uses this method and waits.
   ///
-  /// Cancelling the task abandons the wait, with false, and not the switch. The answer is also false where the container
-  /// goes away.
+  /// Cancelling the task ends the wait with false, but does not cancel the transition. The result is also false if the
+  /// container is deallocated.
   @discardableResult open func select(_ viewController: UIViewController, animated: Bool) async -> Bool {
     let ticket = Ticket()
     return await withTaskCancellationHandler {
@@ -231,7 +234,7 @@ import UIKit
     }
   }
 
-  // MARK: What moves
+  // MARK: Transitions
 
   /// The pan gesture recognizer that drags pages, on the container's own view. The container is its delegate. To
   /// control when it begins and what it yields to, implement
@@ -239,7 +242,7 @@ import UIKit
   /// `containerViewController(_:shouldYieldInteractionTo:)`, or call `require(toFail:)`.
   public var panGestureRecognizer: UIPanGestureRecognizer { pan.recognizer }
 
-  /// The coordinator of the switch that is under way, for the container and its children.
+  /// The coordinator of the running transition, for the container and its children.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     super.transitionCoordinator ?? transition?.coordinator
   }
@@ -247,7 +250,7 @@ import UIKit
   /// False: the container makes its children's appearance calls itself.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-  /// Adds the pages' area, the bar and the selected child's view to the container's view.
+  /// Adds the page area, the bar and the selected child's view to the container's view.
   ///
   /// The view's background color shows between two sliding pages and beyond the first and the last page. It is
   /// `systemBackground` unless a storyboard or an override of `loadView()` has set another color. To change it, set
@@ -276,25 +279,25 @@ import UIKit
     if let selected = selectedPage { install(selected) }
   }
 
-  /// Passes it on to the selected child. (So do the other three.)
+  /// Forwards the call to the selected child, like the next three methods.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     begin(appearing: true, animated: animated)
   }
 
-  /// Passes it on to the selected child.
+  /// Forwards the call to the selected child.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     end(appearing: true)
   }
 
-  /// Brings a switch that is under way to its end, and passes it on to the selected child.
+  /// Brings a running transition to its end, and forwards the call to the selected child.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     begin(appearing: false, animated: animated)
   }
 
-  /// Passes it on to the selected child.
+  /// Forwards the call to the selected child.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     end(appearing: false)
@@ -302,20 +305,20 @@ import UIKit
 
   // MARK: Layout
 
-  /// Lays out the pages' area, which is all of the container's view, the bar in front of it, and the selected page.
+  /// Lays out the page area, which fills the container's view, the bar in front of it, and the selected page.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     layOut()
   }
 
-  /// Has the bar laid out anew.
+  /// Updates the layout of the bar.
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     view.setNeedsLayout()
   }
 
-  /// Brings a switch that is under way to its end, and passes the new size on to every child: all of them have the
-  /// container's.
+  /// Brings a running transition to its end, and forwards the new size to every child, because all of them have the
+  /// container's size.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -323,7 +326,7 @@ import UIKit
     super.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Brings a switch that is under way to its end, and passes the new traits on to every child.
+  /// Brings a running transition to its end, and forwards the new traits to every child.
   open override func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -331,7 +334,7 @@ import UIKit
     super.willTransition(to: newCollection, with: coordinator)
   }
 
-  /// A child that is a page has the container's size.
+  /// Returns the container's size for a child that is a page.
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
@@ -341,38 +344,40 @@ import UIKit
 
   // MARK: Keyboard
 
-  /// The keys that select tabs, after those of the superclass; an override adds its own to them.
+  /// The keys that select tabs, after the superclass's key commands. An override can add its own.
   ///
-  /// - The left and the right arrow: the tab on that side, as the container's view is read; not beyond the ends.
-  /// - Control-Tab and Control-Shift-Tab: the next and the previous tab, in a circle.
-  /// - Command-1 to Command-9: the first to the ninth tab (Command-9 is not the last one). Lists of shortcuts show these,
-  ///   with the titles of the tabs.
+  /// - The left and right arrows select the tab on that side, in the layout direction of the container's view, up to
+  ///   the ends.
+  /// - Control-Tab and Control-Shift-Tab select the next and the previous tab, and wrap around.
+  /// - Command-1 to Command-9 select the first to the ninth tab (Command-9 is not the last one). They appear in the
+  ///   list of shortcuts, with the titles of the tabs.
   ///
-  /// A key is the user's doing: the delegate's `shouldSelect` is asked, and nothing is selected that it refuses. During a
-  /// switch a key goes on from where that leads to. The commands have no priority over the system's: a text that is being
-  /// edited, scrolling by keys and the focus have the arrows first. There are none while something is presented over the
-  /// container, with a single child, or where `allowsKeyboardSelection` is false. The innermost container takes a key;
-  /// one for which it has no tab is for the container around it.
+  /// A key press counts as the user's action: it asks the delegate's `shouldSelect`, and selects nothing if the
+  /// delegate refuses. During a transition a key continues from the page to which that leads. The commands have no
+  /// priority over the system's: text editing, scrolling with keys and focus get the arrow keys first. There are no
+  /// commands while something is presented over the container, if there is only one child, or if
+  /// `allowsKeyboardSelection` is false. The innermost container gets a key. If it has no tab for the key, the
+  /// container around it gets it.
   open override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + tabCommands }
 
   // MARK: Accessibility
 
-  /// Three fingers of a VoiceOver user: switches, animated, to the page on that side, left and right as the pages lie, and
-  /// when it has ended `pageScrolled` is posted with `AccessibilityStrings.page`. The delegate is asked as about a drag
-  /// (`containerViewController(_:shouldSelect:)`). False at either end, and for up and down.
+  /// Selects the page on the given side, animated, when a VoiceOver user swipes with three fingers. Left and right are
+  /// the visual sides. After the transition, posts `pageScrolled` with `SpokenTexts.page`. Asks the delegate as a drag
+  /// does (`containerViewController(_:shouldSelect:)`). Returns false at either end, and for up and down.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     MainThread.assume { scrollPages(direction) }
   }
 
-  /// Passes it on to the selected child, and answers what that answers. (From within the child's page it has been asked
-  /// already.)
+  /// Forwards the call to the selected child, and returns its result. (If the gesture started in the child's page, the
+  /// child was asked before.)
   open override func accessibilityPerformEscape() -> Bool {
     MainThread.assume { selectedPage?.accessibilityPerformEscape() ?? false }
   }
 
-  // MARK: What the system asks
+  // MARK: System preferences
 
-  /// The selected child. (So are the other four.)
+  /// Returns the selected child, like the next four members.
   open override var childForStatusBarStyle: UIViewController? { selectedPage }
   /// The selected child.
   open override var childForStatusBarHidden: UIViewController? { selectedPage }
@@ -383,23 +388,23 @@ import UIKit
   /// The selected child.
   open override var childViewControllerForPointerLock: UIViewController? { selectedPage }
 
-  /// The selected child's, for what bars do when content goes under them.
+  /// Returns the selected child's scroll view, for bars that change their appearance when content is underneath.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     selectedPage?.contentScrollView(for: edge) ?? super.contentScrollView(for: edge)
   }
 
-  /// The selected child's.
+  /// The selected child's orientations.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     selectedPage?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
 
-  /// The selected child's.
+  /// The selected child's orientation.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     selectedPage?.preferredInterfaceOrientationForPresentation
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// Where it is the selected child's, the container wants as much, and the bar.
+  /// Updates the container's preferred content size when the selected child's changes: to the child's, plus the bar.
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     if let child = container as? UIViewController, child === selectedPage { takeContentSize() }
@@ -407,14 +412,14 @@ import UIKit
 
   // MARK: State restoration
 
-  /// Keeps the selected child's `restorationIdentifier` or, where it has none, its index.
+  /// Encodes the selected child's `restorationIdentifier` or, if it has none, its index.
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     encodeSelection(with: coder)
     encodeRestorableChildren(with: coder)
   }
 
-  /// Selects the child that was selected, as `restoreSelection(from:)` does. The children have to be there by now.
+  /// Selects the child that was selected, as `restoreSelection(from:)` does. Set the children before.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     decodeSelection(with: coder)

@@ -1,18 +1,18 @@
 import UIKit
 
-/// Decides about a container's switches and hears of them. Every method is optional.
+/// The methods that decide about a container's transitions and are notified of them. Every method is optional.
 ///
-/// The methods have default implementations, so that a class implements those it wants. Mind that a subclass of a class
-/// that conforms already is heard only where that class implements the method too: Swift looks at the class that
-/// declares the conformance.
+/// The methods have default implementations, so that a class implements only those that it needs. If a superclass
+/// declares the conformance, the superclass must implement a method for a subclass's override to be called, because
+/// Swift looks at the class that declares the conformance.
 @preconcurrency @MainActor public protocol ContainerViewControllerDelegate: AnyObject {
-  /// Whether a tab that was tapped, or a page that is about to be dragged in, may be switched to. Code is not asked.
-  /// Default: true.
+  /// Asks whether a tab that was tapped, or a page that is about to be dragged in, may be selected. Not called if code
+  /// selects a child. Default: true.
   func containerViewController(
     _ container: ContainerViewController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// A switch to a child begins: by a tap, a pan, or code. It may still be cancelled.
+  /// Called when a transition to a child starts: by a tap, a pan, or code. The transition may still be cancelled.
   func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController)
 
   /// Called when a child has been selected, as the last call of the transition, if there was one.
@@ -26,27 +26,30 @@ import UIKit
     source: ContainerViewController.SelectionSource
   )
 
-  /// A switch to a child was cancelled and everything is as before: the last call of that switch.
+  /// Called when a transition to a child was cancelled and everything is as before. It is the last call of that
+  /// transition.
   func containerViewController(
     _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController)
 
-  /// The selected child's tab was tapped again, while nothing is under way: time to scroll to the top, or to go back to
-  /// where the child begins. Neither `shouldSelect` nor `didSelect` is called for it.
+  /// Called when the selected child's tab is tapped again, at rest. Use it to scroll to the top, or to return to the
+  /// child's first screen. Neither `shouldSelect` nor `didSelect` is called.
   func containerViewController(_ container: ContainerViewController, didReselect viewController: UIViewController)
 
-  /// The animator of an animated switch, by a tap, a pan, or code. Default: nil, the container's own: a slide, or, where the
-  /// user wants less motion or cross-fades as the switch begins, a cross-fade. An animator that is given here is used as it
-  /// is: where it moves things far, ask `UIAccessibility.isReduceMotionEnabled`.
+  /// Returns the animator of an animated transition, started by a tap, a pan, or code. Default: nil, for the
+  /// container's own animator: a slide or, if the user prefers reduced motion or cross-fades when the transition
+  /// starts, a cross-fade. An animator that is returned here is used in any case. If it moves views far, check
+  /// `UIAccessibility.isReduceMotionEnabled`.
   func containerViewController(
     _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// The interaction controller of an animated switch, by a tap, a pan, or code. Default: nil: a pan is then driven by
-  /// the container, and anything else runs on its own.
+  /// Returns the interaction controller of an animated transition, started by a tap, a pan, or code. Default: nil: the
+  /// container then drives a pan, and any other transition runs by itself.
   ///
-  /// A controller that is given here moves the switch by what it tells its context. UIKit's own
-  /// `UIPercentDrivenInteractiveTransition` works with contexts of the system only; the container does its work instead.
+  /// An interaction controller drives the transition through its context. UIKit's
+  /// `UIPercentDrivenInteractiveTransition` works with the system's contexts only, so the container does its work
+  /// instead.
   func containerViewController(
     _ container: ContainerViewController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -90,7 +93,7 @@ import UIKit
 }
 
 extension ContainerViewControllerDelegate {
-  /// Answers true.
+  /// Returns true.
   public func containerViewController(
     _ container: ContainerViewController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -116,19 +119,19 @@ extension ContainerViewControllerDelegate {
     _ container: ContainerViewController, didReselect viewController: UIViewController
   ) {}
 
-  /// Answers nil.
+  /// Returns nil.
   public func containerViewController(
     _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Answers nil.
+  /// Returns nil.
   public func containerViewController(
     _ container: ContainerViewController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Answers true.
+  /// Returns true.
   public func containerViewController(
     _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController,
     at point: CGPoint

@@ -1,16 +1,16 @@
 import UIKit
 
-/// The view in which the pages are, and in which switches take place.
+/// The superview of the pages, in which transitions take place.
 @MainActor final class PageArea: UIView {
   /// Called when the view is laid out, for example after a subview was added or removed.
   var onLayout: (() -> Void)?
-  /// The window is another one, or gone.
+  /// Called when the view moves to another window, or leaves its window.
   var onMove: (() -> Void)?
   /// Called before a subview is removed or moved to another superview.
   var onRemove: ((UIView) -> Void)?
-  /// The view of the selected page.
+  /// Returns the view of the selected page.
   var selectedView: (() -> UIView?)?
-  /// An assistive technology scrolls.
+  /// Called when an assistive technology scrolls.
   var onScroll: ((UIAccessibilityScrollDirection) -> Bool)?
 
   private var page: UIView? {
@@ -36,13 +36,13 @@ import UIKit
 
   // MARK: Accessibility
 
-  // The other page of a switch is not there, nor is what an animator adds.
+  // Assistive technologies find neither the other page of a transition, nor views that an animator adds.
   override var accessibilityElements: [Any]? {
     get { page.map { [$0] } ?? [] }
     set { super.accessibilityElements = newValue }
   }
 
-  // What the bar leaves of the page: elements are read in the order of their frames.
+  // The part of the page that the bar does not cover, because elements are read in the order of their frames.
   override var accessibilityFrame: CGRect {
     get {
       MainThread.assume {
@@ -52,7 +52,7 @@ import UIKit
     set { super.accessibilityFrame = newValue }
   }
 
-  // The header speaks of views that are asked, not of view controllers.
+  // The system calls this method on views, not on view controllers (UIAccessibility.h).
   override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     MainThread.assume { onScroll?(direction) ?? false }
   }

@@ -1,23 +1,24 @@
 import UIKit
 
-/// What the container adds to its pages' `additionalSafeAreaInsets`: the bar, and during a switch as much as a page's safe
-/// area would change by its being moved. Always a difference to what is there, so that a page's own part stays.
+/// The container's part of its pages' `additionalSafeAreaInsets`: the bar and, during a transition, a correction for
+/// the change of a page's safe area as it moves. It is always added to the existing value, so that a page's own part
+/// stays.
 @MainActor final class PageInsets {
-  /// For each page, the part of the bar and that of the switch.
+  /// The parts of each page: for the bar, and for the transition.
   private var added: [ObjectIdentifier: (bar: UIEdgeInsets, held: UIEdgeInsets)] = [:]
   private var resting: [(page: UIViewController, insets: UIEdgeInsets)] = []
 
-  /// The part of the bar, for a page that is or will be shown.
+  /// Sets the bar's part, for a page that is or will be shown.
   func set(_ bar: UIEdgeInsets, for page: UIViewController) {
     change(page) { $0.bar = bar }
   }
 
-  /// Remembers the safe areas of pages that are in their place: what comes from above them, without their own part.
+  /// Records the safe areas of pages that are at rest: the part inherited from their superviews, without their own.
   func rest(_ pages: [UIViewController]) {
     resting = pages.compactMap { page in inherited(by: page).map { (page, $0) } }
   }
 
-  /// Keeps the safe areas of those pages as they were, wherever they have been put since.
+  /// Keeps the recorded safe areas of those pages, regardless of their current position.
   func hold() {
     for (page, rest) in resting {
       guard page.viewIfLoaded?.window != nil, let now = inherited(by: page) else { continue }
@@ -25,7 +26,7 @@ import UIKit
     }
   }
 
-  /// The pages are in their places again.
+  /// Removes the correction. The pages are at rest again.
   func release() {
     for (page, _) in resting { change(page) { $0.held = .zero } }
     resting = []
@@ -35,7 +36,7 @@ import UIKit
     (page.viewIfLoaded?.safeAreaInsets).map { $0.adding(.zero, minus: page.additionalSafeAreaInsets) }
   }
 
-  /// The page leaves the container.
+  /// Removes both parts from a page that leaves the container.
   func remove(_ page: UIViewController) {
     change(page) { $0 = (.zero, .zero) }
     added[ObjectIdentifier(page)] = nil

@@ -1,15 +1,15 @@
 import UIKit
 
-/// What a combination of keys selects.
+/// The tab that a key combination selects.
 enum TabKey: Equatable {
-  /// The arrows: the tab on that side of the one that is selected.
+  /// The arrow keys: the tab on that side of the selected tab.
   case left, right
-  /// Control-Shift-Tab and Control-Tab: the tab before or after it, and from either end round to the other.
+  /// Control-Shift-Tab and Control-Tab: the previous or the next tab, wrapping around.
   case previous, next
   /// Command and a digit: the tab with this index, from 0 to 8.
   case tab(Int)
 
-  /// How a command carries it: property lists are what the system keeps of a command that it copies.
+  /// The key as a property list, which is what the system keeps in a copy of a command.
   var propertyList: String {
     switch self {
     case .left: "left"
@@ -37,7 +37,7 @@ enum TabKey: Equatable {
     let command = UIKeyCommand(
       title: title, action: ContainerViewController.keyAction, input: input, modifierFlags: modifiers,
       propertyList: propertyList, discoverabilityTitle: title.isEmpty ? nil : title)
-    // The arrow says the side. Where that is to be mirrored is the container's view's matter, not the application's.
+    // The arrow stands for a side. Mirroring depends on the container's view, not on the app's layout direction.
     command.allowsAutomaticMirroring = false
     return command
   }
@@ -60,7 +60,7 @@ enum TabKey: Equatable {
     }
   }
 
-  /// The index that it leads to from another; nil where there is no tab.
+  /// Returns the index of the tab that the key selects; nil if there is no tab.
   func index(from current: Int, of count: Int, isMirrored: Bool) -> Int? {
     let index =
       switch self {

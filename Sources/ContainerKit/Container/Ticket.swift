@@ -1,12 +1,12 @@
 import Foundation
 
-/// A continuation that is resumed exactly once: with an answer, or with false when nobody is left to give one.
+/// A continuation that is resumed exactly once: with a result, or with false if it is deallocated without one.
 final class Ticket: @unchecked Sendable {
   private let lock = NSLock()
   private var continuation: CheckedContinuation<Bool, Never>?
   private var answer: Bool?
 
-  /// Takes the continuation; resumes it at once where the answer came first.
+  /// Stores the continuation, or resumes it at once if the result is already known.
   func keep(_ continuation: CheckedContinuation<Bool, Never>) {
     lock.lock()
     let answer = answer

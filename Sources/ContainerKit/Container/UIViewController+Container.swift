@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIViewController {
-  /// The nearest container above this controller; nil where there is none.
+  /// The nearest container above this controller; nil if there is none.
   public var containerViewController: ContainerViewController? {
     var above = parent
     while let controller = above {
