@@ -1,6 +1,6 @@
 import UIKit
 
-/// The demo as an app. Its scenes are the app's home screen quick actions.
+/// The delegate of the demo app. The demo's scenes are its home screen quick actions.
 @main final class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the demo's scene that was chosen by a home screen quick action, in one window.
+/// Shows the demo scene that a home screen quick action selected, in one window.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The incoming page comes from below on a spring with a damping ratio of 0.6.
+/// Moves the incoming page up from below with a spring that has a damping ratio of 0.6.
 final class BounceAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
 

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A circle in the page's colour grows from a button while the page grows above it from the same place. It looks as if the
-/// circle cut the page out, and there is no mask. The other way round the same shrinks.
+/// Grows a circle in the page's color from a button, and the page above it from the same point. It looks as if the
+/// circle clips the page, without a mask. In the other direction both shrink.
 final class BubbleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// No transform with a scale of 0 can be taken back.
+  /// The smallest scale. A transform with a scale of 0 cannot be inverted.
   private static let nothing: CGFloat = 0.001
   private weak var button: UIView?
   private let opens: Bool
 
   /// - Parameters:
-  ///   - button: Where the bubble comes from; nil is the middle.
-  ///   - opens: Whether the incoming page grows; otherwise the outgoing one shrinks.
+  ///   - button: The button from which the bubble grows; nil for the middle of the page.
+  ///   - opens: `true` if the incoming page grows; false if the outgoing page shrinks.
   init(from button: UIView?, opens: Bool = true) {
     (self.button, self.opens) = (button, opens)
     super.init()
@@ -22,7 +22,7 @@ final class BubbleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let container = context.containerView
     let shown = context.viewController(forKey: .to).map { context.finalFrame(for: $0) }
     guard let page = context.view(forKey: opens ? .to : .from) else { return context.completeTransition(false) }
-    // A custom presentation brings one page only.
+    // A custom presentation has only one page.
     if TransitionPages(context, incomingBelow: !opens) == nil, opens { container.addSubview(page) }
     if opens, let shown { page.frame = shown }
     let source = CircleSource(button, in: container)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The incoming page is laid over the other one like a card, from the side on which its tab is. (The tutorial's animator.)
+/// Lays the incoming page over the outgoing page like a card, from the side of its tab. (The tutorial's animator.)
 final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
 

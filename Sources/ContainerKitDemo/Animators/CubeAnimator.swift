@@ -1,10 +1,10 @@
 import UIKit
 
-/// The two pages are sides of a cube that is turned by a quarter, about the edge that they share.
+/// Turns a cube, whose sides are the two pages, by a quarter around their shared edge.
 final class CubeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let forward: Bool
 
-  /// - Parameter forward: Whether the incoming page comes from the right.
+  /// - Parameter forward: `true` if the incoming page enters from the right.
   init(forward: Bool) {
     self.forward = forward
     super.init()
@@ -19,12 +19,12 @@ final class CubeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let box = pages.to.frame
     let (near, far) = forward ? (box.maxX, box.minX) : (box.minX, box.maxX)
     let quarter = CGFloat.pi / 2 * (forward ? 1 : -1)
-    // Both hang on the edge that they share, which goes from one side of the window to the other.
+    // Both are anchored at the shared edge, which moves from one side of the window to the other.
     from.anchorPoint.x = forward ? 1 : 0
     to.anchorPoint.x = forward ? 0 : 1
     for side in [from, to] {
       side.position.x = near
-      // The side that is turned away is behind the other one.
+      // The side that faces away is behind the other side.
       side.isDoubleSided = false
     }
     to.transform = CATransform3DMakeRotation(quarter, 0, 1, 0)

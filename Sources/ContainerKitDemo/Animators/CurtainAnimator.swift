@@ -1,6 +1,6 @@
 import UIKit
 
-/// The outgoing page is drawn up like a curtain: a mask on it loses its height. The mask's time can be stopped on the way.
+/// Draws up the outgoing page like a curtain: the height of a mask shrinks. The mask's time can be paused.
 final class CurtainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private weak var mask: CAShapeLayer?
 
@@ -24,7 +24,7 @@ final class CurtainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     CATransaction.commit()
   }
 
-  /// Stops the mask where it is. Nothing where no transition is under way.
+  /// Pauses the mask at its current position. It has no effect if no transition is running.
   func pause() {
     guard let mask, mask.speed != 0 else { return }
     let here = mask.convertTime(CACurrentMediaTime(), from: nil)
@@ -32,7 +32,8 @@ final class CurtainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     mask.timeOffset = here
   }
 
-  /// Lets it go on from where it was stopped: it begins later than the layer above by as much as it has stood still.
+  /// Continues from the current position. The mask's time starts later than its superlayer's, by as long as it was
+  /// paused.
   func resume() {
     guard let mask, mask.speed == 0 else { return }
     let stopped = mask.timeOffset

@@ -3,11 +3,12 @@ import UIKit
 /// Slides both pages by the container's width and a gap of 16 points, and cross-fades them. Runs as a spring of 1
 /// second, or linearly while a finger drives it.
 ///
-/// Not for pages with blurred bars or other effect views: they lose their effect in a view with an alpha below 1.
+/// Do not use it for pages with blurred bars or other effect views: they lose their effect in a view with an alpha
+/// below 1.
 final class FadingSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let forward: Bool
 
-  /// - Parameter forward: `true` if the incoming page comes from the right.
+  /// - Parameter forward: `true` if the incoming page enters from the right.
   init(forward: Bool) {
     self.forward = forward
     super.init()

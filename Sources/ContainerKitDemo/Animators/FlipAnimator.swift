@@ -1,11 +1,11 @@
 import UIKit
 
-/// The two pages are the sides of a card that is turned over.
+/// Turns over a card whose sides are the two pages.
 final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private static let key = "turn"
   private let forward: Bool
 
-  /// - Parameter forward: Whether the card's right edge comes to the front.
+  /// - Parameter forward: `true` if the card's right edge comes to the front.
   init(forward: Bool = true) {
     self.forward = forward
     super.init()
@@ -28,8 +28,8 @@ final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       depth.giveBack()
       pages.complete()
     }
-    // Half a turn is one matrix in every direction, and has more angles than one: the angle is animated, and nothing is
-    // turned but by the animation, which stays until the end.
+    // Half a turn has the same matrix in both directions, so the angle is animated instead of the transform. The model
+    // values do not change, and the animation stays until the end.
     turn(from, from: 0, to: half, duration: transitionDuration(using: context))
     turn(to, from: -half, to: 0, duration: transitionDuration(using: context))
     CATransaction.commit()
@@ -47,7 +47,7 @@ final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// What is in a view is seen in perspective, until that is given back.
+/// A perspective for a view's subviews, until it is restored.
 @MainActor struct Depth {
   private let layer: CALayer
   private let before: CATransform3D

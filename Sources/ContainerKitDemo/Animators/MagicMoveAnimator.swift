@@ -1,13 +1,13 @@
 import UIKit
 
-/// A page with an element that is on other pages, too.
+/// A page with an element that other pages have, too.
 @MainActor protocol ElementPage: UIViewController {
-  /// Laid out when the page is.
+  /// The element. It is laid out with the page.
   var element: UIView { get }
 }
 
-/// What is on both pages goes from its place on the one to its place on the other, as pictures of it, while the pages
-/// themselves cross-fade without it.
+/// Moves snapshots of the shared element from its position on one page to its position on the other, while the pages
+/// cross-fade without it.
 final class MagicMoveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The incoming page is seen through a circle in the middle, which becomes a square that covers everything.
+/// Shows the incoming page through a circle in the middle that becomes a square and covers everything.
 final class MorphAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.8 }
 
@@ -22,13 +22,14 @@ final class MorphAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     CATransaction.commit()
   }
 
-  /// A square (0), a circle (1), or between. Each has eight curves, from corner to side and from side to corner, so that one
-  /// can become the other.
+  /// Returns a square (0), a circle (1), or a shape in between. Each has eight curves between corners and the middles
+  /// of sides, so that one can be animated to another.
   static func shape(around middle: CGPoint, radius: CGFloat, roundness: CGFloat) -> UIBezierPath {
     let path = UIBezierPath()
     for step in 0..<8 {
       let (start, end) = (place(step, roundness), place(step + 1, roundness))
-      // Along the tangent, as long as a circle's eighth needs it; on a square's side that is the side itself.
+      // The length of the tangent is that of an eighth of a circle. On a side of the square the tangent is the side
+      // itself.
       let (first, second) = (tangent(step, leaving: true, roundness), tangent(step + 1, leaving: false, roundness))
       let reach = roundness * 4 / 3 * tan(.pi / 16) + (1 - roundness) / 3
       func point(_ base: CGPoint, _ way: CGPoint, _ sign: CGFloat) -> CGPoint {
@@ -44,14 +45,15 @@ final class MorphAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return path
   }
 
-  /// One of the eight places of the outline with the radius 1: sides are even, corners odd.
+  /// Returns one of the eight points of an outline with a radius of 1. Middles of sides are even, corners are odd.
   private static func place(_ step: Int, _ roundness: CGFloat) -> CGPoint {
     let angle = CGFloat(step) * .pi / 4
     let stretch = step % 2 == 0 ? 1 : sqrt(2) + (1 - sqrt(2)) * roundness
     return CGPoint(x: cos(angle) * stretch, y: sin(angle) * stretch)
   }
 
-  /// Which way the outline goes there. At a square's corner it leaves another way than it comes.
+  /// Returns the direction of the outline at a point. At a corner of the square, the directions before and after it
+  /// differ.
   private static func tangent(_ step: Int, leaving: Bool, _ roundness: CGFloat) -> CGPoint {
     let angle = CGFloat(step) * .pi / 4 + .pi / 2
     let bend = step % 2 == 0 ? 0 : (1 - roundness) * .pi / 4 * (leaving ? 1 : -1)

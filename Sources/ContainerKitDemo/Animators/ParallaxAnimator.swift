@@ -1,11 +1,11 @@
 import UIKit
 
-/// The incoming page is pushed over the outgoing one, which moves away more slowly and gets darker. A pop takes it back.
+/// Pushes the incoming page over the outgoing page, which moves more slowly and gets darker. A pop does the reverse.
 final class ParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private static let share: CGFloat = 0.3
   private let pushes: Bool
 
-  /// - Parameter pushes: Whether the incoming page is the one above.
+  /// - Parameter pushes: `true` if the incoming page is above the outgoing page.
   init(pushes: Bool = true) {
     self.pushes = pushes
     super.init()

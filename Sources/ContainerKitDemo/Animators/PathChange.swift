@@ -1,8 +1,8 @@
 import UIKit
 
-/// An animated change of a shape's path. Both paths have to have the same elements in the same order.
+/// An animated change of a shape's path. Both paths must have the same elements in the same order.
 @MainActor enum PathChange {
-  /// The path is the last one from now on; an animation leads there.
+  /// Sets the last path and adds an animation that leads to it.
   static func add(to shape: CAShapeLayer, from first: UIBezierPath, to last: UIBezierPath, duration: TimeInterval) {
     let change = CABasicAnimation(keyPath: "path")
     change.fromValue = first.cgPath

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The page is cut out by a circle that grows from a button until it covers everything, or shrinks into it again.
+/// Clips the page to a circle that grows from a button until it covers everything, or shrinks into the button.
 final class RevealAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private weak var button: UIView?
   private let opens: Bool
 
   /// - Parameters:
-  ///   - button: Where the circle comes from; nil is the middle.
-  ///   - opens: Whether the incoming page grows; otherwise the outgoing one shrinks.
+  ///   - button: The button from which the circle grows; nil for the middle of the page.
+  ///   - opens: `true` if the incoming page grows; false if the outgoing page shrinks.
   init(from button: UIView?, opens: Bool = true) {
     (self.button, self.opens) = (button, opens)
     super.init()
@@ -33,12 +33,12 @@ final class RevealAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Where circles come from, in the coordinates of the view that they shall cover.
+/// The origin of a circle, in the coordinate space of the view that the circle should cover.
 @MainActor struct CircleSource {
   let center: CGPoint
-  /// The button's.
+  /// The button's radius.
   let radius: CGFloat
-  /// To the corner that is farthest away.
+  /// The distance to the farthest corner.
   let reach: CGFloat
 
   init(_ button: UIView?, in page: UIView) {

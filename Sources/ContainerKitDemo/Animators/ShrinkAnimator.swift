@@ -1,6 +1,6 @@
 import UIKit
 
-/// The outgoing page shrinks to a tenth while the incoming one fades in.
+/// Shrinks the outgoing page to a tenth while the incoming page fades in.
 final class ShrinkAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.6 }
 

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Both pages slide by their width: the incoming one comes from the side on which its tab is.
+/// Slides both pages by their width. The incoming page enters from the side of its tab.
 final class SideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let forward: Bool
 
-  /// - Parameter forward: Whether the incoming page comes from the right.
+  /// - Parameter forward: `true` if the incoming page enters from the right.
   init(forward: Bool) {
     self.forward = forward
     super.init()

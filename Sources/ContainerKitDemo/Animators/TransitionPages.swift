@@ -1,14 +1,14 @@
 import UIKit
 
-/// The two pages of a transition, laid out and with the incoming one in its place: where most animators begin.
+/// The two pages of a transition, laid out, with the incoming page at its final frame. Most animators start with it.
 @MainActor struct TransitionPages {
   let context: any UIViewControllerContextTransitioning
   let container: UIView
   let from: UIView
   let to: UIView
 
-  /// Puts the incoming page above the outgoing one, or below it. Nil where one of the two has no view in this transition, as
-  /// the presenting page of a custom presentation.
+  /// Adds the incoming page above the outgoing page, or below it. Returns nil if one of the pages has no view in this
+  /// transition, such as the presenting page of a custom presentation.
   init?(_ context: any UIViewControllerContextTransitioning, incomingBelow: Bool = false) {
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
       let incoming = context.viewController(forKey: .to)
@@ -25,6 +25,6 @@ import UIKit
     to.layoutIfNeeded()
   }
 
-  /// What an animator says at its end.
+  /// Completes the transition, or cancels it if it was cancelled.
   func complete() { context.completeTransition(!context.transitionWasCancelled) }
 }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The outgoing page is lifted away over the incoming one by a property animator, which the controller may stop on the way,
-/// and turn.
+/// Lifts the outgoing page away from the incoming page with a property animator, which an interaction controller can
+/// pause and reverse.
 final class TurnableAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// The same for the life of a transition.
+  /// The animator, which must be the same during a transition.
   private var animator: UIViewPropertyAnimator?
 
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.8 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Presents a page with animators of the app's, and dismisses it with them. Somebody has to keep it: the page's
+/// Presents and dismisses a page with the app's animators. Its creator retains it, because the page's
 /// `transitioningDelegate` is weak.
 final class Presenting: NSObject, UIViewControllerTransitioningDelegate {
   private let presenter: () -> (any UIViewControllerAnimatedTransitioning)?
@@ -8,9 +8,9 @@ final class Presenting: NSObject, UIViewControllerTransitioningDelegate {
   private let swipe: () -> SwipeAway?
 
   /// - Parameters:
-  ///   - presenter: Makes the animator of the presentation.
-  ///   - dismisser: Makes the one of the dismissal.
-  ///   - swipe: What may have a finger on the page; kept here.
+  ///   - presenter: Creates the animator of the presentation.
+  ///   - dismisser: Creates the animator of the dismissal.
+  ///   - swipe: The interaction controller of the dismissal, which follows a finger on the page. It is retained.
   init(
     presenter: @escaping () -> (any UIViewControllerAnimatedTransitioning)?,
     dismisser: @escaping () -> (any UIViewControllerAnimatedTransitioning)?, swipe: @escaping () -> SwipeAway? = { nil }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A navigation whose pushes shrink the page before: a finger that goes down on the right half of the first page, and to the
-/// left, pulls the next one in. A pop is the system's.
+/// A navigation controller delegate whose pushes shrink the outgoing page. A finger that goes down on the right half of
+/// the first page and moves to the left pulls in the next page. Pops are the system's.
 final class ShrinkPush: NSObject, UINavigationControllerDelegate {
   private weak var navigation: UINavigationController?
   private let next: () -> UIViewController
-  /// While a finger has it.
+  /// The interaction controller, while a finger is dragging.
   private var percent: UIPercentDrivenInteractiveTransition?
 
   private init(_ navigation: UINavigationController, next: @escaping () -> UIViewController) {
@@ -14,7 +14,8 @@ final class ShrinkPush: NSObject, UINavigationControllerDelegate {
     navigation.delegate = self
   }
 
-  /// The first page's finger keeps what is needed: a navigation controller's delegate is weak.
+  /// Creates the navigation controller. The first page's finger view retains the delegate, because a navigation
+  /// controller's delegate is weak.
   static func navigation(from root: TilePage, next: @escaping () -> UIViewController) -> UINavigationController {
     let navigation = UINavigationController(rootViewController: root)
     let push = ShrinkPush(navigation, next: next)

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Dismisses a page that is swiped down, as far as the finger goes. Beyond the middle it is let go to its end, the slower
-/// the farther it was.
+/// Dismisses a page with a downward swipe that follows the finger. If the finger is released beyond the middle, the
+/// dismissal completes. The farther the page was, the slower it completes.
 final class SwipeAway: UIPercentDrivenInteractiveTransition {
-  /// Whether a finger has it.
+  /// `true` while a finger is dragging.
   private(set) var isDragging = false
   private weak var page: UIViewController?
-  /// Points to the end of the transition, as a part of the page's height.
+  /// The distance of the whole transition, as a fraction of the page's height.
   private static let reach: CGFloat = 0.5
 
-  /// Above 0 also where nothing is left.
+  /// Stays above 0, even if nothing is left to complete.
   override var completionSpeed: CGFloat {
     get { max(1 - percentComplete, 0.01) }
     set {}

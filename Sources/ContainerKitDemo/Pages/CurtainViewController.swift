@@ -1,7 +1,7 @@
 import ContainerKit
 import UIKit
 
-/// A container with a button above its pages that stops the curtain on its way, and lets it go on.
+/// A container with a button above its pages that pauses and resumes the curtain.
 final class CurtainViewController: ContainerViewController, ContainerViewControllerDelegate {
   private let curtain = CurtainAnimator()
   private var isStopped = false

@@ -1,14 +1,15 @@
 import ContainerKit
 import UIKit
 
-/// A container that is its own delegate, with an animator of the app's where a scene has one.
+/// A container that is its own delegate, with the animator of a scene if it has one.
 final class DemoContainerViewController: ContainerViewController, ContainerViewControllerDelegate {
   typealias Animator = any UIViewControllerAnimatedTransitioning
   private let makeAnimator: (_ from: UIViewController, _ to: UIViewController) -> Animator?
-  /// Whether a drag on a page may switch: false where the page has a finger of its own.
+  /// Returns false if a drag on the page must not start a transition, because the page follows the finger itself.
   var switchesByDrag: (UIViewController) -> Bool = { _ in true }
 
-  /// - Parameter animatorFor: Makes the animator of a switch from one page to another; nil is the container's own.
+  /// - Parameter animatorFor: Returns the animator of a transition from one page to another; nil for the container's
+  ///   own.
   init(
     pages: [UIViewController] = Pages.make(),
     animatorFor: @escaping (_ from: UIViewController, _ to: UIViewController) -> Animator?

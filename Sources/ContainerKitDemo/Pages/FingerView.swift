@@ -1,21 +1,22 @@
 import UIKit
 
-/// A view that tells of a finger that is dragged over it and what is in it: closures in the place of a recogniser's target
-/// and selector. What recognises the finger for itself takes it away.
+/// A view that reports a finger that is dragged over it and its subviews, with a closure instead of a recognizer's
+/// target and selector. If a recognizer takes the touch, the drag is cancelled.
 final class FingerView: UIControl {
-  /// Points after which a finger drags.
+  /// The distance, in points, after which a touch is a drag.
   private static let slop: CGFloat = 10
 
   enum Event {
-    /// - Parameter from: Where the finger went down, in the view's coordinates.
+    /// - Parameter from: The location where the finger went down, in the view's coordinate space.
     case began(from: CGPoint)
-    /// - Parameter by: Points since it began, in the window's coordinates: the view may be moved along.
+    /// - Parameter by: The distance since the start, in points of the window, because the view may move with the
+    ///   finger.
     case moved(by: CGPoint)
     case ended
     case cancelled
   }
 
-  /// Hears of each drag from its beginning to its end.
+  /// Called for each event of a drag, from its start to its end.
   var onDrag: ((Event) -> Void)?
   private var start: CGPoint?
   private var place = CGPoint.zero
@@ -34,7 +35,7 @@ final class FingerView: UIControl {
       onDrag?(.moved(by: CGPoint(x: here.x - start.x, y: here.y - start.y)))
     } else if hypot(here.x - start.x, here.y - start.y) >= Self.slop {
       isDragging = true
-      // What it took to recognise the drag is no jump.
+      // The drag starts here. The distance before it was recognized would be a jump.
       self.start = here
       onDrag?(.began(from: place))
     }

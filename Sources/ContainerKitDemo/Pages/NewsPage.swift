@@ -1,6 +1,6 @@
 import UIKit
 
-/// A channel: a list that scrolls up and down.
+/// A channel: a list that scrolls vertically.
 final class NewsPage: UIViewController {
   private static let count = 24
   private let color: UIColor

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page in one colour, darker in the dark, with its title in letters as large as the user wants.
+/// A page in one color, darker in dark mode, with its title in the user's Dynamic Type size.
 final class PageViewController: UIViewController {
   private let color: UIColor
   private let titleLabel = UILabel()
@@ -40,7 +40,7 @@ final class PageViewController: UIViewController {
     if let spinner { view.addSubview(spinner) }
   }
 
-  /// The cards fade in along with a switch to this page.
+  /// Fades the cards in alongside a transition to this page.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let coordinator = transitionCoordinator, coordinator.viewController(forKey: .to) === self else { return }

@@ -1,9 +1,9 @@
 import ContainerKit
 import UIKit
 
-/// The children of scenes.
+/// The children for scenes.
 @MainActor enum Pages {
-  /// Those of most scenes, by title.
+  /// Creates the children of most scenes.
   static func make() -> [UIViewController] {
     [
       PageViewController(title: "Today", color: UIColor(red: 0.16, green: 0.43, blue: 0.85, alpha: 1)),
@@ -14,7 +14,7 @@ import UIKit
     ]
   }
 
-  /// Pages with tiles, now small at the top, now large below.
+  /// Creates pages with tiles that are alternately small at the top and large at the bottom.
   static func tiles(movingAlongside: Bool = false, action: ((TilePage) -> Void)? = nil) -> [TilePage] {
     let colors = [
       UIColor(red: 0.16, green: 0.43, blue: 0.85, alpha: 1), UIColor(red: 0.86, green: 0.38, blue: 0.17, alpha: 1),
@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  /// Ten channels with lists.
+  /// Creates ten channels with lists.
   static func news() -> [NewsPage] {
     (0..<10).map { index in
       NewsPage(
@@ -39,7 +39,7 @@ import UIKit
     "Top", "World", "Local", "Business", "Science", "Health", "Sport", "Arts", "Travel", "Weather",
   ]
 
-  /// So many, up to twenty, each with an image in its tab, and some with a badge.
+  /// Creates a number of pages, up to twenty, each with an image in its tab, some with a badge.
   static func withImages(_ count: Int) -> [UIViewController] {
     (0..<count).map { index in
       let page = PageViewController(
@@ -56,6 +56,6 @@ import UIKit
     "Today", "Inbox", "Search", "Profile", "Photos", "Music", "Maps", "Notes", "Weather", "News", "Stocks", "Books",
     "Health", "Home", "Wallet", "Files", "Clock", "Mail", "Phone", "Help",
   ]
-  /// An empty one is a dot.
+  /// The badges. An empty string is a dot.
   private static let badges: [String?] = [nil, "12", nil, "", nil]
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Twelve dots that go round for as long as they are in a window.
+/// Twelve dots that rotate while the view is in a window.
 final class SpinnerView: UIView {
   private static let turn = "turn"
   private let dots = (0..<12).map { _ in UIView() }

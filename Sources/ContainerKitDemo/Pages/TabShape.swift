@@ -1,10 +1,10 @@
 import UIKit
 
-/// Images for tabs: outlines, and filled for the selected one.
+/// Images for tabs: outlined, and filled for the selected tab.
 enum TabShape: CaseIterable {
   case circle, square, diamond, triangle
 
-  /// 24 points wide and high; a template.
+  /// Returns a template image of 24 by 24 points.
   func image(filled: Bool) -> UIImage {
     let size = CGSize(width: 24, height: 24)
     return UIGraphicsImageRenderer(size: size).image { _ in

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A page in one colour with its title, a tile, and a round button; all sizes are parts of the page's.
+/// A page in one color with its title, a tile, and a round button. All sizes are fractions of the page's.
 final class TilePage: UIViewController, ElementPage {
-  /// Where the tile is, and how large.
+  /// The position and the size of the tile.
   enum Place { case top, bottom }
 
   let finger = FingerView()
   let button: UIButton
-  /// Who presents and dismisses this page; kept here.
+  /// The object that presents and dismisses this page. It is retained here.
   var presenting: Presenting? {
     didSet { transitioningDelegate = presenting }
   }
@@ -19,8 +19,8 @@ final class TilePage: UIViewController, ElementPage {
   private let lines = (0..<3).map { _ in UIView() }
 
   /// - Parameters:
-  ///   - movesAlongside: Whether the tile turns and grows along with a transition to this page.
-  ///   - action: What the button does, with the page.
+  ///   - movesAlongside: `true` to rotate and grow the tile alongside a transition to this page.
+  ///   - action: The button's action, called with the page.
   init(
     title: String, color: UIColor, tile place: Place = .top, movesAlongside: Bool = false,
     action: ((TilePage) -> Void)? = nil
@@ -36,7 +36,7 @@ final class TilePage: UIViewController, ElementPage {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What a magic move moves.
+  /// The element for a magic move.
   var element: UIView { tile }
 
   override func loadView() { view = finger }

@@ -2,7 +2,7 @@ import ContainerKit
 import UIKit
 
 extension UIViewController {
-  /// Whether this page comes after another one in the container, or the tab bar controller, of both.
+  /// Returns true if this page comes after another page in their container or tab bar controller.
   func isAfter(_ other: UIViewController) -> Bool {
     let pages = containerViewController?.viewControllers ?? tabBarController?.viewControllers ?? []
     guard let here = pages.firstIndex(of: self), let there = pages.firstIndex(of: other) else { return true }

@@ -1,5 +1,5 @@
 extension Scene {
-  /// The container's own slide; the tile of the page that comes turns and grows along with it.
+  /// The container's own slide. The tile of the incoming page rotates and grows alongside it.
   static let alongside = Scene(
     name: "alongside", title: "Move something along",
     script: Finger.usual

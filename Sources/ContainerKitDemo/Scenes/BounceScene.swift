@@ -1,5 +1,5 @@
 extension Scene {
-  /// A page that comes from below on a loose spring.
+  /// A page that moves up from below with a loose spring.
   static let bounce = Scene(
     name: "bounce", title: "Bounce in from below",
     script: """

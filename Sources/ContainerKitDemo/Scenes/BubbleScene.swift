@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// From a button and back into it: as a switch of the container, and as a presentation over it.
+  /// A bubble from a button and back into it: as a transition in the container, and as a presentation over it.
   static let bubble = Scene(
     name: "bubble", title: "A bubble, presented",
     script: """

@@ -1,6 +1,6 @@
 extension Scene {
-  /// The page is dragged two fifths of its width (it takes the finger 10 points to be a pan), rests, and is let go:
-  /// everything comes back.
+  /// A drag by two fifths of the page's width (10 points more until it is recognized as a pan), a rest, and a release:
+  /// the transition is cancelled.
   static let cancel = Scene(
     name: "cancel", title: "Drag, think again, let go",
     script: """

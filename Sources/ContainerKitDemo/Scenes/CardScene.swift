@@ -1,5 +1,5 @@
 extension Scene {
-  /// The tutorial's animator: tapped, dragged and cancelled, dragged to the end.
+  /// The tutorial's animator: a tap, a cancelled drag, and a completed drag.
   static let card = Scene(
     name: "card", title: "Lay it over like a card",
     script: """

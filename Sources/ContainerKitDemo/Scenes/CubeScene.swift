@@ -1,5 +1,5 @@
 extension Scene {
-  /// A quarter of a turn in perspective, to either side.
+  /// A quarter turn in perspective, in both directions.
   static let cube = Scene(
     name: "cube", title: "Turn a cube",
     script: Finger.usual

@@ -1,5 +1,5 @@
 extension Scene {
-  /// Tapped, and stopped twice by the button above the pages; then dragged and let go, dragged to the end.
+  /// A tap, paused twice with the button above the pages; then a cancelled drag, and a completed drag.
   static let curtain = Scene(
     name: "curtain", title: "Draw a curtain, and stop it",
     script: """

@@ -1,5 +1,5 @@
 extension Scene {
-  /// An animator of the delegate's: tapped, dragged and cancelled, dragged to the end.
+  /// An animator from the delegate: a tap, a cancelled drag, and a completed drag.
   static let custom = Scene(
     name: "custom", title: "Shrink and fade in",
     script: """

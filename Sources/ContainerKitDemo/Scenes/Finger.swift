@@ -1,28 +1,29 @@
 import UIKit
 
-/// Writes the lines of a script for a finger on a window of 390 by 844 points.
+/// Creates the lines of a script for a finger in a window of 390 by 844 points.
 enum Finger {
-  /// Down, evenly to the left or right in steps of a sixtieth of a second, a rest, and up.
+  /// Creates a drag: touches down, moves left or right at a constant speed in steps of a sixtieth of a second, rests,
+  /// and lifts.
   ///
   /// - Parameters:
-  ///   - start: Seconds; a multiple of a tenth, as `duration` and `rest` are, so that films at any usual rate have a
-  ///     frame there.
-  ///   - travel: Points to the right.
-  ///   - y: Points from the top: on the pages, or on the bar.
+  ///   - start: The start, in seconds: a multiple of a tenth, like `duration` and `rest`, so that films at any common
+  ///     rate have a frame at that time.
+  ///   - travel: The distance to the right, in points.
+  ///   - y: The distance from the top, in points: on the pages, or on the bar.
   static func drag(
     at start: Double, from x: Double, travel: Double, duration: Double, rest: Double = 0, y: Double = 420
   ) -> String {
     move(at: start, from: (x, y), by: (travel, 0), duration, rest)
   }
 
-  /// The same downwards, or upwards, at `x` points from the left.
+  /// Creates a vertical drag, at `x` points from the left.
   static func pull(
     at start: Double, from y: Double, travel: Double, duration: Double, rest: Double = 0, x: Double = 195
   ) -> String {
     move(at: start, from: (x, y), by: (0, travel), duration, rest)
   }
 
-  /// A tap anywhere.
+  /// Creates a tap at any point.
   static func tap(_ x: Double, _ y: Double, at time: Double) -> String { line(time, "tap", x, y) }
 
   private static func move(
@@ -38,7 +39,7 @@ enum Finger {
     return ([line(start, "down", first.x, first.y)] + moves + [up]).joined(separator: "\n")
   }
 
-  /// To the second page by a tap, back towards the first and let go, on to the third.
+  /// A tap on the second tab, a cancelled drag towards the first page, and a drag to the third.
   static let usual = """
     \(tapTab(1, at: 0.2))
     \(drag(at: 1.6, from: 80, travel: 130, duration: 0.4, rest: 0.2))
@@ -46,7 +47,7 @@ enum Finger {
     5.6 end
     """
 
-  /// A tap on one of the tabs that share the window's width.
+  /// Creates a tap on one of several tabs with equal widths.
   static func tapTab(_ index: Int, of count: Int = 4, at time: Double) -> String {
     line(time, "tap", 390 * (Double(index) + 0.5) / Double(count), 820)
   }

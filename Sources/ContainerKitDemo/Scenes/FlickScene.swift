@@ -1,5 +1,5 @@
 extension Scene {
-  /// A short way, but fast: the switch goes on to its end. Then the same back.
+  /// A short but fast drag, which completes the transition. Then the same in the other direction.
   static let flick = Scene(
     name: "flick", title: "Flick to the next page and back",
     script: """

@@ -1,5 +1,5 @@
 extension Scene {
-  /// Half a turn in perspective, to either side.
+  /// A half turn in perspective, in both directions.
   static let flip = Scene(
     name: "flip", title: "Turn a card over",
     script: Finger.usual

@@ -1,5 +1,5 @@
 extension Scene {
-  /// Four tabs with images and badges, and an indicator: dragged and let go, dragged to the end, tapped.
+  /// Four tabs with images and badges, and an indicator: a cancelled drag, a completed drag, and a tap.
   static let icons = Scene(
     name: "icons", title: "Images, badges, an indicator",
     script: """

@@ -1,5 +1,5 @@
 extension Scene {
-  /// Twenty tabs: the bar scrolls along with a drag of the pages, by a finger of its own, and to the tab that is tapped.
+  /// Twenty tabs: the bar scrolls with a drag of the pages, then with a drag of its own, and to a tapped tab.
   static let many = Scene(
     name: "many", title: "Twenty tabs",
     script: """

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// A switch; then a page is presented by the button, swiped down and let go, and swiped away.
+  /// A transition, then a page that a button presents: swiped down and released, then swiped away.
   static let modal = Scene(
     name: "modal", title: "Bounce in, swipe away",
     script: """

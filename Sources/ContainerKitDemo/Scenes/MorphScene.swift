@@ -1,5 +1,5 @@
 extension Scene {
-  /// The mask of the incoming page changes its shape.
+  /// A mask of the incoming page that changes its shape.
   static let morph = Scene(
     name: "morph", title: "A circle becomes a square",
     script: Finger.usual

@@ -1,5 +1,5 @@
 extension Scene {
-  /// The tile goes from its place on the one page to its place on the other.
+  /// A tile that moves from its position on one page to its position on the other.
   static let move = Scene(
     name: "move", title: "Move what is on both pages",
     script: Finger.usual

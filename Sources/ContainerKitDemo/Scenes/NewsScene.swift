@@ -1,6 +1,6 @@
 extension Scene {
-  /// A list is scrolled, and the bar; a jump from the first channel to the tenth shows none of those between; its list is
-  /// scrolled, and the ninth is dragged in.
+  /// Ten channels: a list and the bar are scrolled; a tap on the tenth channel shows none of those in between; its list
+  /// is scrolled, and the ninth is dragged in.
   static let news = Scene(
     name: "news", title: "Ten channels",
     script: """

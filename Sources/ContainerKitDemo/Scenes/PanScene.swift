@@ -1,5 +1,5 @@
 extension Scene {
-  /// More than half the way, and let go: the switch goes on to its end.
+  /// A drag of more than half the width, and a release: the transition completes.
   static let pan = Scene(
     name: "pan", title: "Drag to the next page",
     script: """

@@ -1,5 +1,5 @@
 extension Scene {
-  /// To the right it is a push, to the left a pop.
+  /// A push to the right, and a pop to the left.
   static let parallax = Scene(
     name: "parallax", title: "Push over a page that moves more slowly",
     script: Finger.usual

@@ -1,8 +1,8 @@
 import UIKit
 
 extension Scene {
-  /// A navigation in a container: the next page is pulled in from the right half and let go, pulled in to the end; then
-  /// another tab is tapped, and the navigation's again.
+  /// A navigation controller in a container: the next page is pulled in from the right half and cancelled, then pulled
+  /// in to the end; then another tab is tapped, and the first tab again.
   static let push = Scene(
     name: "push", title: "Shrink and push, by the right half",
     script: """

@@ -1,5 +1,5 @@
 extension Scene {
-  /// A circle that grows out of the button of the page before, and back into it.
+  /// A circle that grows from a button on the outgoing page, and shrinks back into it.
   static let reveal = Scene(
     name: "reveal", title: "Reveal from a button",
     script: Finger.usual

@@ -1,11 +1,12 @@
 import UIKit
 
-/// Something to look at: a root view controller, and a script of touches that shows it off.
+/// A demonstration: a root view controller, and a script of touches.
 @MainActor struct Scene {
   let name: String
   let title: String
-  /// One event a line: `SECONDS down X Y`, `move X Y`, `up X Y`, `touchcancel`, `tap X Y`, `select INDEX` and more
-  /// (Docs/Linux.md), and last `SECONDS end`. Points are of a window of 390 by 844.
+  /// The script. Each line is one event: `SECONDS down X Y`, `move X Y`, `up X Y`, `touchcancel`, `tap X Y`, `select
+  /// INDEX` and more (Docs/Linux.md). The last line is `SECONDS end`. Coordinates are points in a window of 390 by 844
+  /// points.
   let script: String
   let make: () -> UIViewController
 

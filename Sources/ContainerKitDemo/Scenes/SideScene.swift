@@ -1,5 +1,5 @@
 extension Scene {
-  /// By the direction: the incoming page comes from the side on which its tab is.
+  /// A slide whose incoming page enters from the side of its tab.
   static let side = Scene(
     name: "side", title: "Slide to the side of the tab",
     script: Finger.usual

@@ -1,5 +1,5 @@
 extension Scene {
-  /// Every tab once.
+  /// A tap on every tab.
   static let tabs = Scene(
     name: "tabs", title: "Tap the tabs",
     script: """

@@ -1,5 +1,5 @@
 extension Scene {
-  /// Tapped, grabbed on the way and dragged back; once more, and dragged on.
+  /// A tap, grabbed and dragged back; then another one, grabbed and dragged on.
   static let turn = Scene(
     name: "turn", title: "Grab it and turn it",
     script: """

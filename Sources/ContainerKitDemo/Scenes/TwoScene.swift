@@ -1,5 +1,5 @@
 extension Scene {
-  /// Two tabs with images and a badge: tapped, and dragged back.
+  /// Two tabs with images and a badge: a tap, and a drag back.
   static let two = Scene(
     name: "two", title: "Two tabs with images",
     script: """
