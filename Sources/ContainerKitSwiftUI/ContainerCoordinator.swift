@@ -2,11 +2,11 @@ import ContainerKit
 import SwiftUI
 import UIKit
 
-/// Brings a container up to what SwiftUI says, and the selection up to the container.
+/// Updates a container from SwiftUI's state, and the selection from the container.
 ///
-/// Who leads is clear at each moment. As long as a switch that the selection asked for is under way, the selection does;
-/// otherwise the container. An update in which the selection has not changed asks for nothing, so that a finger that
-/// drags meanwhile is not disturbed.
+/// At each moment one of the two determines the other. While a transition that the selection started is running, it is
+/// the selection; otherwise it is the container. An update in which the selection has not changed requests nothing, so
+/// that it does not disturb a finger that is dragging.
 @MainActor final class ContainerCoordinator<ID: Hashable>: ContainerViewControllerDelegate {
   private typealias Host = UIHostingController<AnyView>
 
@@ -14,9 +14,9 @@ import UIKit
   private var ids: [ObjectIdentifier: ID] = [:]
   private var selection: Binding<ID>?
   private var options = ContainerOptions<ID>()
-  /// The selection as it was last read or written.
+  /// The selection when it was last read or written.
   private var known: ID?
-  /// Switches that the selection asked for and that have not ended.
+  /// The number of transitions that the selection has started and that have not ended.
   private var requests = 0
   private var isUpdating = false
 
@@ -45,7 +45,7 @@ import UIKit
     if let interaction = options.interaction { container.interaction = interaction }
   }
 
-  /// Controllers that can stay do: a page's state is theirs.
+  /// Reuses existing controllers, because they have the state of their pages.
   private func take(
     _ view: ContainerRepresentable<ID>, environment: EnvironmentValues, into container: ContainerViewController,
     animated: Bool
@@ -76,8 +76,8 @@ import UIKit
     _ children: [Host], of container: ContainerViewController, selection: ID, animated: Bool
   ) {
     guard !container.viewControllers.elementsEqual(children, by: { $0 === $1 }) else { return }
-    // Where the selected page goes, and the selection says to which other one, it is left for that before it goes: its
-    // neighbour would be selected otherwise, and be seen.
+    // If the selected page is removed, and the selection names another page, select that page first. Otherwise the
+    // removed page's neighbor would be selected, and would be visible.
     if let old = container.selectedViewController, !children.contains(where: { $0 === old }),
       let new = hosts[selection], children.contains(where: { $0 === new })
     {
@@ -104,13 +104,13 @@ import UIKit
     }
   }
 
-  /// Brings the selection up to the container, where it leads.
+  /// Updates the selection from the container, unless the selection determines the container.
   private func bringBack(_ container: ContainerViewController) {
     guard requests == 0, let id = id(of: container.selectedViewController), id != selection?.wrappedValue else {
       return
     }
     guard !isUpdating else {
-      // Not inside of an update, where no state may change.
+      // State must not change during an update.
       return DispatchQueue.main.async { [weak self, weak container] in
         if let self, let container { bringBack(container) }
       }
@@ -123,7 +123,7 @@ import UIKit
     child.flatMap { ids[ObjectIdentifier($0)] }
   }
 
-  // MARK: What the container tells and asks
+  // MARK: The container's calls
 
   func containerViewController(
     _ container: ContainerViewController, didSelect viewController: UIViewController,

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// One page of a `ContainerView`: its identity, what its tab shows, and its content.
+/// A page of a `ContainerView`: its identity, its tab, and its content.
 @MainActor public struct ContainerPage<ID: Hashable> {
   let id: ID
   let content: AnyView
@@ -10,13 +10,13 @@ import UIKit
   var selectedImage: UIImage?
   var badge: String?
 
-  /// Makes a page.
+  /// Creates a page.
   ///
   /// - Parameters:
-  ///   - title: The tab's text; an empty one leaves the image alone.
-  ///   - id: What the selection is while this page is selected. No two pages of a container have the same.
-  ///   - image: The tab's image, in the title's colour unless its rendering mode says otherwise.
-  ///   - selectedImage: The image while the tab is selected; nil for `image`.
+  ///   - title: The tab's title. If it is empty, the tab shows only the image.
+  ///   - id: The value of the selection while this page is selected. It must be unique in the container.
+  ///   - image: The tab's image, in the title's color unless its rendering mode says otherwise.
+  ///   - selectedImage: The image for the selected tab; nil to use `image`.
   ///   - content: The page. Its state is kept as long as there is a page with this identity.
   public init(
     _ title: String, id: ID, image: UIImage? = nil, selectedImage: UIImage? = nil,
@@ -26,44 +26,44 @@ import UIKit
     self.content = AnyView(content())
   }
 
-  /// Makes a page whose tab has an image of the system's.
+  /// Creates a page whose tab has a system symbol image.
   ///
-  /// - Parameter systemImage: The name of a symbol. One that the system does not have leaves the tab without an image.
+  /// - Parameter systemImage: The name of a symbol. If the system does not have it, the tab has no image.
   public init(_ title: String, id: ID, systemImage: String, @ViewBuilder content: () -> some View) {
     self.init(title, id: id, image: UIImage(systemName: systemImage), content: content)
   }
 
-  /// The page with a badge on its tab.
+  /// Returns the page with a badge on its tab.
   ///
-  /// - Parameter text: An empty one is a dot, nil is no badge.
+  /// - Parameter text: The badge's text. An empty string shows a dot; nil shows no badge.
   public func badge(_ text: String?) -> ContainerPage {
     var page = self
     page.badge = text
     return page
   }
 
-  /// The page with a number on its tab; 0 is no badge, as in SwiftUI's own `badge(_:)`.
+  /// Returns the page with a number on its tab. For 0 there is no badge, as in SwiftUI's `badge(_:)`.
   public func badge(_ count: Int) -> ContainerPage {
     badge(count == 0 ? nil : String(count))
   }
 }
 
-/// Makes the pages of a `ContainerView` of what stands between its braces: pages, `if`, `switch` and `for`.
+/// Builds the pages of a `ContainerView` from a closure with pages, `if`, `switch` and `for`.
 @MainActor @resultBuilder public enum ContainerPageBuilder<ID: Hashable> {
-  /// A page.
+  /// Builds a page.
   public static func buildExpression(_ page: ContainerPage<ID>) -> [ContainerPage<ID>] { [page] }
-  /// Pages of the app's, as a list.
+  /// Builds a list of pages.
   public static func buildExpression(_ pages: [ContainerPage<ID>]) -> [ContainerPage<ID>] { pages }
-  /// One after the other.
+  /// Builds the pages of several statements, one after the other.
   public static func buildBlock(_ parts: [ContainerPage<ID>]...) -> [ContainerPage<ID>] { parts.flatMap { $0 } }
-  /// `if`.
+  /// Builds the pages of an `if` statement.
   public static func buildOptional(_ part: [ContainerPage<ID>]?) -> [ContainerPage<ID>] { part ?? [] }
-  /// `if` and `else`.
+  /// Builds the pages of an `if` branch.
   public static func buildEither(first part: [ContainerPage<ID>]) -> [ContainerPage<ID>] { part }
-  /// `if` and `else`.
+  /// Builds the pages of an `else` branch.
   public static func buildEither(second part: [ContainerPage<ID>]) -> [ContainerPage<ID>] { part }
-  /// `for`.
+  /// Builds the pages of a `for` loop.
   public static func buildArray(_ parts: [[ContainerPage<ID>]]) -> [ContainerPage<ID>] { parts.flatMap { $0 } }
-  /// `if #available`.
+  /// Builds the pages of an `if #available` statement.
   public static func buildLimitedAvailability(_ part: [ContainerPage<ID>]) -> [ContainerPage<ID>] { part }
 }

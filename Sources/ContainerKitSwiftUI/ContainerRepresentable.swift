@@ -2,7 +2,7 @@ import ContainerKit
 import SwiftUI
 import UIKit
 
-/// The container as SwiftUI makes and updates it.
+/// The bridge that creates and updates the container for SwiftUI.
 struct ContainerRepresentable<ID: Hashable>: UIViewControllerRepresentable {
   @Binding var selection: ID
   let pages: [ContainerPage<ID>]
@@ -17,7 +17,7 @@ struct ContainerRepresentable<ID: Hashable>: UIViewControllerRepresentable {
     return container
   }
 
-  // Also called right after it was made.
+  // Also called right after `makeUIViewController(context:)`.
   func updateUIViewController(_ container: ContainerViewController, context: Context) {
     let transaction = context.transaction
     context.coordinator.update(

@@ -2,7 +2,7 @@ import ContainerKit
 import SwiftUI
 import UIKit
 
-/// What can be said of a `ContainerView` besides its pages. What is nil is left to the container.
+/// The options of a `ContainerView` besides its pages. A nil value keeps the container's default.
 struct ContainerOptions<ID: Hashable> {
   var placement: TabBarPlacement?
   var isTabBarHidden: Bool?
@@ -19,36 +19,37 @@ struct ContainerOptions<ID: Hashable> {
 }
 
 extension ContainerView {
-  /// The side on which the bar is.
+  /// Sets the side on which the bar is.
   public func tabBarPlacement(_ placement: TabBarPlacement) -> ContainerView {
     changed { $0.placement = placement }
   }
 
-  /// Whether the bar is hidden. A change slides where the transaction is animated.
+  /// Hides the bar, or shows it. The bar slides if the transaction is animated.
   public func tabBarHidden(_ isHidden: Bool) -> ContainerView {
     changed { $0.isTabBarHidden = isHidden }
   }
 
-  /// How the bar looks; for the container's own bar only.
+  /// Sets the appearance of the standard bar.
   public func tabBarAppearance(_ appearance: ButtonTabBar.Appearance) -> ContainerView {
     changed { $0.appearance = appearance }
   }
 
-  /// How a pan switches pages.
+  /// Sets the settings of the pan that drags pages.
   public func interaction(_ settings: InteractionSettings) -> ContainerView {
     changed { $0.interaction = settings }
   }
 
-  /// The animator of each animated switch, by a tap, a pan, or the selection. nil is the container's own slide.
+  /// Sets the animator of animated transitions, by a tap, a pan, or the selection.
   ///
-  /// - Parameter make: Called when a switch begins, with the identities of both pages.
+  /// - Parameter make: Called when a transition starts, with the identities of both pages. Return nil to use the
+  ///   container's own animator.
   public func animator(
     _ make: @escaping (_ from: Selection, _ to: Selection) -> (any UIViewControllerAnimatedTransitioning)?
   ) -> ContainerView {
     changed { $0.animator = make }
   }
 
-  /// The interaction controller of each animated switch. nil leaves pans to the container.
+  /// Sets the interaction controller of animated transitions. Return nil to let the container drive pans.
   public func interactionController(
     _ make:
       @escaping (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
@@ -56,7 +57,7 @@ extension ContainerView {
     changed { $0.interactionController = make }
   }
 
-  /// Whether a tap or a drag may switch to a page. The selection is not asked.
+  /// Decides whether a tap or a drag may select a page. Not called if the selection changes.
   public func shouldSelect(_ isAllowed: @escaping (Selection) -> Bool) -> ContainerView {
     changed { $0.shouldSelect = isAllowed }
   }
@@ -80,13 +81,13 @@ extension ContainerView {
     changed { $0.shouldYieldInteraction = yields }
   }
 
-  /// Called when the selected tab is tapped again: time to scroll to the top.
+  /// Sets the action that is called when the selected tab is tapped again, for example to scroll to the top.
   public func onReselect(_ action: @escaping (Selection) -> Void) -> ContainerView {
     changed { $0.onReselect = action }
   }
 
-  /// Called once, with the container when it was made: for what there is no modifier for, such as a bar of the app's own.
-  /// Leave its delegate and its children alone.
+  /// Sets the action that is called once, when the container has been created. Use it for settings without a modifier,
+  /// such as the app's own bar. Do not change its delegate or its children.
   public func onMake(_ action: @escaping (ContainerViewController) -> Void) -> ContainerView {
     changed { $0.onMake = action }
   }

@@ -2,28 +2,28 @@ import ContainerKit
 import SwiftUI
 import UIKit
 
-/// A `ContainerViewController` in SwiftUI: pages with a bar of tabs, of which one is selected.
+/// A `ContainerViewController` for SwiftUI: pages with a bar of tabs, one of which is selected.
 ///
-/// A tap or a drag switches, and sets the selection when the switch has ended: a cancelled one never does. Setting the
-/// selection switches: with the container's animator where the transaction is animated (`withAnimation`), at once where it
-/// is not. The animation itself is the container's; the transaction only says whether there is one. A switch that
-/// the selection asked for and that a finger has cancelled sets the selection back.
+/// A tap or a drag starts a transition. The selection is set when the transition has completed, and not if it is
+/// cancelled. Setting the selection starts a transition: animated by the container's animator if the transaction is
+/// animated (`withAnimation`), and immediate otherwise. The transaction's animation itself is not used. If a finger
+/// cancels a transition that the selection started, the selection is set back.
 ///
-/// A selection that is no page's is set to that of the page that is selected. (This is done after the update in which it
-/// is found, since SwiftUI allows no change of state in it.)
+/// A selection that matches no page is set to that of the selected page. (This happens after the update in which it is
+/// found, because SwiftUI does not allow changing state during an update.)
 ///
-/// The container has all of the space, also outside of the safe area; the bar and the pages keep to it themselves.
+/// The container fills the available space and ignores the safe area; its bar and pages respect it.
 public struct ContainerView<Selection: Hashable>: View {
   @Binding var selection: Selection
   let pages: [ContainerPage<Selection>]
   var options = ContainerOptions<Selection>()
 
-  /// Makes a container.
+  /// Creates a container.
   ///
   /// - Parameters:
   ///   - selection: The identity of the selected page.
-  ///   - pages: The pages, in the order of the tabs. Of two with the same identity only the first is shown: a mistake, at
-  ///     which a debug build stops.
+  ///   - pages: The pages, in the order of the tabs. If two pages have the same identity, a debug build stops, and a
+  ///     release build shows only the first.
   public init(
     selection: Binding<Selection>, @ContainerPageBuilder<Selection> pages: () -> [ContainerPage<Selection>]
   ) {
