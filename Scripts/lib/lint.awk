@@ -4,9 +4,10 @@
 
 function fault(what) { print FILENAME ":" FNR ": expected " what; found = 1 }
 
-# The line without comments and strings. What is open at its end is kept: `depth` of comments, `quote` of a string.
+# The line without comments and strings; `comment` is the rest of it, from a comment on. What is open at its end is kept:
+# `depth` of comments, `quote` of a string.
 function code(line,    out, i, n, c, hashes, open, level) {
-  out = ""; n = length(line); level = 0; open = quote
+  out = ""; n = length(line); level = 0; open = quote; comment = depth > 0 ? line : ""
   for (i = 1; i <= n; i++) {
     c = substr(line, i, 1)
     if (depth > 0) {
@@ -19,8 +20,10 @@ function code(line,    out, i, n, c, hashes, open, level) {
       if (substr(line, i, length(open)) == open) { i += length(open) - 1; open = "" }
       else if (open ~ /^"+$/ && c == "\\") { if (substr(line, i + 1, 1) == "(") level = 1; i++ }
     } else if (substr(line, i, 2) == "//") {
+      comment = substr(line, i)
       break
     } else if (substr(line, i, 2) == "/*") {
+      comment = substr(line, i)
       depth++; i++
     } else if (match(substr(line, i), /^#*"/)) {
       hashes = substr(line, i, RLENGTH - 1)
@@ -53,6 +56,7 @@ FNR == 1 {
   depth = 0; quote = ""; before = ""; folder = target(FILENAME)
   isSwift = FILENAME ~ /^(Sources|Tests)\/.*\.swift$/
   isSource = FILENAME ~ /^(Sources|Tests)\/.*\.(swift|c|h)$/
+  isPlain = FILENAME ~ /^Sources\/ContainerKit(Demo|SwiftUI)?\/.*\.swift$/; inDoc = 0
   if (isSource && !(folder in allowed)) fault("a row for " folder " in Scripts/lib/imports")
 }
 
@@ -80,6 +84,16 @@ FILENAME ~ /^((README|CONTRIBUTING)\.md$|(Docs|Examples|Apps|Sources\/ContainerK
     before text !~ /@preconcurrency/)
     fault("@preconcurrency before the @MainActor of what is public")
   before = text ~ /^ *(@[a-zA-Z]+ *)+$/ ? text " " : ""
+}
+
+# Plain English, as far as it can be checked.
+isPlain {
+  isDoc = comment ~ /^\/\/\//
+  if (isDoc && !inDoc && comment ~ /^\/\/\/ *(What|Who|Whose|Where|Whether|How|When|Which|That)([^A-Za-z]|$)/)
+    fault("a doc comment that starts with a verb or a noun")
+  if (match(tolower(comment), /(^|[^a-z])(where there|is another one|is told|anew|by chance)([^a-z]|$)/))
+    fault("plainer words than \"" substr(comment, RSTART + 1, RLENGTH - 2) "\" in a comment")
+  inDoc = isDoc
 }
 
 isSwift && text ~ /(^|[ ;])import +[A-Za-z_]/ {

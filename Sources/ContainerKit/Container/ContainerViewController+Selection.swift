@@ -30,7 +30,7 @@ extension ContainerViewController {
     }
   }
 
-  /// Whether a switch can be seen.
+  /// `true` if a transition would be visible.
   var canAnimate: Bool {
     visibility == .visible && !isInterrupting && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
   }

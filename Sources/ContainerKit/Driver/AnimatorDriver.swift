@@ -12,7 +12,7 @@ import UIKit
     self.animator = animator
   }
 
-  /// Adds what is animated alongside, where it takes more than it was made with; answers whether it does.
+  /// Adds alongside animations. Returns false if the animator does not accept more animations.
   func add(_ animations: @escaping () -> Void) -> Bool {
     animator.take(animations)
   }

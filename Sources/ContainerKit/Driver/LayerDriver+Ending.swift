@@ -28,7 +28,7 @@ extension LayerDriver: TransitionEnding {
     onSettled()
   }
 
-  /// What is left past its end and does not hold its last value.
+  /// Removes animations that are past their end and do not keep their last value.
   private func removeEnded() {
     for entry in entries where entry.isPresent {
       let holds = !entry.animation.isRemovedOnCompletion && [.forwards, .both].contains(entry.animation.fillMode)

@@ -11,7 +11,7 @@ import UIKit
   private(set) var end: CFTimeInterval
   private let curve: ProgressCurve
   private let pages: [CALayer]
-  /// What was there before.
+  /// The animations that were there before.
   let before: LayerAnimations
   var isPutBack = false
   /// Called when the pages' models have their starting values again, before the commit.

@@ -1,4 +1,4 @@
-/// What a container does at any moment, decided without a view in sight: `(state, event) → (state, effects)`.
+/// A state machine that decides what a container does, without access to views: `(state, event) → (state, effects)`.
 ///
 ///     idle ──begin──▶ running(free) ───────────────ended──▶ idle ──▶ the request that waited, if one did
 ///       │                │  ▲   ╲                  ▲
@@ -12,7 +12,7 @@ struct TransitionMachine {
   typealias Request = Int
   typealias Source = ContainerViewController.SelectionSource
 
-  /// How a running transition moves.
+  /// The motion of a running transition.
   enum Phase: Equatable {
     /// Time runs on its own.
     case free
@@ -20,7 +20,7 @@ struct TransitionMachine {
     case held
     /// It goes to its end on its own after it was held.
     case finishing
-    /// It goes back to where it began.
+    /// Going back to its start.
     case cancelling
   }
 
@@ -32,9 +32,9 @@ struct TransitionMachine {
     var source: Source
     /// Requests that are true when this transition completes.
     var requests: [Request]
-    /// What to do when it has ended: the last request wins.
+    /// The request to perform when it has ended: the last request wins.
     var next: Wish?
-    /// Who is selected where neither of the two is a child any more.
+    /// The child to select if both pages of the transition are removed.
     var heir: Child?
   }
 
@@ -89,7 +89,7 @@ struct TransitionMachine {
     case hold(byController: Bool)
     /// Be at the end soon: another request waits.
     case hurry
-    /// Go on to the end or back to the start, also where it was not held.
+    /// Continue to the end or back to the start, even if it was not held.
     case settle(commit: Bool, velocity: Double)
     /// Be at the end, or at the start, in this very call. The answer is the event `ended`.
     case endNow(completed: Bool)

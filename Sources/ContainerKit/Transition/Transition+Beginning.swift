@@ -49,7 +49,7 @@ extension Transition {
     }
   }
 
-  /// Where a finger begins, an animator that vends an interruptible animator is asked for that, and else to animate.
+  /// Asks an animator for its interruptible animator if a finger starts the transition, or else to animate.
   /// Where none does it is asked to animate, as by UIKit: many make there what they vend. One that puts nothing on layers
   /// there, and is not done, vends what it is to be moved by.
   ///
@@ -64,7 +64,7 @@ extension Transition {
     if !isEnded, early == nil, driver?.hasAnimations == false, let vended = vended() { drive(vended) }
   }
 
-  /// What the animator vends. It is asked once.
+  /// Returns the interruptible animator, for which the animator is asked once.
   private func vended() -> (any UIViewImplicitlyAnimating)? {
     guard !wasAsked else { return nil }
     wasAsked = true

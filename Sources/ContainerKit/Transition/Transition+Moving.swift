@@ -10,13 +10,13 @@ extension Transition {
     owner?.transitionDidMove(self)
   }
 
-  /// What runs by timers and display links cannot be driven.
+  /// Logs an animator without animations: timers and display links cannot be driven.
   func tellWhereNothingMoves() {
     guard duration > 0, driver?.hasAnimations == false else { return }
     Misuse.log("starts no animation of a layer in animateTransition(using:): no finger can drive it", by: animator)
   }
 
-  /// It is let go and goes to its end, or back to where it began.
+  /// Releases the transition, which goes to its end or back to its start.
   ///
   /// - Parameter velocity: Of the progress, per second; positive towards the end.
   func settle(commit: Bool, velocity: CGFloat) {
@@ -98,7 +98,7 @@ extension Transition {
     motion = .completing(CompletionRun(simulation, toEnd: commit, startTime: CACurrentMediaTime()))
   }
 
-  /// Whether a finger can take hold of it: what is animated is on its way, and the container drives it.
+  /// `true` if a finger can grab it: its animations are running, and the container drives them.
   var canBeHeld: Bool {
     switch motion {
     case .free: driver?.isUnderWay == true
@@ -107,7 +107,7 @@ extension Transition {
     }
   }
 
-  /// A finger takes hold of it, where it stands, or an interaction controller that pauses it.
+  /// Pauses it at its current progress, for a finger that grabs it or an interaction controller.
   func hold(byController: Bool) {
     guard canBeHeld else { return }
     takeUpVended()

@@ -36,15 +36,15 @@ import UIKit
   /// There from the moment the animator is started.
   var driver: (any TransitionDriver)?
   var motion = Motion.waiting
-  /// Whether the animator has been asked for an interruptible animator.
+  /// `true` if the animator has been asked for an interruptible animator.
   var wasAsked = false
-  /// How the pages' views stood before the animator touched them, and after it had.
+  /// The states of the pages' views before and after the animator changed them.
   var pages: [PageState] = []
   var posed: [PageState] = []
   var link: FrameLink?
   /// Somebody has said how it ends: the animator has no say in it any more.
   var decided = false
-  /// Where the appearance calls say that it goes.
+  /// The outcome that the last appearance calls announced: true for the end.
   var heading = true
   /// It is ended before its time.
   var isCutShort = false
@@ -53,7 +53,7 @@ import UIKit
   /// An end that was asked for while it was beginning.
   var early: Bool?
   var foreignPercent: CGFloat = 0
-  /// Who holds it is the delegate's interaction controller, and no finger of the container's.
+  /// `true` if the delegate's interaction controller drives it, rather than the container's pan.
   var isControllers: Bool
   var isReleasedByController = false
   /// Somebody waits for its end.
@@ -88,7 +88,7 @@ import UIKit
     coordinator.record = { [weak self] in self?.record($0) }
   }
 
-  /// How far it is seen to be, from 0 to 1.
+  /// The visible progress, from 0 to 1.
   var percentComplete: CGFloat {
     switch motion {
     case .foreign: foreignPercent
@@ -100,10 +100,10 @@ import UIKit
   /// As `percentComplete`, also beyond 1 where a spring is.
   var progress: Double { driver?.progress ?? 0 }
 
-  /// Whether the fingers that drag the pages along move to the left.
+  /// `true` if a finger that drags the pages along moves to the left.
   var movesLeft: Bool { context.edges.incoming.minX > context.edges.middle.minX }
 
-  /// Whether an interaction controller of the delegate's moves it by itself.
+  /// `true` if the delegate's interaction controller moves the pages by itself.
   var isForeign: Bool {
     if case .foreign = motion { return true }
     return false
@@ -114,7 +114,7 @@ import UIKit
     return false
   }
 
-  /// Whether it stands at its end, or at its beginning again, and waits for the animator.
+  /// `true` if it is at its end, or back at its start, and waits for the animator.
   var hasArrived: Bool {
     if case .completing(let run) = motion { return run.hasArrived }
     return false
@@ -125,7 +125,7 @@ import UIKit
     return false
   }
 
-  /// Whether its animator may move a page.
+  /// Returns true if its animator may move the page.
   func isMoving(_ page: UIViewController) -> Bool { !isEnded && pages.contains { $0.isOf(page) } }
 
   func record(_ name: String, _ who: UIViewController? = nil) {

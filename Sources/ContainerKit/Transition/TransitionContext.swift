@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an animator and an interaction controller are given. Private to the container: each transition has its own,
+/// The context for an animator and an interaction controller. Private to the container: each transition has its own,
 /// and it knows how the transition came out, whatever the animator says.
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
@@ -8,7 +8,7 @@ import UIKit
   let to: UIViewController
   let edges: Edges
   weak var owner: (any TransitionContextOwner)?
-  /// What is done when the animator says that it is done once the transition is over.
+  /// Called if the animator reports its completion after the transition has ended.
   var lateCompletion: (() -> Void)?
 
   var isAnimated: Bool { true }
@@ -17,7 +17,7 @@ import UIKit
   var isPausing = false
   var transitionWasCancelled = false
 
-  /// Where the two pages stand at either end, in the container view's coordinates.
+  /// The frames of the two pages at either end, in the container view's coordinate space.
   struct Edges: Equatable {
     /// The place in the middle: the container view's bounds.
     let middle: CGRect
@@ -103,7 +103,7 @@ import UIKit
   }
 }
 
-/// Who hears what the context is told.
+/// The owner of a context, which responds to its calls.
 @MainActor protocol TransitionContextOwner: AnyObject {
   var percentComplete: CGFloat { get }
   /// Called when the interaction controller starts the animator.

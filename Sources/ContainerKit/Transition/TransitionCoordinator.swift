@@ -10,14 +10,14 @@ import UIKit
   private let context: TransitionContext
   let transitionDuration: TimeInterval
   let initiallyInteractive: Bool
-  /// How far the transition was when it was last let go; while it is held, how far it is.
+  /// The progress at the last release; while the transition is interactive, its current progress.
   var percentComplete: CGFloat = 0
   /// The velocity with which it was let go, in container widths' progress a second relative to what is left to go.
   var completionVelocity: CGFloat = 1
   var completionCurve: UIView.AnimationCurve
   var record: (String) -> Void = { _ in }
 
-  /// Whether alongside animations have begun.
+  /// `true` once alongside animations have started.
   private(set) var animatesAlongside = false
   /// Views outside the container view in which handlers animate.
   private var outside: [UIView] = []
@@ -38,7 +38,7 @@ import UIKit
 
   var isAnimated: Bool { context.isAnimated }
   var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
-  /// Whether a finger can take hold of it at any time: not where an interaction controller of the delegate's moves it.
+  /// `true` if a finger can grab the transition at any time, and the delegate's controller does not drive it.
   let isInterruptible: Bool
   var isInteractive: Bool { context.isInteractive }
   var isCancelled: Bool { context.transitionWasCancelled }
@@ -86,7 +86,7 @@ import UIKit
 
   // MARK: When it tells
 
-  /// Runs the alongside animations with the timing of `animate`, which is told of the views outside.
+  /// Runs the alongside animations with the timing of `animate`, which gets the views outside.
   func runAlongside(_ animate: (_ changes: @escaping () -> Void, _ outside: [UIView]) -> Void) {
     let due = handlers.takeAnimations()
     let views = outside

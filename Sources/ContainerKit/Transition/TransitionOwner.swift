@@ -2,7 +2,7 @@ import UIKit
 
 /// The container, as its transition sees it.
 @MainActor protocol TransitionOwner: AnyObject {
-  /// The progress is another one.
+  /// Called when the progress changes.
   func transitionDidMove(_ transition: Transition)
   /// It now goes to its end, or back: the appearance calls turn round.
   func transition(_ transition: Transition, turnsTo commit: Bool)

@@ -9,7 +9,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it is a person's, and about this view alone: not about what is in it.
+  /// Returns true if app code made the constraint, and it affects only this view, not its subviews.
   func isAbout(_ view: UIView) -> Bool {
     type(of: self) == NSLayoutConstraint.self && firstItem === view && (secondItem == nil || secondItem === view)
   }
