@@ -5,7 +5,7 @@ extension ContainerViewController {
   func perform(_ effect: TransitionMachine.Effect) {
     switch effect {
     case .begin(let from, let to, let held):
-      // What was decided before a callback may be no longer possible after it.
+      // A callback may have made the decision impossible.
       guard canAnimate, let from = childList.child(from), let to = childList.child(to), childList.contains(to),
         isOwn(to)
       else {

@@ -59,7 +59,7 @@ import UIKit
   /// Somebody waits for its end.
   var isHurried = false
   var watchdog = CompletionWatchdog()
-  /// When the animator was started.
+  /// The time at which the animator was started.
   var began: CFTimeInterval = 0
 
   init(
