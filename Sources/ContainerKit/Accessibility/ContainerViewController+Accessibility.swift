@@ -10,7 +10,7 @@ import UIKit
 extension ContainerViewController {
   /// The state of announcing selections to assistive technologies.
   struct SelectionAnnouncement {
-    /// What made the last selection.
+    /// The source of the last selection.
     var source = SelectionSource.code
     /// The page of the last announcement.
     weak var page: UIViewController?

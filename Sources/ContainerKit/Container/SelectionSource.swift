@@ -1,5 +1,5 @@
 extension ContainerViewController {
-  /// What selected a child.
+  /// The way in which a child was selected.
   ///
   /// A transition has the source that last decided where it goes. If a finger grabs the transition that a tap started, and
   /// completes it, the source is `pan`. A request that waits for a running transition has its own source.

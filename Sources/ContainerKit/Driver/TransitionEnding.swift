@@ -24,7 +24,7 @@ import UIKit
   var hasEndedAnimation: Bool { get }
 }
 
-/// How a transition ends.
+/// The outcome of a transition.
 @MainActor struct TransitionEnd {
   let isCompleted: Bool
   /// `true` if the transition ends before it has arrived.

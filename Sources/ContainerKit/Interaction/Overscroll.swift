@@ -30,7 +30,8 @@ import UIKit
   /// Springs back, starting with a velocity in points per second.
   func letGo(velocity: CGFloat) {
     guard offset != 0, link == nil else { return }
-    back = (SettlingSpring(from: Double(offset), to: 0, velocity: Double(velocity), tolerance: 0.25), CACurrentMediaTime())
+    let spring = SettlingSpring(from: Double(offset), to: 0, velocity: Double(velocity), tolerance: 0.25)
+    back = (spring, CACurrentMediaTime())
     link = FrameLink { [weak self] in self?.frame($0) }
   }
 

@@ -28,7 +28,7 @@ struct TransitionMachine {
     let from: Child
     let to: Child
     var phase: Phase
-    /// What last decided that this transition completes.
+    /// The source that last decided that this transition completes.
     var source: Source
     /// Requests that are true when this transition completes.
     var requests: [Request]
@@ -119,7 +119,7 @@ struct TransitionMachine {
     return run.next?.child ?? (run.phase == .cancelling ? run.from : run.to)
   }
 
-  /// What selects the child that the running transition leads to; `code` if no transition is running.
+  /// The source of the running transition's selection; `code` if no transition is running.
   var source: Source {
     guard case .running(let run) = state else { return .code }
     return run.source

@@ -64,7 +64,8 @@ import UIKit
     wasCancelled = !commit
     if !controller.continueAnimation(of: driver, toEnd: commit) {
       let goal = commit ? driver.lastProgress : 0
-      let simulation = controller.completion(from: driver.progress, to: goal, duration: TimeInterval(controller.duration))
+      let duration = TimeInterval(controller.duration)
+      let simulation = controller.completion(from: driver.progress, to: goal, duration: duration)
       run = CompletionRun(simulation, toEnd: commit, startTime: CACurrentMediaTime())
     }
     commit ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()

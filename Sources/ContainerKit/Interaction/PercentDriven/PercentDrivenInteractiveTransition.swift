@@ -11,7 +11,10 @@ import UIKit
 ///
 /// While the transition is interactive, its progress is the percentage. `finish()` or `cancel()` ends the interaction,
 /// and `pause()` starts it again.
-@preconcurrency @MainActor open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+@preconcurrency @MainActor
+open class PercentDrivenInteractiveTransition: NSObject,
+  UIViewControllerInteractiveTransitioning
+{
   /// The transition's animator. A `ContainerViewController` sets it. In other containers, set it before the transition
   /// starts.
   open var animator: (any UIViewControllerAnimatedTransitioning)?
