@@ -35,10 +35,19 @@ extension ButtonTabBar {
   }
 
   func shownDidChange(from old: Shown) {
-    let changed = Set([shown.selected, shown.towards, old.selected, old.towards].compactMap { $0 })
-    for index in changed.sorted() where tabs.indices.contains(index) { show(tab: index) }
+    update(shown.selected)
+    if shown.towards != shown.selected { update(shown.towards) }
+    if !isShown(old.selected) { update(old.selected) }
+    if !isShown(old.towards), old.towards != old.selected { update(old.towards) }
     placeIndicator()
     updateScrolling(from: old)
+  }
+
+  private func isShown(_ index: Int?) -> Bool { index == shown.selected || index == shown.towards }
+
+  private func update(_ index: Int?) {
+    guard let index, tabs.indices.contains(index) else { return }
+    show(tab: index)
   }
 
   private func isAbove(_ edge: Indicator.Edge) -> Bool { edge == .inner ? placement == .bottom : edge == .top }
