@@ -3,10 +3,14 @@ import UIKit
 
 // Swift's language mode 5, and code that does not say on which actor it is.
 
+/// An app's router that owns a container.
 public final class OlderRouter: NSObject {
+  /// The container, with the router as its delegate.
   public let container: ContainerViewController
+  /// Each selection's title and source.
   public private(set) var selected: [String] = []
 
+  /// Makes a container of pages with these titles.
   public init(titles: [String]) {
     container = ContainerViewController(
       viewControllers: titles.map { title in
@@ -22,12 +26,14 @@ public final class OlderRouter: NSObject {
     AccessibilityStrings.current.badge = { "\($0) unread" }
   }
 
+  /// Selects the page at an index.
   public func show(_ index: Int, completion: @escaping (Bool) -> Void) {
     container.select(container.viewControllers[index], animated: true, completion: completion)
   }
 }
 
 extension OlderRouter: ContainerViewControllerDelegate {
+  /// Notes the selection.
   public func containerViewController(
     _ container: ContainerViewController, didSelect viewController: UIViewController,
     source: ContainerViewController.SelectionSource
@@ -35,6 +41,7 @@ extension OlderRouter: ContainerViewControllerDelegate {
     selected.append("\(viewController.title ?? "") \(source)")
   }
 
+  /// Returns the app's own animator.
   public func containerViewController(
     _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
