@@ -45,6 +45,8 @@ extension ContainerViewController {
   func install(_ child: UIViewController) {
     guard isOwn(child) else { return }
     load(child)
+    // Its `viewDidLoad` may have given it away.
+    guard isOwn(child) else { return }
     let page: UIView = child.view
     insets.set(barInsets(for: child), for: child)
     place(page)

@@ -160,4 +160,41 @@ import UIKit
     #expect(rig.container.selectedViewController?.title == "B")
     #expect(rig.faults == [])
   }
+
+  private final class SilentParent: UIViewController {
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  }
+
+  private final class LeavingPage: UIViewController {
+    var onLoad: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      onLoad?()
+    }
+  }
+
+  @Test("in viewDidLoad is not shown by a container in a window that makes no appearance calls")
+  func loaded() {
+    let (page, next, other) = (LeavingPage(), UIViewController(), UIViewController())
+    (page.title, next.title) = ("A", "B")
+    page.onLoad = { [weak other, weak page] in
+      guard let page else { return }
+      other?.addChild(page)
+    }
+    let container = ContainerViewController(viewControllers: [UIViewController()])
+    let parent = SilentParent()
+    let stage = Stage(rootViewController: parent, size: CGSize(width: 390, height: 844))
+    defer { stage.tearDown() }
+    parent.addChild(container)
+    parent.view.addSubview(container.view)
+    container.didMove(toParent: parent)
+    _ = Misuse.told {
+      container.viewControllers = [page, next]
+      stage.run(for: 0.1)
+    }
+    #expect(page.parent === other && page.view.superview == nil)
+    #expect(container.viewControllers.map(\.title) == ["B"])
+    #expect(container.transitionContainerView.subviews == [next.view])
+  }
 }
