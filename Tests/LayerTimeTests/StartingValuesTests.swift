@@ -61,7 +61,7 @@ import Testing
     Row(testDescription: "one with no value to start from") {
       $0.add(basic("opacity", from: nil, to: 0.3), forKey: "a")
     },
-    // What only the render server can work out starts, in these, at what was shown before.
+    // If only the render server can compute a start, these animations start at the value shown before.
     Row(testDescription: "one by a value, to another") { layer in
       layer.opacity = 0.75
       let animation = basic("opacity", from: nil, to: 0.75)

@@ -1,6 +1,6 @@
 import Foundation
 
-// What to measure, all without a name; `--check` exits with 1 if a limit is exceeded.
+// The arguments name the benchmarks to run, by default all; `--check` exits with 1 if a limit is exceeded.
 let arguments = CommandLine.arguments.dropFirst()
 let names = arguments.filter { $0 != "--check" }
 let known = ["values", "transition", "children"]

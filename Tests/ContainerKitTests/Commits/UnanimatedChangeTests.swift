@@ -6,7 +6,7 @@ import UIKit
 
 /// UIKit's animations with a SwiftUI animation set the model and add no `CAAnimation`.
 @MainActor @Suite("An animator that adds no animation of a layer", .serialized) struct UnanimatedChangeTests {
-  /// What an animator may change, in the order of `state(of:)`.
+  /// The properties that an animator may change, in the order of `state(of:)`.
   private static let changed = ["0.0", "150.0", "70.0 30.0", "2.0", "0.0", "5.0", "-100.0"]
   private static let original = ["1.0", "30.0", "60.0 20.0", "1.0", "1.0", "0.0", "0.0"]
 

@@ -140,7 +140,7 @@ extension Probe {
     }
   }
 
-  /// How many frames lie between the first one that shows no animation and the report. The two race on a device.
+  /// The number of frames between the first one without the animation and the report. The two race on a device.
   private static var reports: Probe {
     Probe("endings/frames", "a view animation's last frame, and its completion", settles: [turn]) { bench in
       let view = await bench.square()

@@ -8,7 +8,7 @@ import UIKit
 /// States that are shown outside the frames in which code runs (after a commit, or in a frame in which the main thread
 /// is busy) may be at most the same distance from the last such frame.
 @MainActor struct MotionWatch {
-  /// Where a view was shown. A view that is gone leaves its identifier to another one.
+  /// The position of a view. The view is compared, too, because a new view can reuse an identifier.
   private struct Place {
     weak var view: UIView?
     let origin: CGPoint
