@@ -21,7 +21,7 @@ extension ContainerViewController {
     case .hold(let byController):
       transition?.hold(byController: byController)
     case .hurry:
-      transition?.hurry()
+      transition?.finishSoon()
     case .settle(let commit, let velocity):
       transition?.settle(commit: commit, velocity: velocity)
     case .endNow(let completed):
@@ -169,7 +169,7 @@ extension ContainerViewController: TransitionOwner {
   func transitionIsCompletedLate(_ context: TransitionContext) {
     takeLateChangesBack()
     lateChanges.removeAll { $0.context === context }
-    if let transition { return transition.repose() }
+    if let transition { return transition.restoreSetup() }
     keepSelectedPage()
     removeOtherPages()
   }

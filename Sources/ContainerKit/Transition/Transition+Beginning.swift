@@ -15,7 +15,7 @@ extension Transition {
       to: ContainerRemote(context), animator: animator, duration: duration)
     link = FrameLink { [weak self] in self?.frame($0) }
     if let controller, isControllers, !(controller is PercentDrivenInteractiveTransition) {
-      motion = .foreign
+      motion = .controllerDriven
       driveLayers(frozen: false) {
         record("startInteractiveTransition", to)
         controller.startInteractiveTransition(context)
@@ -31,16 +31,16 @@ extension Transition {
     if let early { endNow(completed: early) }
     guard !isEnded else { return }
     if isHeld { tellWhereNothingMoves() }
-    posed = [PageState(of: from.view), PageState(of: to.view)]
+    setupState = [PageState(of: from.view), PageState(of: to.view)]
     owner?.transitionDidMove(self)
   }
 
-  /// Puts the pages back to where this transition's animator has put them; not once it is over and they are put back.
-  func repose() {
-    guard driver?.isPutBack == false, !isEnded else { return }
+  /// Restores the pages to the state in which this transition's animator put them, unless the start was restored since.
+  func restoreSetup() {
+    guard driver?.hasRestoredStart == false, !isEnded else { return }
     CATransaction.withoutActions {
       UIView.performWithoutAnimation {
-        for page in posed {
+        for page in setupState {
           page.restore()
           page.restoreSpeed()
           page.restoreSuperview()
@@ -74,7 +74,7 @@ extension Transition {
   }
 
   private func drive(_ vended: any UIViewImplicitlyAnimating) {
-    let driver = AnimatorDriver(vended)
+    let driver = PropertyAnimatorDriver(vended)
     self.driver = driver
     coordinator.runAlongside { changes, _ in
       if !driver.add(changes) { animate(changes) }
@@ -82,15 +82,16 @@ extension Transition {
     driver.begin(held: context.isInteractive)
   }
 
-  /// It is about to be held. What no finger began is moved from here on by what its animator vends, if that is what is on
-  /// its way. It may be another one, made for a switch under a finger: the pages keep their places then, and layers' time
-  /// goes on moving them. So it does where something runs alongside, which the vended one would not hold.
-  func takeUpVended() {
+  /// Lets the interruptible animator move a running transition from here on, if it is the one that moves the pages.
+  ///
+  /// If it is not active, it was made for an interactive transition. The pages keep their positions then, and layer time
+  /// still moves them. It also does if there are alongside animations, which the vended animator would not pause.
+  func adoptInterruptibleAnimator() {
     guard case .free = motion, !coordinator.animatesAlongside, let vended = vended() else { return }
     if vended.state == .active {
-      driver = AnimatorDriver(vended)
+      driver = PropertyAnimatorDriver(vended)
     } else {
-      repose()
+      restoreSetup()
     }
   }
 
@@ -99,7 +100,7 @@ extension Transition {
     let curve: ProgressCurve =
       (animator as? any DefaultAnimator)?.curve(interactive: context.isInteractive)
       ?? .linear(duration > 0 ? duration : 0.25)
-    let driver = LayerDriver(
+    let driver = LayerTimeDriver(
       layer: container, pages: [from.view.layer, to.view.layer], duration: duration, curve: curve, frozen: frozen)
     self.driver = driver
     driver.onSettled = { [weak self] in

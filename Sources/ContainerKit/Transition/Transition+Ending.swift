@@ -14,10 +14,10 @@ extension Transition: TransitionContextOwner {
 
   private func moveByController(to percentComplete: CGFloat) {
     if case .held = motion { return update(percentComplete) }
-    guard case .foreign = motion else { return }
+    guard case .controllerDriven = motion else { return }
     record("updateInteractiveTransition", to)
-    foreignPercent = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
-    coordinator.percentComplete = foreignPercent
+    controllerPercent = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
+    coordinator.percentComplete = controllerPercent
     owner?.transitionDidMove(self)
   }
 
@@ -60,9 +60,9 @@ extension Transition: TransitionContextOwner {
     if case .waiting = motion { return early = completed }
     decided = true
     isCutShort = true
-    // Before the leap, in which the animator may ask how it came out.
+    // Before the jump, in which the animator may ask how it came out.
     context.transitionWasCancelled = !completed
-    driver?.leap(toEnd: completed)
+    driver?.jump(toEnd: completed)
     end(completed: completed)
   }
 

@@ -26,16 +26,16 @@ extension Transition {
       // Too late to turn: what was animated is over.
       if run.toEnd != commit { endNow(completed: run.toEnd) }
       return
-    case .foreign where !isReleasedByController: return endNow(completed: commit)
+    case .controllerDriven where !isReleasedByController: return endNow(completed: commit)
     case .free where isOver:
-      isHurried = true
+      isRequestWaiting = true
       return
-    case .waiting, .free, .held, .foreign, .completing: break
+    case .waiting, .free, .held, .controllerDriven, .completing: break
     }
     if case .free = motion {
       // Turned round in mid-flight: it passes through being interactive, as every cancelled transition does.
       tellWhereNothingMoves()
-      takeUpVended()
+      adoptInterruptibleAnimator()
       // The animator was asked, and may have ended it.
       guard !isEnded else { return }
       driver?.freeze()
@@ -49,8 +49,8 @@ extension Transition {
     coordinator.percentComplete = percentComplete
     coordinator.completionVelocity = velocity
     record(commit ? "finishInteractiveTransition" : "cancelInteractiveTransition", to)
-    if !isForeign {
-      glide(commit: commit, velocity: velocity)
+    if !isControllerDriven {
+      startCompletion(toEnd: commit, velocity: velocity)
     }
     coordinator.interactionChanged()
     if wasCancelled == commit { turn(to: commit) }
@@ -69,23 +69,24 @@ extension Transition {
     owner?.transition(self, turnsTo: commit)
   }
 
-  /// It runs to its end already, and shall be there soon: somebody waits.
-  func hurry() {
-    isHurried = true
+  /// Moves a running transition quickly to its end, because another request is waiting.
+  func finishSoon() {
+    isRequestWaiting = true
     guard case .free = motion, driver?.isUnderWay == true else { return }
     decided = true
-    takeUpVended()
+    adoptInterruptibleAnimator()
     guard !isEnded else { return }
     driver?.freeze()
-    glide(commit: true, velocity: 0)
+    startCompletion(toEnd: true, velocity: 0)
   }
 
-  /// The motion without a hand. In terms of what is seen, so that it begins with the velocity of the finger.
-  private func glide(commit: Bool, velocity: CGFloat) {
-    let goal = commit ? driver?.lastProgress ?? 1 : 0
+  /// Starts to move the transition to its end or start. The motion is in visible progress, so that it starts with the
+  /// finger's velocity.
+  private func startCompletion(toEnd: Bool, velocity: CGFloat) {
+    let goal = toEnd ? driver?.lastProgress ?? 1 : 0
     let simulation: any Simulation
     if isReleasedByController, let controller = controller as? PercentDrivenInteractiveTransition {
-      if let driver, controller.continueAnimation(of: driver, toEnd: commit) {
+      if let driver, controller.continueAnimation(of: driver, toEnd: toEnd) {
         motion = .free
         return
       }
@@ -95,7 +96,7 @@ extension Transition {
       simulation = SettlingSpring(
         from: progress, to: goal, velocity: Double(velocity), tolerance: 0.25 / Double(travel))
     }
-    motion = .completing(CompletionRun(simulation, toEnd: commit, startTime: CACurrentMediaTime()))
+    motion = .completing(CompletionRun(simulation, toEnd: toEnd, startTime: CACurrentMediaTime()))
   }
 
   /// `true` if a finger can grab it: its animations are running, and the container drives them.
@@ -103,14 +104,14 @@ extension Transition {
     switch motion {
     case .free: driver?.isUnderWay == true
     case .completing(let run): !run.hasArrived && driver?.isUnderWay == true
-    case .waiting, .held, .foreign, .ended: false
+    case .waiting, .held, .controllerDriven, .ended: false
     }
   }
 
   /// Pauses it at its current progress, for a finger that grabs it or an interaction controller.
   func hold(byController: Bool) {
     guard canBeHeld else { return }
-    takeUpVended()
+    adoptInterruptibleAnimator()
     guard !isEnded else { return }
     driver?.freeze()
     motion = .held
@@ -142,17 +143,17 @@ extension Transition {
     let isBusy: Bool
     switch motion {
     case .free:
-      isBusy = time < began + duration || driver?.isBusy == true || !isHurried && driver?.isPaused == true
+      isBusy = time < began + duration || driver?.isBusy == true || !isRequestWaiting && driver?.isPaused == true
     case .completing(let run) where run.hasArrived && run.toEnd:
-      let isTimed = driver?.hasAnimations == false && !isHurried && time < began + duration
+      let isTimed = driver?.hasAnimations == false && !isRequestWaiting && time < began + duration
       isBusy = isTimed || driver?.isBusy == true
       if !isTimed, isBusy, driver?.isUnderWay == false {
         Misuse.log("animates in a second phase, which no finger can drive; it runs by itself", by: animator)
       }
-    case .waiting, .held, .foreign, .completing, .ended:
+    case .waiting, .held, .controllerDriven, .completing, .ended:
       isBusy = true
     }
-    guard watchdog.hasTimedOut(at: time, isBusy: isBusy, isAwaited: isHurried) else { return }
+    guard watchdog.hasTimedOut(at: time, isBusy: isBusy, isAwaited: isRequestWaiting) else { return }
     Misuse.log("an animator did not call completeTransition(_:); the container has ended the transition", by: animator)
     end(completed: !context.transitionWasCancelled)
   }

@@ -13,8 +13,8 @@ import UIKit
     case free
     /// A finger has it, or an interaction controller that leaves the driving to the container.
     case held
-    /// An interaction controller of the delegate's moves it, not the driver.
-    case foreign
+    /// The delegate's interaction controller moves it, not the driver.
+    case controllerDriven
     /// Moves to its end or back on its own, or has arrived there.
     case completing(CompletionRun)
     case ended
@@ -38,9 +38,10 @@ import UIKit
   var motion = Motion.waiting
   /// `true` if the animator has been asked for an interruptible animator.
   var wasAsked = false
-  /// The states of the pages' views before and after the animator changed them.
+  /// The states of the pages' views before the animator was started.
   var pages: [PageState] = []
-  var posed: [PageState] = []
+  /// The states of the pages' views after the animator was started.
+  var setupState: [PageState] = []
   var link: FrameLink?
   /// Somebody has said how it ends: the animator has no say in it any more.
   var decided = false
@@ -52,12 +53,12 @@ import UIKit
   var isReported = false
   /// An end that was asked for while it was beginning.
   var early: Bool?
-  var foreignPercent: CGFloat = 0
+  var controllerPercent: CGFloat = 0
   /// `true` if the delegate's interaction controller drives it, rather than the container's pan.
   var isControllers: Bool
   var isReleasedByController = false
-  /// Somebody waits for its end.
-  var isHurried = false
+  /// `true` if another request waits for its end.
+  var isRequestWaiting = false
   var watchdog = CompletionWatchdog()
   /// The time at which the animator was started.
   var began: CFTimeInterval = 0
@@ -91,7 +92,7 @@ import UIKit
   /// The visible progress, from 0 to 1.
   var percentComplete: CGFloat {
     switch motion {
-    case .foreign: foreignPercent
+    case .controllerDriven: controllerPercent
     case .completing(let run) where run.hasArrived: run.toEnd ? 1 : 0
     default: min(max(CGFloat(progress), 0), 1)
     }
@@ -104,8 +105,8 @@ import UIKit
   var movesLeft: Bool { context.edges.incoming.minX > context.edges.middle.minX }
 
   /// `true` if the delegate's interaction controller moves the pages by itself.
-  var isForeign: Bool {
-    if case .foreign = motion { return true }
+  var isControllerDriven: Bool {
+    if case .controllerDriven = motion { return true }
     return false
   }
 

@@ -73,7 +73,7 @@ import UIKit
         let animation = CABasicAnimation(keyPath: "opacity")
         (animation.beginTime, animation.duration) = (CACurrentMediaTime() - 2, 1)
         animation.isRemovedOnCompletion = false
-        let driver = context.viewController(forKey: .to)?.containerViewController?.transition?.driver as? LayerDriver
+        let driver = context.viewController(forKey: .to)?.containerViewController?.transition?.driver as? LayerTimeDriver
         driver?.collect { context.containerView.layer.add(animation, forKey: "over") }
       } == ["ContainerKit: LeavingAnimator: after its transition an animation is left that is over"])
   }

@@ -28,13 +28,13 @@ import UIKit
   func start() {
     let watched = WatchedContext(context) { [weak self] in self?.complete($0) }
     if let vended = animator.vendedAnimator(using: watched) {
-      let driver = AnimatorDriver(vended)
+      let driver = PropertyAnimatorDriver(vended)
       self.driver = driver
       return driver.begin(held: true)
     }
     let duration = TimeInterval(controller.duration)
     let pages = [UITransitionContextViewKey.from, .to].compactMap { context.view(forKey: $0)?.layer }
-    let driver = LayerDriver(
+    let driver = LayerTimeDriver(
       layer: context.containerView.layer, pages: pages, duration: duration,
       curve: .linear(duration > 0 ? duration : 0.25), frozen: true)
     self.driver = driver

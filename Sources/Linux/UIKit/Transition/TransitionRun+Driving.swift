@@ -96,7 +96,7 @@ extension TransitionRun {
       motion = .free
       guard let time else { break }
       let unnamed = time.unnamed
-      guard time.holdsOldLook || !unnamed.isEmpty else { break }
+      guard time.showsOldAppearance || !unnamed.isEmpty else { break }
       // What they hide would be seen in a frame if they were taken off before.
       endNow(false)
       unnamed.remove()

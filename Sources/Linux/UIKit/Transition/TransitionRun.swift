@@ -212,7 +212,7 @@ extension TransitionRun {
     }
     time?.restore()
     owner?.transition(self, didEnd: completed)
-    if !completed { time?.giveBack() }
+    if !completed { time?.restoreAnimatorValues() }
     animator.animationEnded(completed)
     coordinator.complete()
     owner?.transitionIsOver(self, completed: completed)

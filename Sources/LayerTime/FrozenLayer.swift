@@ -10,7 +10,7 @@ import QuartzCore
 /// It is frozen in place: T0 is the layer's time as it is, never 0 (the pages' own animations would fall before their
 /// begin). Its `beginTime` is never another than it was (it would vanish inside an ancestor that is frozen), and it never
 /// runs backwards.
-@MainActor package final class DrivenLayer {
+@MainActor package final class FrozenLayer {
   package let layer: CALayer
   /// The layer's time at which the transition begins.
   package private(set) var start: CFTimeInterval
@@ -19,7 +19,7 @@ import QuartzCore
   package private(set) var wasFrozen = false
   package private(set) var entries: [LayerAnimations.Entry] = []
   private var starts: StartingValues?
-  private var ownTime: OwnTime?
+  private var ownAnimations: IndependentAnimationClock?
   private let original: (speed: Float, offset: CFTimeInterval, begin: CFTimeInterval)
 
   package init(_ layer: CALayer) {
@@ -45,7 +45,7 @@ import QuartzCore
   package func take(_ entries: [LayerAnimations.Entry], besides own: [LayerAnimations.Entry]) {
     self.entries = entries
     starts = StartingValues(entries, below: layer, at: start)
-    ownTime = OwnTime(own: own, apartFrom: entries, below: layer)
+    ownAnimations = IndependentAnimationClock(own: own, apartFrom: entries, below: layer)
   }
 
   /// The values that the layers below show when the transition starts.
@@ -64,14 +64,14 @@ import QuartzCore
   /// Hold its time where it is.
   package func freeze() {
     guard !isFrozen else { return }
-    learnStart()
+    readStart()
     let here = localTime
     (isFrozen, wasFrozen) = (true, true)
     set(speed: 0, offset: here)
   }
 
   /// The commit that dated the animations of a transition that runs freely came later than its beginning.
-  private func learnStart() {
+  private func readStart() {
     let dates = entries.compactMap { $0.wasUndated && $0.isPresent ? $0.begin(in: layer) : nil }
     if let first = dates.min() { start = first }
   }
@@ -79,22 +79,22 @@ import QuartzCore
   /// Show it so many seconds after its beginning.
   package func show(_ place: CFTimeInterval) {
     guard isFrozen else { return }
-    takeBack()
+    freezeAgain()
     CATransaction.withoutActions { layer.timeOffset = start + place }
-    keepOwnTime()
+    updateOwnAnimations()
   }
 
   /// An animator or interaction controller that runs the held layer on by itself, forwards or backwards, would have two
   /// hands on one time.
-  private func takeBack() {
+  private func freezeAgain() {
     guard layer.speed != 0 || layer.beginTime != original.begin else { return }
     CATransaction.withoutActions { (layer.speed, layer.beginTime) = (0, original.begin) }
   }
 
   /// Let its time run on from where it stands.
-  package func runOn() {
+  package func resume() {
     guard isFrozen else { return }
-    takeBack()
+    freezeAgain()
     let lag = parentTime - layer.timeOffset
     isFrozen = false
     set(speed: 1, offset: -lag)
@@ -104,15 +104,15 @@ import QuartzCore
   package func restore() {
     CATransaction.withoutActions {
       (layer.speed, layer.timeOffset, layer.beginTime) = original
-      ownTime?.follow(lag: 0)
+      ownAnimations?.follow(lag: 0)
     }
     isFrozen = false
   }
 
   /// To be called in every frame: while the layer stands still the world goes on.
-  package func keepOwnTime() {
-    guard wasFrozen, let ownTime, !ownTime.isEmpty else { return }
-    CATransaction.withoutActions { ownTime.follow(lag: parentTime - localTime) }
+  package func updateOwnAnimations() {
+    guard wasFrozen, let ownAnimations, !ownAnimations.isEmpty else { return }
+    CATransaction.withoutActions { ownAnimations.follow(lag: parentTime - localTime) }
   }
 
   private func set(speed: Float, offset: CFTimeInterval) {
@@ -120,6 +120,6 @@ import QuartzCore
       layer.speed = speed
       layer.timeOffset = offset
     }
-    keepOwnTime()
+    updateOwnAnimations()
   }
 }

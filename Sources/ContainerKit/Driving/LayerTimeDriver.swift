@@ -1,11 +1,11 @@
 import LayerTime
 import UIKit
 
-/// Moves a transition by the time of the layers in which it takes place: the container view's, and those of views
-/// outside it that are animated alongside.
-@MainActor final class LayerDriver: TransitionMoving {
+/// Moves a transition by the time of its layers: the container view's layer, and the layers of views outside it that
+/// are animated alongside.
+@MainActor final class LayerTimeDriver: TransitionMoving {
   /// The container view's layer, and then those outside it.
-  let held: HeldLayers
+  let frozenLayers: FrozenLayers
   /// Seconds from the beginning to the last end of what the transition animates; its declared duration where that is
   /// nothing.
   private(set) var end: CFTimeInterval
@@ -13,7 +13,7 @@ import UIKit
   private let pages: [CALayer]
   /// The animations that were there before.
   let before: LayerAnimations
-  var isPutBack = false
+  var hasRestoredStart = false
   /// Called when the pages' models have their starting values again, before the commit.
   var onSettled: () -> Void = {}
 
@@ -24,24 +24,25 @@ import UIKit
   ///   - curve: How progress, as it is seen, and the layers' time belong together.
   ///   - frozen: Hold the layers' time still from here on.
   init(layer: CALayer, pages: [CALayer], duration: CFTimeInterval, curve: ProgressCurve, frozen: Bool) {
-    held = HeldLayers([layer])
+    frozenLayers = FrozenLayers([layer])
     end = duration
     self.curve = curve
     self.pages = pages
     before = LayerAnimations(below: [layer] + pages)
-    if frozen { held.freeze() }
+    if frozen { frozenLayers.freeze() }
   }
 
-  var roots: [DrivenLayer] { held.roots }
-  var entries: [LayerAnimations.Entry] { held.entries }
+  var roots: [FrozenLayer] { frozenLayers.roots }
+  var entries: [LayerAnimations.Entry] { frozenLayers.entries }
 
-  var progress: Double { curve.progress(at: held.elapsed) }
+  var progress: Double { curve.progress(at: frozenLayers.elapsed) }
   var lastProgress: Double { curve.progress(at: end) }
   var hasAnimations: Bool { roots.contains { !$0.entries.isEmpty } }
 
   /// One that ends in this very frame may still be there, and has been seen at its end.
   var isUnderWay: Bool {
-    entries.contains(where: \.isPresent) && (held.isFrozen || held.elapsed < end - HeldLayers.endMargin)
+    entries.contains(where: \.isPresent)
+      && (frozenLayers.isFrozen || frozenLayers.elapsed < end - FrozenLayers.endMargin)
   }
 
   var isBusy: Bool {
@@ -62,13 +63,13 @@ import UIKit
     body()
     let root = roots[0]
     root.take(LayerAnimations(below: [root.layer]).added(since: before), besides: before.entries)
-    if !hasAnimations, let page = pages.first { held.noteUnanimatedChanges(below: page) }
-    if let last = held.end { end = last }
+    if !hasAnimations, let page = pages.first { frozenLayers.noteUnanimatedChanges(below: page) }
+    if let last = frozenLayers.end { end = last }
   }
 
   /// Runs `body`, which animates in views outside the container view, and drives what is new there.
   ///
-  /// A view that contains the container view is not held still as a whole, only what is animated below it, and nothing
+  /// A view that contains the container view is not frozenLayers still as a whole, only what is animated below it, and nothing
   /// that is animated on that view itself.
   func collect(outside views: [UIView], _ body: () -> Void) {
     let layers = views.map(\.layer)
@@ -80,8 +81,8 @@ import UIKit
       found[ObjectIdentifier(root), default: (root, [])].entries.append(entry)
     }
     for (layer, entries) in found.values {
-      let root = DrivenLayer(layer)
-      held.add(root)
+      let root = FrozenLayer(layer)
+      frozenLayers.add(root)
       root.take(entries, besides: old.entries.filter { $0.layer === layer || $0.layer.isBelow(layer) })
     }
   }
@@ -104,16 +105,16 @@ import UIKit
   // MARK: Moving
 
   func freeze() {
-    guard !held.isFrozen else { return }
-    held.freeze()
-    if let last = held.end { end = last }
+    guard !frozenLayers.isFrozen else { return }
+    frozenLayers.freeze()
+    if let last = frozenLayers.end { end = last }
   }
 
   func scrub(to progress: Double) {
-    held.show(curve.time(at: progress), before: end)
+    frozenLayers.show(curve.time(at: progress), before: end)
   }
 
-  func nextFrame() { held.nextFrame() }
+  func nextFrame() { frozenLayers.nextFrame() }
 
   /// Layer time takes no timing parameters.
   func continueAnimation(toEnd: Bool, timing: any UITimingCurveProvider, durationFactor: CGFloat) -> Bool { false }

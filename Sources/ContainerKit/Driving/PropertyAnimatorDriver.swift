@@ -1,10 +1,10 @@
 import UIKit
 
-/// Moves a transition through the interruptible animator that its animator vends: paused, its fraction follows the
-/// finger; at the end it is stopped and finished, never released on the way.
-@MainActor final class AnimatorDriver: TransitionMoving {
+/// Moves a transition through the interruptible animator that its animator vends. While it is paused, its fraction
+/// follows the finger. At the end it is stopped and finished.
+@MainActor final class PropertyAnimatorDriver: TransitionMoving {
   private let animator: any UIViewImplicitlyAnimating
-  private(set) var isPutBack = false
+  private(set) var hasRestoredStart = false
   /// The progress when the animator was last active.
   private var storedProgress = 0.0
 
@@ -17,7 +17,7 @@ import UIKit
     animator.take(animations)
   }
 
-  /// Starts it, or holds it at its beginning. One that its maker has started already is not started again.
+  /// Starts the animator, unless it was started already, or pauses it at its start.
   func begin(held: Bool) {
     if held { return animator.pauseAnimation() }
     if animator.state == .inactive { animator.startAnimation() }
@@ -56,13 +56,13 @@ import UIKit
   }
 }
 
-extension AnimatorDriver: TransitionEnding {
+extension PropertyAnimatorDriver: TransitionEnding {
   func enter(_ stage: CompletionStage) {
     switch stage {
     case .showingEnd: scrub(to: 1)
-    case .showingPastEnd: leap(toEnd: true)
+    case .showingPastEnd: jump(toEnd: true)
     case .showingStart: scrub(to: 0)
-    case .restoringModel: leap(toEnd: false)
+    case .restoringModel: jump(toEnd: false)
     case .moving, .reportingEnds, .removingEnded, .checkingOldAppearance, .awaitingAnimator: break
     }
   }
@@ -70,15 +70,15 @@ extension AnimatorDriver: TransitionEnding {
   /// A property animator animates properties, never a whole appearance.
   var holdsOldAppearance: Bool { false }
 
-  func leap(toEnd: Bool) {
+  func jump(toEnd: Bool) {
     storedProgress = toEnd ? 1 : 0
-    isPutBack = !toEnd
+    hasRestoredStart = !toEnd
     if animator.state == .active { animator.stopAnimation(false) }
     if animator.state == .stopped { animator.finishAnimation(at: toEnd ? .end : .start) }
   }
 
   func end(_ end: TransitionEnd, removePage: () -> Void) {
-    leap(toEnd: end.isCompleted)
+    jump(toEnd: end.isCompleted)
     removePage()
   }
 

@@ -3,7 +3,7 @@ import UIKit
 /// Brings a transition to rest at its end or its start.
 @MainActor protocol TransitionEnding: AnyObject {
   /// `true` once the model is that of the start again. Nothing is animated then, and the views wait for the end.
-  var isPutBack: Bool { get }
+  var hasRestoredStart: Bool { get }
 
   /// Does what a stage of the completion requires.
   func enter(_ stage: CompletionStage)
@@ -12,7 +12,7 @@ import UIKit
   var holdsOldAppearance: Bool { get }
 
   /// Jumps to the end or the start in this call, and stops animating.
-  func leap(toEnd: Bool)
+  func jump(toEnd: Bool)
 
   /// Removes the transition's animations, and restores what was changed to drive them. Call this once, in a transaction
   /// without actions.

@@ -1,15 +1,15 @@
 import LayerTime
 import UIKit
 
-extension LayerDriver: TransitionEnding {
+extension LayerTimeDriver: TransitionEnding {
   func enter(_ stage: CompletionStage) {
     switch stage {
-    case .showingEnd: held.show(end, before: end)
-    case .showingPastEnd: held.showPast(end)
+    case .showingEnd: frozenLayers.show(end, before: end)
+    case .showingPastEnd: frozenLayers.showPast(end)
     case .removingEnded:
       removeEnded()
-      held.runOn()
-    case .showingStart: held.show(0, before: end)
+      frozenLayers.resume()
+    case .showingStart: frozenLayers.show(0, before: end)
     case .restoringModel: settleModel(isShown: true)
     case .moving, .reportingEnds, .checkingOldAppearance, .awaitingAnimator: break
     }
@@ -18,13 +18,13 @@ extension LayerDriver: TransitionEnding {
   /// Restoring the model removes every animation except a `CATransition`.
   var holdsOldAppearance: Bool { isUnderWay }
 
-  func leap(toEnd: Bool) {
-    if !toEnd, !isPutBack { settleModel(isShown: false) }
+  func jump(toEnd: Bool) {
+    if !toEnd, !hasRestoredStart { settleModel(isShown: false) }
   }
 
   private func settleModel(isShown: Bool) {
-    isPutBack = true
-    held.settleModel(isShown: isShown)
+    hasRestoredStart = true
+    frozenLayers.settleModel(isShown: isShown)
     onSettled()
   }
 
@@ -41,9 +41,9 @@ extension LayerDriver: TransitionEnding {
     removePage()
     if !end.isCompleted, let page = end.incoming {
       // A view must not stay half faded in for the next transition.
-      held.giveBack { $0 !== page.layer && $0.isBelow(page.layer) }
+      frozenLayers.restoreAnimatorValues { $0 !== page.layer && $0.isBelow(page.layer) }
     }
-    held.restore()
+    frozenLayers.restore()
   }
 
   private func removeAnimations(_ end: TransitionEnd) {

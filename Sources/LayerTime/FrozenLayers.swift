@@ -1,12 +1,12 @@
 import QuartzCore
 
 /// The layers that a transition's driver freezes and moves together. At the end it settles their models.
-@MainActor package final class HeldLayers {
+@MainActor package final class FrozenLayers {
   /// The smallest distance from its end at which a transition is frozen, in seconds. An animation whose layer is frozen
   /// at or past the animation's end is dropped.
   package static let endMargin: CFTimeInterval = 1e-5
 
-  package private(set) var roots: [DrivenLayer]
+  package private(set) var roots: [FrozenLayer]
   /// A position that waits for the commit that dates the animations, and the end before which it is shown.
   private var pending: (place: CFTimeInterval, end: CFTimeInterval)?
   private var frames = 0
@@ -15,11 +15,11 @@ import QuartzCore
   private var unanimated: [StartingValues.Value] = []
 
   package init(_ layers: [CALayer]) {
-    roots = layers.map(DrivenLayer.init)
+    roots = layers.map(FrozenLayer.init)
   }
 
   /// Adds a layer that is animated alongside.
-  package func add(_ root: DrivenLayer) {
+  package func add(_ root: FrozenLayer) {
     if isFrozen { root.freeze() }
     roots.append(root)
   }
@@ -32,7 +32,7 @@ import QuartzCore
   package var end: CFTimeInterval? { roots.compactMap(\.end).max() }
 
   /// `true` if a `CATransition` is left, which shows the layer's old appearance and none of its values.
-  package var holdsOldLook: Bool { entries.contains { $0.isPresent && $0.animation is CATransition } }
+  package var showsOldAppearance: Bool { entries.contains { $0.isPresent && $0.animation is CATransition } }
 
   /// Freezes the layers at their present time.
   package func freeze() {
@@ -56,14 +56,14 @@ import QuartzCore
   }
 
   /// Lets the layers' time run on from the present position.
-  package func runOn() {
-    for root in roots { root.runOn() }
+  package func resume() {
+    for root in roots { root.resume() }
   }
 
   /// Called once in each frame.
   package func nextFrame() {
     frames += 1
-    for root in roots { root.keepOwnTime() }
+    for root in roots { root.updateOwnAnimations() }
     if let (place, end) = pending { show(place, before: end) }
   }
 
@@ -104,7 +104,7 @@ import QuartzCore
 
   /// After a cancel, gives layers that are out of sight the values that the animator gave them, so that a view does not
   /// stay half faded in for the next transition.
-  package func giveBack(where isOutOfSight: (CALayer) -> Bool) {
+  package func restoreAnimatorValues(where isOutOfSight: (CALayer) -> Bool) {
     CATransaction.withoutActions {
       for value in replaced where isOutOfSight(value.layer) { value.layer.setValue(value.value, forKeyPath: value.key) }
     }

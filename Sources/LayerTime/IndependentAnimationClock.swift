@@ -6,7 +6,7 @@ import QuartzCore
 /// the layer's time is given back. Each outermost layer with animations of its own, and none of the transition's on it
 /// or below it, has its `timeOffset` moved by as much as the driven time is behind the world's: its time goes on as if
 /// nothing had happened, and when both times meet again its offset is what it was.
-@MainActor struct OwnTime {
+@MainActor struct IndependentAnimationClock {
   private final class Kept {
     let layer: CALayer
     let offset: CFTimeInterval
