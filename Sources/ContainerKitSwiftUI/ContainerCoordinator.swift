@@ -127,7 +127,7 @@ import UIKit
 
   func containerViewController(
     _ container: ContainerViewController, didSelect viewController: UIViewController,
-    source: ContainerViewController.SelectionSource
+    source: ContainerSelectionSource
   ) {
     bringBack(container)
   }

@@ -19,7 +19,7 @@ import UIKit
 
   func containerViewController(
     _ container: ContainerViewController, didSelect page: UIViewController,
-    source: ContainerViewController.SelectionSource
+    source: ContainerSelectionSource
   ) {
     note("didSelect \(container.selectedIndex)", page)
   }

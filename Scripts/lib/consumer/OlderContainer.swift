@@ -36,7 +36,7 @@ extension OlderRouter: ContainerViewControllerDelegate {
   /// Notes the selection.
   public func containerViewController(
     _ container: ContainerViewController, didSelect viewController: UIViewController,
-    source: ContainerViewController.SelectionSource
+    source: ContainerSelectionSource
   ) {
     selected.append("\(viewController.title ?? "") \(source)")
   }

@@ -9,7 +9,7 @@ import UIKit
 
   package func containerViewController(
     _ container: ContainerViewController, didSelect viewController: UIViewController,
-    source: ContainerViewController.SelectionSource
+    source: ContainerSelectionSource
   ) {
     selected.append(viewController.title ?? "")
   }

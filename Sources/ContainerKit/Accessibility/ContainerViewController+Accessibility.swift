@@ -11,7 +11,7 @@ extension ContainerViewController {
   /// The state of announcing selections to assistive technologies.
   struct SelectionAnnouncement {
     /// The source of the last selection.
-    var source = SelectionSource.code
+    var source = ContainerSelectionSource.code
     /// The page of the last announcement.
     weak var page: UIViewController?
     /// `true` if there was such a page, even if it has been released since.
@@ -23,12 +23,12 @@ extension ContainerViewController {
 
   /// Announces the selection if it has changed and no transition is running.
   func announceSelection() {
-    guard transition == nil, queue.isEmpty, inbox.isEmpty else { return }
+    guard transition == nil else { return }
     let last = announcement
     let page = selectedPage
     (announcement.page, announcement.hadPage, announcement.owesScroll) = (page, page != nil, false)
     // A page that is off screen or covered is not announced.
-    guard visibility == .visible, viewIfLoaded?.window != nil, presentedViewController == nil else { return }
+    guard appearance.container == .visible, viewIfLoaded?.window != nil, presentedViewController == nil else { return }
     let isChanged = page !== last.page || (page != nil) != last.hadPage
     guard isChanged || last.owesScroll else { return }
     switch isChanged ? last.source : .accessibility {
@@ -45,7 +45,9 @@ extension ContainerViewController {
 
   /// Starts a transition to the page on the given side. Returns false if there is none.
   func scrollPages(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard visibility == .visible, let forward = isForward(direction), let page = destination else { return false }
+    guard appearance.container == .visible, let forward = isForward(direction), let page = engine.destination else {
+      return false
+    }
     guard let here = childList.index(of: page) else { return false }
     let there = here + (forward ? 1 : -1)
     guard pages.indices.contains(there), allows(pages[there]) else { return false }

@@ -18,7 +18,7 @@ extension ContainerViewController {
       if barState.moves > 0 { currentTabBar.layer.removeAllAnimations() }
       view.setNeedsLayout()
       placeBar()
-      updateInsets()
+      layout.updateInsets()
     }
   }
 
@@ -56,7 +56,7 @@ extension ContainerViewController {
       slideBar()
     } else {
       settleBar()
-      updateInsets()
+      layout.updateInsets()
     }
   }
 
@@ -70,7 +70,7 @@ extension ContainerViewController {
       withDuration: BarState.duration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut],
       animations: { [self] in
         settleBar()
-        updateInsets()
+        layout.updateInsets()
         view.layoutIfNeeded()
       },
       completion: { [weak self] _ in

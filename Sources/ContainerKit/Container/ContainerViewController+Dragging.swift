@@ -10,12 +10,12 @@ extension ContainerViewController: PanInteractionOwner {
   }
 
   func panShouldBegin(at point: CGPoint, towardsLeft: Bool) -> Bool {
-    guard canAnimate, pull.view.frame.contains(point), !currentTabBar.frame.contains(point) else { return false }
+    guard engine.canAnimate, pull.view.frame.contains(point), !currentTabBar.frame.contains(point) else { return false }
     guard let target = panTarget(towardsLeft: towardsLeft) else { return false }
     guard let from = target.from else { return true }
     guard !interaction.edgesOnly || isAtEdge(point, towardsLeft: towardsLeft) else { return false }
     if pull.offset == 0 {
-      let scrollers = pageArea.sidewaysScrollViews(at: view.convert(point, to: pageArea)).filter(mayYield)
+      let scrollers = layout.area.sidewaysScrollViews(at: view.convert(point, to: layout.area)).filter(mayYield)
       guard !scrollers.contains(where: { $0.canScroll(towardsLeft: towardsLeft) }) else { return false }
       // If there is no page to drag in, the content bounces and the page does not move.
       if target.to == nil, scrollers.contains(where: \.bounces) { return false }
@@ -33,7 +33,7 @@ extension ContainerViewController: PanInteractionOwner {
   func panDidBegin(towardsLeft: Bool) {
     if givesSelectionFeedback { feedback.prepare() }
     if let transition {
-      handle(.held(byController: false))
+      engine.send(.held(by: .pan))
       let place = transition.travel * CGFloat(transition.progress)
       drag = Drag(start: transition.movesLeft ? -place : place, limit: max(1, CGFloat(transition.progress)))
     } else {
@@ -46,7 +46,7 @@ extension ContainerViewController: PanInteractionOwner {
       // `panShouldBegin` has asked already.
       guard let id = childList.id(of: to) else { return }
       drag?.answers[id] = true
-      if pull.offset == 0 { handle(.panBegan(id)) }
+      if pull.offset == 0 { engine.send(.panBegan(id)) }
     }
   }
 
@@ -60,19 +60,19 @@ extension ContainerViewController: PanInteractionOwner {
     defer { feedback.release() }
     drag = nil
     pull.letGo(velocity: velocity)
-    guard let transition, transition.isHeld, !transition.isControllers else { return }
+    guard let transition, transition.interactionSource == .pan else { return }
     let speed = transition.movesLeft ? -velocity : velocity
     let commit = interaction.commits(progress: CGFloat(transition.progress), velocity: speed)
-    if commit { feel(transition.to, transition) }
-    handle(.released(commit: commit, velocity: Double(speed / transition.travel)))
+    if commit { playFeedback(for: transition.to, transition) }
+    engine.send(.released(toEnd: commit, velocity: Double(speed / transition.travel)))
   }
 
   func panWasTakenAway() {
     defer { feedback.release() }
     drag = nil
     pull.letGo(velocity: 0)
-    guard let transition, transition.isHeld, !transition.isControllers else { return }
-    handle(.released(commit: false, velocity: 0))
+    guard let transition, transition.interactionSource == .pan else { return }
+    engine.send(.released(toEnd: false))
   }
 
   // MARK: The position of the finger
@@ -82,7 +82,7 @@ extension ContainerViewController: PanInteractionOwner {
   private func move(to place: CGFloat) {
     guard drag != nil else { return }
     guard let transition else { return moveFromRest(to: place) }
-    guard transition.isHeld, !transition.isControllers, let drag else { return }
+    guard transition.interactionSource == .pan, let drag else { return }
     let left = transition.movesLeft
     let progress = (left ? -place : place) / transition.travel
     if progress < 0, turn(to: neighbour(of: transition.from, towardsLeft: !left)) { return move(to: place) }
@@ -99,7 +99,7 @@ extension ContainerViewController: PanInteractionOwner {
       return pull.show(place, resistance: endResistance)
     }
     pull.reset()
-    handle(.panBegan(id))
+    engine.send(.panBegan(id))
     move(to: place)
   }
 
@@ -107,9 +107,9 @@ extension ContainerViewController: PanInteractionOwner {
   private func turn(to child: UIViewController?) -> Bool {
     guard let child, let id = childList.id(of: child), answer(about: child), let drag else { return false }
     pull.reset()
-    handle(.panTurned(id))
+    engine.send(.panTurned(id))
     // The end of the other switch let the finger go.
-    guard transition?.isHeld == true else { return false }
+    guard transition?.interactionSource == .pan else { return false }
     self.drag = Drag(start: drag.start, answers: drag.answers)
     return true
   }

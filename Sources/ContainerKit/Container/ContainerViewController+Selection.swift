@@ -1,38 +1,33 @@
 import UIKit
 
+// Requests of the user and of the app.
 extension ContainerViewController {
   /// The selected child.
-  var selectedPage: UIViewController? { machine.selected.flatMap { childList.child($0) } }
-
-  /// The child that a switch under way leads to, or what follows it; at rest the selected one.
-  var destination: UIViewController? { machine.destination.flatMap { childList.child($0) } }
-
-  /// The children as the app is answered them: those that it has set in the middle of a step already.
-  var knownPages: [UIViewController] { announced ?? pages }
+  var selectedPage: UIViewController? { engine.selected }
 
   var pages: [UIViewController] { childList.pages }
 
+  /// The current transition.
+  var transition: Transition? { engine.transition }
+
   func request(
-    _ child: UIViewController, animated: Bool, source: SelectionSource = .code, completion: ((Bool) -> Void)? = nil
+    _ child: UIViewController, animated: Bool, source: ContainerSelectionSource = .code,
+    completion: ((Bool) -> Void)? = nil
   ) {
-    lastRequest += 1
-    let request = lastRequest
-    completions[request] = completion
-    ask { [self] in
-      // It was removed in the meantime.
-      guard let id = childList.id(of: child) else {
-        completions.removeValue(forKey: request)?(false)
-        return
-      }
-      handle(
-        .select(
-          id, animated: animated && canAnimate, request: completion == nil ? nil : request, source: source))
-    }
+    engine.send(
+      .select(
+        childList.identify(child), animated: animated, source: source, request: completion.map(SelectionRequest.init)))
   }
 
-  /// `true` if a transition would be visible.
-  var canAnimate: Bool {
-    visibility == .visible && !isInterrupting && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
+  /// Sets the children.
+  ///
+  /// - Parameter selected: The child to select; nil keeps the selected one if it stays.
+  func setChildren(_ viewControllers: [UIViewController], selected: UIViewController? = nil, animated: Bool = false) {
+    var seen: Set<ObjectIdentifier> = []
+    let children = viewControllers.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    assert(children.count == viewControllers.count, "ContainerViewController: a child can be in viewControllers once")
+    let ids = children.map { childList.identify($0) }
+    engine.send(.setChildren(ids, fallback: selected.map { childList.identify($0) }, animated: animated))
   }
 
   func tabWasTapped(_ index: Int) {
@@ -42,21 +37,35 @@ extension ContainerViewController {
       return tell("didReselect", child) { $0.containerViewController(self, didReselect: child) }
     }
     guard allows(child) else { return }
-    let heading = transition.map { $0.heading ? $0.to : $0.from } ?? selectedPage
+    let heading = engine.heading
     request(child, animated: true, source: .tab)
-    if child !== heading { feel(child, transition) }
+    if child !== heading { playFeedback(for: child, transition) }
   }
 
-  /// The user has chosen a child, and feels it.
-  func feel(_ child: UIViewController, _ transition: Transition?) {
+  /// Plays selection haptics because the user has chosen a child.
+  func playFeedback(for child: UIViewController, _ transition: Transition?) {
     guard givesSelectionFeedback, feedback.play(for: transition) else { return }
     record("selectionChanged", child)
   }
 
-  /// Asks the delegate about a switch that the user wants.
+  /// Asks the delegate about a selection that the user wants.
   func allows(_ child: UIViewController) -> Bool {
     guard let delegate else { return true }
     record("shouldSelect", child)
     return delegate.containerViewController(self, shouldSelect: child)
+  }
+
+  /// Removes children from `viewControllers` that have another parent.
+  func followDepartures() {
+    if childList.remaining != nil { engine.send(.parentsChanged) }
+  }
+
+  /// Called when a view leaves the page area. UIKit makes the appearance calls of a page without a parent, and a new
+  /// parent makes those of its child. The container ends the appearance transitions that it has begun.
+  func pageViewWillLeave(_ view: UIView) {
+    guard let page = pages.first(where: { $0.viewIfLoaded === view }), !childList.isOwn(page),
+      let id = childList.id(of: page), appearance.state(of: id) != .disappearing
+    else { return }
+    appearance.forget(id)
   }
 }

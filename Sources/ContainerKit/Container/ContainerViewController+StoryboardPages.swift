@@ -38,6 +38,6 @@ extension ContainerViewController {
     let index = storyboardPages.initialIndex
     let isThere = children.indices.contains(index)
     assert(isThere, "ContainerViewController: initialPageIndex \(index) of \(children.count) children")
-    replaceChildren(children, heir: children[isThere ? index : 0])
+    setChildren(children, selected: children[isThere ? index : 0])
   }
 }

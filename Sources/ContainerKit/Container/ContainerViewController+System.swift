@@ -4,7 +4,8 @@ import UIKit
 extension ContainerViewController {
   /// Called when the selected child has changed. The system reads that child's preferences again. It is not called when
   /// a transition starts, because the transition may be cancelled.
-  func selectionDidChange() {
+  func selectionDidChange(by source: ContainerSelectionSource?) {
+    if let source { announcement.source = source }
     updateBar()
     guard shownSelection !== selectedPage else { return }
     shownSelection = selectedPage
@@ -41,6 +42,6 @@ extension ContainerViewController {
 
   private func settleForBackground() {
     guard transition != nil || pull.offset != 0 else { return }
-    work { interrupt() }
+    engine.send(.interrupted)
   }
 }

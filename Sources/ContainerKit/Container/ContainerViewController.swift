@@ -44,8 +44,6 @@ import UIKit
   @IBInspectable open var allowsKeyboardSelection = true
 
   var storyboardPages = StoryboardPages()
-  let pageArea = PageArea()
-  let insets = PageInsets()
   var barState = BarState()
   /// The contents that the bar was last given.
   var barContents: [TabContent]?
@@ -55,28 +53,10 @@ import UIKit
   let pull = Overscroll()
   /// The current drag.
   var drag: Drag?
-  let childList = ChildList()
-  var machine = TransitionMachine()
-  var transition: Transition?
-  /// Checks of the app's animator. Set while a transition runs.
-  var selfCheck: SelfCheck?
-  /// The guards of transitions that have ended and whose animators may still report.
-  var lateChanges: [LateChangeGuard] = []
-  let ledger = AppearanceLedger()
-  /// The container's own appearance state; nil while it is hidden.
-  var visibility: AppearanceLedger.State?
-  /// The effects that the machine has decided on and that are still to be performed.
-  var queue: [TransitionMachine.Effect] = []
-  /// The requests made during a step.
-  var inbox: [() -> Void] = []
-  /// The number of nested steps that are running.
-  var depth = 0
-  var isInterrupting = false
-  /// The children that were set during a step, and the number of changes that are pending.
-  var announced: [UIViewController]?
-  var announcements = 0
-  var completions: [TransitionMachine.Request: (Bool) -> Void] = [:]
-  var lastRequest = 0
+  let childList: ChildList
+  let appearance: AppearanceForwarder
+  let layout: PageLayout
+  let engine: SelectionEngine
   /// The selected child when the system last updated its preferences.
   weak var shownSelection: UIViewController?
   /// The preferred content size that was adopted from a child.
@@ -92,16 +72,18 @@ import UIKit
   ///   - selectedIndex: The index of the first page. If it is out of range, a debug build stops, and a release build
   ///     selects the first child.
   public init(viewControllers: [UIViewController], selectedIndex: Int = 0) {
+    (childList, appearance, layout, engine) = Self.makeCore()
     super.init(nibName: nil, bundle: nil)
     setUp()
     let isThere = viewControllers.isEmpty ? selectedIndex == 0 : viewControllers.indices.contains(selectedIndex)
     assert(isThere, "ContainerViewController: selectedIndex \(selectedIndex) of \(viewControllers.count) children")
     let selected = isThere ? selectedIndex : 0
-    replaceChildren(unique(viewControllers), heir: viewControllers.isEmpty ? nil : viewControllers[selected])
+    setChildren(viewControllers, selected: viewControllers.isEmpty ? nil : viewControllers[selected])
   }
 
   /// Creates a container without children: it has an empty page and an empty bar.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (childList, appearance, layout, engine) = Self.makeCore()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
@@ -109,16 +91,21 @@ import UIKit
   /// Creates a container without children: it has an empty page and an empty bar. A container from a storyboard gets
   /// the children of `pageIdentifiers` when it awakes.
   public required init?(coder: NSCoder) {
+    (childList, appearance, layout, engine) = Self.makeCore()
     super.init(coder: coder)
     setUp()
   }
 
-  /// Ends the running transition when the container leaves the window.
-  private func windowDidChange() {
-    if pageArea.window == nil { interrupt() }
+  private static func makeCore() -> (ChildList, AppearanceForwarder, PageLayout, SelectionEngine) {
+    let children = ChildList()
+    let (appearance, layout) = (AppearanceForwarder(children), PageLayout(children))
+    return (children, appearance, layout, SelectionEngine(children: children, appearance: appearance, layout: layout))
   }
 
   private func setUp() {
+    childList.parent = self
+    engine.connect(to: self)
+    layout.barInsets = { [weak self] in self?.barInsets(for: $0) ?? .zero }
     pan.owner = self
     watchBackground()
     listenToBar()
@@ -139,7 +126,7 @@ import UIKit
   open var viewControllers: [UIViewController] {
     get {
       followDepartures()
-      return knownPages
+      return engine.announcedChildren
     }
     set { setViewControllers(newValue, animated: false) }
   }
@@ -152,7 +139,7 @@ import UIKit
   ///   - animated: `true` to animate the transition to the new selection, as `select(_:animated:)` does, if the
   ///     selected child is removed.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    setPages(viewControllers, animated: animated)
+    setChildren(viewControllers, animated: animated)
   }
 
   /// The index of the selected child; `NSNotFound` if there are no children.
@@ -162,15 +149,15 @@ import UIKit
   open var selectedIndex: Int {
     get {
       followDepartures()
-      return selectedPage.flatMap { child in knownPages.firstIndex { $0 === child } } ?? NSNotFound
+      return selectedPage.flatMap { child in engine.announcedChildren.firstIndex { $0 === child } } ?? NSNotFound
     }
     set {
       followDepartures()
-      guard knownPages.indices.contains(newValue) else {
+      guard engine.announcedChildren.indices.contains(newValue) else {
         return assertionFailure(
-          "ContainerViewController: selectedIndex \(newValue) of \(knownPages.count) children")
+          "ContainerViewController: selectedIndex \(newValue) of \(engine.announcedChildren.count) children")
       }
-      request(knownPages[newValue], animated: false)
+      request(engine.announcedChildren[newValue], animated: false)
     }
   }
 
@@ -185,7 +172,7 @@ import UIKit
     }
     set {
       followDepartures()
-      guard let newValue, knownPages.contains(where: { $0 === newValue }) else {
+      guard let newValue, engine.announcedChildren.contains(where: { $0 === newValue }) else {
         return assertionFailure("ContainerViewController: the selected view controller must be one of viewControllers")
       }
       request(newValue, animated: false)
@@ -208,7 +195,7 @@ import UIKit
     _ viewController: UIViewController, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     followDepartures()
-    guard knownPages.contains(where: { $0 === viewController }) else {
+    guard engine.announcedChildren.contains(where: { $0 === viewController }) else {
       assertionFailure("ContainerViewController: select(_:animated:) needs one of viewControllers")
       completion?(false)
       return
@@ -260,47 +247,48 @@ import UIKit
     if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
     view.clipsToBounds = true
     pull.view.frame = view.bounds
-    pageArea.frame = pull.view.bounds
-    pageArea.clipsToBounds = true
-    pageArea.onMove = { [weak self] in self?.windowDidChange() }
-    pageArea.onRemove = { [weak self] in self?.pageViewWillLeave($0) }
-    pageArea.onLayout = { [weak self] in
-      self?.followDepartures()
-      self?.keepSelectedPage()
+    layout.area.frame = pull.view.bounds
+    layout.area.onMove = { [weak self] in
+      if let self, layout.area.window == nil { engine.send(.interrupted) }
     }
-    pageArea.selectedView = { [weak self] in self?.selectedPage?.viewIfLoaded }
-    pageArea.onScroll = { [weak self] in self?.accessibilityScroll($0) ?? false }
-    pull.view.addSubview(pageArea)
+    layout.area.onRemove = { [weak self] in self?.pageViewWillLeave($0) }
+    layout.area.onLayout = { [weak self] in
+      self?.followDepartures()
+      self?.engine.keepSelectedPage()
+    }
+    layout.area.selectedView = { [weak self] in self?.selectedPage?.viewIfLoaded }
+    layout.area.onScroll = { [weak self] in self?.accessibilityScroll($0) ?? false }
+    pull.view.addSubview(layout.area)
     view.addSubview(pull.view)
     view.addSubview(currentTabBar)
     setBarAway(barState.share == 1)
     view.addGestureRecognizer(pan.recognizer)
     updateTabs()
-    if let selected = selectedPage { install(selected) }
+    if let selected = selectedPage { layout.show(selected) }
   }
 
   /// Forwards the call to the selected child, like the next three methods.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    begin(appearing: true, animated: animated)
+    engine.send(.containerAppearance(.appearing, animated: animated))
   }
 
   /// Forwards the call to the selected child.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    end(appearing: true)
+    engine.send(.containerAppearance(.visible, animated: false))
   }
 
   /// Brings a running transition to its end, and forwards the call to the selected child.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    begin(appearing: false, animated: animated)
+    engine.send(.containerAppearance(.disappearing, animated: animated))
   }
 
   /// Forwards the call to the selected child.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    end(appearing: false)
+    engine.send(.containerAppearance(nil, animated: false))
   }
 
   // MARK: Layout
@@ -322,7 +310,7 @@ import UIKit
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    interrupt()
+    engine.send(.interrupted)
     super.viewWillTransition(to: size, with: coordinator)
   }
 
@@ -330,7 +318,7 @@ import UIKit
   open override func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    interrupt()
+    engine.send(.interrupted)
     super.willTransition(to: newCollection, with: coordinator)
   }
 

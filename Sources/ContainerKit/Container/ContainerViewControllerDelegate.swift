@@ -23,7 +23,7 @@ import UIKit
   ///   - source: What selected it: the user by a tab, a pan or a key, an assistive technology, or the app's code.
   func containerViewController(
     _ container: ContainerViewController, didSelect viewController: UIViewController,
-    source: ContainerViewController.SelectionSource
+    source: ContainerSelectionSource
   )
 
   /// Called when a transition to a child was cancelled and everything is as before. It is the last call of that
@@ -106,7 +106,7 @@ extension ContainerViewControllerDelegate {
   /// Does nothing.
   public func containerViewController(
     _ container: ContainerViewController, didSelect viewController: UIViewController,
-    source: ContainerViewController.SelectionSource
+    source: ContainerSelectionSource
   ) {}
 
   /// Does nothing.

@@ -5,8 +5,11 @@ import UIKit
 /// stays.
 @MainActor final class PageInsets {
   /// The parts of each page: for the bar, and for the transition.
-  private var added: [ObjectIdentifier: (bar: UIEdgeInsets, held: UIEdgeInsets)] = [:]
+  private var added: [ChildID: (bar: UIEdgeInsets, held: UIEdgeInsets)] = [:]
   private var resting: [(page: UIViewController, insets: UIEdgeInsets)] = []
+  private let children: ChildList
+
+  init(_ children: ChildList) { self.children = children }
 
   /// Sets the bar's part, for a page that is or will be shown.
   func set(_ bar: UIEdgeInsets, for page: UIViewController) {
@@ -39,14 +42,15 @@ import UIKit
   /// Removes both parts from a page that leaves the container.
   func remove(_ page: UIViewController) {
     change(page) { $0 = (.zero, .zero) }
-    added[ObjectIdentifier(page)] = nil
+    if let id = children.id(of: page) { added[id] = nil }
   }
 
   private func change(_ page: UIViewController, _ body: (inout (bar: UIEdgeInsets, held: UIEdgeInsets)) -> Void) {
-    let old = added[ObjectIdentifier(page)] ?? (.zero, .zero)
+    guard let id = children.id(of: page) else { return }
+    let old = added[id] ?? (.zero, .zero)
     var new = old
     body(&new)
-    added[ObjectIdentifier(page)] = new
+    added[id] = new
     let own = page.additionalSafeAreaInsets
     let changed = own.adding(new.bar, minus: old.bar).adding(new.held, minus: old.held)
     if changed != own { page.additionalSafeAreaInsets = changed }

@@ -36,7 +36,7 @@ import UIKit
   }
 
   /// The view in which transitions take place, which never changes. Its layer is the one that is driven.
-  public var transitionContainerView: UIView { pageArea }
+  public var transitionContainerView: UIView { layout.area }
 }
 
 extension ContainerViewController {

@@ -10,6 +10,12 @@ import Foundation
     if told.insert(line).inserted { handler(line) }
   }
 
+  static func logDeparture(of child: AnyObject) {
+    log(
+      "was removed from a ContainerViewController by removeFromParent() or another parent, and is no longer in "
+        + "viewControllers; set viewControllers instead", by: child)
+  }
+
   /// Forgets which messages were logged.
   static func reset() { told = [] }
 }

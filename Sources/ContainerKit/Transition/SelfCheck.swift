@@ -26,7 +26,7 @@ import UIKit
       faults.append("the container view's layer has another speed, timeOffset or beginTime than before")
     }
     if transition.driver?.hasEndedAnimation == true { faults.append("an animation is left that is over") }
-    if let before = transition.pages.last(where: { $0.isOf(completed ? transition.to : transition.from) }) {
+    if let before = transition.initialState.last(where: { $0.isOf(completed ? transition.to : transition.from) }) {
       let changed = PageState(of: (completed ? transition.to : transition.from).view).differences(from: before)
       if !changed.isEmpty { faults.append("the selected page has another \(changed.joined(separator: ", "))") }
     }

@@ -1,124 +1,76 @@
 import LayerTime
 import UIKit
 
-extension Transition: TransitionContextOwner {
-  func contextDidStart() {
-    if isHeld, isControllers { startAnimator() }
+// The end, one step at a time. The owner decides about the order (`SelectionMachine.ending(of:isInterrupted:)`).
+extension Transition {
+  /// Shows the end or the start at once, for a transition that is interrupted.
+  func jump(toEnd: Bool) {
+    // Set first, because the animator may ask for the outcome in its completion.
+    context.decision = toEnd
+    driver?.jump(toEnd: toEnd)
   }
 
-  // The context's calls are handled in the order in which they are made, even during a step: a callback may pause the
-  // transition, update it, and finish it.
-  func contextDidUpdate(_ percentComplete: CGFloat) {
-    owner?.transition(self, asks: { [weak self] in self?.moveByController(to: percentComplete) })
+  /// Stops moving, and notifies those that wait for the end of the interaction.
+  func endInteraction(completed: Bool) {
+    state = .ended
+    link?.invalidate()
+    link = nil
+    context.decision = completed
+    guard context.isInteractive else { return }
+    context.isInteractive = false
+    coordinator.interactionChanged()
   }
 
-  private func moveByController(to percentComplete: CGFloat) {
-    if case .held = motion { return update(percentComplete) }
-    guard case .controllerDriven = motion else { return }
-    record("updateInteractiveTransition", to)
-    controllerPercent = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
-    coordinator.percentComplete = controllerPercent
-    owner?.transitionDidMove(self)
+  /// Removes the animations and one of the pages, and restores everything that was changed, in one transaction.
+  func restoreViews(completed: Bool, isInterrupted: Bool) {
+    let (staying, leaving) = completed ? (to, from) : (from, to)
+    let end = TransitionEnd(
+      isCompleted: completed, isCutShort: isInterrupted, outgoing: from.viewIfLoaded, incoming: to.viewIfLoaded)
+    let removePage = { [self] in
+      if !isElsewhere(leaving) { leaving.viewIfLoaded?.removeFromSuperview() }
+    }
+    // While the page can still be notified. A page that stays keeps its first responder.
+    if completed { from.viewIfLoaded?.endEditing(true) }
+    CATransaction.withoutActions {
+      UIView.performWithoutAnimation {
+        if let driver { driver.end(end, removePage: removePage) } else { removePage() }
+        context.containerView.removeAnimatorConstraints()
+        for (page, child) in zip(initialState, [from, to]) where !isElsewhere(child) {
+          page.restore()
+          page.restoreTiming()
+        }
+        keep(staying)
+      }
+    }
   }
 
-  func contextDidRelease(commit: Bool) {
-    owner?.transition(
-      self,
-      asks: { [weak self] in
-        guard let self, context.isInteractive else { return }
-        isReleasedByController = isControllers
-        owner?.transitionIsReleased(self, commit: commit)
-      })
-  }
-
-  func contextDidPause() {
-    guard !isEnded, !context.isInteractive else { return }
-    context.isPausing = true
-    owner?.transition(
-      self,
-      asks: { [weak self] in
-        guard let self else { return }
-        context.isPausing = false
-        guard !isEnded, !context.isInteractive else { return }
-        owner?.transitionIsHeld(self, byController: true)
-      })
-  }
-
-  func contextDidComplete(_ didComplete: Bool) {
-    isReported = true
-    guard !isEnded else { return }
-    // An animator that is done at once leaves nothing to be animated alongside: it is done at once, too.
-    if didComplete { coordinator.runAlongside { changes, _ in UIView.performWithoutAnimation(changes) } }
-    record("completeTransition", to)
-    if !decided, !didComplete { context.transitionWasCancelled = true }
-    end(completed: decided ? !context.transitionWasCancelled : didComplete)
-  }
-
-  /// Come to the end, or back to the start, in this very call.
-  func endNow(completed: Bool) {
-    guard !isEnded else { return }
-    if case .waiting = motion { return early = completed }
-    decided = true
-    isCutShort = true
-    // Before the jump, in which the animator may ask how it came out.
-    context.transitionWasCancelled = !completed
-    driver?.jump(toEnd: completed)
-    end(completed: completed)
+  /// Leaves one page in the container view, in its place.
+  private func keep(_ child: UIViewController) {
+    let (page, containerView) = (child.view!, context.containerView)
+    if !isElsewhere(child) {
+      page.frame = containerView.bounds
+      if page.superview !== containerView { containerView.addSubview(page) }
+    }
+    for left in containerView.subviews where left !== page { left.removeFromSuperview() }
   }
 
   /// Returns true if another parent shows the page by now. Its view must not be changed then.
   private func isElsewhere(_ child: UIViewController) -> Bool {
-    guard let parent = child.parent, let view = child.viewIfLoaded else { return false }
-    return parent !== owner && view.superview != nil && !view.isDescendant(of: context.containerView)
+    guard child.parent != nil, owner?.isParent(of: child) == false, let view = child.viewIfLoaded else { return false }
+    return view.superview != nil && !view.isDescendant(of: context.containerView)
   }
 
-  /// Everything in its place, in one transaction.
-  func end(completed: Bool) {
-    guard !isEnded else { return }
-    motion = .ended
-    owner?.transitionWillEnd(self)
-    let wasInteractive = context.isInteractive
-    context.isInteractive = false
-    context.transitionWasCancelled = !completed
-    if wasInteractive { coordinator.interactionChanged() }
-    if heading != completed { turn(to: completed) }
-    link?.invalidate()
-    link = nil
-    let owner = owner
-    let how = TransitionEnd(
-      isCompleted: completed, isCutShort: isCutShort, outgoing: from.viewIfLoaded, incoming: to.viewIfLoaded)
-    let removePage = { [self] in
-      let page = completed ? from : to
-      if !isElsewhere(page) { page.viewIfLoaded?.removeFromSuperview() }
-    }
-    // While it can still hear of it. A page that stays keeps its first responder.
-    if completed { from.viewIfLoaded?.endEditing(true) }
-    CATransaction.withoutActions {
-      UIView.performWithoutAnimation {
-        if let driver { driver.end(how, removePage: removePage) } else { removePage() }
-        context.containerView.removeAnimatorConstraints()
-        for (page, child) in zip(pages, [from, to]) where !isElsewhere(child) {
-          page.restore()
-          page.restoreTiming()
-        }
-        let staying = (completed ? to : from).view!
-        if !isElsewhere(completed ? to : from) {
-          staying.frame = context.containerView.bounds
-          if staying.superview !== context.containerView { context.containerView.addSubview(staying) }
-        }
-        for left in context.containerView.subviews where left !== staying { left.removeFromSuperview() }
-      }
-    }
-    owner?.transition(self, didEnd: completed)
-    self.owner = nil
+  /// Releases the owner. From here on only an animator that is late reports to it.
+  func detach() {
     coordinator.record = { [weak owner] in owner?.record($0, nil) }
     context.lateCompletion = { [weak owner, unowned context] in owner?.transitionIsCompletedLate(context) }
-    if driver != nil {
-      animator.notifyEnded(completed)
-      owner?.record("animationEnded", to)
-      owner?.transitionIsLeft(self, completed: completed)
-    }
-    coordinator.complete()
-    owner?.transitionIsOver(self, completed: completed)
+    owner = nil
+  }
+
+  /// Calls the animator's `animationEnded(_:)`. Returns false if the animator was never started.
+  func notifyAnimator(completed: Bool) -> Bool {
+    guard driver != nil else { return false }
+    animator.notifyEnded(completed)
+    return true
   }
 }

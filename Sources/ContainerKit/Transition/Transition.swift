@@ -1,21 +1,25 @@
 import UIKit
 
-/// One transition from its beginning to its end: the context that the animator is given, the coordinator, the driver,
-/// and what happens in each frame.
+/// One transition: its context, its coordinator, and what moves it.
 ///
-///     begin ─▶ free ───────────────────────────────────────────┐
-///         └──▶ held ─▶ settling to the end ─▶ passing the end ─┴▶ completeTransition ─▶ end(completed: true)
-///                 └──▶ settling to the start ─▶ model put back ──▶ completeTransition ─▶ end(completed: false)
+///     starting ─▶ running ──────────────────────────────────────────────▶ ended
+///         │       │     ▲                                                   ▲
+///         │       ▼     │ a property animator that runs on by itself        │
+///         └──▶ interactive ─▶ completing ─▶ arrived: stages until the animator reports
+///
+/// It moves its pages in each frame. When it begins, turns and ends is decided by its owner, which calls its methods one
+/// step at a time.
 @MainActor final class Transition: NSObject {
-  enum Motion {
-    case waiting
-    /// Time runs on.
-    case free
-    /// A finger has it, or an interaction controller that leaves the driving to the container.
-    case held
-    /// The delegate's interaction controller moves it, not the driver.
-    case controllerDriven
-    /// Moves to its end or back on its own, or has arrived there.
+  enum State {
+    /// The animator has not been started.
+    case starting
+    /// Time runs.
+    case running
+    /// A finger moves it, or an interaction controller that leaves the driving to the container.
+    case interactive(by: InteractionSource)
+    /// The app's interaction controller moves the pages by itself.
+    case controllerDriven(percent: CGFloat, isReleased: Bool)
+    /// Moves to its end or its start by itself, or has arrived there.
     case completing(CompletionRun)
     case ended
   }
@@ -26,46 +30,32 @@ import UIKit
   let coordinator: TransitionCoordinator
   let animator: any UIViewControllerAnimatedTransitioning
   let controller: (any UIViewControllerInteractiveTransitioning)?
-  /// Points that a finger moves for the whole of it.
+  /// The distance, in points, that a finger moves from progress 0 to 1.
   let travel: CGFloat
-  /// Seconds that the whole of it takes, as the animator says.
+  /// The animator's duration, in seconds.
   let duration: TimeInterval
+  /// `true` if the app's interaction controller drives the transition from its start.
+  let startsWithController: Bool
 
-  /// The container. Held while the transition runs, so that every transition comes to its end.
-  var owner: (any TransitionOwner)?
-  /// There from the moment the animator is started.
+  var state = State.starting
+  /// Set from the moment in which the animator is started.
   var driver: (any TransitionDriver)?
-  var motion = Motion.waiting
-  /// `true` if the animator has been asked for an interruptible animator.
-  var wasAsked = false
+  /// Retained while the transition runs.
+  var owner: (any TransitionOwner)?
   /// The states of the pages' views before the animator was started.
-  var pages: [PageState] = []
+  var initialState: [PageState] = []
   /// The states of the pages' views after the animator was started.
   var setupState: [PageState] = []
-  var link: FrameLink?
-  /// Somebody has said how it ends: the animator has no say in it any more.
-  var decided = false
-  /// The outcome that the last appearance calls announced: true for the end.
-  var heading = true
-  /// It is ended before its time.
-  var isCutShort = false
-  /// `true` once the animator has reported its end.
-  var isReported = false
-  /// An end that was asked for while it was beginning.
-  var early: Bool?
-  var controllerPercent: CGFloat = 0
-  /// `true` if the delegate's interaction controller drives it, rather than the container's pan.
-  var isControllers: Bool
-  var isReleasedByController = false
-  /// `true` if another request waits for its end.
-  var isRequestWaiting = false
+  /// `true` once the animator has been asked for an interruptible animator.
+  var hasRequestedAnimator = false
   var watchdog = CompletionWatchdog()
-  /// The time at which the animator was started.
-  var began: CFTimeInterval = 0
+  var link: FrameLink?
+  /// The media time at which the animator was started.
+  var startTime: CFTimeInterval = 0
 
   init(
     context: TransitionContext, animator: any UIViewControllerAnimatedTransitioning,
-    controller: (any UIViewControllerInteractiveTransitioning)?, held: Bool, owner: any TransitionOwner
+    controller: (any UIViewControllerInteractiveTransitioning)?, isHeld: Bool, owner: any TransitionOwner
   ) {
     from = context.from
     to = context.to
@@ -73,8 +63,8 @@ import UIKit
     self.animator = animator
     self.controller = controller
     self.owner = owner
-    isControllers = controller?.startsInteractively == true
-    context.isInteractive = held || isControllers
+    startsWithController = controller?.startsInteractively == true
+    context.isInteractive = isHeld || startsWithController
     owner.record("transitionDuration", context.to)
     let said = animator.transitionDuration(using: context)
     duration = said.isFinite ? max(said, 0) : 0
@@ -83,53 +73,71 @@ import UIKit
       ?? max(context.containerView.bounds.width, 1)
     coordinator = TransitionCoordinator(
       context: context, duration: duration, interactive: context.isInteractive,
-      interruptible: !isControllers, curve: controller?.curveOfCompletion ?? .easeInOut)
+      interruptible: !startsWithController, curve: controller?.curveOfCompletion ?? .easeInOut)
     super.init()
     context.owner = self
     coordinator.record = { [weak self] in self?.record($0) }
   }
 
+  func record(_ name: String, _ who: UIViewController? = nil) {
+    owner?.record(name, who)
+  }
+}
+
+// MARK: Progress
+
+extension Transition {
   /// The visible progress, from 0 to 1.
   var percentComplete: CGFloat {
-    switch motion {
-    case .controllerDriven: controllerPercent
+    switch state {
+    case .controllerDriven(let percent, _): percent
     case .completing(let run) where run.hasArrived: run.toEnd ? 1 : 0
-    default: min(max(CGFloat(progress), 0), 1)
+    case .starting, .running, .interactive, .completing, .ended: min(max(CGFloat(progress), 0), 1)
     }
   }
 
-  /// As `percentComplete`, also beyond 1 where a spring is.
+  /// The progress, which is slightly above 1 while a spring overshoots.
   var progress: Double { driver?.progress ?? 0 }
 
   /// `true` if a finger that drags the pages along moves to the left.
   var movesLeft: Bool { context.edges.incoming.minX > context.edges.middle.minX }
+}
 
-  /// `true` if the delegate's interaction controller moves the pages by itself.
-  var isControllerDriven: Bool {
-    if case .controllerDriven = motion { return true }
-    return false
+// MARK: State
+
+extension Transition {
+  /// What holds the transition; nil if nothing does.
+  var interactionSource: InteractionSource? {
+    switch state {
+    case .interactive(let source): source
+    case .controllerDriven: .controller
+    case .starting, .running, .completing, .ended: nil
+    }
   }
 
-  var isHeld: Bool {
-    if case .held = motion { return true }
-    return false
-  }
+  /// `true` if a finger or the interaction controller holds it.
+  var isInteractive: Bool { interactionSource != nil }
 
   /// `true` if it is at its end, or back at its start, and waits for the animator.
   var hasArrived: Bool {
-    if case .completing(let run) = motion { return run.hasArrived }
+    if case .completing(let run) = state { return run.hasArrived }
     return false
   }
 
   var isEnded: Bool {
-    if case .ended = motion { return true }
+    if case .ended = state { return true }
     return false
   }
 
-  /// Returns true if its animator may move the page.
-  func isMoving(_ page: UIViewController) -> Bool { !isEnded && pages.contains { $0.isOf(page) } }
-
-  func record(_ name: String, _ who: UIViewController? = nil) {
-    owner?.record(name, who)
+  /// `true` if a finger can grab it: its animations are running, and the container drives them.
+  var canBeHeld: Bool {
+    switch state {
+    case .running: driver?.isUnderWay == true
+    case .completing(let run): !run.hasArrived && driver?.isUnderWay == true
+    case .starting, .interactive, .controllerDriven, .ended: false
+    }
   }
+
+  /// Returns true if its animator may move the page.
+  func isMoving(_ page: UIViewController) -> Bool { !isEnded && initialState.contains { $0.isOf(page) } }
 }

@@ -15,7 +15,11 @@ import UIKit
   var isInteractive = false
   /// `true` if the transition pauses after the current step.
   var isPausing = false
-  var transitionWasCancelled = false
+  /// The outcome on which somebody has decided: true for the end. Nil leaves it to the animator.
+  var decision: Bool?
+  var transitionWasCancelled: Bool { decision == false }
+  /// `true` once the animator has reported its end.
+  private(set) var isReported = false
 
   /// The frames of the two pages at either end, in the container view's coordinate space.
   struct Edges: Equatable {
@@ -81,25 +85,35 @@ import UIKit
   }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    owner?.contextDidUpdate(percentComplete)
+    owner?.contextReceived(.update(percentComplete))
   }
 
   func finishInteractiveTransition() {
-    owner?.contextDidRelease(commit: true)
+    owner?.contextReceived(.release(toEnd: true))
   }
 
   func cancelInteractiveTransition() {
-    owner?.contextDidRelease(commit: false)
+    owner?.contextReceived(.release(toEnd: false))
   }
 
   func pauseInteractiveTransition() {
-    owner?.contextDidPause()
+    owner?.contextReceived(.pause)
   }
 
-  /// Ends the transition. A transition that was cancelled stays cancelled, whatever `didComplete` says; one that was
-  /// let go to its end completes. Where nobody decided, the animator does. A second call is ignored.
+  /// Ends the transition. If it was released, the release decides whether it is completed or cancelled. Otherwise
+  /// `didComplete` decides. A second call has no effect.
   func completeTransition(_ didComplete: Bool) {
+    isReported = true
     if let owner { owner.contextDidComplete(didComplete) } else { lateCompletion?() }
+  }
+}
+
+extension TransitionContext {
+  /// A call of the interaction controller. Inside a callback it is handled after the current step.
+  enum Call {
+    case update(CGFloat)
+    case pause
+    case release(toEnd: Bool)
   }
 }
 
@@ -108,8 +122,6 @@ import UIKit
   var percentComplete: CGFloat { get }
   /// Called when the interaction controller starts the animator.
   func contextDidStart()
-  func contextDidUpdate(_ percentComplete: CGFloat)
-  func contextDidRelease(commit: Bool)
-  func contextDidPause()
+  func contextReceived(_ call: TransitionContext.Call)
   func contextDidComplete(_ didComplete: Bool)
 }

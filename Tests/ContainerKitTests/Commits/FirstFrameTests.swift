@@ -11,7 +11,7 @@ import UIKit
     rig.drag(by: distance, hold: 0.1)
     var places: [(isHeld: Bool, x: CGFloat)] = []
     rig.stage.onFrame = { _ in
-      if let transition = rig.container.transition { places.append((transition.isHeld, rig.shownX(0))) }
+      if let transition = rig.container.transition { places.append((transition.isInteractive, rig.shownX(0))) }
     }
     rig.finish()
     let released = places.firstIndex { !$0.isHeld } ?? 0

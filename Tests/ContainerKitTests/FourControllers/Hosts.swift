@@ -29,7 +29,7 @@ import UIKit
   }
   func containerViewController(
     _ container: ContainerViewController, didSelect page: UIViewController,
-    source: ContainerViewController.SelectionSource
+    source: ContainerSelectionSource
   ) {
     tell("delegate: did")
   }

@@ -157,7 +157,7 @@ import UIKit
     kit.rig.container.select(kit.rig.page(1), animated: true)
     kit.rig.stage.run(for: 0.15)
     kit.drag(from: 100, byX: 100)
-    #expect(kit.rig.container.transition?.isHeld == true && swipe.state != .changed)
+    #expect(kit.rig.container.transition?.isInteractive == true && swipe.state != .changed)
     kit.cancelTouch()
     #expect(kit.rig.faults == [])
   }

@@ -144,6 +144,6 @@ import UIKit
     rig.container.select(rig.page(2), animated: true)
     rig.stage.run(for: 0.1)
     drag(rig, by: 200)
-    #expect(rig.container.transition?.isHeld == true && scroller.contentOffset.x == 200)
+    #expect(rig.container.transition?.isInteractive == true && scroller.contentOffset.x == 200)
   }
 }

@@ -137,7 +137,7 @@ struct ContentPopTests {
     container.select(container.viewControllers[isPushed ? 1 : 2], animated: true, completion: nil)
     kit.stage.run(for: 0.2)
     kit.drag(from: 100, by: 150)
-    #expect(container.transition?.isHeld == true && !isPopping)
+    #expect(container.transition?.isInteractive == true && !isPopping)
     kit.lift(at: 250)
     #expect(navigation.viewControllers.count == 2 && kit.faults == [])
   }

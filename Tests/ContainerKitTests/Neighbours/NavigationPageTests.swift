@@ -109,7 +109,7 @@ import UIKit
     navigation.pushViewController(Kit.page("P"), animated: true)
     kit.stage.run(for: 0.05)
     kit.drag(from: 380, by: way)
-    #expect(container.transition?.isHeld == true && navigation.viewControllers.count == 2)
+    #expect(container.transition?.isInteractive == true && navigation.viewControllers.count == 2)
     kit.lift(at: 380 + way)
     let began = ["viewWillDisappear R", "viewWillAppear P", "viewWillAppear B", "viewWillDisappear N"]
     let pushed = ["viewDidDisappear R", "viewDidAppear P", "viewWillDisappear P"]
@@ -146,7 +146,7 @@ import UIKit
       kit.stage.settle()
       let x: CGFloat = row.way < 0 ? 380 : 60
       kit.drag(from: x, by: row.way)
-      #expect(container.transition?.isHeld == true)
+      #expect(container.transition?.isInteractive == true)
       make(change)
       kit.stage.run(for: 0.1)
       kit.lift(at: x + row.way)
@@ -168,7 +168,7 @@ import UIKit
     container.select(navigation, animated: true, completion: nil)
     kit.stage.run(for: 0.15)
     kit.drag(from: 2, by: 100)
-    #expect(container.transition?.isHeld == true && navigation.viewControllers.count == 2)
+    #expect(container.transition?.isInteractive == true && navigation.viewControllers.count == 2)
     kit.lift(at: 102)
     kit.stage.run(for: 2)
     #expect(kit.faults == [] && navigation.viewControllers.count == 2)

@@ -51,7 +51,7 @@ import UIKit
     navigation.pushViewController(Kit.page("P"), animated: true)
     kit.stage.run(for: 0.1)
     kit.drag(from: 380, by: way)
-    #expect(container.transition?.isHeld == true && animator.ended == [true] && deputy.shown == ["P"])
+    #expect(container.transition?.isInteractive == true && animator.ended == [true] && deputy.shown == ["P"])
     #expect(navigation.topViewController?.view.alpha == 1)
     kit.lift(at: 380 + way)
     #expect(kit.faults == [] && container.selectedIndex == (way < -200 ? 1 : 0))

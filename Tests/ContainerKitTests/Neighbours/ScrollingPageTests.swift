@@ -57,10 +57,10 @@ struct ScrollingPageTests {
     kit.stage.run(for: 0.2)
     #expect(scroller.contentOffset.y > 100 && scroller.isDecelerating && container.transition == nil)
     kit.drag(from: 380, by: -200, y: 600)
-    #expect(container.transition?.isHeld == true)
+    #expect(container.transition?.isInteractive == true)
     kit.lift(at: 180, y: 600)
     kit.drag(from: 380, by: -200)
-    #expect(container.transition?.isHeld == true)
+    #expect(container.transition?.isInteractive == true)
     let offset = scroller.contentOffset.y
     kit.stage.touch(.moved, CGPoint(x: 180, y: 300))
     kit.stage.run(for: 0.1)

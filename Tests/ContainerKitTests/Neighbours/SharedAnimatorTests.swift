@@ -30,7 +30,7 @@ struct SharedAnimatorTests {
 
     func containerViewController(
       _ container: ContainerViewController, didSelect viewController: UIViewController,
-      source: ContainerViewController.SelectionSource
+      source: ContainerSelectionSource
     ) { told.append("didSelect \(viewController.title ?? "")") }
 
     func containerViewController(
@@ -81,7 +81,7 @@ struct SharedAnimatorTests {
     #expect(shown > 0.05 && shown < 0.4)
     navigation.pushViewController(Kit.page("P"), animated: true)
     kit.stage.run(for: 1)
-    #expect(deputy.told == ["didShow P"] && container.transition?.isHeld == true)
+    #expect(deputy.told == ["didShow P"] && container.transition?.isInteractive == true)
     #expect(kit.stage.shown(container.viewControllers[1].view).alpha == shown)
     kit.lift(at: 280, y: 600)
     #expect(deputy.animator.ended == [true, false] && deputy.told == ["didShow P", "didCancel B"])

@@ -72,7 +72,7 @@ import UIKit
     tabs.selectedIndex = 1
     kit.stage.run(for: 0.1)
     kit.drag(from: 380, by: way)
-    #expect(container.transition?.isHeld == true)
+    #expect(container.transition?.isInteractive == true)
     kit.lift(at: 380 + way)
     #expect(kit.stage.settle() && kit.faults == [])
     container.selectedIndex = 0
@@ -89,7 +89,7 @@ import UIKit
     tabs.selectedIndex = 1
     kit.stage.run(for: 0.05)
     kit.drag(from: 380, by: -100)
-    #expect(container.transition?.isHeld == true)
+    #expect(container.transition?.isInteractive == true)
     var alphas: [CGFloat] = []
     let view: UIView = tabs.viewControllers![1].view
     for _ in 0..<40 {
@@ -97,7 +97,7 @@ import UIKit
       kit.stage.frame()
     }
     #expect(zip(alphas, alphas.dropFirst()).allSatisfy { $0 <= $1 + 1e-6 })
-    #expect(deputy.animator.ended == [true] && container.transition?.isHeld == true)
+    #expect(deputy.animator.ended == [true] && container.transition?.isInteractive == true)
     kit.lift(at: 280)
     #expect(kit.faults == [])
   }

@@ -13,7 +13,7 @@ import UIKit
     rig.stage.scroll(
       by: CGPoint(x: isFast ? -80 : -300, y: 0), at: page, duration: isFast ? 0.05 : 0.3, hold: isFast ? 0 : 0.2)
     rig.stage.run(for: isFast ? 0.05 : 0.15)
-    #expect(rig.container.transition?.isHeld == true && rig.shownX(0) < 0)
+    #expect(rig.container.transition?.isInteractive == true && rig.shownX(0) < 0)
     rig.finish()
     #expect(rig.container.selectedIndex == 1 && rig.faults == [])
     rig.stage.scroll(by: CGPoint(x: 100, y: 0), at: page, duration: 0.3, hold: 0.2)

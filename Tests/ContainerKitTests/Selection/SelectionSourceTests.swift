@@ -5,7 +5,7 @@ import UIKit
 @testable import ContainerKit
 
 @MainActor @Suite("The source of a selection", .serialized) struct SelectionSourceTests {
-  typealias Source = ContainerViewController.SelectionSource
+  typealias Source = ContainerSelectionSource
 
   private let rig = Rig()
   private let log = SourceLog()
@@ -116,7 +116,7 @@ import UIKit
 
   func containerViewController(
     _ container: ContainerViewController, didSelect viewController: UIViewController,
-    source: ContainerViewController.SelectionSource
+    source: ContainerSelectionSource
   ) {
     lines.append("\(viewController.title ?? "") \(source)")
   }

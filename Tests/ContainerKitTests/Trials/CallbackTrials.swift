@@ -35,7 +35,7 @@ final class ToldPage: UIViewController {
   }
   func containerViewController(
     _ container: ContainerViewController, didSelect viewController: UIViewController,
-    source: ContainerViewController.SelectionSource
+    source: ContainerSelectionSource
   ) {
     onDidSelect?(viewController)
   }

@@ -93,7 +93,7 @@ import UIKit
   /// Notes that a transition was completed.
   public func containerViewController(
     _ container: ContainerViewController, didSelect page: UIViewController,
-    source: ContainerViewController.SelectionSource
+    source: ContainerSelectionSource
   ) {
     calls.append("didSelect \(page.title ?? "")")
   }

@@ -34,7 +34,7 @@ final class ScriptDelegate: ContainerViewControllerDelegate {
 
   func containerViewController(
     _ container: ContainerViewController, didSelect viewController: UIViewController,
-    source: ContainerViewController.SelectionSource
+    source: ContainerSelectionSource
   ) {
     original?.containerViewController(container, didSelect: viewController, source: source)
     onCall?(.didSelect)

@@ -2,37 +2,30 @@ import LayerTime
 import UIKit
 
 extension Transition {
-  /// Starts it. The appearance calls have been made, the incoming view has its final size.
-  func begin() {
-    pages = [PageState(of: from.view), PageState(of: to.view)]
-    began = CACurrentMediaTime()
-    // An appearance call interrupted the transition, so the animator is not called.
-    if let early {
-      motion = .free
-      return endNow(completed: early)
-    }
+  /// Starts the animator. The appearance calls have been made, and the incoming view has its final size.
+  func start() {
+    initialState = [PageState(of: from.view), PageState(of: to.view)]
+    startTime = CACurrentMediaTime()
     (controller as? PercentDrivenInteractiveTransition)?.attach(
       to: ContainerRemote(context), animator: animator, duration: duration)
     link = FrameLink { [weak self] in self?.frame($0) }
-    if let controller, isControllers, !(controller is PercentDrivenInteractiveTransition) {
-      motion = .controllerDriven
-      driveLayers(frozen: false) {
-        record("startInteractiveTransition", to)
-        controller.startInteractiveTransition(context)
-      }
+    if startsWithController, let controller, !(controller is PercentDrivenInteractiveTransition) {
+      state = .controllerDriven(percent: 0, isReleased: false)
+      driveLayers(frozen: false) { start(controller) }
     } else {
-      motion = context.isInteractive ? .held : .free
-      if context.isInteractive {
-        record("startInteractiveTransition", to)
-        if isControllers { controller?.startInteractiveTransition(context) }
-      }
+      state = context.isInteractive ? .interactive(by: startsWithController ? .controller : .pan) : .running
+      if context.isInteractive { start(startsWithController ? controller : nil) }
       startAnimator()
     }
-    if let early { endNow(completed: early) }
     guard !isEnded else { return }
-    if isHeld { tellWhereNothingMoves() }
+    if case .interactive = state { logIfNothingMoves() }
     setupState = [PageState(of: from.view), PageState(of: to.view)]
     owner?.transitionDidMove(self)
+  }
+
+  private func start(_ controller: (any UIViewControllerInteractiveTransitioning)?) {
+    record("startInteractiveTransition", to)
+    controller?.startInteractiveTransition(context)
   }
 
   /// Restores the pages to the state in which this transition's animator put them, unless the start was restored since.
@@ -49,25 +42,25 @@ extension Transition {
     }
   }
 
-  /// Asks an animator for its interruptible animator if a finger starts the transition, or else to animate.
-  /// Where none does it is asked to animate, as by UIKit: many make there what they vend. One that puts nothing on layers
-  /// there, and is not done, vends what it is to be moved by.
+  /// Asks the animator for its interruptible animator if the transition starts interactively. Otherwise, or if it has
+  /// none, calls `animateTransition(using:)`, as UIKit does: many animators create there what they return.
   ///
-  /// Runs once: a percent driven transition may have started the animator in its `startInteractiveTransition(_:)`.
+  /// If an animator adds no animation to a layer in `animateTransition(using:)`, its interruptible animator drives it.
+  /// A percent driven transition may have started the animator already, in its `startInteractiveTransition(_:)`.
   func startAnimator() {
     guard driver == nil, !isEnded else { return }
-    if context.isInteractive, let vended = vended() { return drive(vended) }
+    if context.isInteractive, let vended = requestInterruptibleAnimator() { return drive(vended) }
     driveLayers(frozen: context.isInteractive) {
       record("animateTransition", to)
       animator.animateTransition(using: context)
     }
-    if !isEnded, early == nil, driver?.hasAnimations == false, let vended = vended() { drive(vended) }
+    if !isEnded, driver?.hasAnimations == false, let vended = requestInterruptibleAnimator() { drive(vended) }
   }
 
-  /// Returns the interruptible animator, for which the animator is asked once.
-  private func vended() -> (any UIViewImplicitlyAnimating)? {
-    guard !wasAsked else { return nil }
-    wasAsked = true
+  /// Asks the animator for its interruptible animator, once.
+  private func requestInterruptibleAnimator() -> (any UIViewImplicitlyAnimating)? {
+    guard !hasRequestedAnimator else { return nil }
+    hasRequestedAnimator = true
     let vended = animator.vendedAnimator(using: context)
     if vended != nil { record("interruptibleAnimator", to) }
     return isEnded ? nil : vended
@@ -87,7 +80,9 @@ extension Transition {
   /// If it is not active, it was made for an interactive transition. The pages keep their positions then, and layer time
   /// still moves them. It also does if there are alongside animations, which the vended animator would not pause.
   func adoptInterruptibleAnimator() {
-    guard case .free = motion, !coordinator.animatesAlongside, let vended = vended() else { return }
+    guard case .running = state, !coordinator.animatesAlongside, let vended = requestInterruptibleAnimator() else {
+      return
+    }
     if vended.state == .active {
       driver = PropertyAnimatorDriver(vended)
     } else {
@@ -115,7 +110,7 @@ extension Transition {
     }
   }
 
-  /// Animates what goes alongside, as the pages are animated.
+  /// Runs alongside animations with the timing of the pages.
   private func animate(_ changes: @escaping () -> Void) {
     if let own = animator as? any DefaultAnimator {
       own.animate(interactive: context.isInteractive, changes, completion: nil)

@@ -1,0 +1,93 @@
+import UIKit
+
+/// Loads the pages' views, and places them in the page area.
+@MainActor final class PageLayout {
+  /// The view in which transitions take place.
+  let area = PageArea()
+  /// Returns the insets that the bar adds to a page's safe area.
+  var barInsets: (UIViewController) -> UIEdgeInsets = { _ in .zero }
+  private let insets: PageInsets
+  private let children: ChildList
+
+  init(_ children: ChildList) {
+    self.children = children
+    insets = PageInsets(children)
+    area.clipsToBounds = true
+  }
+
+  /// Loads a child's view, outside any animation of the app's.
+  func load(_ child: UIViewController) {
+    guard !child.isViewLoaded else { return }
+    if UIView.inheritedAnimationDuration > 0 {
+      UIView.performWithoutAnimation { child.loadViewIfNeeded() }
+    } else {
+      child.loadViewIfNeeded()
+    }
+  }
+
+  /// Gives a child's view its frame and its safe area at rest, without animation.
+  func place(_ child: UIViewController) {
+    let page: UIView = child.view
+    insets.set(barInsets(child), for: child)
+    UIView.performWithoutAnimation {
+      page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      page.frame = area.bounds
+    }
+  }
+
+  /// Shows a child at rest.
+  func show(_ child: UIViewController) {
+    guard children.isOwn(child) else { return }
+    load(child)
+    // Its `viewDidLoad` may have given it away.
+    guard children.isOwn(child) else { return }
+    place(child)
+    area.addSubview(child.view)
+  }
+
+  /// Removes a child's view, unless another parent shows it by now.
+  func hide(_ child: UIViewController) {
+    guard let page = child.viewIfLoaded else { return }
+    guard child.parent == nil || children.isOwn(child) || page.isDescendant(of: area) else { return }
+    page.endEditing(true)
+    page.removeFromSuperview()
+  }
+
+  /// Adds the incoming page behind the outgoing one.
+  ///
+  /// It enters the window before the animator runs, so that animations that it starts when it enters are not part of the
+  /// transition. It is laid out here for the first time, with its traits and safe area.
+  func insert(_ child: UIViewController) {
+    area.insertSubview(child.view, at: 0)
+    UIView.performWithoutAnimation { child.view.layoutIfNeeded() }
+  }
+
+  /// Removes all pages but one. Some animators add a page back before they report, because UIKit would remove it.
+  func removeAll(except shown: UIViewController?) {
+    for left in area.subviews where left !== shown?.viewIfLoaded { left.removeFromSuperview() }
+  }
+
+  /// Removes the views of pages that have another parent by now. UIKit stops a program that adds such a view to a window.
+  func removeViewsOfMovedAway() {
+    for child in children.movedAway {
+      if let view = child.viewIfLoaded, view.isDescendant(of: area) { view.removeFromSuperview() }
+    }
+  }
+
+  // MARK: Safe areas
+
+  /// Updates the bar's part of the pages' safe areas.
+  func updateInsets() {
+    for page in children.pages where page.isViewLoaded { insets.set(barInsets(page), for: page) }
+  }
+
+  /// Records the safe areas of the two pages of a transition, which are at rest.
+  func recordInsets(of pages: [UIViewController]) { insets.rest(pages) }
+
+  /// Keeps the recorded safe areas while an animator moves the pages, so that they are not laid out.
+  func holdInsets() { insets.hold() }
+
+  func releaseInsets() { insets.release() }
+
+  func removeInsets(of child: UIViewController) { insets.remove(child) }
+}

@@ -1,0 +1,216 @@
+import UIKit
+
+/// Receives everything that happens to a container, has the machine decide about it, and has the decisions performed.
+///
+/// Events are handled one after the other. While one is handled, callbacks may send others: the delegate selects a child,
+/// a page removes another. Those wait in the inbox, except the ones that are immediate (`SelectionEvent.isImmediate`).
+@MainActor final class SelectionEngine {
+  private let performer: EffectPerformer
+  private let children: ChildList
+  private let appearance: AppearanceForwarder
+  private weak var host: (any SelectionHost)?
+  private var machine = SelectionMachine()
+  private var inbox: [Message] = []
+  /// `true` while an event is handled, with everything that follows from it.
+  private var isPerforming = false
+  /// `true` while an event is handled in which nothing is animated.
+  private var isInterrupting = false
+
+  private enum Message {
+    case event(SelectionEvent)
+    /// A call on the context of a transition. It has no effect on another one.
+    case contextCall(TransitionContext.Call, Transition)
+  }
+
+  init(children: ChildList, appearance: AppearanceForwarder, layout: PageLayout) {
+    self.children = children
+    self.appearance = appearance
+    performer = EffectPerformer(children: children, appearance: appearance, layout: layout)
+  }
+
+  /// Connects the engine with its container.
+  func connect(to host: any SelectionHost) {
+    self.host = host
+    performer.connect(to: host, owner: self)
+  }
+
+  // MARK: Events
+
+  /// Handles an event: now, or after the current step if a callback sends it and it is not immediate.
+  func send(_ event: SelectionEvent) {
+    let wasInterrupting = isInterrupting
+    if event.isInterruption { isInterrupting = true }
+    receive(.event(event), isImmediate: event.isImmediate)
+    isInterrupting = wasInterrupting
+  }
+
+  private func receive(_ message: Message, isImmediate: Bool) {
+    guard isPerforming else { return perform(from: message, isImmediate: isImmediate) }
+    if isImmediate { handle(message) } else { inbox.append(message) }
+  }
+
+  /// Handles a message that arrives at rest, and everything that follows from it.
+  private func perform(from message: Message, isImmediate: Bool) {
+    isPerforming = true
+    if isImmediate { handle(message) } else { inbox.append(message) }
+    repeat {
+      performEffects()
+      if let remaining = children.remaining {
+        removeDeparted(keeping: remaining)
+      } else if !inbox.isEmpty {
+        handle(inbox.removeFirst())
+      }
+    } while machine.advance() || !inbox.isEmpty || children.remaining != nil || balance()
+    isPerforming = false
+    children.forgetRemoved(except: machine.removedSelection)
+    host?.selectionDidSettle()
+  }
+
+  private func handle(_ message: Message) {
+    switch message {
+    case .contextCall(let call, let transition):
+      handle(call, on: transition)
+    case .event(.setChildren(let new, let fallback, let animated)):
+      // A transition away from a child that was removed before ends first.
+      if machine.removedSelection != nil { decide(.interrupted) }
+      host?.childrenWillChange()
+      decide(.setChildren(new, fallback: fallback, animated: animated))
+    case .event(.resized):
+      decide(.resized)
+      host?.layOutPages()
+    case .event(.containerAppearance(let state, let animated)):
+      containerDidChange(to: state, animated)
+    case .event(let event):
+      decide(event)
+    }
+  }
+
+  private func handle(_ call: TransitionContext.Call, on transition: Transition) {
+    switch call {
+    case .update(let percentComplete):
+      transition.controllerDidUpdate(to: percentComplete)
+    case .pause:
+      if transition.takePause() { decide(.held(by: .controller)) }
+    case .release(let toEnd):
+      guard transition.context.isInteractive, let source = transition.interactionSource else { return }
+      decide(.released(toEnd: toEnd, by: source))
+    }
+  }
+
+  private func decide(_ event: SelectionEvent) {
+    if event.isInterruption { host?.cancelDrag() }
+    machine.handle(event, canAnimate: canAnimate)
+    performEffects(toOutcome: event.isCompletion)
+  }
+
+  /// Performs what the machine has decided.
+  ///
+  /// A step of a beginning or an end that is being performed must return before the next one. An event that is sent from
+  /// inside of it can change what follows, but does not perform it.
+  ///
+  /// - Parameter toOutcome: `true` to stop after the last call about the transition. An animator that reports its end in
+  ///   the middle of an effect leaves the rest to the loop that performs that effect.
+  private func performEffects(toOutcome: Bool = false) {
+    guard !machine.isInSequence else { return }
+    while let effect = nextEffect() {
+      if let answer = performer.perform(effect) { machine.handle(answer) }
+      if toOutcome, effect.isOutcome { return }
+    }
+  }
+
+  private func nextEffect() -> SelectionMachine.Effect? {
+    while machine.advance() {
+      guard let (from, to) = machine.candidate, !performer.canBegin(from: from, to: to, canAnimate) else {
+        return machine.next()
+      }
+      machine.handle(.cannotBegin(hasIncoming: performer.owns(to)))
+    }
+    return nil
+  }
+
+  // MARK: Appearance
+
+  private func containerDidChange(to state: AppearanceForwarder.State?, _ animated: Bool) {
+    appearance.containerDidChange(to: state)
+    if state == .appearing { performer.removeViewsOfMovedAway() }
+    decide(.containerAppearance(state, animated: animated))
+    // A callback at the end of the transition may have changed it again.
+    guard appearance.container == state else { return }
+    appearance.forward(to: machine.shown, animated: animated)
+  }
+
+  /// Makes the appearance calls that are still missing at rest. Returns false if there are none.
+  private func balance() -> Bool {
+    transition == nil && appearance.balance(selected: machine.selected)
+  }
+
+  // MARK: Children
+
+  /// Removes children that have left by other means, as if the app had removed them.
+  private func removeDeparted(keeping remaining: [ChildID]) {
+    for child in children.pages where !children.isOwn(child) { performer.noteDeparture(of: child) }
+    handle(.event(.setChildren(remaining)))
+  }
+
+  // MARK: State
+
+  /// The selected child.
+  var selected: UIViewController? { machine.selected.flatMap { children[$0] } }
+
+  /// The child to which all requests so far lead.
+  var destination: UIViewController? { machine.destination.flatMap { children[$0] } }
+
+  /// The child to which the current transition leads now; at rest the selected one.
+  var heading: UIViewController? { machine.heading.flatMap { children[$0] } }
+
+  /// The current transition.
+  var transition: Transition? { performer.transition }
+
+  /// The children, including changes that wait for the end of the current step.
+  var announcedChildren: [UIViewController] {
+    for case .event(.setChildren(let ids, _, _)) in inbox.reversed() { return ids.compactMap { children[$0] } }
+    return children.pages
+  }
+
+  /// `true` if a transition would be visible.
+  var canAnimate: Bool {
+    appearance.container == .visible && !isInterrupting && host?.viewIfLoaded?.window != nil
+      && UIView.areAnimationsEnabled
+  }
+
+  /// Keeps the selected page in its place if no transition is running. A late animator may have removed or moved it.
+  func keepSelectedPage() {
+    if !isPerforming { performer.keepSelectedPage(selected) }
+  }
+}
+
+extension SelectionEngine: TransitionOwner {
+  var isSelectionPending: Bool { machine.pending != nil }
+
+  func transitionDidMove(_ transition: Transition) {
+    // Other children are checked at the next event or layout: the work of a frame does not grow with their number.
+    if !children.isOwn(transition.from) || !children.isOwn(transition.to) { send(.parentsChanged) }
+    guard !transition.isEnded else { return }
+    performer.transitionDidMove()
+    host?.transitionDidMove()
+  }
+
+  func transition(_ transition: Transition, receives call: TransitionContext.Call) {
+    receive(.contextCall(call, transition), isImmediate: false)
+  }
+
+  func transition(_ transition: Transition, completes isCompleted: Bool) {
+    send(.completed(isCompleted))
+  }
+
+  func isParent(of child: UIViewController) -> Bool { children.isOwn(child) }
+
+  func transitionIsCompletedLate(_ context: TransitionContext) {
+    performer.stopWatching(context)
+    guard transition == nil else { return }
+    keepSelectedPage()
+    performer.removePages(except: selected)
+  }
+
+  func record(_ name: String, _ who: UIViewController?) { host?.record(name, who) }
+}

@@ -1,0 +1,83 @@
+/// Something that happens to a container. `SelectionEngine.send(_:)` is the only entrance for events.
+///
+/// An event that is sent at rest is handled, with everything that follows from it, before `send(_:)` returns. An event
+/// that a callback sends waits until the current step is done, unless it `isImmediate`.
+enum SelectionEvent: Equatable {
+  // MARK: Requests
+
+  /// The user or the app selects a child.
+  case select(ChildID, animated: Bool, source: ContainerSelectionSource = .code, request: SelectionRequest? = nil)
+  /// The app sets the children, or some of them have another parent now.
+  ///
+  /// - Parameter fallback: The child to select if the selected one is removed. Nil: the child that is now at its index,
+  ///   or the last one.
+  case setChildren([ChildID], fallback: ChildID? = nil, animated: Bool = false)
+
+  /// A child may have another parent now. The engine removes such children before each other event, too.
+  case parentsChanged
+
+  // MARK: Interaction
+
+  /// A finger starts to drag a neighbor in.
+  case panBegan(ChildID)
+  /// The finger that drives the transition has dragged it back through its start, to the neighbor on the other side.
+  case panTurned(ChildID)
+  /// A finger grabs the running transition, or the interaction controller pauses it.
+  case held(by: InteractionSource)
+  /// The interaction ends, and the transition goes to its end or back to its start.
+  ///
+  /// - Parameter velocity: The velocity of the progress, per second; positive towards the end.
+  case released(toEnd: Bool, velocity: Double = 0, by: InteractionSource = .pan)
+
+  // MARK: The end
+
+  /// The animator calls `completeTransition(_:)`, or the wait for that has timed out.
+  case completed(Bool)
+  /// The container leaves the screen or the window, or the app goes to the background. Nothing is animated until the
+  /// event has been handled.
+  case interrupted
+  /// The container's view has another size.
+  case resized
+  /// The container starts or ends to appear or to disappear; nil: it has disappeared.
+  case containerAppearance(AppearanceForwarder.State?, animated: Bool)
+
+  /// Events that are handled before `send(_:)` returns, even if a callback sends them:
+  ///
+  ///     event                  sent by                          because
+  ///     completed              the animator                     UIKit's contexts end the transition in that call
+  ///     interrupted            leaving the window, background   the system shows the container's next state
+  ///     resized                layout                           the pages have their size when the layout ends
+  ///     containerAppearance    UIKit                            the page gets its call inside the container's
+  var isImmediate: Bool {
+    switch self {
+    case .completed, .interrupted, .resized, .containerAppearance: true
+    case .select, .setChildren, .parentsChanged, .panBegan, .panTurned, .held, .released: false
+    }
+  }
+
+  /// `true` if nothing may be animated until the event has been handled.
+  var isInterruption: Bool {
+    switch self {
+    case .interrupted, .resized, .containerAppearance(.disappearing, _): true
+    default: false
+    }
+  }
+
+  /// `true` if the event ends a transition and decides nothing else.
+  var isCompletion: Bool {
+    if case .completed = self { return true }
+    return false
+  }
+}
+
+/// A request to select a child, and the closure that is called once with its outcome: true if the request's transition
+/// selected the child.
+@MainActor final class SelectionRequest: Equatable {
+  private let completion: (Bool) -> Void
+
+  init(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
+
+  func resolve(_ isSelected: Bool) { completion(isSelected) }
+
+  nonisolated static func == (one: SelectionRequest, other: SelectionRequest) -> Bool { one === other }
+}

@@ -1,0 +1,349 @@
+/// A state machine that decides what a container does next. It has no access to views.
+///
+///     idle ──select──▶ beginning ──▶ free ──────────────────completed──▶ ending ──▶ idle, then the pending selection
+///       │                           ▲ │ ▲ ╲                                ▲
+///       │                   released│ │ │  ╲ a request turns it            │
+///       │                           │ ▼held ▼                              │
+///       └──panBegan──▶ beginning ──▶ held ─▶ finishing / cancelling ───────┘
+///
+/// `handle(_:canAnimate:)` takes events, `next()` hands out one effect at a time, and `handle(_:)` takes the answer to it.
+/// The beginning and the end of a transition are sequences of effects. An event or an answer that arrives in the middle of
+/// a sequence may replace the rest of it.
+///
+/// A request is resolved once: with true if its own transition selected the child, otherwise with false.
+struct SelectionMachine {
+  typealias Child = ChildID
+
+  private(set) var children: [Child] = []
+  private(set) var selected: Child?
+  var run: Run?
+  /// The selection that follows when the current transition has ended. The last request wins.
+  private(set) var pending: PendingSelection?
+  /// The selected child that was removed with an animation. A transition leads away from it.
+  private(set) var removedSelection: Child?
+  /// The child to select if the selected one is not among the children.
+  private var fallback: Child?
+  /// The rest of the current sequence.
+  var sequence: [Effect] = []
+  /// The selection without a transition that the current sequence makes.
+  private var replacement: Replacement?
+  /// The decisions that follow the current sequence.
+  private var decisions: [Decision] = []
+  /// `true` while an effect of a sequence is performed that is not its last one. It must return before the next one.
+  private(set) var isInSequence = false
+
+  /// Handles an event, and decides what follows.
+  ///
+  /// - Parameter canAnimate: `true` if a transition would be visible.
+  mutating func handle(_ event: SelectionEvent, canAnimate: Bool = true) {
+    switch event {
+    case .select(let child, let animated, let source, let request):
+      let requests = request.map { [$0] } ?? []
+      select(PendingSelection(child: child, isAnimated: animated && canAnimate, requests: requests, source: source))
+    case .setChildren(let children, let fallback, let animated):
+      setChildren(children, fallback: fallback, isAnimated: animated && canAnimate)
+    case .panBegan(let child): panBegan(child)
+    case .panTurned(let child): panTurned(child)
+    case .held(let source): held(by: source)
+    case .released(let toEnd, let velocity, let source): released(toEnd, velocity, source)
+    case .completed(let isCompleted): completed(isCompleted)
+    case .interrupted, .resized: interrupted()
+    case .containerAppearance(let state, _):
+      if state == .disappearing { interrupted() }
+    case .parentsChanged: break
+    }
+  }
+
+  /// Turns the next decision into effects if there are none left. Returns false if there is nothing left to do.
+  mutating func advance() -> Bool {
+    isInSequence = false
+    while sequence.isEmpty {
+      guard let decision = nextDecision() else { return false }
+      expand(decision)
+    }
+    return true
+  }
+
+  /// Returns the next effect to perform. Call this after `advance()`; nil if there is none.
+  mutating func next() -> Effect? {
+    guard !sequence.isEmpty else { return nil }
+    let effect = sequence.removeFirst()
+    isInSequence = !sequence.isEmpty
+    performed(effect)
+    return effect
+  }
+
+  private mutating func nextDecision() -> Decision? {
+    if !decisions.isEmpty { return decisions.removeFirst() }
+    guard run == nil else { return nil }
+    if let selection = pending {
+      pending = nil
+      return .select(selection)
+    }
+    return removedSelection.map { .finishRemoval($0) }
+  }
+
+  private mutating func expand(_ decision: Decision) {
+    switch decision {
+    case .perform(let effect): sequence = [effect]
+    case .resolve(let requests, let isSelected): sequence = requests.map { .resolve($0, isSelected) }
+    case .select(let selection): select(selection)
+    case .replace(let replacement): replace(replacement)
+    case .interrupt(let isCompleted): interrupt(isCompleted: isCompleted)
+    case .finishRemoval(let child): finishRemoval(of: child)
+    }
+  }
+
+  /// Makes what an effect stands for true, at the moment in which the effect is handed out.
+  private mutating func performed(_ effect: Effect) {
+    switch effect {
+    case .startAnimator: run?.isStarted = true
+    case .replacePage(_, let child, _):
+      selected = child
+      follow([.resolve(replacement?.requests ?? [], true)])
+      replacement = nil
+    case .leaveTransition(let child, _):
+      selected = child
+      leave()
+    default: break
+    }
+  }
+}
+
+// MARK: Requests
+
+extension SelectionMachine {
+  private mutating func select(_ selection: PendingSelection) {
+    guard children.contains(selection.child) else { return follow([.resolve(selection.requests, false)]) }
+    guard var run else { return start(selection) }
+    let dropped = pending?.requests ?? []
+    pending = nil
+    var effect: Effect?
+    if !selection.isAnimated {
+      // The running transition ends first.
+      pending = selection
+      follow([.resolve(dropped, false), .interrupt(isCompleted: run.isHeadingForEnd)])
+      return
+    }
+    switch (selection.child, run.phase) {
+    case (run.to, .free), (run.to, .finishing):
+      run.join(selection)
+    case (run.to, .held), (run.to, .cancelling):
+      run.join(selection)
+      run.phase = .finishing
+      effect = .settle(toEnd: true, velocity: 0, by: .pan)
+    case (run.from, .cancelling):
+      pending = selection
+    case (run.from, _):
+      pending = selection
+      run.phase = .cancelling
+      effect = .settle(toEnd: false, velocity: 0, by: .pan)
+    case (_, .held):
+      pending = selection
+      run.phase = .finishing
+      effect = .settle(toEnd: true, velocity: 0, by: .pan)
+    default:
+      pending = selection
+      effect = .finishSoon
+    }
+    self.run = run
+    follow([.resolve(dropped, false)] + (effect.map { [.perform($0)] } ?? []))
+  }
+
+  private mutating func start(_ selection: PendingSelection) {
+    guard selection.child != selected else { return follow([.resolve(selection.requests, true)]) }
+    guard selection.isAnimated, let from = selected else {
+      return replace(Replacement(child: selection.child, requests: selection.requests, source: selection.source))
+    }
+    let run = Run(from: from, to: selection)
+    self.run = run
+    sequence = Self.beginning(of: run)
+  }
+
+  private mutating func replace(_ replacement: Replacement) {
+    guard replacement.child != selected else { return follow([.resolve(replacement.requests, true)]) }
+    self.replacement = replacement
+    sequence = Self.replacement(of: selected, by: replacement)
+  }
+
+  /// Adds decisions before those that are left.
+  private mutating func follow(_ new: [Decision]) {
+    decisions = new + decisions
+  }
+}
+
+// MARK: Children
+
+extension SelectionMachine {
+  private mutating func setChildren(_ new: [Child], fallback: Child?, isAnimated: Bool) {
+    let (old, before) = (children, selected.flatMap { children.firstIndex(of: $0) } ?? 0)
+    let (oldSet, newSet) = (Set(old), Set(new))
+    let (added, removed) = (new.filter { !oldSet.contains($0) }, old.filter { !newSet.contains($0) })
+    children = new
+    self.fallback = fallback ?? (new.isEmpty ? nil : new[min(before, new.count - 1)])
+    var requests: [SelectionRequest] = []
+    if let child = pending?.child, !newSet.contains(child) {
+      requests = pending?.requests ?? []
+      pending = nil
+    }
+    let isSelectionRemoved = !(selected.map { newSet.contains($0) } ?? false)
+    let staysForNow = isAnimated && run == nil && isSelectionRemoved && selected != nil && self.fallback != nil
+    if staysForNow { removedSelection = selected }
+    let set = Decision.perform(.setChildren(new, added: added, removed: removed))
+    let finish = Decision.perform(
+      .finishChildren(added: added, removed: removed.filter { $0 != removedSelection }))
+    var decisions = [set, .resolve(requests, false)] + changes(isSelectionRemoved && !staysForNow) + [finish]
+    if staysForNow, let child = self.fallback {
+      decisions.append(.select(PendingSelection(child: child, isAnimated: true)))
+    }
+    follow(decisions)
+  }
+
+  /// The decisions about the selection after the children have changed.
+  private func changes(_ isSelectionRemoved: Bool) -> [Decision] {
+    if let run {
+      if !children.contains(run.to) { return [.interrupt(isCompleted: false)] }
+      return children.contains(run.from) ? [] : [.interrupt(isCompleted: true)]
+    }
+    return isSelectionRemoved && selected != fallback ? [.replace(Replacement(child: fallback))] : []
+  }
+
+  private mutating func finishRemoval(of child: Child) {
+    removedSelection = nil
+    let finish = Decision.perform(.finishChildren(added: [], removed: [child]))
+    follow(selected == child ? [.replace(Replacement(child: fallback)), finish] : [finish])
+  }
+}
+
+// MARK: Interaction
+
+extension SelectionMachine {
+  private mutating func panBegan(_ child: Child) {
+    guard run == nil, selected != nil, children.contains(child) else { return }
+    start(PendingSelection(child: child, isAnimated: true, source: .pan, isHeld: true))
+  }
+
+  private mutating func panTurned(_ child: Child) {
+    guard let run, run.phase == .held, children.contains(child) else { return }
+    let dropped = pending?.requests ?? []
+    pending = PendingSelection(child: child, isAnimated: true, source: .pan, isHeld: true)
+    follow([.resolve(dropped, false), .interrupt(isCompleted: false)])
+  }
+
+  private mutating func held(by source: InteractionSource) {
+    guard run != nil, run?.phase != .held else { return }
+    run?.phase = .held
+    if source == .pan { run?.source = .pan }
+    follow([.perform(.hold(by: source))])
+  }
+
+  private mutating func released(_ toEnd: Bool, _ velocity: Double, _ source: InteractionSource) {
+    guard run?.phase == .held else { return }
+    run?.phase = toEnd ? .finishing : .cancelling
+    follow([.perform(.settle(toEnd: toEnd, velocity: velocity, by: source))])
+  }
+}
+
+// MARK: The end
+
+extension SelectionMachine {
+  private mutating func completed(_ isCompleted: Bool) {
+    guard var run, run.outcome == nil else { return }
+    run.outcome = isCompleted
+    self.run = run
+    sequence = Self.ending(of: run, isInterrupted: false)
+  }
+
+  private mutating func interrupted() {
+    pending?.isAnimated = false
+    guard let run, run.outcome == nil else { return }
+    // A transition that has not been created yet cannot begin any more if that is how it is.
+    guard !sequence.contains(.createTransition(from: run.from, to: run.to, isHeld: run.startsHeld)) else { return }
+    interrupt(isCompleted: run.isHeadingForEnd)
+  }
+
+  private mutating func interrupt(isCompleted: Bool) {
+    guard var run, run.outcome == nil else { return }
+    run.outcome = isCompleted
+    self.run = run
+    sequence = Self.ending(of: run, isInterrupted: true)
+  }
+
+  /// Decides what follows a transition that is over.
+  private mutating func leave() {
+    guard let run, let isCompleted = run.outcome else { return }
+    self.run = nil
+    if let selected, !children.contains(selected), selected != removedSelection {
+      // Both of its pages were removed.
+      return follow([.resolve(run.requests, false), .replace(Replacement(child: fallback))])
+    }
+    if !isCompleted, run.phase == .finishing, pending == nil, children.contains(run.to) {
+      // It was back at its start already when its child was selected again.
+      pending = PendingSelection(child: run.to, isAnimated: true, requests: run.requests, source: run.source)
+      return
+    }
+    follow([.resolve(run.requests, isCompleted)])
+  }
+}
+
+// MARK: Answers
+
+extension SelectionMachine {
+  /// The result of an effect that can have more than one.
+  enum Answer: Equatable {
+    /// The app's interaction controller drives the transition from its start.
+    case startsInteractively
+    /// A page has left the container, or the transition that begins would not be visible.
+    case cannotBegin(hasIncoming: Bool)
+    /// The transition is on its way to its end or its start now.
+    case turned(toEnd: Bool)
+    /// The transition cannot change its direction any more, and has to end at once.
+    case cannotTurn(isCompleted: Bool)
+  }
+
+  mutating func handle(_ answer: Answer) {
+    switch answer {
+    case .startsInteractively: run?.phase = .held
+    case .cannotBegin(let hasIncoming): cannotBegin(hasIncoming)
+    case .turned(let toEnd): turned(toEnd)
+    case .cannotTurn(let isCompleted): follow([.interrupt(isCompleted: isCompleted)])
+    }
+  }
+
+  /// The pages of a selection that has begun and can still be given up.
+  var candidate: (from: Child?, to: Child)? {
+    if let run { return run.isStarted || run.outcome != nil ? nil : (from: run.from, to: run.to) }
+    return replacement?.child.map { (from: nil, to: $0) }
+  }
+
+  private mutating func cannotBegin(_ hasIncoming: Bool) {
+    guard let run else { return cannotReplace() }
+    let wasAnnounced = !sequence.contains(.willSelect(run.to))
+    if wasAnnounced, !sequence.contains(.createTransition(from: run.from, to: run.to, isHeld: run.startsHeld)) {
+      return completed(hasIncoming)
+    }
+    self.run = nil
+    sequence = []
+    guard run.phase == .free, children.contains(run.to) else {
+      if wasAnnounced { sequence = [.didCancel(run.to)] }
+      return follow([.resolve(run.requests, false)])
+    }
+    let replacement = Replacement(
+      child: run.to, requests: run.requests, source: run.source, isAnnounced: wasAnnounced)
+    follow([.replace(replacement)])
+  }
+
+  private mutating func cannotReplace() {
+    guard let replacement, let child = replacement.child else { return }
+    self.replacement = nil
+    sequence = sequence.contains(.willSelect(child)) ? [] : [.didCancel(child)]
+    let isSelectionRemoved = selected.map { !children.contains($0) } ?? false
+    follow([.resolve(replacement.requests, false)] + (isSelectionRemoved ? [.replace(Replacement(child: nil))] : []))
+  }
+
+  private mutating func turned(_ toEnd: Bool) {
+    guard let run, run.outcome == nil, run.isAppearing != toEnd else { return }
+    self.run?.isAppearing = toEnd
+    sequence = [Self.reversal(of: run, toEnd: toEnd)]
+  }
+}

@@ -1,0 +1,114 @@
+import UIKit
+
+extension Transition {
+  /// Shows the progress of a finger: 0 is the start, 1 the end.
+  func update(_ progress: CGFloat) {
+    guard case .interactive = state else { return }
+    record("updateInteractiveTransition", to)
+    driver?.scrub(to: Double(progress))
+    coordinator.percentComplete = percentComplete
+    owner?.transitionDidMove(self)
+  }
+
+  /// Pauses the transition at its current progress, for a finger that grabs it or the interaction controller.
+  func hold(by source: InteractionSource) {
+    guard canBeHeld else { return }
+    adoptInterruptibleAnimator()
+    // The animator was asked, and may have ended the transition.
+    guard !isEnded else { return }
+    driver?.freeze()
+    state = .interactive(by: source)
+    context.isInteractive = true
+    coordinator.interactionChanged()
+  }
+
+  /// The result of a release.
+  enum Turn {
+    /// The transition is on its way to the requested side.
+    case turned
+    /// The transition has arrived, or its controller moves it: it has to end at once, at its end or at its start.
+    case tooLate(isAtEnd: Bool)
+    /// The transition is over, and its animator will report.
+    case unchanged
+  }
+
+  /// Releases the transition, which goes to its end or back to its start.
+  ///
+  /// - Parameter velocity: The velocity of the progress, per second; positive towards the end.
+  func settle(toEnd: Bool, velocity: CGFloat, by source: InteractionSource) -> Turn {
+    switch state {
+    case .completing(let run) where run.hasArrived:
+      return run.toEnd == toEnd ? .unchanged : .tooLate(isAtEnd: run.toEnd)
+    case .controllerDriven(_, isReleased: false) where source != .controller:
+      return .tooLate(isAtEnd: toEnd)
+    case .running where isOver, .starting, .ended:
+      return .unchanged
+    case .running:
+      // It becomes interactive for a moment, as every cancelled transition does.
+      logIfNothingMoves()
+      adoptInterruptibleAnimator()
+      guard !isEnded else { return .unchanged }
+      driver?.freeze()
+      context.isInteractive = true
+      coordinator.interactionChanged()
+    case .interactive, .controllerDriven, .completing: break
+    }
+    release(toEnd: toEnd, velocity: velocity, by: source)
+    return isEnded ? .unchanged : .turned
+  }
+
+  private func release(toEnd: Bool, velocity: CGFloat, by source: InteractionSource) {
+    context.decision = toEnd
+    context.isInteractive = false
+    coordinator.percentComplete = percentComplete
+    coordinator.completionVelocity = velocity
+    record(toEnd ? "finishInteractiveTransition" : "cancelInteractiveTransition", to)
+    if case .controllerDriven(let percent, _) = state {
+      state = .controllerDriven(percent: percent, isReleased: true)
+    } else {
+      complete(toEnd: toEnd, velocity: velocity, by: source)
+    }
+    coordinator.interactionChanged()
+  }
+
+  /// Moves a running transition to its end soon, because another selection is pending.
+  func finishSoon() {
+    guard case .running = state, context.decision != false, driver?.isUnderWay == true else { return }
+    context.decision = true
+    adoptInterruptibleAnimator()
+    guard !isEnded else { return }
+    driver?.freeze()
+    complete(toEnd: true, velocity: 0, by: .pan)
+  }
+
+  /// Starts the motion to the end or to the start. It begins with the visible velocity of the finger.
+  private func complete(toEnd: Bool, velocity: CGFloat, by source: InteractionSource) {
+    let target = toEnd ? driver?.lastProgress ?? 1 : 0
+    let simulation: any Simulation
+    if source == .controller, let controller = controller as? PercentDrivenInteractiveTransition {
+      if let driver, controller.continueAnimation(of: driver, toEnd: toEnd) {
+        state = .running
+        return
+      }
+      simulation = controller.completion(from: progress, to: target, duration: duration)
+    } else {
+      // A quarter of a point cannot be seen.
+      simulation = SettlingSpring(
+        from: progress, to: target, velocity: Double(velocity), tolerance: 0.25 / Double(travel))
+    }
+    state = .completing(CompletionRun(simulation, toEnd: toEnd, startTime: CACurrentMediaTime()))
+  }
+
+  /// `true` if the transition is over, so that it cannot be reversed: all of the animator's animations have ended. If
+  /// no layer lists them, the declared duration decides.
+  private var isOver: Bool {
+    guard let driver else { return false }
+    return driver.hasAnimations ? !driver.isUnderWay : duration > 0 && CACurrentMediaTime() >= startTime + duration
+  }
+
+  /// Logs an animator without animations: timers and display links cannot be driven.
+  func logIfNothingMoves() {
+    guard duration > 0, driver?.hasAnimations == false else { return }
+    Misuse.log("starts no animation of a layer in animateTransition(using:): no finger can drive it", by: animator)
+  }
+}

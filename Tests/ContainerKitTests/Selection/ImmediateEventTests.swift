@@ -1,0 +1,91 @@
+import Testing
+
+@testable import ContainerKit
+
+/// The events that are handled inside callbacks, sent in the middle of each effect of a transition's life.
+@MainActor @Suite("The selection machine, inside callbacks") struct ImmediateEventTests {
+  typealias Run = MachineRun
+  typealias Effect = SelectionMachine.Effect
+
+  @Test("only these events are handled before the call that sends them returns")
+  func table() {
+    let events: [SelectionEvent] = [
+      .select(Run.a, animated: false), .setChildren([]), .parentsChanged, .panBegan(Run.a), .panTurned(Run.a),
+      .held(by: .pan), .released(toEnd: true), .completed(true), .interrupted, .resized,
+      .containerAppearance(.visible, animated: false),
+    ]
+    #expect(
+      events.map(\.isImmediate) == [false, false, false, false, false, false, false, true, true, true, true])
+    #expect(
+      events.map(\.isInterruption) == [
+        false, false, false, false, false, false, false, false, true, true, false,
+      ])
+  }
+
+  /// The effects of a tap, from the delegate's first call to the start of the animator.
+  private static let beginning = Run.beginning(Run.a, Run.b)
+  /// The effects that end a transition at its end without its animator.
+  private static let jump = [Effect.jump(toEnd: true)] + Run.ending(Run.a, Run.b, isInterrupted: true)
+
+  @Test(
+    "an interruption waits for the effect in which it comes, and ends the transition in place of what is left of its beginning",
+    arguments: 0..<7)
+  func interruptedBeginning(_ index: Int) {
+    var run = Run()
+    let effects = run.send(.select(Run.b, animated: true), during: index) { $0.handle(.interrupted) }
+    // Before the transition exists, whether it can begin is asked before each step.
+    #expect(effects == (index < 3 ? Self.beginning : Array(Self.beginning[...index]) + Self.jump))
+  }
+
+  @Test("an end that is reported in the beginning replaces what is left of it", arguments: 3..<7)
+  func completedBeginning(_ index: Int) {
+    var run = Run()
+    let effects = run.send(.select(Run.b, animated: true), during: index) { $0.handle(.completed(true)) }
+    #expect(effects == Array(Self.beginning[...index]) + Run.ending(Run.a, Run.b))
+  }
+
+  @Test("a page that leaves in the beginning gives it up, or ends it once it has been created", arguments: 0..<6)
+  func leftBeginning(_ index: Int) {
+    var run = Run()
+    let effects = run.send(.select(Run.b, animated: true, request: Run.first), during: index) {
+      $0.handle(.cannotBegin(hasIncoming: true))
+    }
+    let rest =
+      index < 3
+      ? [.replacePage(from: Run.a, to: Run.b, source: .code), .didSelect(Run.b, .code)] : Run.ending(Run.a, Run.b)
+    #expect(effects == Array(Self.beginning[...index]) + rest + [.resolve(Run.first, true)])
+  }
+
+  @Test("an interruption or a second report in the end changes nothing of it", arguments: 0..<8)
+  func insideEnd(_ index: Int) {
+    for event in [SelectionEvent.interrupted, .completed(false), .resized] {
+      var run = Run()
+      _ = run.send(.select(Run.b, animated: true, request: Run.first))
+      let effects = run.send(.completed(true), during: index) { $0.handle(event) }
+      #expect(effects == Run.ending(Run.a, Run.b) + [.resolve(Run.first, true)])
+      #expect(run.machine.selected == Run.b)
+    }
+  }
+
+  @Test("an interruption in the end keeps what follows from being animated", arguments: 0..<8)
+  func followerAfterInterruptedEnd(_ index: Int) {
+    var run = Run()
+    _ = run.send(.select(Run.b, animated: true, request: Run.first))
+    _ = run.send(.select(Run.c, animated: true))
+    let effects = run.send(.completed(true), during: index) { $0.handle(.interrupted) }
+    #expect(effects == Run.ending(Run.a, Run.b) + [.resolve(Run.first, true)] + Run.replacement(Run.b, Run.c))
+  }
+
+  @Test("the steps of a sequence must return before the next one, its last one need not")
+  func sequences() {
+    var machine = Run().machine
+    machine.handle(.select(Run.b, animated: true))
+    var isInSequence: [Bool] = []
+    while machine.advance(), machine.next() != nil { isInSequence.append(machine.isInSequence) }
+    #expect(isInSequence == [true, true, true, true, true, true, false])
+    machine.handle(.completed(true))
+    isInSequence = []
+    while machine.advance(), machine.next() != nil { isInSequence.append(machine.isInSequence) }
+    #expect(isInSequence == [true, true, true, true, true, true, false])
+  }
+}

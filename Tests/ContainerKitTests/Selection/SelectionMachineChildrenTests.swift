@@ -1,0 +1,110 @@
+import Testing
+
+@testable import ContainerKit
+
+@MainActor @Suite("The selection machine, as its children change") struct SelectionMachineChildrenTests {
+  typealias Run = MachineRun
+  typealias Effect = SelectionMachine.Effect
+
+  private func set(_ children: [ChildID], removed: [ChildID]) -> Effect {
+    .setChildren(children, added: [], removed: removed)
+  }
+
+  private func finish(_ removed: [ChildID]) -> Effect { .finishChildren(added: [], removed: removed) }
+
+  @Test("selects the child at the index of a removed one, before that one leaves")
+  func removedSelection() {
+    var run = Run()
+    #expect(
+      run.send(.setChildren([Run.b, Run.c])) == [set([Run.b, Run.c], removed: [Run.a])]
+        + Run.replacement(Run.a, Run.b) + [finish([Run.a])])
+  }
+
+  @Test("keeps the selected child selected if it stays")
+  func staying() {
+    var run = Run()
+    #expect(
+      run.send(.setChildren([Run.c, Run.a])) == [set([Run.c, Run.a], removed: [Run.b]), finish([Run.b])])
+  }
+
+  @Test("removes a selected child with an animation after the transition away from it, also if that is cancelled")
+  func animatedRemoval() {
+    var run = Run()
+    #expect(
+      run.send(.setChildren([Run.b, Run.c], animated: true)) == [set([Run.b, Run.c], removed: [Run.a]), finish([])]
+        + Run.beginning(Run.a, Run.b))
+    var cancelled = run
+    #expect(run.send(.completed(true)) == Run.ending(Run.a, Run.b) + [finish([Run.a])])
+    #expect(
+      cancelled.send(.completed(false)) == [
+        .endInteraction(isCompleted: false), .reverseAppearance(appearing: Run.a, disappearing: Run.b),
+      ] + Run.ending(Run.a, Run.b, isCompleted: false).dropFirst() + Run.replacement(Run.a, Run.b) + [finish([Run.a])])
+  }
+
+  @Test("cancels a transition whose incoming child is removed, and completes one whose outgoing child is")
+  func duringTransition() {
+    var run = Run()
+    _ = run.send(.select(Run.b, animated: true, request: Run.first))
+    var other = run
+    #expect(
+      run.send(.setChildren([Run.a, Run.c])) == [
+        set([Run.a, Run.c], removed: [Run.b]), .jump(toEnd: false), .endInteraction(isCompleted: false),
+        .reverseAppearance(appearing: Run.a, disappearing: Run.b),
+      ] + Run.ending(Run.a, Run.b, isCompleted: false, isInterrupted: true).dropFirst() + [
+        .resolve(Run.first, false), finish([Run.b]),
+      ])
+    #expect(
+      other.send(.setChildren([Run.b, Run.c])) == [set([Run.b, Run.c], removed: [Run.a]), .jump(toEnd: true)]
+        + Run.ending(Run.a, Run.b, isInterrupted: true) + [.resolve(Run.first, true), finish([Run.a])])
+  }
+
+  @Test("selects the fallback if both children of a transition are removed")
+  func both() {
+    var run = Run()
+    _ = run.send(.select(Run.b, animated: true, request: Run.first))
+    #expect(
+      run.send(.setChildren([Run.c])) == [
+        set([Run.c], removed: [Run.a, Run.b]), .jump(toEnd: false), .endInteraction(isCompleted: false),
+        .reverseAppearance(appearing: Run.a, disappearing: Run.b),
+      ] + Run.ending(Run.a, Run.b, isCompleted: false, isInterrupted: true).dropFirst() + [
+        .resolve(Run.first, false)
+      ] + Run.replacement(Run.a, Run.c) + [finish([Run.a, Run.b])])
+  }
+
+  @Test("drops a pending selection whose child is removed")
+  func pending() {
+    var run = Run()
+    _ = run.send(.select(Run.b, animated: true))
+    _ = run.send(.select(Run.c, animated: true, request: Run.first))
+    #expect(
+      run.send(.setChildren([Run.a, Run.b])) == [
+        set([Run.a, Run.b], removed: [Run.c]), .resolve(Run.first, false), finish([Run.c]),
+      ])
+    #expect(run.send(.completed(true)) == Run.ending(Run.a, Run.b))
+  }
+
+  @Test("selects nothing if there are no children, and the first one that comes")
+  func empty() {
+    var run = Run()
+    #expect(
+      run.send(.setChildren([])) == [
+        set([], removed: [Run.a, Run.b, Run.c]), .replacePage(from: Run.a, to: nil, source: .code),
+        finish([Run.a, Run.b, Run.c]),
+      ])
+    #expect(
+      run.send(.setChildren([Run.c])) == [.setChildren([Run.c], added: [Run.c], removed: [])]
+        + Run.replacement(nil, Run.c) + [.finishChildren(added: [Run.c], removed: [])])
+  }
+
+  @Test("selects nothing if the child that follows a removed one leaves in its first call")
+  func noFollower() {
+    var run = Run()
+    let effects = run.send(.setChildren([Run.b, Run.c]), during: 1) { $0.handle(.cannotBegin(hasIncoming: false)) }
+    #expect(
+      effects == [
+        set([Run.b, Run.c], removed: [Run.a]), .willSelect(Run.b), .didCancel(Run.b),
+        .replacePage(from: Run.a, to: nil, source: .code), finish([Run.a]),
+      ])
+    #expect(run.machine.selected == nil)
+  }
+}

@@ -1,0 +1,186 @@
+import Testing
+
+@testable import ContainerKit
+
+@MainActor @Suite("The selection machine") struct SelectionMachineTests {
+  typealias Run = MachineRun
+
+  @Test("completes a tap's transition in this order, and resolves its request last")
+  func completed() {
+    var run = Run()
+    #expect(
+      run.send(.select(Run.b, animated: true, source: .tab, request: Run.first)) == Run.beginning(Run.a, Run.b))
+    #expect(
+      run.send(.completed(true)) == [
+        .endInteraction(isCompleted: true), .restoreViews(isCompleted: true, isInterrupted: false),
+        .endAppearance(shown: Run.b, hidden: Run.a), .animationEnded(isCompleted: true), .runCompletions,
+        .leaveTransition(selected: Run.b, source: .tab), .didSelect(Run.b, .tab), .resolve(Run.first, true),
+      ])
+    #expect(run.machine.selected == Run.b)
+  }
+
+  @Test("cancels a drag in this order: appearance turns on release, and the selection never moves")
+  func cancelled() {
+    var run = Run()
+    #expect(run.send(.panBegan(Run.b)) == Run.beginning(Run.a, Run.b, isHeld: true))
+    #expect(
+      run.send(.released(toEnd: false, velocity: -2)) == [
+        .settle(toEnd: false, velocity: -2, by: .pan), .reverseAppearance(appearing: Run.a, disappearing: Run.b),
+      ])
+    #expect(run.send(.completed(false)) == Run.ending(Run.a, Run.b, isCompleted: false))
+    #expect(run.machine.selected == Run.a)
+  }
+
+  @Test("interrupts a transition in this order: it jumps to its end, or back to its start if a finger holds it")
+  func interrupted() {
+    var run = Run()
+    _ = run.send(.select(Run.b, animated: true))
+    #expect(run.send(.interrupted) == [.jump(toEnd: true)] + Run.ending(Run.a, Run.b, isInterrupted: true))
+    #expect(run.machine.selected == Run.b)
+    var held = Run()
+    _ = held.send(.panBegan(Run.b))
+    #expect(
+      held.send(.interrupted) == [
+        .jump(toEnd: false), .endInteraction(isCompleted: false),
+        .reverseAppearance(appearing: Run.a, disappearing: Run.b),
+        .restoreViews(isCompleted: false, isInterrupted: true), .endAppearance(shown: Run.a, hidden: Run.b),
+        .animationEnded(isCompleted: false), .runCompletions, .leaveTransition(selected: Run.a, source: nil),
+        .didCancel(Run.b),
+      ])
+    #expect(held.machine.selected == Run.a)
+    #expect(held.send(.interrupted) == [])
+  }
+
+  @Test("selects without a transition at once, and resolves the second request for the same child")
+  func unanimated() {
+    var run = Run()
+    #expect(
+      run.send(.select(Run.b, animated: false, request: Run.first)) == [
+        .willSelect(Run.b), .replacePage(from: Run.a, to: Run.b, source: .code), .didSelect(Run.b, .code),
+        .resolve(Run.first, true),
+      ])
+    #expect(run.send(.select(Run.b, animated: false, request: Run.second)) == [.resolve(Run.second, true)])
+  }
+
+  @Test("selects without a transition if nothing can be animated")
+  func notVisible() {
+    var run = Run()
+    #expect(run.send(.select(Run.c, animated: true), canAnimate: false) == Run.replacement(Run.a, Run.c))
+  }
+
+  @Test("reverses a transition if its outgoing child is selected, and resolves both requests")
+  func reversed() {
+    var run = Run()
+    _ = run.send(.select(Run.b, animated: true, request: Run.first))
+    #expect(
+      run.send(.select(Run.a, animated: true, request: Run.second)) == [
+        .settle(toEnd: false, velocity: 0, by: .pan), .reverseAppearance(appearing: Run.a, disappearing: Run.b),
+      ])
+    #expect(
+      run.send(.completed(false)) == Run.ending(Run.a, Run.b, isCompleted: false) + [
+        .resolve(Run.first, false), .resolve(Run.second, true),
+      ])
+  }
+
+  @Test("keeps the last of several requests for a third child, and begins with it after the last call")
+  func lastWins() {
+    var run = Run()
+    _ = run.send(.select(Run.b, animated: true, request: Run.first))
+    #expect(run.send(.select(Run.c, animated: true, request: Run.second)) == [.finishSoon])
+    #expect(run.send(.select(Run.b, animated: true)) == [.resolve(Run.second, false)])
+    #expect(run.send(.select(Run.c, animated: true, request: Run.third)) == [.finishSoon])
+    #expect(
+      run.send(.completed(true)) == Run.ending(Run.a, Run.b) + [.resolve(Run.first, true)]
+        + Run.beginning(Run.b, Run.c))
+    #expect(run.send(.completed(true)) == Run.ending(Run.b, Run.c) + [.resolve(Run.third, true)])
+  }
+
+  @Test("completes a cancelled drag if its child is selected on the way back")
+  func selectedOnTheWayBack() {
+    var run = Run()
+    _ = run.send(.panBegan(Run.b))
+    _ = run.send(.released(toEnd: false))
+    #expect(
+      run.send(.select(Run.b, animated: true, source: .tab, request: Run.first)) == [
+        .settle(toEnd: true, velocity: 0, by: .pan), .reverseAppearance(appearing: Run.b, disappearing: Run.a),
+      ])
+    #expect(
+      run.send(.completed(true)) == Run.ending(Run.a, Run.b, source: .tab) + [.resolve(Run.first, true)])
+  }
+
+  @Test("begins again if a transition was back at its start when its child was selected")
+  func backAtStart() {
+    var run = Run()
+    _ = run.send(.panBegan(Run.b))
+    _ = run.send(.released(toEnd: false))
+    run.answer = { effect in
+      if case .settle(toEnd: true, _, _) = effect { .cannotTurn(isCompleted: false) } else { nil }
+    }
+    #expect(
+      run.send(.select(Run.b, animated: true, source: .tab, request: Run.first)) == [
+        .settle(toEnd: true, velocity: 0, by: .pan), .jump(toEnd: false),
+      ] + Run.ending(Run.a, Run.b, isCompleted: false, isInterrupted: true) + Run.beginning(Run.a, Run.b))
+    #expect(run.send(.completed(true)).last == .resolve(Run.first, true))
+  }
+
+  @Test("ends a transition before a selection without animation, in the same call")
+  func unanimatedInTheMiddle() {
+    var run = Run()
+    _ = run.send(.select(Run.b, animated: true, request: Run.first))
+    #expect(
+      run.send(.select(Run.c, animated: false, request: Run.second)) == [.jump(toEnd: true)]
+        + Run.ending(Run.a, Run.b, isInterrupted: true) + [.resolve(Run.first, true)]
+        + Run.replacement(Run.b, Run.c) + [.resolve(Run.second, true)])
+  }
+
+  @Test("continues a drag that turns with the page on the other side")
+  func turned() {
+    var run = Run(selected: MachineRun.b)
+    _ = run.send(.panBegan(Run.c))
+    #expect(
+      run.send(.panTurned(Run.a)) == [
+        .jump(toEnd: false), .endInteraction(isCompleted: false),
+        .reverseAppearance(appearing: Run.b, disappearing: Run.c),
+      ] + Run.ending(Run.b, Run.c, isCompleted: false, isInterrupted: true).dropFirst()
+        + Run.beginning(Run.b, Run.a, isHeld: true))
+  }
+
+  @Test("has the interaction controller hold a transition from its start if it says so")
+  func controller() {
+    var run = Run()
+    run.answer = { effect in
+      if case .createTransition = effect { .startsInteractively } else { nil }
+    }
+    _ = run.send(.select(Run.b, animated: true))
+    #expect(run.send(.held(by: .pan)) == [])
+    #expect(
+      run.send(.released(toEnd: true, by: .controller)) == [.settle(toEnd: true, velocity: 0, by: .controller)])
+  }
+
+  @Test("counts the source that decided last")
+  func source() {
+    var run = Run()
+    _ = run.send(.select(Run.b, animated: true, source: .tab))
+    #expect(run.send(.held(by: .pan)) == [.hold(by: .pan)])
+    _ = run.send(.released(toEnd: true))
+    #expect(run.send(.completed(true)).last == .didSelect(Run.b, .pan))
+  }
+
+  @Test("does nothing for a second pan, a release without a hold, and an end without a transition")
+  func nothing() {
+    var run = Run()
+    let lists = [
+      SelectionEvent.released(toEnd: true), .completed(true), .held(by: .pan), .parentsChanged, .panTurned(Run.b),
+    ].map { run.send($0) }
+    #expect(lists == [[], [], [], [], []])
+    _ = run.send(.panBegan(Run.b))
+    #expect(run.send(.panBegan(Run.c)) == [])
+  }
+
+  @Test("resolves a request for a controller that is no child with false")
+  func stranger() {
+    var run = Run()
+    #expect(
+      run.send(.select(ChildID(number: 9), animated: true, request: Run.first)) == [.resolve(Run.first, false)])
+  }
+}
