@@ -18,8 +18,8 @@ import UIKit
   /// The object that decides about transitions and is notified of them.
   open weak var delegate: (any ContainerViewControllerDelegate)?
 
-  /// The standard bar, at the bottom or the top of the container's view (`tabBarPlacement`). Not used if another bar
-  /// was set with `setTabBar(_:)`.
+  /// The standard bar, at the bottom or the top of the container's view (`tabBarPlacement`). Not used while
+  /// `customTabBar` is set.
   public let tabBar = ButtonTabBar()
 
   /// A bar of the app's own, shown in place of `tabBar`. Default: nil, which shows `tabBar`.

@@ -23,7 +23,7 @@ import UIKit
     }
 
     /// A bar from the storyboard: a view in the scene's dock whose class is `ButtonTabBar` or the app's own
-    /// `ContainerTabBar`. It is passed to `setTabBar(_:)`. If it is any other view, a debug build stops, and a release
+    /// `ContainerTabBar`. Setting it sets `customTabBar`. If it is any other view, a debug build stops, and a release
     /// build keeps the current bar.
     @IBOutlet public var tabBarView: UIView? {
       get { currentTabBar }
