@@ -1,55 +1,59 @@
 import UIKit
 
+extension ContainerViewController {
+  /// The side on which the bar is. Default: the bottom.
+  ///
+  /// It can be changed at any time, even during a transition. The bar and the pages move at once, or inside an
+  /// animation of the app's if there is one. The bar's height is part of the pages' safe area at the top or the bottom.
+  public var tabBarPlacement: TabBarPlacement {
+    get { bar.placement }
+    set { bar.placement = newValue }
+  }
+
+  /// A Boolean value that hides the bar for all children. Default: false.
+  ///
+  /// Setting it is equivalent to `setTabBarHidden(_:animated:)` without animation. As in `UITabBarController` of iOS
+  /// 18, it does not change if a child hides the bar (`hidesContainerTabBarWhenSelected`). To find out whether the bar
+  /// is visible, read the bar's `isHidden`.
+  @IBInspectable public var isTabBarHidden: Bool {
+    get { bar.isHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides the bar beyond its edge of the container, or shows it again.
+  ///
+  /// The pages are laid out with the space that it leaves in the same animation; their safe area changes at once. A
+  /// call during an animation continues from the bar's current position. It can be called at any time: before the view
+  /// is loaded, and during a transition, which it does not affect.
+  ///
+  /// - Parameters:
+  ///   - hidden: `true` to hide the bar. It then receives no touches, and assistive technologies do not find it.
+  ///   - animated: `true` to slide the bar, in 0.2 seconds like a navigation controller's bars. Without a window, or if
+  ///     animations are disabled, it does not slide. Inside an animation of the app's it always takes part in that.
+  public func setTabBarHidden(_ hidden: Bool, animated: Bool) { bar.setHidden(hidden, animated: animated) }
+
+  /// Updates the bar's position and progress from the selection and the transition.
+  func updateBar() { bar.update() }
+}
+
 extension ContainerViewController: TabItemObserver {
-  /// The bar that shows the tabs.
-  var currentTabBar: any ContainerTabBar { customTabBar ?? tabBar }
+  func updateTabs() { bar.updateTabs() }
 
-  /// Moves the tabs from the old bar to the current one.
-  func tabBarDidChange(from old: any ContainerTabBar) {
-    let new = currentTabBar
-    guard new !== old else { return }
-    old.onSelect = nil
-    if old.superview === viewIfLoaded { old.removeFromSuperview() }
-    old.items = []
-    if barState.isAway { old.isHidden = false }
-    new.placementDidChange(to: tabBarPlacement)
-    if barState.isAway { new.isHidden = true }
-    listenToBar()
-    (barContents, barShown) = (nil, nil)
-    if isViewLoaded {
-      view.addSubview(new)
-      view.setNeedsLayout()
-    }
-    updateTabs()
-  }
+  func hidingDidChange() { bar.hidingDidChange() }
+}
 
-  func listenToBar() {
-    AssistiveTechnology.makeTabBar(currentTabBar)
-    currentTabBar.onSelect = { [weak self] in self?.tabWasTapped($0) }
-  }
+extension ContainerViewController: BarOwner {
+  var tabItems: [ContainerTabItem] { pages.map(\.containerTabItem) }
 
-  /// Updates the bar's tabs and selection from the children.
-  func updateTabs() {
-    let items = pages.map(\.containerTabItem)
-    let contents = items.map(\.content)
-    let isSame = items.elementsEqual(currentTabBar.items) { $0 === $1 }
-    if contents != barContents || !isSame {
-      (barContents, barShown) = (contents, nil)
-      currentTabBar.items = items
-    }
-    updateBar()
-  }
-
-  func updateBar() {
-    moveBar()
-    var shown = ButtonTabBar.Shown()
-    shown.selected = selectedPage.flatMap { childList.index(of: $0) }
-    if let transition {
-      shown.towards = childList.index(of: transition.to)
-      shown.progress = shown.towards == nil ? 0 : transition.percentComplete
-    }
-    guard shown != barShown else { return }
-    barShown = shown
-    currentTabBar.show(selected: shown.selected, towards: shown.towards, progress: shown.progress)
+  var barProgress: BarProgress {
+    var progress = BarProgress()
+    progress.selected = selectedPage.flatMap { childList.index(of: $0) }
+    let from = transition?.from ?? selectedPage
+    progress.isHiddenAtStart = from?.hidesContainerTabBarWhenSelected == true
+    guard let transition else { return progress }
+    progress.towards = childList.index(of: transition.to)
+    progress.progress = transition.percentComplete
+    progress.isHiddenAtEnd = transition.to.hidesContainerTabBarWhenSelected
+    return progress
   }
 }

@@ -10,7 +10,7 @@ extension ContainerViewController: PanInteractionOwner {
   }
 
   func panShouldBegin(at point: CGPoint, towardsLeft: Bool) -> Bool {
-    guard engine.canAnimate, pull.view.frame.contains(point), !currentTabBar.frame.contains(point) else { return false }
+    guard engine.canAnimate, pull.view.frame.contains(point), !bar.currentBar.frame.contains(point) else { return false }
     guard let target = panTarget(towardsLeft: towardsLeft) else { return false }
     guard let from = target.from else { return true }
     guard !interaction.edgesOnly || isAtEdge(point, towardsLeft: towardsLeft) else { return false }

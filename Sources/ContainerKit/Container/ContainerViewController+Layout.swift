@@ -8,15 +8,18 @@ extension ContainerViewController {
       return assertionFailure("ContainerViewController: view.bounds \(bounds) must be finite numbers")
     }
     updateTabs()
-    placeBar()
-    if pull.view.frame == bounds { layout.updateInsets() } else { engine.send(.resized) }
+    bar.place()
+    if pull.view.frame == bounds { updateInsets() } else { engine.send(.resized) }
   }
+
+  /// Updates the bar's part of the pages' safe areas.
+  func updateInsets() { layout.updateInsets() }
 
   /// Gives the pages the size of the container's view.
   func layOutPages() {
     pull.view.frame = view.bounds
     layout.area.frame = pull.view.bounds
-    layout.updateInsets()
+    updateInsets()
     if let page = selectedPage?.viewIfLoaded, page.superview === layout.area { page.frame = layout.area.bounds }
   }
 }

@@ -23,7 +23,7 @@ extension ContainerViewController {
     let wanted = selectedPage?.preferredContentSize ?? .zero
     guard wanted != .zero || preferredContentSize == takenContentSize else { return }
     takenContentSize =
-      wanted == .zero ? .zero : CGSize(width: wanted.width, height: wanted.height + barThickness)
+      wanted == .zero ? .zero : CGSize(width: wanted.width, height: wanted.height + bar.height(over: selectedPage))
     preferredContentSize = takenContentSize
   }
 

@@ -20,7 +20,7 @@ import UIKit
 
   /// The standard bar, at the bottom or the top of the container's view (`tabBarPlacement`). Not used while
   /// `customTabBar` is set.
-  public let tabBar = ButtonTabBar()
+  public var tabBar: ButtonTabBar { bar.standardBar }
 
   /// A bar of the app's own, shown in place of `tabBar`. Default: nil, which shows `tabBar`.
   ///
@@ -28,7 +28,8 @@ import UIKit
   /// view, so don't add it to another one. When you replace a bar, the container removes the old one from its view and
   /// clears its `items` and `onSelect`.
   public var customTabBar: (any ContainerTabBar)? {
-    didSet { tabBarDidChange(from: oldValue ?? tabBar) }
+    get { bar.customBar }
+    set { bar.customBar = newValue }
   }
 
   /// The settings of the pan that drags pages.
@@ -44,10 +45,7 @@ import UIKit
   @IBInspectable open var allowsKeyboardSelection = true
 
   var storyboardPages = StoryboardPages()
-  var barState = BarState()
-  /// The contents that the bar was last given.
-  var barContents: [TabContent]?
-  var barShown: ButtonTabBar.Shown?
+  let bar = BarController()
   let pan = PanInteraction()
   let feedback = SelectionFeedback()
   let pull = Overscroll()
@@ -105,10 +103,10 @@ import UIKit
   private func setUp() {
     childList.parent = self
     engine.connect(to: self)
-    layout.barInsets = { [weak self] in self?.barInsets(for: $0) ?? .zero }
+    layout.barInsets = { [weak self] in self?.bar.insets(for: $0) ?? .zero }
     pan.owner = self
+    bar.owner = self
     watchBackground()
-    listenToBar()
   }
 
   // MARK: Children and selection
@@ -260,8 +258,7 @@ import UIKit
     layout.area.onScroll = { [weak self] in self?.accessibilityScroll($0) ?? false }
     pull.view.addSubview(layout.area)
     view.addSubview(pull.view)
-    view.addSubview(currentTabBar)
-    setBarAway(barState.share == 1)
+    bar.add(to: view)
     view.addGestureRecognizer(pan.recognizer)
     updateTabs()
     if let selected = selectedPage { layout.show(selected) }

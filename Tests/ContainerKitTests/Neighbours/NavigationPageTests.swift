@@ -260,7 +260,7 @@ import UIKit
     kit.lift(at: 300)
     #expect(top.tabBarController === kit.root && top.containerViewController === container)
     #expect(top.navigationController === navigation)
-    #expect(container.currentTabBar.frame == CGRect(x: 0, y: 844 - 132, width: 390, height: 132))
+    #expect(container.bar.currentBar.frame == CGRect(x: 0, y: 844 - 132, width: 390, height: 132))
     #expect(kit.faults == [])
   }
 }

@@ -75,7 +75,7 @@ import UIKit
     rig.container.setTabBarHidden(false, animated: true)
     rig.stage.run(for: 0.5)
     #expect(zip(places, places.dropFirst()).allSatisfy { abs($0 - $1) < 12 })
-    #expect(places.max()! > 815 && places.last == 795 && !bar.isHidden && rig.container.barState.moves == 0)
+    #expect(places.max()! > 815 && places.last == 795 && !bar.isHidden && rig.container.bar.runningAnimations == 0)
     // And away again, and back, and away.
     for (hidden, time) in [(true, 0.05), (false, 0.05), (true, 0.5)] {
       rig.container.setTabBarHidden(hidden, animated: true)
@@ -101,7 +101,7 @@ import UIKit
     }
     let bar = container.tabBar
     #expect(bar.isHidden && bar.frame.minY == container.view.bounds.height)
-    #expect(bar.layer.animationKeys() ?? [] == [] && container.barState.moves == 0)
+    #expect(bar.layer.animationKeys() ?? [] == [] && container.bar.runningAnimations == 0)
     #expect(container.selectedViewController!.additionalSafeAreaInsets == .zero)
   }
 

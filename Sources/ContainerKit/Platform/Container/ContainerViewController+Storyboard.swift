@@ -26,7 +26,7 @@ import UIKit
     /// `ContainerTabBar`. Setting it sets `customTabBar`. If it is any other view, a debug build stops, and a release
     /// build keeps the current bar.
     @IBOutlet public var tabBarView: UIView? {
-      get { currentTabBar }
+      get { bar.currentBar }
       set {
         guard let bar = newValue as? any ContainerTabBar else {
           return assertionFailure("ContainerViewController: tabBarView must be a ContainerTabBar")

@@ -1,0 +1,259 @@
+import UIKit
+
+/// The container of a bar, which provides what the bar shows and acts on it.
+@MainActor protocol BarOwner: AnyObject {
+  /// The view to which the bar is added; nil until it is loaded.
+  var viewIfLoaded: UIView? { get }
+  /// The items of the pages, in the order of the tabs.
+  var tabItems: [ContainerTabItem] { get }
+  /// The current selection and progress.
+  var barProgress: BarProgress { get }
+
+  /// Called when the user chooses a tab, with its index.
+  func tabWasTapped(_ index: Int)
+  /// Called inside the bar's animation, if there is one, when `BarController.insets(for:)` changes.
+  func updateInsets()
+  /// Called when `BarController.height(over:)` changes because the bar is hidden or shown.
+  func takeContentSize()
+}
+
+/// The controller of a container's bar. It decides which view is the bar, and sets the bar's tabs, its progress and its
+/// position.
+///
+/// A hidden bar is a hidden view beyond its edge. It is hidden by the app, for all pages, or by a page while that is
+/// selected: then the bar slides with the transition. A value that has not changed is not set again, and in a frame of a
+/// transition nothing is laid out.
+@MainActor final class BarController {
+  /// The duration in which the bar slides, in seconds: `UINavigationController.hideShowBarDuration`, which is 0.2.
+  private static let slideDuration: TimeInterval = 0.2
+
+  weak var owner: (any BarOwner)?
+  /// The bar if the app has set none.
+  let standardBar = ButtonTabBar()
+  /// The bar that the app has set.
+  var customBar: (any ContainerTabBar)? {
+    didSet { barDidChange(from: oldValue ?? standardBar) }
+  }
+  /// The side of the container on which the bar is.
+  var placement = TabBarPlacement.bottom {
+    didSet { if placement != oldValue { placementDidChange() } }
+  }
+  /// `true` if the app has hidden the bar for all pages.
+  private(set) var isHidden = false
+  /// The number of running animations of the bar's position.
+  private(set) var runningAnimations = 0
+
+  /// The fraction of its height by which the bar is beyond its edge, from 0 (in place) to 1 (out of view).
+  private var hiddenFraction: CGFloat = 0
+  /// The insets that the visible bar adds to a page's safe area, beyond the container's own.
+  private var insets = UIEdgeInsets.zero
+  /// `true` if this controller has set the `isHidden` of the bar's view.
+  private var isViewHidden = false
+  /// The contents that the bar was last given.
+  private var contents: [TabContent]?
+  /// The state that the bar was last given.
+  private var shown: ButtonTabBar.Shown?
+
+  init() {
+    connectBar()
+  }
+
+  // MARK: The view
+
+  /// The bar that shows the tabs.
+  var currentBar: any ContainerTabBar { customBar ?? standardBar }
+
+  /// Adds the bar to the owner's view, which has been loaded.
+  func add(to view: UIView) {
+    view.addSubview(currentBar)
+    setViewHidden(hiddenFraction == 1)
+  }
+
+  private func connectBar() {
+    AssistiveTechnology.makeTabBar(currentBar)
+    currentBar.onSelect = { [weak self] in self?.owner?.tabWasTapped($0) }
+  }
+
+  /// Moves the tabs from the previous bar to the current one.
+  private func barDidChange(from old: any ContainerTabBar) {
+    let new = currentBar
+    guard new !== old else { return }
+    let view = owner?.viewIfLoaded
+    old.onSelect = nil
+    if old.superview === view { old.removeFromSuperview() }
+    old.items = []
+    if isViewHidden { old.isHidden = false }
+    new.placementDidChange(to: placement)
+    if isViewHidden { new.isHidden = true }
+    connectBar()
+    (contents, shown) = (nil, nil)
+    if let view {
+      view.addSubview(new)
+      view.setNeedsLayout()
+    }
+    updateTabs()
+  }
+
+  // MARK: The tabs
+
+  /// Updates the items, the position and the progress.
+  func updateTabs() {
+    guard let items = owner?.tabItems else { return }
+    let newContents = items.map(\.content)
+    let isSame = items.elementsEqual(currentBar.items) { $0 === $1 }
+    if newContents != contents || !isSame {
+      (contents, shown) = (newContents, nil)
+      currentBar.items = items
+    }
+    update()
+  }
+
+  /// Updates the position and the progress. Called in each frame of a transition.
+  func update() {
+    guard let owner else { return }
+    var progress = owner.barProgress
+    if hiddenFraction(at: progress) != hiddenFraction {
+      move(isAtRest: progress.progress == nil)
+      // Layout that was pending may have changed the selection.
+      progress = owner.barProgress
+    }
+    guard progress.shown != shown else { return }
+    let new = progress.shown
+    shown = new
+    currentBar.show(selected: new.selected, towards: new.towards, progress: new.progress)
+  }
+
+  // MARK: Hiding
+
+  /// Hides the bar for all pages, or shows it again. Inside an animation of the app's the bar always takes part in that.
+  func setHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isHidden else { return }
+    isHidden = hidden
+    owner?.takeContentSize()
+    hidingDidChange(animated: animated)
+  }
+
+  /// Updates the bar after the `hidesContainerTabBarWhenSelected` of a page has changed.
+  func hidingDidChange() {
+    owner?.takeContentSize()
+    hidingDidChange(animated: false)
+  }
+
+  /// Updates the bar's position, and the pages' safe areas.
+  private func hidingDidChange(animated: Bool) {
+    guard let view = owner?.viewIfLoaded else { return settle() }
+    if view.window != nil, UIView.areAnimationsEnabled, animated || UIView.inheritedAnimationDuration > 0 {
+      slide(in: view)
+    } else {
+      settle()
+      owner?.updateInsets()
+    }
+  }
+
+  /// Slides the bar to its position. Inside an animation of the app's it inherits duration and curve.
+  private func slide(in view: UIView) {
+    // Pending layout is not part of the animation.
+    UIView.performWithoutAnimation { view.layoutIfNeeded() }
+    runningAnimations += 1
+    setViewHidden(false)
+    UIView.animate(
+      withDuration: Self.slideDuration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut],
+      animations: { [self] in
+        settle()
+        owner?.updateInsets()
+        view.layoutIfNeeded()
+      },
+      completion: { [weak self] _ in
+        guard let self else { return }
+        runningAnimations -= 1
+        hideViewIfAtRest()
+      })
+  }
+
+  /// Sets the `isHidden` of the bar's view once no animation is running.
+  private func hideViewIfAtRest() {
+    if runningAnimations == 0 { setViewHidden(hiddenFraction == 1) }
+  }
+
+  /// Sets the `isHidden` of the bar's view, so that a bar that is out of view receives no events.
+  private func setViewHidden(_ hidden: Bool) {
+    guard hidden != isViewHidden else { return }
+    isViewHidden = hidden
+    currentBar.isHidden = hidden
+  }
+
+  // MARK: The position
+
+  private func placementDidChange() {
+    currentBar.placementDidChange(to: placement)
+    guard let view = owner?.viewIfLoaded else { return }
+    // A bar that is sliding out does not continue over its previous edge.
+    if runningAnimations > 0 { currentBar.layer.removeAllAnimations() }
+    view.setNeedsLayout()
+    place()
+    owner?.updateInsets()
+  }
+
+  /// The fraction of its height by which the bar should be beyond its edge.
+  private func hiddenFraction(at progress: BarProgress) -> CGFloat { isHidden ? 1 : progress.hiddenFraction }
+
+  /// Moves the bar to its position: inside an animation of the app's that changes the selection, with the pages.
+  private func move(isAtRest: Bool) {
+    if isAtRest, owner?.viewIfLoaded != nil, UIView.inheritedAnimationDuration > 0 {
+      hidingDidChange(animated: false)
+    } else {
+      settle()
+    }
+  }
+
+  private func settle() {
+    guard let owner else { return }
+    hiddenFraction = hiddenFraction(at: owner.barProgress)
+    guard owner.viewIfLoaded != nil else { return }
+    place()
+    hideViewIfAtRest()
+  }
+
+  /// Sets the bar's frame at its edge, offset by the hidden fraction, and computes the insets for the pages.
+  func place() {
+    guard let view = owner?.viewIfLoaded else { return }
+    let (bounds, safe) = (view.bounds, view.safeAreaInsets)
+    let isTop = placement == .top
+    let covered = isTop ? safe.top : safe.bottom
+    let height = min(barHeight + covered, bounds.height)
+    let inset = max(height - covered, 0)
+    insets = UIEdgeInsets(top: isTop ? inset : 0, left: 0, bottom: isTop ? 0 : inset, right: 0)
+    let offset = height * hiddenFraction
+    let y = isTop ? -offset : bounds.height - height + offset
+    let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    guard frame.size == currentBar.bounds.size else {
+      currentBar.frame = frame
+      return
+    }
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    if currentBar.center != center { currentBar.center = center }
+  }
+
+  /// The height that the bar asks for, in points. If it is negative or not finite, a debug build stops, and a release
+  /// build uses `ButtonTabBar.height`.
+  private var barHeight: CGFloat {
+    let height = currentBar.barHeight
+    guard height.isFinite, height >= 0 else {
+      assertionFailure("\(type(of: currentBar)): barHeight \(height) must be a finite number of points, 0 or more")
+      return ButtonTabBar.height
+    }
+    return height
+  }
+
+  // MARK: What the bar covers
+
+  /// Returns the insets that the bar adds to a page's safe area.
+  func insets(for page: UIViewController) -> UIEdgeInsets { isHidden(for: page) ? .zero : insets }
+
+  /// Returns the height by which the bar covers a page, in points, without the safe area.
+  func height(over page: UIViewController?) -> CGFloat { isHidden(for: page) ? 0 : barHeight }
+
+  private func isHidden(for page: UIViewController?) -> Bool {
+    isHidden || page?.hidesContainerTabBarWhenSelected == true
+  }
+}

@@ -1,0 +1,134 @@
+import Testing
+import UIKit
+
+@testable import ContainerKit
+
+@MainActor @Suite("The controller of a bar", .serialized) struct BarControllerTests {
+  /// A bar that records what it is given.
+  final class Bar: UIView, ContainerTabBar {
+    var calls: [String] = []
+    var items: [ContainerTabItem] = [] { didSet { calls.append("items \(items.map { $0.title ?? "" })") } }
+    var onSelect: ((Int) -> Void)?
+    override var frame: CGRect { didSet { calls.append("frame \(frame.minY) \(frame.height)") } }
+    override var center: CGPoint { didSet { calls.append("center \(center.y)") } }
+    override var isHidden: Bool { didSet { calls.append(isHidden ? "hide" : "unhide") } }
+    func placementDidChange(to placement: TabBarPlacement) { calls.append("\(placement)") }
+    func show(selected: Int?, towards: Int?, progress: CGFloat) {
+      calls.append("show \(selected.map(String.init) ?? "-") \(towards.map(String.init) ?? "-") \(progress)")
+    }
+
+    /// Returns the calls since the last time.
+    func takeCalls() -> [String] {
+      defer { calls = [] }
+      return calls
+    }
+  }
+
+  /// An owner that is not a container.
+  final class Owner: BarOwner {
+    var viewIfLoaded: UIView?
+    var tabItems = ["A", "B"].map { ContainerTabItem(title: $0) }
+    var barProgress = BarProgress(selected: 0)
+    var calls: [String] = []
+
+    func tabWasTapped(_ index: Int) { calls.append("tap \(index)") }
+    func updateInsets() { calls.append("insets") }
+    func takeContentSize() { calls.append("content size") }
+  }
+
+  let owner = Owner()
+  let controller = BarController()
+  let bar = Bar()
+
+  init() {
+    controller.owner = owner
+    // A new view sets its frame.
+    bar.calls = []
+    controller.customBar = bar
+  }
+
+  private func load() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    owner.viewIfLoaded = view
+    controller.add(to: view)
+    controller.place()
+    _ = bar.takeCalls()
+  }
+
+  @Test("gives an adopted bar its side, its items and its state, in this order, and the standard bar none")
+  func adoption() {
+    #expect(bar.calls == ["bottom", "items [\"A\", \"B\"]", "show 0 - 0.0"])
+    #expect(controller.standardBar.items.isEmpty && controller.standardBar.onSelect == nil)
+    bar.onSelect?(1)
+    #expect(owner.calls == ["tap 1"])
+  }
+
+  @Test("never sets a value that has not changed")
+  func unchanged() {
+    load()
+    for _ in 0..<3 {
+      controller.updateTabs()
+      controller.update()
+      controller.place()
+    }
+    controller.placement = .bottom
+    controller.setHidden(false, animated: true)
+    controller.customBar = bar
+    #expect(bar.calls == [] && owner.calls == [])
+    owner.tabItems[1].badgeValue = "1"
+    controller.updateTabs()
+    #expect(bar.calls == ["items [\"A\", \"B\"]", "show 0 - 0.0"])
+  }
+
+  @Test("moves the bar with the progress towards a page that hides it, and back")
+  func progress() {
+    load()
+    owner.barProgress = BarProgress(selected: 0, towards: 1, progress: 0, isHiddenAtStart: false, isHiddenAtEnd: true)
+    for progress in [0, 0.5, 0.5, 1, 0.5] as [CGFloat] {
+      owner.barProgress.progress = progress
+      controller.update()
+    }
+    owner.barProgress = BarProgress(selected: 0)
+    controller.update()
+    #expect(
+      bar.calls == [
+        "show 0 1 0.0", "center 400.0", "show 0 1 0.5", "center 424.5", "hide", "show 0 1 1.0", "center 400.0",
+        "unhide", "show 0 1 0.5", "center 375.5", "show 0 - 0.0",
+      ])
+    #expect(owner.calls == [])
+  }
+
+  @Test("hides the bar for all pages, whatever the selected one asks for")
+  func hiding() {
+    load()
+    let page = UIViewController()
+    #expect(controller.insets(for: page).bottom == 49 && controller.height(over: page) == 49)
+    controller.setHidden(true, animated: false)
+    #expect(bar.takeCalls() == ["center 424.5", "hide"] && owner.calls == ["content size", "insets"])
+    #expect(controller.insets(for: page) == .zero && controller.height(over: page) == 0)
+    owner.barProgress = BarProgress(selected: 0, towards: 1, progress: 0.5, isHiddenAtStart: true)
+    controller.update()
+    #expect(bar.takeCalls() == ["show 0 1 0.5"])
+    controller.setHidden(false, animated: false)
+    #expect(bar.takeCalls() == ["center 400.0", "unhide"])
+  }
+
+  @Test("keeps the progress out of the tabs if the incoming page was removed, and the bar where it is")
+  func removed() {
+    load()
+    owner.barProgress = BarProgress(selected: 0, towards: nil, progress: 0.5, isHiddenAtEnd: true)
+    controller.update()
+    #expect(bar.calls == ["center 400.0"])
+  }
+
+  @Test("moves the bar, and a hidden one beyond the new edge, when its side changes")
+  func placement() {
+    load()
+    controller.placement = .top
+    #expect(bar.takeCalls() == ["top", "center 24.5"] && owner.calls == ["insets"])
+    #expect(controller.insets(for: UIViewController()) == UIEdgeInsets(top: 49, left: 0, bottom: 0, right: 0))
+    controller.setHidden(true, animated: false)
+    controller.placement = .bottom
+    #expect(bar.takeCalls() == ["center -24.5", "hide", "bottom", "center 424.5"])
+  }
+}
