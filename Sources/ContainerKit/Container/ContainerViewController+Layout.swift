@@ -13,7 +13,9 @@ extension ContainerViewController {
   }
 
   /// Updates the bar's part of the pages' safe areas.
-  func updateInsets() { layout.updateInsets() }
+  func updateInsets() {
+    if !bar.isAboutToSlide { layout.updateInsets() }
+  }
 
   /// Gives the pages the size of the container's view.
   func layOutPages() {

@@ -42,6 +42,8 @@ import UIKit
   private(set) var isHidden = false
   /// The number of running animations of the bar's position.
   private(set) var runningAnimations = 0
+  /// `true` while pending layout is applied before the bar slides. The bar and the pages' insets change after that.
+  private(set) var isAboutToSlide = false
 
   /// The fraction of its height by which the bar is beyond its edge, from 0 (in place) to 1 (out of view).
   private var hiddenFraction: CGFloat = 0
@@ -112,7 +114,7 @@ import UIKit
   func update() {
     guard let owner else { return }
     var progress = owner.barProgress
-    if hiddenFraction(at: progress) != hiddenFraction {
+    if !isAboutToSlide, hiddenFraction(at: progress) != hiddenFraction {
       move(isAtRest: progress.progress == nil)
       // Layout that was pending may have changed the selection.
       progress = owner.barProgress
@@ -153,7 +155,9 @@ import UIKit
   /// Slides the bar to its position. Inside an animation of the app's it inherits duration and curve.
   private func slide(in view: UIView) {
     // Pending layout is not part of the animation.
+    isAboutToSlide = true
     UIView.performWithoutAnimation { view.layoutIfNeeded() }
+    isAboutToSlide = false
     runningAnimations += 1
     setViewHidden(false)
     UIView.animate(

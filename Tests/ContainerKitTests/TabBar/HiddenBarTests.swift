@@ -64,6 +64,30 @@ import UIKit
     #expect(rig.faults == [])
   }
 
+  enum Hider: CaseIterable { case call, page, selection }
+
+  @Test("slides with the page's content if layout is pending", arguments: Hider.allCases)
+  func pendingLayout(_ hider: Hider) {
+    let rig = rig()
+    let (bar, page) = (rig.container.tabBar, rig.page(0) as! Page)
+    if hider == .selection { rig.page(1).hidesContainerTabBarWhenSelected = true }
+    rig.container.view.setNeedsLayout()
+    UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) {
+      switch hider {
+      case .call: rig.container.setTabBarHidden(true, animated: true)
+      case .page: page.hidesContainerTabBarWhenSelected = true
+      case .selection: rig.container.selectedIndex = 1
+      }
+    }
+    rig.stage.frame()
+    rig.stage.run(for: 0.1)
+    #expect(abs(shown(bar) - (761 + 41.5)) < 8)
+    if hider != .selection { #expect(abs(shown(page.box) - (741 + 24.5)) < 5) }
+    rig.stage.run(for: 0.2)
+    #expect(shown(bar) == 844 && bar.isHidden)
+    #expect(rig.faults == [])
+  }
+
   @Test("turns in the middle from where it is", arguments: Contract.orders)
   func turns(_ order: EndReports) {
     let rig = Rig(endReports: order)
