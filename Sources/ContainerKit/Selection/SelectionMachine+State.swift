@@ -1,7 +1,7 @@
 extension SelectionMachine {
   /// A transition, from the decision to begin it to its last call.
   struct Run: Equatable {
-    /// What moves a transition.
+    /// The force that moves a transition.
     enum Phase: Equatable {
       /// Time.
       case free
@@ -17,7 +17,7 @@ extension SelectionMachine {
     let to: Child
     let startsHeld: Bool
     var phase: Phase
-    /// What last decided that the transition completes.
+    /// The source that last decided that the transition completes.
     var source: ContainerSelectionSource
     /// The requests whose outcome is that of the transition.
     var requests: [SelectionRequest]

@@ -106,7 +106,7 @@ extension Transition {
 // MARK: State
 
 extension Transition {
-  /// What holds the transition; nil if nothing does.
+  /// The source that holds the transition; nil if none does.
   var interactionSource: InteractionSource? {
     switch state {
     case .interactive(let source): source
