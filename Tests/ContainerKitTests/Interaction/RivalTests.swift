@@ -22,7 +22,7 @@ import UIKit
     let track = slider.trackRect(forBounds: slider.bounds)
     let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
     drag(rig, from: slider.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil), by: -100)
-    #expect(rig.container.transition == nil && rig.container.pull.offset == 0)
+    #expect(rig.container.transition == nil && rig.container.pan.overscrollOffset == 0)
     #expect(slider.value < 0.5)
     rig.stage.touch(.ended, CGPoint(x: 150, y: 217))
     rig.stage.frame()
@@ -188,7 +188,7 @@ import UIKit
     rig.container.selectedIndex = 0
     rig.drag(by: -100, release: false)
     rig.stage.run(for: 0.5)
-    #expect(rig.container.transition == nil && rig.container.pull.offset < -10)
+    #expect(rig.container.transition == nil && rig.container.pan.overscrollOffset < -10)
     #expect(rig.faults == [])
   }
 

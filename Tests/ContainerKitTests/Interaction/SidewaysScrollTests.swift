@@ -69,7 +69,7 @@ import UIKit
       rig.stage.frame()
       drag(rig, by: -200)
       #expect(rig.container.transition == nil)
-      #expect((rig.container.pull.offset < -10) == !bounces)
+      #expect((rig.container.pan.overscrollOffset < -10) == !bounces)
       #expect((scroller.contentOffset.x > 400) == bounces)
     }
   }

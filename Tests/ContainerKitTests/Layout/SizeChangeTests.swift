@@ -44,7 +44,7 @@ import UIKit
     }
     rig.stage.run(for: under == .settling ? 0.4 : 0.3)
     #expect((rig.container.transition != nil) == (under != .nothing && under != .pull))
-    #expect((rig.container.pull.offset != 0) == (under == .pull))
+    #expect((rig.container.pan.overscrollOffset != 0) == (under == .pull))
     for page in rig.container.viewControllers { (page as! Sizer).heard = [] }
     return rig
   }
@@ -55,7 +55,7 @@ import UIKit
   func rotated(_ under: Under, _ animated: Bool) {
     let rig = start(under)
     rig.stage.rotate(to: .landscapeLeft, animated: animated)
-    #expect(rig.container.transition == nil && rig.container.pull.offset == 0)
+    #expect(rig.container.transition == nil && rig.container.pan.overscrollOffset == 0)
     let selected = rig.container.selectedIndex
     #expect(selected == (under == .free ? 2 : 0))
     for (index, page) in rig.container.viewControllers.enumerated() {
@@ -92,7 +92,7 @@ import UIKit
     let rig = start(under)
     UIScreen.main.configure(traits: UITraitCollection(userInterfaceStyle: .dark))
     defer { UIScreen.main.configure(traits: UITraitCollection()) }
-    #expect(rig.container.transition == nil && rig.container.pull.offset == 0)
+    #expect(rig.container.transition == nil && rig.container.pan.overscrollOffset == 0)
     for page in rig.container.viewControllers {
       #expect((page as! Sizer).heard.filter { $0 != "did" } == ["traits false true"])
       #expect(page.traitCollection.userInterfaceStyle == .dark)

@@ -102,9 +102,9 @@ import UIKit
     #expect(container.selectedIndex == 0 && navigation.viewControllers.count == 2)
     // At the end of the pages it gives way, and does not go back.
     kit.drag(from: 60, by: 200)
-    #expect(navigation.transitionCoordinator == nil && container.pull.offset > 10)
+    #expect(navigation.transitionCoordinator == nil && container.pan.overscrollOffset > 10)
     kit.lift(at: 260)
-    #expect(container.pull.offset == 0 && kit.faults == [])
+    #expect(container.pan.overscrollOffset == 0 && kit.faults == [])
     kit.swipe(from: 2, by: 300)
     #expect(navigation.viewControllers.count == 1 && kit.seen == ["N", "R"] && kit.faults == [])
   }
@@ -162,7 +162,7 @@ import UIKit
     // The finger goes on, and has nothing any more.
     kit.stage.touch(.moved, CGPoint(x: 100, y: 400))
     kit.stage.run(for: 1)
-    #expect(container.transition == nil && container.pull.offset == 0 && kit.faults == [])
+    #expect(container.transition == nil && container.pan.overscrollOffset == 0 && kit.faults == [])
     if moment == .held { kit.lift(at: 100) }
     navigation.popViewController(animated: true)
     kit.stage.settle()

@@ -15,7 +15,8 @@ import UIKit
     }
     rig.stage.run(for: under == .wayBack ? 0.4 : 0.25)
     #expect(
-      (rig.container.transition != nil) == (under != .pull) && (rig.container.pull.offset != 0) == (under == .pull))
+      (rig.container.transition != nil) == (under != .pull)
+        && (rig.container.pan.overscrollOffset != 0) == (under == .pull))
   }
 
   /// What is so when the scene's notification has been posted. Another scene stays, so that the application's does not
