@@ -47,7 +47,7 @@ import UIKit
 
   var isBusy: Bool {
     let root = roots[0]
-    return LayerAnimations(below: [root.layer]).added(since: before).contains { entry in
+    return before.hasAddition(below: root.layer) { entry in
       entry.end(in: root.layer, startingAt: root.start).map { $0 > root.elapsed } ?? false
     }
   }
