@@ -76,6 +76,8 @@ import QuartzCore
   /// - Parameter isShown: `true` if the last committed frame showed the start. Its values are used then; otherwise they
   ///   are computed from the animations.
   package func settleModel(isShown: Bool) {
+    // Animations without a key stay, and must show the start until the views are back.
+    for root in roots { root.freezeAgain() }
     let remaining = entries.filter(\.isPresent)
     let values = (isShown ? Self.shownValues(remaining) : roots.flatMap(\.startingValues)) + unanimated
     CATransaction.withoutActions {
