@@ -24,7 +24,7 @@ import UIKit
     return rig
   }
 
-  /// A frame of a switch from the first page to the second.
+  /// A frame of a transition from the first page to the second.
   private struct Row {
     let percent: CGFloat
     /// The opacity of the snapshot over the incoming page.
@@ -213,7 +213,7 @@ import UIKit
     #expect(moved && rig.container.selectedIndex == 0)
   }
 
-  @Test("the setting of the moment a switch begins holds for it, and an animator of the app's stays")
+  @Test("the setting when a transition starts applies to it, and an app's own animator is kept")
   func moment() {
     let rig = Self.rig(motion: false)
     rig.tapTab(1)

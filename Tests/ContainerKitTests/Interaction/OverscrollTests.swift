@@ -60,7 +60,7 @@ import UIKit
     #expect(rig.container.selectedIndex == (finishes ? 1 : 0) && rig.faults == [])
   }
 
-  @Test("and are on their way back when a switch begins take nothing with them into it")
+  @Test("and are on their way back when a transition starts take nothing with them into it")
   func wayBack() {
     let rig = Self.rig()
     rig.drag(by: 200, hold: 0.1)

@@ -30,7 +30,7 @@ import UIKit
     #expect(rig.container.transition != nil)
   }
 
-  @Test("a switch")
+  @Test("a transition")
   func switches() {
     let rig = Rig()
     let toggle = UISwitch(frame: CGRect(x: 200, y: 200, width: 0, height: 0))

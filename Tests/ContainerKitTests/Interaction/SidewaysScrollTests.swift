@@ -61,7 +61,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("gives way itself where there is no page beyond its end, and leaves that to the pages where it does not bounce")
+  @Test("gives way itself if there is no page beyond its end, and leaves that to the pages if it does not bounce")
   func noPage() {
     for bounces in [true, false] {
       let (rig, scroller) = rig(at: 390, bounces: bounces)

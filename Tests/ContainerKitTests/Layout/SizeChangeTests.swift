@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("Another size, rotation and other traits", .serialized) struct SizeChangeTests {
-  /// Notes what it is told of sizes and traits, and whether a switch was under way then.
+  /// Notes the calls about sizes and traits, and whether a transition was running then.
   final class Sizer: UIViewController {
     var heard: [String] = []
 
@@ -50,7 +50,7 @@ import UIKit
   }
 
   @Test(
-    "a switch that is under way is over before children hear of it, all that are loaded hear, frames are right at once",
+    "a running transition ends before children are notified, all loaded ones are, and frames are right at once",
     arguments: Under.allCases, [false, true])
   func rotated(_ under: Under, _ animated: Bool) {
     let rig = start(under)
@@ -63,7 +63,7 @@ import UIKit
       #expect(isLoaded == (index < 2 || under == .free && index == 2))
       let traits = ["traits true true"]
       let size = isLoaded ? ["size 844×390 true"] : []
-      // What is in no window hears of its new traits when it comes back.
+      // A page outside the window is notified of its new traits when it returns.
       let heard = (page as! Sizer).heard.filter { $0 != "did" }
       #expect(heard == traits + size, "page \(index)")
     }

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("A container in a navigation controller", .serialized) struct InNavigationTests {
   private typealias Kit = Neighbours
 
-  /// How a switch of the container is under way when something happens to it.
+  /// How a transition of the container runs when something happens to it.
   enum Moment: CaseIterable { case tapped, held, goingBack }
 
   private let container = Neighbours.container(Neighbours.pages("A", "B", "C"))
@@ -23,7 +23,7 @@ import UIKit
     return (Kit(navigation, order), navigation)
   }
 
-  /// A switch from A to B that is under way.
+  /// A running transition from A to B.
   private func begin(_ moment: Moment, _ kit: Kit) {
     switch moment {
     case .tapped:
@@ -130,7 +130,7 @@ import UIKit
   }
 
   @Test(
-    "pops it in the middle of its own switch, which is brought to its end first, or back",
+    "pops it in the middle of its own transition, which is completed or cancelled first",
     arguments: Moment.allCases, Contract.orders)
   func popped(_ moment: Moment, _ order: EndReports) {
     let (kit, navigation) = pushed(order)
@@ -153,7 +153,7 @@ import UIKit
   }
 
   @Test(
-    "pushes over it in the middle of its switch, and goes back to it, whole", arguments: Moment.allCases,
+    "pushes over it in the middle of its transition, and pops back to it", arguments: Moment.allCases,
     Contract.orders)
   func covered(_ moment: Moment, _ order: EndReports) {
     let (kit, navigation) = rooted(order)
@@ -172,7 +172,7 @@ import UIKit
   }
 
   @Test(
-    "the edge's finger goes back in the middle of a switch, which has ended then", arguments: [100, 300] as [CGFloat])
+    "an edge swipe pops it in the middle of a transition, which has ended by then", arguments: [100, 300] as [CGFloat])
   func edgeInTheMiddle(_ way: CGFloat) {
     let (kit, navigation) = pushed()
     begin(.tapped, kit)

@@ -33,7 +33,7 @@ import UIKit
   }
 
   @Test(
-    "settles a switch within the notification, before a picture can be taken", arguments: Contract.orders,
+    "ends a transition within the notification, before a snapshot can be taken", arguments: Contract.orders,
     Under.allCases)
   func settles(_ order: EndReports, _ under: Under) {
     let rig = Rig(endReports: order)
@@ -64,7 +64,7 @@ import UIKit
     #expect(rig.stage.image().hasSamePixels(as: before))
   }
 
-  @Test("another window's scene in the background leaves the switch alone")
+  @Test("another window's scene in the background does not affect the transition")
   func other() {
     let rig = Rig()
     let other = rig.stage.addWindow()
