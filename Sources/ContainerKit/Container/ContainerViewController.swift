@@ -200,14 +200,14 @@ import UIKit
   /// Cancelling the task ends the wait with false, but does not cancel the transition. The result is also false if the
   /// container is deallocated.
   @discardableResult open func select(_ viewController: UIViewController, animated: Bool) async -> Bool {
-    let ticket = Ticket()
+    let result = SingleResume()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        ticket.keep(continuation)
-        select(viewController, animated: animated) { ticket.resume($0) }
+        result.keep(continuation)
+        select(viewController, animated: animated) { result.resume($0) }
       }
     } onCancel: {
-      ticket.resume(false)
+      result.resume(false)
     }
   }
 
