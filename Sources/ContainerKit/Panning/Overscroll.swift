@@ -28,7 +28,7 @@ import UIKit
   }
 
   /// Springs back, starting with a velocity in points per second.
-  func letGo(velocity: CGFloat) {
+  func springBack(velocity: CGFloat) {
     guard offset != 0, link == nil else { return }
     let spring = SettlingSpring(from: Double(offset), to: 0, velocity: Double(velocity), tolerance: 0.25)
     back = (spring, CACurrentMediaTime())

@@ -61,7 +61,7 @@ import UIKit
   func childrenWillChange() {
     guard engine.transition == nil, drag != nil else { return }
     drag = nil
-    overscroll.letGo(velocity: 0)
+    overscroll.springBack(velocity: 0)
   }
 }
 
@@ -169,7 +169,7 @@ extension PanController {
   func panDidEnd(velocity: CGFloat) {
     defer { feedback.release() }
     drag = nil
-    overscroll.letGo(velocity: velocity)
+    overscroll.springBack(velocity: velocity)
     guard let host, let transition = engine.transition, transition.interactionSource == .pan else { return }
     let speed = transition.movesLeft ? -velocity : velocity
     let toEnd = host.interaction.commits(progress: CGFloat(transition.progress), velocity: speed)
@@ -177,10 +177,10 @@ extension PanController {
     engine.send(.released(toEnd: toEnd, velocity: Double(speed / transition.travel)))
   }
 
-  func panWasTakenAway() {
+  func panWasCancelled() {
     defer { feedback.release() }
     drag = nil
-    overscroll.letGo(velocity: 0)
+    overscroll.springBack(velocity: 0)
     if engine.transition?.interactionSource == .pan { engine.send(.released(toEnd: false)) }
   }
 

@@ -16,7 +16,7 @@ import UIKit
   func panDidMove(by distance: CGFloat)
   /// - Parameter velocity: The velocity, in points per second.
   func panDidEnd(velocity: CGFloat)
-  func panWasTakenAway()
+  func panWasCancelled()
 }
 
 /// The target of a pan: the running transition or, at rest, the selected page and its neighbor.
@@ -100,7 +100,7 @@ struct PanTarget {
     case .cancelled, .failed:
       guard isDragging else { return }
       isDragging = false
-      owner?.panWasTakenAway()
+      owner?.panWasCancelled()
     default:
       break
     }

@@ -58,17 +58,17 @@ import UIKit
     context.pauseInteractiveTransition()
   }
 
-  func letGo(commit: Bool) {
+  func release(toEnd: Bool) {
     guard !isEnded, let driver else { return }
     isHeld = false
-    wasCancelled = !commit
-    if !controller.continueAnimation(of: driver, toEnd: commit) {
-      let goal = commit ? driver.lastProgress : 0
+    wasCancelled = !toEnd
+    if !controller.continueAnimation(of: driver, toEnd: toEnd) {
+      let goal = toEnd ? driver.lastProgress : 0
       let duration = TimeInterval(controller.duration)
       let simulation = controller.completion(from: driver.progress, to: goal, duration: duration)
-      run = CompletionRun(simulation, toEnd: commit, startTime: CACurrentMediaTime())
+      run = CompletionRun(simulation, toEnd: toEnd, startTime: CACurrentMediaTime())
     }
-    commit ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
+    if toEnd { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
   }
 
   private func frame(_ time: CFTimeInterval) {

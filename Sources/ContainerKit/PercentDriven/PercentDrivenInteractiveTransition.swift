@@ -112,13 +112,13 @@ open class PercentDrivenInteractiveTransition: NSObject,
   /// Ends the interaction and completes the transition.
   open func finish() {
     guard let remote, remote.isHeld else { return }
-    remote.letGo(commit: true)
+    remote.release(toEnd: true)
   }
 
   /// Ends the interaction and cancels the transition.
   open func cancel() {
     guard let remote, remote.isHeld else { return }
-    remote.letGo(commit: false)
+    remote.release(toEnd: false)
   }
 
   /// Lets an interruptible animator run on by itself with `timingCurve`. Returns false if there is no curve, or if the
@@ -149,5 +149,5 @@ open class PercentDrivenInteractiveTransition: NSObject,
   func start()
   func update(_ percentComplete: CGFloat)
   func pause()
-  func letGo(commit: Bool)
+  func release(toEnd: Bool)
 }

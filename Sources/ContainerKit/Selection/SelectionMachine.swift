@@ -256,10 +256,13 @@ extension SelectionMachine {
 
   private mutating func interrupted() {
     pending?.isAnimated = false
-    guard let run, run.outcome == nil else { return }
-    // A transition that has not been created yet cannot begin any more if that is how it is.
-    guard !sequence.contains(.createTransition(from: run.from, to: run.to, isHeld: run.startsHeld)) else { return }
+    // Before a transition is created, the engine asks before each step whether it can still begin.
+    guard let run, isCreated(run) else { return }
     interrupt(isCompleted: run.isHeadingForEnd)
+  }
+
+  private func isCreated(_ run: Run) -> Bool {
+    !sequence.contains(.createTransition(from: run.from, to: run.to, isHeld: run.startsHeld))
   }
 
   private mutating func interrupt(isCompleted: Bool) {
@@ -273,8 +276,8 @@ extension SelectionMachine {
   private mutating func leave() {
     guard let run, let isCompleted = run.outcome else { return }
     self.run = nil
-    if let selected, !children.contains(selected), selected != removedSelection {
-      // Both of its pages were removed.
+    if let selected, !children.contains(selected) {
+      // The page that it leaves on screen was removed.
       return follow([.resolve(run.requests, false), .replace(Replacement(child: fallback))])
     }
     if !isCompleted, run.phase == .finishing, pending == nil, children.contains(run.to) {
@@ -319,9 +322,7 @@ extension SelectionMachine {
   private mutating func cannotBegin(_ hasIncoming: Bool) {
     guard let run else { return cannotReplace() }
     let wasAnnounced = !sequence.contains(.willSelect(run.to))
-    if wasAnnounced, !sequence.contains(.createTransition(from: run.from, to: run.to, isHeld: run.startsHeld)) {
-      return completed(hasIncoming)
-    }
+    if isCreated(run) { return completed(hasIncoming) }
     self.run = nil
     sequence = []
     guard run.phase == .free, children.contains(run.to) else {

@@ -13,7 +13,7 @@ import UIKit
   func update(_ percentComplete: CGFloat) { context?.updateInteractiveTransition(percentComplete) }
   func pause() { context?.pauseInteractiveTransition() }
 
-  func letGo(commit: Bool) {
-    commit ? context?.finishInteractiveTransition() : context?.cancelInteractiveTransition()
+  func release(toEnd: Bool) {
+    if toEnd { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
   }
 }

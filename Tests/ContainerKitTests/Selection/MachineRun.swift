@@ -11,6 +11,8 @@
   private(set) var machine = SelectionMachine()
   /// Returns the answer to an effect. Nil: as a container without surprises answers.
   var answer: (Effect) -> Answer? = { _ in nil }
+  /// Called while an effect is performed.
+  var onEffect: (SelectionMachine) -> Void = { _ in }
 
   init(selected: ChildID = a) {
     _ = send(.setChildren([Self.a, Self.b, Self.c], fallback: selected))
@@ -35,12 +37,20 @@
     return effects(during: index, nested)
   }
 
+  /// Sends an event, and something else before the first effect. Returns all effects that follow.
+  mutating func send(_ event: SelectionEvent, before other: (inout SelectionMachine) -> Void) -> [Effect] {
+    machine.handle(event)
+    other(&machine)
+    return effects()
+  }
+
   private mutating func effects(
     during index: Int? = nil, _ nested: (inout SelectionMachine) -> Void = { _ in }
   ) -> [Effect] {
     var effects: [Effect] = []
     while machine.advance(), let effect = machine.next() {
       if effects.count == index { nested(&machine) }
+      onEffect(machine)
       effects.append(effect)
       if let answer = answer(effect) ?? usualAnswer(effect) { machine.handle(answer) }
     }

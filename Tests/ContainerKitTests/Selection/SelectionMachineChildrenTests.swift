@@ -20,6 +20,14 @@ import Testing
         + Run.replacement(Run.a, Run.b) + [finish([Run.a])])
   }
 
+  @Test("selects the last child if the last one is removed")
+  func removedLast() {
+    var (middle, last) = (Run(selected: Run.b), Run(selected: Run.c))
+    _ = middle.send(.setChildren([Run.a, Run.c]))
+    _ = last.send(.setChildren([Run.a, Run.b]))
+    #expect([middle.machine.selected, last.machine.selected] == [Run.c, Run.b])
+  }
+
   @Test("keeps the selected child selected if it stays")
   func staying() {
     var run = Run()
@@ -39,6 +47,15 @@ import Testing
       cancelled.send(.completed(false)) == [
         .endInteraction(isCompleted: false), .reverseAppearance(appearing: Run.a, disappearing: Run.b),
       ] + Run.ending(Run.a, Run.b, isCompleted: false).dropFirst() + Run.replacement(Run.a, Run.b) + [finish([Run.a])])
+  }
+
+  @Test("removes a selected child without a transition if nothing can be animated")
+  func invisibleRemoval() {
+    var run = Run()
+    #expect(
+      run.send(.setChildren([Run.b, Run.c], animated: true), canAnimate: false) == [
+        set([Run.b, Run.c], removed: [Run.a])
+      ] + Run.replacement(Run.a, Run.b) + [finish([Run.a])])
   }
 
   @Test("cancels a transition whose incoming child is removed, and completes one whose outgoing child is")

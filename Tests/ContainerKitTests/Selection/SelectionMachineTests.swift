@@ -95,6 +95,41 @@ import Testing
     #expect(run.send(.completed(true)) == Run.ending(Run.b, Run.c) + [.resolve(Run.third, true)])
   }
 
+  @Test("completes a drag if a third child is selected, and then selects that")
+  func thirdWhileHeld() {
+    var run = Run()
+    _ = run.send(.panBegan(Run.b))
+    #expect(
+      run.send(.select(Run.c, animated: true, request: Run.first)) == [.settle(toEnd: true, velocity: 0, by: .pan)])
+    #expect(run.send(.released(toEnd: false)) == [])
+    #expect(
+      run.send(.completed(true)) == Run.ending(Run.a, Run.b, source: .pan) + Run.beginning(Run.b, Run.c))
+    #expect(run.send(.completed(true)).last == .resolve(Run.first, true))
+  }
+
+  @Test("resolves a request for the outgoing child of a cancelled transition at its end")
+  func outgoingWhileCancelling() {
+    var run = Run()
+    _ = run.send(.panBegan(Run.b))
+    _ = run.send(.released(toEnd: false))
+    #expect(run.send(.select(Run.a, animated: true, request: Run.first)) == [])
+    #expect(run.send(.completed(false)) == Run.ending(Run.a, Run.b, isCompleted: false) + [.resolve(Run.first, true)])
+  }
+
+  @Test("is interrupted by a container that disappears or changes its size, not by one that appears")
+  func container() {
+    let events: [SelectionEvent] = [
+      .containerAppearance(.disappearing, animated: true), .resized, .containerAppearance(.appearing, animated: true),
+      .containerAppearance(.visible, animated: false), .containerAppearance(nil, animated: false),
+    ]
+    let first = events.map { event in
+      var run = Run()
+      _ = run.send(.select(Run.b, animated: true))
+      return run.send(event).first
+    }
+    #expect(first == [.jump(toEnd: true), .jump(toEnd: true), nil, nil, nil])
+  }
+
   @Test("completes a cancelled drag if its child is selected on the way back")
   func selectedOnTheWayBack() {
     var run = Run()
@@ -157,6 +192,17 @@ import Testing
       run.send(.released(toEnd: true, by: .controller)) == [.settle(toEnd: true, velocity: 0, by: .controller)])
   }
 
+  @Test("gives up a drag whose page leaves before the transition exists, and tells of the cancel if it was announced")
+  func givenUpDrag() {
+    for index in 0..<3 {
+      var run = Run()
+      let effects = run.send(.panBegan(Run.b), during: index) { $0.handle(.cannotBegin(hasIncoming: false)) }
+      #expect(effects == Run.beginning(Run.a, Run.b, isHeld: true)[...index] + [.didCancel(Run.b)])
+    }
+    var run = Run()
+    #expect(run.send(.panBegan(Run.b), before: { $0.handle(.cannotBegin(hasIncoming: false)) }) == [])
+  }
+
   @Test("counts the source that decided last")
   func source() {
     var run = Run()
@@ -173,8 +219,8 @@ import Testing
       SelectionEvent.released(toEnd: true), .completed(true), .held(by: .pan), .parentsChanged, .panTurned(Run.b),
     ].map { run.send($0) }
     #expect(lists == [[], [], [], [], []])
-    _ = run.send(.panBegan(Run.b))
-    #expect(run.send(.panBegan(Run.c)) == [])
+    _ = run.send(.select(Run.b, animated: true))
+    #expect([SelectionEvent.panBegan(Run.c), .panTurned(Run.c)].map { run.send($0) } == [[], []])
   }
 
   @Test("resolves a request for a controller that is no child with false")

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import ContainerKit
+
+/// What the machine says about itself between the steps.
+@MainActor @Suite("The state of the selection machine") struct SelectionMachineStateTests {
+  typealias Run = MachineRun
+
+  /// The state after each effect: the candidate's child, the selected child, the one that is shown, the one to which the
+  /// transition leads now, and the one to which all requests lead.
+  private func states(_ run: inout Run, _ event: SelectionEvent) -> [[Int?]] {
+    var states: [[Int?]] = []
+    run.onEffect = { machine in
+      states.append(
+        [machine.candidate?.to, machine.selected, machine.shown, machine.heading, machine.destination].map {
+          $0?.number
+        })
+    }
+    _ = run.send(event)
+    return states
+  }
+
+  @Test(
+    "is that of the outgoing child until the end of a transition, which shows the incoming one before it is selected")
+  func completed() {
+    var run = Run()
+    #expect(
+      states(&run, .select(Run.b, animated: true)) == Array(repeating: [2, 1, 1, 2, 2], count: 6) + [[nil, 1, 1, 2, 2]])
+    #expect(
+      states(&run, .completed(true)) == Array(repeating: [nil, 1, 2, 2, 2], count: 5)
+        + Array(repeating: [nil, 2, 2, 2, 2], count: 2))
+  }
+
+  @Test("leads back once a transition is cancelled, and to a pending child before that")
+  func cancelled() {
+    var run = Run()
+    _ = run.send(.panBegan(Run.b))
+    // `settle` is performed before the answer to it.
+    #expect(states(&run, .released(toEnd: false)) == [[nil, 1, 1, 2, 1], [nil, 1, 1, 1, 1]])
+    _ = run.send(.select(Run.c, animated: true))
+    #expect(run.machine.destination == Run.c)
+    #expect(
+      Array(states(&run, .completed(false)).prefix(7)) == Array(repeating: [nil, 1, 1, 1, 3], count: 7))
+  }
+
+  @Test("has a candidate until a page without a transition is replaced")
+  func replaced() {
+    var run = Run()
+    #expect(
+      states(&run, .select(Run.b, animated: false)) == [[2, 1, 1, 1, 1], [nil, 2, 2, 2, 2], [nil, 2, 2, 2, 2]])
+  }
+
+  @Test("has no candidate any more once a transition ends in its beginning")
+  func endedInBeginning() {
+    var run = Run()
+    var candidates: [ChildID?] = []
+    run.onEffect = { candidates.append($0.candidate?.to) }
+    _ = run.send(.select(Run.b, animated: true), during: 4) { $0.handle(.interrupted) }
+    #expect(candidates == Array(repeating: Run.b, count: 4) + Array(repeating: nil, count: 9))
+  }
+}
