@@ -75,8 +75,6 @@ extension SelectionMachine {
     case replace(Replacement)
     /// Ends the transition at once.
     case interrupt(isCompleted: Bool)
-    /// Removes the child that was selected when it was removed with an animation.
-    case finishRemoval(Child)
   }
 
   /// The child that appears and disappears with the container: the selected one, or the one at which a transition ends.

@@ -80,7 +80,9 @@ struct SelectionMachine {
       pending = nil
       return .select(selection)
     }
-    return removedSelection.map { .finishRemoval($0) }
+    guard let child = removedSelection else { return nil }
+    removedSelection = nil
+    return .perform(.finishChildren(added: [], removed: [child]))
   }
 
   private mutating func expand(_ decision: Decision) {
@@ -90,7 +92,6 @@ struct SelectionMachine {
     case .select(let selection): select(selection)
     case .replace(let replacement): replace(replacement)
     case .interrupt(let isCompleted): interrupt(isCompleted: isCompleted)
-    case .finishRemoval(let child): finishRemoval(of: child)
     }
   }
 
@@ -206,12 +207,6 @@ extension SelectionMachine {
       return children.contains(run.from) ? [] : [.interrupt(isCompleted: true)]
     }
     return isSelectionRemoved && selected != fallback ? [.replace(Replacement(child: fallback))] : []
-  }
-
-  private mutating func finishRemoval(of child: Child) {
-    removedSelection = nil
-    let finish = Decision.perform(.finishChildren(added: [], removed: [child]))
-    follow(selected == child ? [.replace(Replacement(child: fallback)), finish] : [finish])
   }
 }
 
