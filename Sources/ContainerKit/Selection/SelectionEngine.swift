@@ -53,6 +53,8 @@ import UIKit
 
   /// Handles a message that arrives at rest, and everything that follows from it.
   private func perform(from message: Message, isImmediate: Bool) {
+    // Retains the container until its last call.
+    let host = host
     isPerforming = true
     if isImmediate { handle(message) } else { inbox.append(message) }
     repeat {
