@@ -35,7 +35,7 @@ import UIKit
     didSet { barDidChange(from: oldValue ?? standardBar) }
   }
   /// The side of the container on which the bar is.
-  var placement = TabBarPlacement.bottom {
+  var placement = ContainerTabBarPlacement.bottom {
     didSet { if placement != oldValue { placementDidChange() } }
   }
   /// `true` if the app has hidden the bar for all pages.

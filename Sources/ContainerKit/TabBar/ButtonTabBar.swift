@@ -32,7 +32,7 @@ import UIKit
 
   /// The side of the container on which the bar is. Set by the container. The tabs, the hairline and an `.inner`
   /// indicator are at the edge of the bar that faces the pages.
-  open var placement = TabBarPlacement.bottom {
+  open var placement = ContainerTabBarPlacement.bottom {
     didSet { if placement != oldValue { setNeedsLayout() } }
   }
 
@@ -137,7 +137,7 @@ import UIKit
   }
 
   /// Sets `placement`.
-  open func placementDidChange(to placement: TabBarPlacement) { self.placement = placement }
+  open func placementDidChange(to placement: ContainerTabBarPlacement) { self.placement = placement }
 
   /// Lays out the buttons side by side, starting at the leading edge and leaving out the safe area.
   open override func layoutSubviews() {

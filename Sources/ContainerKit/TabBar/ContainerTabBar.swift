@@ -32,7 +32,7 @@ import UIKit
   /// does nothing, for a bar that looks the same on both sides.
   ///
   /// - Parameter placement: The side of the container on which the bar is.
-  func placementDidChange(to placement: TabBarPlacement)
+  func placementDidChange(to placement: ContainerTabBarPlacement)
 }
 
 extension ContainerTabBar {
@@ -40,5 +40,5 @@ extension ContainerTabBar {
   public var barHeight: CGFloat { ButtonTabBar.height }
 
   /// Does nothing.
-  public func placementDidChange(to placement: TabBarPlacement) {}
+  public func placementDidChange(to placement: ContainerTabBarPlacement) {}
 }

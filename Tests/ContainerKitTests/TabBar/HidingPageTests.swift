@@ -57,8 +57,8 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("costs no layout, neither of the bar nor of the pages", arguments: TabBarPlacement.allCases)
-  func layout(_ placement: TabBarPlacement) {
+  @Test("costs no layout, neither of the bar nor of the pages", arguments: ContainerTabBarPlacement.allCases)
+  func layout(_ placement: ContainerTabBarPlacement) {
     final class Counting: UIView {
       var layouts = 0
       override func layoutSubviews() {
