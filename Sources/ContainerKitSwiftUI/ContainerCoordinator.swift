@@ -97,7 +97,7 @@ import UIKit
 
   private func request(_ host: Host, of container: ContainerViewController, animated: Bool) {
     requests += 1
-    container.select(host, animated: animated) { [weak self, weak container] _ in
+    container.selectViewController(host, animated: animated) { [weak self, weak container] _ in
       guard let self else { return }
       requests -= 1
       if let container { bringBack(container) }

@@ -29,7 +29,7 @@ struct NewsTests {
 
   private func jump() {
     let container = stage.container
-    stage.schedule { container.select(container.viewControllers[9], animated: true) }
+    stage.schedule { container.selectViewController(container.viewControllers[9], animated: true) }
     stage.frame()
   }
 

@@ -28,7 +28,7 @@ public final class OlderRouter: NSObject {
 
   /// Selects the page at an index.
   public func show(_ index: Int, completion: @escaping (Bool) -> Void) {
-    container.select(container.viewControllers[index], animated: true, completion: completion)
+    container.selectViewController(container.viewControllers[index], animated: true, completion: completion)
   }
 }
 

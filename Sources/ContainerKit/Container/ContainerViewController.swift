@@ -134,7 +134,7 @@ import UIKit
   /// - Parameters:
   ///   - viewControllers: The children, each once. If a child occurs twice, a debug build stops, and a release build
   ///     ignores the second occurrence.
-  ///   - animated: `true` to animate the transition to the new selection, as `select(_:animated:)` does, if the
+  ///   - animated: `true` to animate the transition to the new selection, as `selectViewController(_:animated:)` does, if the
   ///     selected child is removed.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     setChildren(viewControllers, animated: animated)
@@ -189,12 +189,12 @@ import UIKit
   ///   - animated: `true` to use an animator; false to select the child at once.
   ///   - completion: Called once, after the last call of the transition, with true if the transition selected the
   ///     child.
-  open func select(
+  open func selectViewController(
     _ viewController: UIViewController, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     followDepartures()
     guard engine.announcedChildren.contains(where: { $0 === viewController }) else {
-      assertionFailure("ContainerViewController: select(_:animated:) needs one of viewControllers")
+      assertionFailure("ContainerViewController: selectViewController(_:animated:) needs one of viewControllers")
       completion?(false)
       return
     }
@@ -207,12 +207,14 @@ import UIKit
   ///
   /// Cancelling the task ends the wait with false, but does not cancel the transition. The result is also false if the
   /// container is deallocated.
-  @discardableResult open func select(_ viewController: UIViewController, animated: Bool) async -> Bool {
+  @discardableResult open func selectViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) async -> Bool {
     let ticket = Ticket()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         ticket.keep(continuation)
-        select(viewController, animated: animated) { ticket.resume($0) }
+        selectViewController(viewController, animated: animated) { ticket.resume($0) }
       }
     } onCancel: {
       ticket.resume(false)

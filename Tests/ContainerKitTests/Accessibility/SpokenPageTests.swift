@@ -26,7 +26,7 @@ import UIKit
     let spoken = SpokenRig(mirrored: mirrored)
     spoken.rig.stage.settings.reducesMotion = calm
     let trees = trees(spoken) {
-      spoken.container.select(spoken.rig.page(1), animated: true)
+      spoken.container.selectViewController(spoken.rig.page(1), animated: true)
       spoken.rig.finish()
       spoken.rig.stage.run(for: 0.2)
     }
@@ -54,7 +54,7 @@ import UIKit
     let spoken = SpokenRig()
     spoken.rig.delegate.animator = WrappingAnimator()
     let trees = trees(spoken) {
-      spoken.container.select(spoken.rig.page(1), animated: true)
+      spoken.container.selectViewController(spoken.rig.page(1), animated: true)
       spoken.rig.finish()
       spoken.rig.stage.run(for: 0.2)
     }

@@ -128,10 +128,10 @@ import UIKit
   func code(_ animated: Bool) {
     let spoken = SpokenRig()
     spoken.rig.page(3).containerTabItem.accessibilityLabel = "Search"
-    spoken.container.select(spoken.rig.page(3), animated: animated)
+    spoken.container.selectViewController(spoken.rig.page(3), animated: animated)
     spoken.rig.finish()
     #expect(spoken.posts == ["screenChanged Search, page 4 of 4"])
-    spoken.container.select(spoken.rig.page(3), animated: animated)
+    spoken.container.selectViewController(spoken.rig.page(3), animated: animated)
     spoken.rig.finish()
     #expect(spoken.posts == [])
   }

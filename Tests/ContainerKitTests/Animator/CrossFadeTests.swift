@@ -158,7 +158,7 @@ import UIKit
     rig.stage.schedule { [unowned rig] in
       CATransaction.begin()
       rig.container.selectedIndex = 1
-      rig.container.select(rig.page(2), animated: true)
+      rig.container.selectViewController(rig.page(2), animated: true)
       CATransaction.commit()
     }
     rig.stage.frame()

@@ -50,7 +50,7 @@ import UIKit
   func frame() {
     let works = [20, 200].map { count in
       work(for: count) { rig in
-        rig.container.select(rig.page(1), animated: true)
+        rig.container.selectViewController(rig.page(1), animated: true)
         rig.stage.run(for: 0.2)
       } _: { rig in
         for _ in 0..<10 { rig.stage.frame() }

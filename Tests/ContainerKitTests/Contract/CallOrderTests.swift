@@ -19,7 +19,9 @@ import UIKit
   @Test("of an animated switch by code, which is not asked about")
   func code() {
     let rig = Rig()
-    rig.stage.schedule { rig.container.select(rig.page(1), animated: true) { rig.calls.append("completion \($0)") } }
+    rig.stage.schedule {
+      rig.container.selectViewController(rig.page(1), animated: true) { rig.calls.append("completion \($0)") }
+    }
     rig.finish()
     #expect(
       rig.calls == Contract.asked + Contract.began + ["animateTransition B"] + Contract.completed + ["completion true"])

@@ -59,7 +59,7 @@ import UIKit
   func elapsed(_ fps: Double) {
     let rig = Rig(fps: fps)
     rig.delegate.animator = LateTrials.tidySlide()
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.finish()
     #expect(abs(rig.stage.time - 1 / fps - 0.5) <= 3 / fps)
     let start = rig.stage.nextTime

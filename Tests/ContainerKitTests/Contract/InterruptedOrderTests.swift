@@ -107,7 +107,9 @@ struct InterruptedOrderTests {
   func succession(_ order: EndReports) {
     let rig = Rig(endReports: order)
     for index in 1...3 {
-      rig.container.select(rig.page(index), animated: true) { rig.calls.append("completion \(index) \($0)") }
+      rig.container.selectViewController(rig.page(index), animated: true) {
+        rig.calls.append("completion \(index) \($0)")
+      }
       rig.stage.run(for: 0.1)
     }
     rig.stage.run(until: { rig.calls.last == "completion 3 true" })

@@ -69,7 +69,7 @@ struct DepartedChildTests {
     }
     #expect(lines.count == 1 && lines[0].contains("removeFromParent"))
     #expect(rig.container.tabBar.items.map(\.title) == ["B", "C"])
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.finish()
     #expect(rig.container.selectedViewController?.title == "C")
     #expect(rig.faults == [])
@@ -101,7 +101,7 @@ struct DepartedChildTests {
     rig.delegate.animator = LateTrials.tidySlide()
     let page = rig.page(index)
     var answers: [Bool] = []
-    rig.container.select(rig.page(1), animated: true) { answers.append($0) }
+    rig.container.selectViewController(rig.page(1), animated: true) { answers.append($0) }
     rig.stage.run(for: 0.2)
     _ = Misuse.told {
       let parent = depart(page, how, from: rig)
@@ -134,7 +134,7 @@ struct DepartedChildTests {
     }
     var answers: [Bool] = []
     _ = Misuse.told {
-      rig.container.select(page, animated: isAnimated) { answers.append($0) }
+      rig.container.selectViewController(page, animated: isAnimated) { answers.append($0) }
       rig.stage.run(for: 1.5)
     }
     #expect(!rig.stage.isSwitching && answers.count == 1)

@@ -63,7 +63,7 @@ import UIKit
       }
     }
     let page = rig.page(0)
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.2)
     rig.container.viewControllers = []
     rig.stage.run(for: 0.5)

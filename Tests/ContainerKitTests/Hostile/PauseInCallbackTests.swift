@@ -17,7 +17,7 @@ import UIKit
   }
 
   private func check(_ rig: Rig, commit: Bool) {
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     #expect(rig.stage.run(until: { !rig.stage.isSwitching }, limit: 3), "the transition is stuck")
     #expect(rig.container.selectedIndex == (commit ? 1 : 0))
     #expect(rig.calls.filter { $0.hasPrefix("did") } == [commit ? "didSelect B" : "didCancelTransitionTo B"])
@@ -63,7 +63,7 @@ import UIKit
     let percent = PercentDrivenInteractiveTransition()
     rig.delegate.controller = percent
     rig.delegate.animator = LateTrials.tidySlide()
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     percent.update(0.4)
     rig.stage.frame()
     rig.stage.frame()

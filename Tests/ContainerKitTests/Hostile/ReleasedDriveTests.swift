@@ -72,7 +72,7 @@ struct ReleasedDriveTests {
       let new = PercentDrivenInteractiveTransition()
       (deputy.drive, drive) = (new, new)
     }
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.frame()
     deputy.drive?.update(0.4)
     rig.stage.run(for: 0.1)

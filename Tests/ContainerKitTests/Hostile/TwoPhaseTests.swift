@@ -27,7 +27,7 @@ import UIKit
   func first(_ order: EndReports, _ what: Cut) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = ScriptedAnimator.twoPhases()
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.1)
     #expect(rig.stage.isSwitching)
     cut(rig, what)
@@ -41,7 +41,7 @@ import UIKit
   func second(_ order: EndReports, _ what: Cut) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = ScriptedAnimator.twoPhases()
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.4)
     #expect(rig.stage.isSwitching)
     cut(rig, what)

@@ -154,7 +154,7 @@ import UIKit
       to.layer.add(slide, forKey: "slide")
       CATransaction.commit()
     }
-    kit.rig.container.select(kit.rig.page(1), animated: true)
+    kit.rig.container.selectViewController(kit.rig.page(1), animated: true)
     kit.rig.stage.run(for: 0.15)
     kit.drag(from: 100, byX: 100)
     #expect(kit.rig.container.transition?.isInteractive == true && swipe.state != .changed)

@@ -86,7 +86,7 @@ import UIKit
     rig.tapTab(0)
     rig.finish()
     #expect(felt(rig) == ["selectionChanged"])
-    rig.container.select(rig.page(3), animated: true)
+    rig.container.selectViewController(rig.page(3), animated: true)
     rig.finish()
     rig.container.selectedIndex = 0
     #expect(felt(rig) == ["selectionChanged"])

@@ -141,7 +141,7 @@ import UIKit
   @Test("does not hold up a finger that takes hold of pages that move")
   func moving() {
     let (rig, scroller) = rig(at: 200)
-    rig.container.select(rig.page(2), animated: true)
+    rig.container.selectViewController(rig.page(2), animated: true)
     rig.stage.run(for: 0.1)
     drag(rig, by: 200)
     #expect(rig.container.transition?.isInteractive == true && scroller.contentOffset.x == 200)

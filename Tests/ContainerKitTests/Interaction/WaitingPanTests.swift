@@ -14,7 +14,7 @@ import UIKit
     rig.container.view.addGestureRecognizer(late)
     rig.container.panGestureRecognizer.require(toFail: late)
     if whileMoving {
-      rig.container.select(rig.page(1), animated: true)
+      rig.container.selectViewController(rig.page(1), animated: true)
       rig.stage.run(for: 0.2)
     } else {
       rig.container.selectedIndex = 1
@@ -76,7 +76,7 @@ import UIKit
   @Test("grabs a transition that has begun meanwhile, regardless of what it was allowed to drag")
   func newTransition() {
     let rig = rig(whileMoving: false)
-    rig.container.select(rig.page(0), animated: true)
+    rig.container.selectViewController(rig.page(0), animated: true)
     rig.stage.run(for: 0.2)
     go(rig)
     #expect(rig.container.transition?.isInteractive == true && rig.container.transition?.to === rig.page(0))

@@ -41,7 +41,7 @@ import UIKit
     rig.delegate.animator = LeavingAnimator(leave)
     return Misuse.told {
       for page in [1, 0] {
-        if cancelled { rig.drag(by: -150) } else { rig.container.select(rig.page(page), animated: true) }
+        if cancelled { rig.drag(by: -150) } else { rig.container.selectViewController(rig.page(page), animated: true) }
         rig.finish()
         #expect(rig.container.selectedIndex == (cancelled ? 0 : page))
       }
@@ -73,7 +73,8 @@ import UIKit
         let animation = CABasicAnimation(keyPath: "opacity")
         (animation.beginTime, animation.duration) = (CACurrentMediaTime() - 2, 1)
         animation.isRemovedOnCompletion = false
-        let driver = context.viewController(forKey: .to)?.containerViewController?.transition?.driver as? LayerTimeDriver
+        let driver =
+          context.viewController(forKey: .to)?.containerViewController?.transition?.driver as? LayerTimeDriver
         driver?.collect { context.containerView.layer.add(animation, forKey: "over") }
       } == ["ContainerKit: LeavingAnimator: after its transition an animation is left that is over"])
   }

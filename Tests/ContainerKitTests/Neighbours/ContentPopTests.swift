@@ -134,7 +134,7 @@ struct ContentPopTests {
   @Test("a finger that goes down while pages move grabs them", arguments: [false, true])
   func moving(_ isPushed: Bool) {
     let (kit, container) = isPushed ? pushed() : paged()
-    container.select(container.viewControllers[isPushed ? 1 : 2], animated: true, completion: nil)
+    container.selectViewController(container.viewControllers[isPushed ? 1 : 2], animated: true, completion: nil)
     kit.stage.run(for: 0.2)
     kit.drag(from: 100, by: 150)
     #expect(container.transition?.isInteractive == true && !isPopping)

@@ -17,7 +17,7 @@ import UIKit
   @Test("switched away and back in the middle of its own switch, which has ended then", arguments: Contract.orders)
   func tapped(_ order: EndReports) {
     let (kit, tabs) = kit(order)
-    container.select(container.viewControllers[1], animated: true, completion: nil)
+    container.selectViewController(container.viewControllers[1], animated: true, completion: nil)
     kit.stage.run(for: 0.2)
     _ = kit.appearance()
     tabs.selectedIndex = 1
@@ -76,7 +76,7 @@ import UIKit
     let (deputy, percent) = (Deputy(), UIPercentDrivenInteractiveTransition())
     tabs.delegate = deputy
     deputy.interaction = percent
-    container.select(container.viewControllers[1], animated: true, completion: nil)
+    container.selectViewController(container.viewControllers[1], animated: true, completion: nil)
     kit.stage.run(for: 0.2)
     _ = kit.appearance()
     tabs.selectedIndex = 1

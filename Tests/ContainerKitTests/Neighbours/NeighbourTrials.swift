@@ -75,7 +75,7 @@ import UIKit
     func select(in container: ContainerViewController) {
       let (index, animated) = (pick(3), pick(4) > 0)
       told.append("select \(index) of \(container.title ?? "") \(animated)")
-      container.select(container.viewControllers[index], animated: animated, completion: nil)
+      container.selectViewController(container.viewControllers[index], animated: animated, completion: nil)
     }
 
     func change(_ navigation: UINavigationController) {

@@ -89,7 +89,7 @@ import UIKit
       container.transitioningDelegate = sliding
       kit.root.present(container, animated: true)
       kit.stage.settle()
-      container.select(container.viewControllers[1], animated: true, completion: nil)
+      container.selectViewController(container.viewControllers[1], animated: true, completion: nil)
       kit.stage.run(for: 0.2)
       _ = kit.appearance()
       let percent = UIPercentDrivenInteractiveTransition()

@@ -61,7 +61,7 @@ struct SharedAnimatorTests {
     let kit = kit(order)
     let pushed = Kit.page("P")
     navigation.pushViewController(pushed, animated: true)
-    container.select(container.viewControllers[1], animated: true, completion: nil)
+    container.selectViewController(container.viewControllers[1], animated: true, completion: nil)
     var pairs: [[CGFloat]] = []
     for _ in 0..<15 {
       kit.stage.frame()
@@ -96,9 +96,9 @@ struct SharedAnimatorTests {
     (navigation.delegate, outer.delegate) = (deputy, deputy)
     navigation.pushViewController(Kit.page("P"), animated: true)
     kit.stage.run(for: 0.2)
-    outer.select(outer.viewControllers[1], animated: true, completion: nil)
+    outer.selectViewController(outer.viewControllers[1], animated: true, completion: nil)
     kit.stage.settle()
-    outer.select(navigation, animated: true, completion: nil)
+    outer.selectViewController(navigation, animated: true, completion: nil)
     kit.stage.settle()
     #expect(deputy.animator.ended == [true, true, true])
     #expect(deputy.told == ["didShow P", "didSelect B", "didShow P", "didSelect N"] && kit.faults == [])

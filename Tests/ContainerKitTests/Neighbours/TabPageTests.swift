@@ -19,11 +19,11 @@ import UIKit
     let (kit, container) = kit(order)
     tabs.selectedIndex = 1
     kit.stage.settle()
-    container.select(container.viewControllers[1], animated: true, completion: nil)
+    container.selectViewController(container.viewControllers[1], animated: true, completion: nil)
     kit.stage.run(for: 0.1)
     #expect(tabs.viewControllers?[1].transitionCoordinator === container.transition?.coordinator)
     kit.stage.settle()
-    container.select(tabs, animated: true, completion: nil)
+    container.selectViewController(tabs, animated: true, completion: nil)
     kit.stage.settle()
     #expect(
       kit.appearance() == [

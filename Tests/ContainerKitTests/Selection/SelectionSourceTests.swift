@@ -19,7 +19,7 @@ import UIKit
     case .pan: rig.drag(by: -300)
     case .keyboard: rig.send(.right)
     case .accessibility: #expect(rig.container.accessibilityScroll(.left))
-    case .code: rig.container.select(rig.page(index), animated: true)
+    case .code: rig.container.selectViewController(rig.page(index), animated: true)
     }
   }
 
@@ -83,7 +83,7 @@ import UIKit
   func sameDestination() {
     selectNext(1, by: .tab)
     rig.stage.run(for: 0.1)
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.finish()
     #expect(log.lines == ["B code"])
   }

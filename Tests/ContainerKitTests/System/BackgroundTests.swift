@@ -43,7 +43,7 @@ import UIKit
     rig.stage.enterForeground()
     rig.stage.run(for: 0.5)
     #expect(rig.faults == [])
-    rig.container.select(rig.page(2), animated: true)
+    rig.container.selectViewController(rig.page(2), animated: true)
     rig.finish()
     #expect(rig.container.selectedIndex == 2)
     #expect(rig.faults == [])
@@ -73,7 +73,7 @@ import UIKit
     rig.stage.frame()
     rig.tapTab(1)
     rig.stage.run(for: 0.1)
-    second.select(second.viewControllers[1], animated: true)
+    second.selectViewController(second.viewControllers[1], animated: true)
     rig.stage.run(for: 0.1)
     #expect(second.transition != nil)
     rig.stage.enterBackground(other)
@@ -98,7 +98,9 @@ import UIKit
   func waiting() {
     let rig = Rig()
     var answers: [String] = []
-    for index in 1...2 { rig.container.select(rig.page(index), animated: true) { answers.append("\(index) \($0)") } }
+    for index in 1...2 {
+      rig.container.selectViewController(rig.page(index), animated: true) { answers.append("\(index) \($0)") }
+    }
     rig.stage.run(for: 0.05)
     #expect(rig.container.transition != nil)
     let said = atNotification(rig) { rig.stage.enterBackground() }

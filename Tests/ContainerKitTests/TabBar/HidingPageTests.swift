@@ -35,14 +35,14 @@ import UIKit
       #expect(bar.isHidden == (share == 1))
     }
     switch way {
-    case .tap: rig.container.select(rig.page(1), animated: true)
+    case .tap: rig.container.selectViewController(rig.page(1), animated: true)
     case .finish: rig.drag(by: -300)
     case .cancel: rig.drag(by: -100)
     case .grabbed:
-      rig.container.select(rig.page(1), animated: true)
+      rig.container.selectViewController(rig.page(1), animated: true)
       rig.stage.run(for: 0.1)
       rig.drag(by: 200)
-    case .back: rig.container.select(rig.page(0), animated: true)
+    case .back: rig.container.selectViewController(rig.page(0), animated: true)
     case .toOther: rig.drag(by: -300)
     case .jump: rig.container.selectedIndex = 1
     }

@@ -219,11 +219,11 @@ final class SpinPage: UIViewController {
   func turnedBasic(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = basic()
-    rig.container.select(rig.page(1), animated: true)  // not in a frame: the commit comes later
+    rig.container.selectViewController(rig.page(1), animated: true)  // not in a frame: the commit comes later
     rig.stage.run(for: 0.15)
     var places: [CGFloat] = []
     rig.stage.onFrame = { _ in places.append(rig.shownX(0)) }
-    rig.container.select(rig.page(0), animated: true)
+    rig.container.selectViewController(rig.page(0), animated: true)
     rig.finish()
     rig.stage.run(for: 0.1)
     for (a, b) in zip(places, places.dropFirst()) { #expect(b >= a - 1) }
@@ -363,7 +363,9 @@ final class SpinPage: UIViewController {
   @Test("selecting inside an animation of the app's")
   func insideAnimation() {
     let rig = Rig()
-    rig.stage.schedule { UIView.animate(withDuration: 3) { rig.container.select(rig.page(1), animated: true) } }
+    rig.stage.schedule {
+      UIView.animate(withDuration: 3) { rig.container.selectViewController(rig.page(1), animated: true) }
+    }
     var places: [CGFloat] = []
     rig.stage.onFrame = { _ in places.append(rig.shownX(0)) }
     rig.stage.run(for: 1.3)
@@ -412,7 +414,7 @@ final class SpinPage: UIViewController {
       if title == "A" { inner = ContainerViewController(viewControllers: [SpinPage(), SpinPage()]); return inner }
       return UIViewController()
     }
-    inner.select(inner.viewControllers[1], animated: true)
+    inner.selectViewController(inner.viewControllers[1], animated: true)
     rig.stage.run(for: 0.1)
     rig.drag(by: distance)
     rig.stage.run(for: 5)

@@ -38,7 +38,7 @@ import UIKit
   }
   func letGo(finishing: Bool) { if finishing { containerStage.finishDrag() } else { containerStage.cancelDrag() } }
   func run() {
-    stage.schedule { [self] in container.select(to, animated: true) }
+    stage.schedule { [self] in container.selectViewController(to, animated: true) }
     stage.frame()
   }
   func jump() {

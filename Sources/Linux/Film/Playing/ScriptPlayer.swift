@@ -149,7 +149,7 @@ extension ScriptPlayer {
 
   private func select(_ index: Int, animated: Bool) {
     guard let container, let child = child(index) else { return }
-    container.select(child, animated: animated, completion: onSelect?(child))
+    container.selectViewController(child, animated: animated, completion: onSelect?(child))
   }
 
   private func freshPage() -> UIViewController {
