@@ -57,7 +57,8 @@ extension ContainerView {
     changed { $0.interactionController = make }
   }
 
-  /// Decides whether a tap or a drag may select a page. Not called if the selection changes.
+  /// Decides whether the user may select a page, by a tab, a drag, a key or an assistive technology. Not called if the
+  /// selection's value changes.
   public func shouldSelect(_ isAllowed: @escaping (Selection) -> Bool) -> ContainerView {
     changed { $0.shouldSelect = isAllowed }
   }

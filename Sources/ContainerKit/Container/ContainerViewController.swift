@@ -7,8 +7,8 @@ import UIKit
 /// transition makes appearance calls only. Views are loaded when they are first shown. The selection changes when a
 /// transition ends, never before.
 ///
-/// A completed animated transition makes these calls, in this order: the delegate's `shouldSelect` (taps and pans),
-/// `willSelect`, its animator and interaction controller; loading of the page; `viewWillAppear` of the incoming child
+/// A completed animated transition makes these calls, in this order: the delegate's `shouldSelect` (user actions
+/// only), `willSelect`, its animator and interaction controller; loading of the page; `viewWillAppear` of the incoming child
 /// and `viewWillDisappear` of the outgoing child (both have the `transitionCoordinator`); `animateTransition(using:)`;
 /// alongside animations; …; `completeTransition(_:)`; `viewDidDisappear`, `viewDidAppear`; `animationEnded(_:)`; the
 /// coordinator's completions; `didSelect`. If the transition is cancelled, it turns back on release:
@@ -187,8 +187,9 @@ import UIKit
   ///   - viewController: One of `viewControllers`. If it is not one of them, a debug build stops, and a release build
   ///     calls the completion with false.
   ///   - animated: `true` to use an animator; false to select the child at once.
-  ///   - completion: Called once, after the last call of the transition, with true if the transition selected the
-  ///     child.
+  ///   - completion: Called once, after the last call of the transition: with true if the child was selected, also if it
+  ///     was selected already or the request joined a running transition; with false if the transition was cancelled, or
+  ///     a later request or a change of the children replaced this one. May be called before this method returns.
   open func selectViewController(
     _ viewController: UIViewController, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -201,7 +202,8 @@ import UIKit
     request(viewController, animated: animated, completion: completion)
   }
 
-  /// Selects a child, and returns true if this request selected it.
+  /// Selects a child, and returns the value that the completion of `selectViewController(_:animated:completion:)` would
+  /// get.
   ///
   /// In an `async` context, a call without a completion uses this method and waits.
   ///
@@ -223,8 +225,10 @@ import UIKit
 
   // MARK: Transitions
 
-  /// The pan gesture recognizer that drags pages, on the container's own view. The container is its delegate. To
-  /// control when it begins and what it yields to, implement
+  /// The pan gesture recognizer that drags pages, on the container's own view.
+  ///
+  /// Don't set its delegate or remove it from the view. Without its own delegate, the rules that yield to other
+  /// recognizers do not apply. To control when it begins and what it yields to, implement
   /// `containerViewController(_:shouldBeginInteractionFrom:at:)` and
   /// `containerViewController(_:shouldYieldInteractionTo:)`, or call `require(toFail:)`.
   public var panGestureRecognizer: UIPanGestureRecognizer { pan.recognizer }
@@ -350,8 +354,8 @@ import UIKit
   // MARK: Accessibility
 
   /// Selects the page on the given side, animated, when a VoiceOver user swipes with three fingers. Left and right are
-  /// the visual sides. After the transition, posts `pageScrolled` with `SpokenTexts.page`. Asks the delegate as a drag
-  /// does (`containerViewController(_:shouldSelect:)`). Returns false at either end, and for up and down.
+  /// the visual sides. Asks the delegate's `shouldSelect` first. After the transition, posts `pageScrolled` with
+  /// `AccessibilityStrings.page`. Returns false at either end, if the delegate refuses, and for up and down.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     MainThread.assume { scrollPages(direction) }
   }

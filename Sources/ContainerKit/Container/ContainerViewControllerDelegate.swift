@@ -6,13 +6,15 @@ import UIKit
 /// declares the conformance, the superclass must implement a method for a subclass's override to be called, because
 /// Swift looks at the class that declares the conformance.
 @preconcurrency @MainActor public protocol ContainerViewControllerDelegate: AnyObject {
-  /// Asks whether a tab that was tapped, or a page that is about to be dragged in, may be selected. Not called if code
-  /// selects a child. Default: true.
+  /// Asks whether the user may select a child: by a tab, a pan, a key, or an assistive technology. Called before the
+  /// transition starts; for a pan, after `shouldBeginInteractionFrom` and once for each page in a drag. Not called if
+  /// code selects a child. Default: true.
   func containerViewController(
     _ container: ContainerViewController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Called when a transition to a child starts: by a tap, a pan, or code. The transition may still be cancelled.
+  /// Called before a child is selected, by the user or by code, with or without a transition. A transition may still be
+  /// cancelled. Each call is followed by one `didSelect` or `didCancelTransitionTo` for the same child.
   func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController)
 
   /// Called when a child has been selected, as the last call of the transition, if there was one.
@@ -26,8 +28,8 @@ import UIKit
     source: ContainerSelectionSource
   )
 
-  /// Called when a transition to a child was cancelled and everything is as before. It is the last call of that
-  /// transition.
+  /// Called when a transition to a child was cancelled and everything is as before, as its last call. Also called if the
+  /// child is removed in `willSelect` of a selection without a transition.
   func containerViewController(
     _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController)
 
@@ -35,16 +37,16 @@ import UIKit
   /// child's first screen. Neither `shouldSelect` nor `didSelect` is called.
   func containerViewController(_ container: ContainerViewController, didReselect viewController: UIViewController)
 
-  /// Returns the animator of an animated transition, started by a tap, a pan, or code. Default: nil, for the
-  /// container's own animator: a slide or, if the user prefers reduced motion or cross-fades when the transition
-  /// starts, a cross-fade. An animator that is returned here is used in any case. If it moves views far, check
+  /// Returns the animator of an animated transition, started by the user or by code. Default: nil, for the container's
+  /// own animator: a slide or, if the user prefers reduced motion or cross-fades when the transition starts, a
+  /// cross-fade. An animator that is returned here is used in any case. If it moves views far, check
   /// `UIAccessibility.isReduceMotionEnabled`.
   func containerViewController(
     _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns the interaction controller of an animated transition, started by a tap, a pan, or code. Default: nil: the
+  /// Returns the interaction controller of an animated transition, started by the user or by code. Default: nil: the
   /// container then drives a pan, and any other transition runs by itself.
   ///
   /// An interaction controller drives the transition through its context. UIKit's
