@@ -7,13 +7,13 @@ struct ContainerOptions<ID: Hashable> {
   var placement: ContainerTabBarPlacement?
   var isTabBarHidden: Bool?
   var appearance: ButtonTabBar.Appearance?
-  var interaction: InteractionSettings?
+  var panSettings: ContainerPanSettings?
   var animator: ((_ from: ID, _ to: ID) -> (any UIViewControllerAnimatedTransitioning)?)?
   var interactionController:
     ((any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?)?
   var shouldSelect: ((ID) -> Bool)?
-  var shouldBeginInteraction: ((ID, CGPoint) -> Bool)?
-  var shouldYieldInteraction: ((UIGestureRecognizer) -> Bool?)?
+  var shouldBeginPan: ((ID, CGPoint) -> Bool)?
+  var panPrecedence: ((UIGestureRecognizer) -> ContainerPanPrecedence)?
   var onReselect: ((ID) -> Void)?
   var onMake: ((ContainerViewController) -> Void)?
 }
@@ -35,8 +35,8 @@ extension ContainerView {
   }
 
   /// Sets the settings of the pan that drags pages.
-  public func interaction(_ settings: InteractionSettings) -> ContainerView {
-    changed { $0.interaction = settings }
+  public func panSettings(_ settings: ContainerPanSettings) -> ContainerView {
+    changed { $0.panSettings = settings }
   }
 
   /// Sets the animator of animated transitions, by a tap, a pan, or the selection.
@@ -67,19 +67,19 @@ extension ContainerView {
   ///
   /// - Parameter isAllowed: Called with the page's identity and the location where the touch went down, in the
   ///   coordinate space of the container's view.
-  public func shouldBeginInteraction(
+  public func shouldBeginPan(
     _ isAllowed: @escaping (_ page: Selection, _ point: CGPoint) -> Bool
   ) -> ContainerView {
-    changed { $0.shouldBeginInteraction = isAllowed }
+    changed { $0.shouldBeginPan = isAllowed }
   }
 
-  /// Decides whether a drag waits for another gesture recognizer, such as a map's.
+  /// Sets the order in which the container's pan and another gesture recognizer, such as a map's, get a touch.
   ///
-  /// - Parameter yields: Returns true if pages are dragged only after the recognizer has failed, false if the
-  ///   recognizer waits for the drag, or nil to let the container decide, as
-  ///   `containerViewController(_:shouldYieldInteractionTo:)` does.
-  public func shouldYieldInteraction(_ yields: @escaping (UIGestureRecognizer) -> Bool?) -> ContainerView {
-    changed { $0.shouldYieldInteraction = yields }
+  /// - Parameter precedence: Called with the other recognizer, as `containerViewController(_:panPrecedenceOver:)` is.
+  public func panPrecedence(
+    _ precedence: @escaping (UIGestureRecognizer) -> ContainerPanPrecedence
+  ) -> ContainerView {
+    changed { $0.panPrecedence = precedence }
   }
 
   /// Sets the action that is called when the selected tab is tapped again, for example to scroll to the top.

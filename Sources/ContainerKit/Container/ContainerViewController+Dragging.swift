@@ -13,7 +13,7 @@ extension ContainerViewController: PanInteractionOwner {
     guard engine.canAnimate, pull.view.frame.contains(point), !bar.currentBar.frame.contains(point) else { return false }
     guard let target = panTarget(towardsLeft: towardsLeft) else { return false }
     guard let from = target.from else { return true }
-    guard !interaction.edgesOnly || isAtEdge(point, towardsLeft: towardsLeft) else { return false }
+    guard !panSettings.isLimitedToEdges || isAtEdge(point, towardsLeft: towardsLeft) else { return false }
     if pull.offset == 0 {
       let scrollers = layout.area.sidewaysScrollViews(at: view.convert(point, to: layout.area)).filter(mayYield)
       guard !scrollers.contains(where: { $0.canScroll(towardsLeft: towardsLeft) }) else { return false }
@@ -27,11 +27,11 @@ extension ContainerViewController: PanInteractionOwner {
   }
 
   func panShouldYield(to other: UIGestureRecognizer) -> Bool? {
-    delegate?.containerViewController(self, shouldYieldInteractionTo: other) ?? nil
+    delegate?.containerViewController(self, panPrecedenceOver: other).shouldYield
   }
 
   func panDidBegin(towardsLeft: Bool) {
-    if givesSelectionFeedback { feedback.prepare() }
+    if playsSelectionHaptics { feedback.prepare() }
     if let transition {
       engine.send(.held(by: .pan))
       let place = transition.travel * CGFloat(transition.progress)
@@ -62,7 +62,7 @@ extension ContainerViewController: PanInteractionOwner {
     pull.letGo(velocity: velocity)
     guard let transition, transition.interactionSource == .pan else { return }
     let speed = transition.movesLeft ? -velocity : velocity
-    let commit = interaction.commits(progress: CGFloat(transition.progress), velocity: speed)
+    let commit = panSettings.commits(progress: CGFloat(transition.progress), velocity: speed)
     if commit { playFeedback(for: transition.to, transition) }
     engine.send(.released(toEnd: commit, velocity: Double(speed / transition.travel)))
   }
@@ -124,14 +124,14 @@ extension ContainerViewController: PanInteractionOwner {
   }
 
   /// The resistance at the ends. If the user prefers reduced motion, the pages do not move beyond the ends.
-  private var endResistance: CGFloat { DefaultAnimators.prefersReducedMotion ? 1 : interaction.edgeResistance }
+  private var endResistance: CGFloat { DefaultAnimators.prefersReducedMotion ? 1 : panSettings.overscrollResistance }
 
   // MARK: The start of a drag
 
   private func allowsDrag(from child: UIViewController, at point: CGPoint) -> Bool {
     guard let delegate else { return true }
-    record("shouldBeginInteractionFrom", child)
-    return delegate.containerViewController(self, shouldBeginInteractionFrom: child, at: point)
+    record("shouldBeginPanFrom", child)
+    return delegate.containerViewController(self, shouldBeginPanFrom: child, at: point)
   }
 
   /// Returns true if the delegate lets a scroll view keep the finger as long as it can scroll.
@@ -142,7 +142,7 @@ extension ContainerViewController: PanInteractionOwner {
   private func isAtEdge(_ point: CGPoint, towardsLeft: Bool) -> Bool {
     let area = pull.view.frame
     let distance = towardsLeft ? area.maxX - point.x : point.x - area.minX
-    return distance <= InteractionSettings.edgeWidth
+    return distance <= ContainerPanSettings.edgeWidth
   }
 
   /// Returns true if a page may be pulled beyond the end: not if a scroll view or a container around this one can still

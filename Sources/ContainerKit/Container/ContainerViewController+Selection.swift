@@ -44,7 +44,7 @@ extension ContainerViewController {
 
   /// Plays selection haptics because the user has chosen a child.
   func playFeedback(for child: UIViewController, _ transition: Transition?) {
-    guard givesSelectionFeedback, feedback.play(for: transition) else { return }
+    guard playsSelectionHaptics, feedback.play(for: transition) else { return }
     record("selectionChanged", child)
   }
 

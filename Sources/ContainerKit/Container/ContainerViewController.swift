@@ -33,13 +33,13 @@ import UIKit
   }
 
   /// The settings of the pan that drags pages.
-  public var interaction = InteractionSettings()
+  public var panSettings = ContainerPanSettings()
 
   /// A Boolean value that enables selection haptics, as in a picker. They are played once for each transition: when the
   /// user taps another tab, or when a finger is released and its page is going to be selected. They are not played at
   /// the threshold, because the finger may still go back, nor for a cancelled transition, nor for one that the app
   /// starts. Default: false.
-  @IBInspectable public var givesSelectionFeedback = false
+  @IBInspectable public var playsSelectionHaptics = false
 
   /// A Boolean value that enables selecting tabs with a hardware keyboard. Default: true. See `keyCommands`.
   @IBInspectable open var allowsKeyboardSelection = true
@@ -67,8 +67,8 @@ import UIKit
   ///
   /// - Parameters:
   ///   - viewControllers: The children, in the order of the tabs, each once, as in `setViewControllers(_:animated:)`.
-  ///   - selectedIndex: The index of the first page. If it is out of range, a debug build stops, and a release build
-  ///     selects the first child.
+  ///   - selectedIndex: The index of the child to select; 0 if there are no children. If it is out of range, a debug
+  ///     build stops, and a release build selects the first child.
   public init(viewControllers: [UIViewController], selectedIndex: Int = 0) {
     (childList, appearance, layout, engine) = Self.makeCore()
     super.init(nibName: nil, bundle: nil)
@@ -229,11 +229,12 @@ import UIKit
   ///
   /// Don't set its delegate or remove it from the view. Without its own delegate, the rules that yield to other
   /// recognizers do not apply. To control when it begins and what it yields to, implement
-  /// `containerViewController(_:shouldBeginInteractionFrom:at:)` and
-  /// `containerViewController(_:shouldYieldInteractionTo:)`, or call `require(toFail:)`.
+  /// `containerViewController(_:shouldBeginPanFrom:at:)` and
+  /// `containerViewController(_:panPrecedenceOver:)`, or call `require(toFail:)`.
   public var panGestureRecognizer: UIPanGestureRecognizer { pan.recognizer }
 
-  /// The coordinator of the running transition, for the container and its children.
+  /// The coordinator of the running transition, for the container and its children; nil if none is running. If UIKit has
+  /// a coordinator for this controller, that one is returned.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     super.transitionCoordinator ?? transition?.coordinator
   }
@@ -270,7 +271,7 @@ import UIKit
     if let selected = selectedPage { layout.show(selected) }
   }
 
-  /// Forwards the call to the selected child, like the next three methods.
+  /// Forwards the call to the selected child.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     engine.send(.containerAppearance(.appearing, animated: animated))
@@ -368,7 +369,7 @@ import UIKit
 
   // MARK: System preferences
 
-  /// Returns the selected child, like the next four members.
+  /// The selected child.
   open override var childForStatusBarStyle: UIViewController? { selectedPage }
   /// The selected child.
   open override var childForStatusBarHidden: UIViewController? { selectedPage }

@@ -7,7 +7,7 @@ import UIKit
 /// Swift looks at the class that declares the conformance.
 @preconcurrency @MainActor public protocol ContainerViewControllerDelegate: AnyObject {
   /// Asks whether the user may select a child: by a tab, a pan, a key, or an assistive technology. Called before the
-  /// transition starts; for a pan, after `shouldBeginInteractionFrom` and once for each page in a drag. Not called if
+  /// transition starts; for a pan, after `shouldBeginPanFrom` and once for each page in a drag. Not called if
   /// code selects a child. Default: true.
   func containerViewController(
     _ container: ContainerViewController, shouldSelect viewController: UIViewController
@@ -50,8 +50,8 @@ import UIKit
   /// container then drives a pan, and any other transition runs by itself.
   ///
   /// An interaction controller drives the transition through its context. UIKit's
-  /// `UIPercentDrivenInteractiveTransition` works with the system's contexts only, so the container does its work
-  /// instead.
+  /// `UIPercentDrivenInteractiveTransition` works with the system's contexts only: if it is returned, a message is logged
+  /// and the container drives pans as if nil was returned. Return a `PercentDrivenInteractiveTransition` instead.
   func containerViewController(
     _ container: ContainerViewController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -68,30 +68,27 @@ import UIKit
   ///   - point: The location where the touch went down, in the coordinate space of the container's view. For a
   ///     scrolling device, the pointer's location.
   func containerViewController(
-    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController,
+    _ container: ContainerViewController, shouldBeginPanFrom viewController: UIViewController,
     at point: CGPoint
   ) -> Bool
 
-  /// Asks whether the container's pan yields to another gesture recognizer that received the same touch. Default: nil.
+  /// Returns the order in which the container's pan and another gesture recognizer get a touch that both received.
+  /// Default: `.automatic`.
   ///
-  /// If the method returns nil, the container decides. Its pan yields to swipes from the edge of the screen, containers
-  /// inside this one, navigation controllers that can go back, and one-touch pans in table and collection views that
-  /// scroll, such as swipe actions. It takes precedence over horizontal scroll views, but lets those in a page scroll
-  /// to their end first.
+  /// With `.automatic`, the container decides. Its pan yields to swipes from the edge of the screen, containers inside
+  /// this one, navigation controllers that can go back, and one-touch pans in table and collection views that scroll,
+  /// such as swipe actions. It takes precedence over horizontal scroll views, but lets those in a page scroll to their
+  /// end first.
   ///
-  /// A non-nil result overrides these rules. UIKit decides when to ask, often before the finger has moved, and may ask
-  /// more than once for a touch. Return nil for every recognizer that you do not know.
+  /// Any other result overrides these rules. UIKit decides when to ask, often before the finger has moved, and may ask
+  /// more than once for a touch. Return `.automatic` for every recognizer that you do not know.
   ///
   /// - Parameters:
   ///   - container: The container.
   ///   - gestureRecognizer: The other recognizer, inside or outside the container.
-  /// - Returns: `true` if the container's pan begins only after the recognizer has failed. The recognizer must then
-  ///   fail or begin, or pages cannot be dragged there. `false` if the recognizer begins only after the container's pan
-  ///   has failed; if it belongs to a scroll view, pages are dragged even if the view can still scroll. `nil` to let the
-  ///   container decide.
   func containerViewController(
-    _ container: ContainerViewController, shouldYieldInteractionTo gestureRecognizer: UIGestureRecognizer
-  ) -> Bool?
+    _ container: ContainerViewController, panPrecedenceOver gestureRecognizer: UIGestureRecognizer
+  ) -> ContainerPanPrecedence
 }
 
 extension ContainerViewControllerDelegate {
@@ -135,12 +132,12 @@ extension ContainerViewControllerDelegate {
 
   /// Returns true.
   public func containerViewController(
-    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController,
+    _ container: ContainerViewController, shouldBeginPanFrom viewController: UIViewController,
     at point: CGPoint
   ) -> Bool { true }
 
-  /// Returns nil.
+  /// Returns `.automatic`.
   public func containerViewController(
-    _ container: ContainerViewController, shouldYieldInteractionTo gestureRecognizer: UIGestureRecognizer
-  ) -> Bool? { nil }
+    _ container: ContainerViewController, panPrecedenceOver gestureRecognizer: UIGestureRecognizer
+  ) -> ContainerPanPrecedence { .automatic }
 }

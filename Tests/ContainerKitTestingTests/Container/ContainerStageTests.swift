@@ -66,7 +66,7 @@ import UIKit
   func refused() {
     final class Refusal: ContainerViewControllerDelegate {
       func containerViewController(
-        _ container: ContainerViewController, shouldBeginInteractionFrom page: UIViewController, at point: CGPoint
+        _ container: ContainerViewController, shouldBeginPanFrom page: UIViewController, at point: CGPoint
       ) -> Bool { false }
     }
     let refusal = Refusal()
@@ -74,7 +74,7 @@ import UIKit
     container.delegate = refusal
     let stage = ContainerStage(container: container)
     #expect(!stage.drag(to: 1, progress: 0.5))
-    #expect(stage.calls == ["shouldBeginInteractionFrom "])
+    #expect(stage.calls == ["shouldBeginPanFrom "])
   }
 
   @Test("begins a switch in the frame of the tap, so that half of its time shows half of it")
@@ -112,7 +112,7 @@ import UIKit
     stage.runToEnd()
     #expect(
       stage.calls == [
-        "shouldBeginInteractionFrom A", "shouldSelect B", "willSelect B", "animationControllerForTransition B",
+        "shouldBeginPanFrom A", "shouldSelect B", "willSelect B", "animationControllerForTransition B",
         "interactionControllerFor container", "viewDidLoad B", "transitionDuration B", "viewWillAppear B",
         "viewWillDisappear A", "startInteractiveTransition B", "animateTransition B", "cancelInteractiveTransition B",
         "viewWillDisappear B", "viewWillAppear A", "completeTransition B", "viewDidDisappear B", "viewDidAppear A",

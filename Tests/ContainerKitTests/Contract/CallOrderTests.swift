@@ -47,7 +47,7 @@ import UIKit
     rig.finish()
     let calls = rig.calls.filter { !$0.hasPrefix("updateInteractive") }
     #expect(
-      calls == ["shouldBeginInteractionFrom A", "shouldSelect B"] + Contract.asked + Contract.began + [
+      calls == ["shouldBeginPanFrom A", "shouldSelect B"] + Contract.asked + Contract.began + [
         "startInteractiveTransition B", "animateTransition B", "finishInteractiveTransition B",
       ] + Contract.completed)
     #expect(rig.faults == [])
@@ -61,7 +61,7 @@ import UIKit
     rig.finish()
     let calls = rig.calls.filter { !$0.hasPrefix("updateInteractive") }
     #expect(
-      calls == ["shouldBeginInteractionFrom A", "shouldSelect B"] + Contract.asked + Contract.began + [
+      calls == ["shouldBeginPanFrom A", "shouldSelect B"] + Contract.asked + Contract.began + [
         "startInteractiveTransition B", "animateTransition B", "cancelInteractiveTransition B",
         "viewWillDisappear B", "viewWillAppear A", "completeTransition B", "viewDidDisappear B", "viewDidAppear A",
         "animationEnded B", "didCancelTransitionTo B",

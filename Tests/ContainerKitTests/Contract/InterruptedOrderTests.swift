@@ -8,7 +8,7 @@ import UIKit
 struct InterruptedOrderTests {
   static let tapped = ["shouldSelect B"] + Contract.asked + Contract.began + ["animateTransition B"]
   static let dragged =
-    ["shouldBeginInteractionFrom A", "shouldSelect B"] + Contract.asked + Contract.began + [
+    ["shouldBeginPanFrom A", "shouldSelect B"] + Contract.asked + Contract.began + [
       "startInteractiveTransition B", "animateTransition B",
     ]
   static let back = Contract.turned(from: "A", to: "B") + Contract.cancelled(from: "A", to: "B")

@@ -50,7 +50,7 @@ import UIKit
     rig.delegate.allowsPan = false
     rig.drag(by: -200)
     rig.stage.run(for: 0.6)
-    #expect(rig.calls == ["shouldBeginInteractionFrom A"])
+    #expect(rig.calls == ["shouldBeginPanFrom A"])
   }
 
   @Test("to the right goes to the previous page, and right to left it is mirrored")

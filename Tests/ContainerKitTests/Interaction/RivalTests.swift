@@ -195,17 +195,17 @@ import UIKit
   @Test("the settings: threshold and flick velocity decide at the release")
   func settings() {
     let rig = Rig()
-    rig.container.interaction.commitThreshold = 0.2
+    rig.container.panSettings.completionThreshold = 0.2
     rig.drag(by: -120)
     rig.finish()
     #expect(rig.container.selectedIndex == 1)
     rig.container.selectedIndex = 0
-    rig.container.interaction.commitThreshold = 0.9
+    rig.container.panSettings.completionThreshold = 0.9
     rig.drag(by: -300)
     rig.finish()
     #expect(rig.container.selectedIndex == 0)
-    rig.container.interaction.commitThreshold = 0.5
-    rig.container.interaction.flickVelocity = 5000
+    rig.container.panSettings.completionThreshold = 0.5
+    rig.container.panSettings.flickVelocity = 5000
     rig.stage.drag(from: CGPoint(x: 380, y: 300), to: CGPoint(x: 230, y: 300), duration: 0.1, steps: 6)
     rig.finish()
     #expect(rig.container.selectedIndex == 0)

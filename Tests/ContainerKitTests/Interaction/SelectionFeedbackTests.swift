@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("What the user feels", .serialized) struct SelectionFeedbackTests {
   private func rig(_ gives: Bool = true) -> Rig {
     let rig = Rig()
-    rig.container.givesSelectionFeedback = gives
+    rig.container.playsSelectionHaptics = gives
     return rig
   }
 
@@ -21,14 +21,14 @@ import UIKit
     rig.tapTab(3)
     rig.finish()
     #expect(rig.container.selectedIndex == 3 && felt(rig) == [])
-    #expect(ContainerViewController().givesSelectionFeedback == false)
+    #expect(ContainerViewController().playsSelectionHaptics == false)
   }
 
   @Test(
     "is prepared when a finger begins to drag, and is there when it lets go for the other page", arguments: [60.0, 120])
   func release(_ fps: Double) {
     let rig = Rig(fps: fps)
-    rig.container.givesSelectionFeedback = true
+    rig.container.playsSelectionHaptics = true
     var began: TimeInterval?
     var released: TimeInterval?
     rig.stage.onFrame = { stage in

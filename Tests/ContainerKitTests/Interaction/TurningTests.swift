@@ -33,7 +33,7 @@ import UIKit
     #expect(rig.faults == [])
     let calls = rig.calls.filter { !$0.hasPrefix("updateInteractive") }
     #expect(
-      calls == ["shouldBeginInteractionFrom B", "shouldSelect C"] + Contract.asked(to: "C")
+      calls == ["shouldBeginPanFrom B", "shouldSelect C"] + Contract.asked(to: "C")
         + Contract.began(from: "B", to: "C") + [
           "startInteractiveTransition C", "animateTransition C", "shouldSelect A",
         ] + Contract.turned(from: "B", to: "C") + Contract.cancelled(from: "B", to: "C") + Contract.asked(to: "A")
@@ -60,7 +60,7 @@ import UIKit
     #expect(back.last == 0)
     #expect(zip(back, back.dropFirst()).allSatisfy { $0 >= $1 })
     #expect(rig.container.pull.view.layer.sublayerTransform.m41 == 0)
-    #expect(rig.calls == ["shouldBeginInteractionFrom \(atLast ? "D" : "A")"])
+    #expect(rig.calls == ["shouldBeginPanFrom \(atLast ? "D" : "A")"])
     #expect(rig.faults == [])
   }
 
@@ -87,7 +87,7 @@ import UIKit
   @Test("with full resistance a drag at the end does not begin")
   func rigid() {
     let rig = Rig()
-    rig.container.interaction.edgeResistance = 1
+    rig.container.panSettings.overscrollResistance = 1
     _ = drag(rig, [195, 215, 275], watching: 0)
     #expect(rig.calls == [])
     #expect(
@@ -101,7 +101,7 @@ import UIKit
     ])
   func edges(_ start: Double, _ begins: Bool) {
     let rig = Rig()
-    rig.container.interaction.edgesOnly = true
+    rig.container.panSettings.isLimitedToEdges = true
     _ = drag(rig, [start, start - 20, start - 40].map { CGFloat($0) }, watching: 0)
     #expect((rig.container.transition != nil) == begins)
   }

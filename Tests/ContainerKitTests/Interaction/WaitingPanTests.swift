@@ -52,7 +52,7 @@ import UIKit
     rig.delegate.allows = isAllowed
     #expect(asked(rig) == [])
     go(rig)
-    #expect(asked(rig) == ["shouldBeginInteractionFrom B", "shouldSelect C"])
+    #expect(asked(rig) == ["shouldBeginPanFrom B", "shouldSelect C"])
     #expect(rig.container.transition?.to === (isAllowed ? rig.page(2) : nil))
     lift(rig)
     #expect(rig.container.selectedIndex == 1)
@@ -66,7 +66,7 @@ import UIKit
     rig.delegate.allowsPan = isAllowed
     go(rig)
     #expect(
-      asked(rig) == ["shouldBeginInteractionFrom B", "shouldSelect C", "shouldBeginInteractionFrom C"]
+      asked(rig) == ["shouldBeginPanFrom B", "shouldSelect C", "shouldBeginPanFrom C"]
         + (isAllowed ? ["shouldSelect D"] : []))
     #expect(rig.container.transition?.to === (isAllowed ? rig.page(3) : nil))
     lift(rig)
@@ -80,7 +80,7 @@ import UIKit
     rig.stage.run(for: 0.2)
     go(rig)
     #expect(rig.container.transition?.isInteractive == true && rig.container.transition?.to === rig.page(0))
-    #expect(asked(rig) == ["shouldBeginInteractionFrom B", "shouldSelect C"])
+    #expect(asked(rig) == ["shouldBeginPanFrom B", "shouldSelect C"])
     lift(rig)
   }
 
@@ -88,7 +88,7 @@ import UIKit
   func unchanged() {
     let rig = rig(whileMoving: false)
     go(rig)
-    #expect(asked(rig) == ["shouldBeginInteractionFrom B", "shouldSelect C"])
+    #expect(asked(rig) == ["shouldBeginPanFrom B", "shouldSelect C"])
     #expect(rig.container.transition?.to === rig.page(2))
     lift(rig)
   }

@@ -120,7 +120,9 @@ struct ContentPopTests {
     let deputy = Deputy()
     container.delegate = deputy
     let pop = navigation.interactiveContentPopGestureRecognizer
-    deputy.yields = { [unowned container] in $0 === pop && container.selectedIndex != 0 ? false : nil }
+    deputy.precedence = { [unowned container] in
+      $0 === pop && container.selectedIndex != 0 ? .precedes : .automatic
+    }
     container.selectedIndex = 1
     kit.stage.settle()
     kit.drag(from: 60, by: 260)

@@ -53,7 +53,7 @@ import UIKit
   @Test("a container that takes drags at its edges only leaves the edge to the back swipe as long as there is one")
   func edgesOnly() {
     let (kit, container) = kit()
-    container.interaction.edgesOnly = true
+    container.panSettings.isLimitedToEdges = true
     kit.swipe(from: 2, by: 300)
     #expect(navigation.viewControllers.count == 1 && container.selectedIndex == 1)
     kit.swipe(from: 2, by: 300)

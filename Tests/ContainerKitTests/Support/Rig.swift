@@ -82,7 +82,7 @@ import UIKit
   var allowsPan = true
   /// The touches' locations with which the container has asked its delegate.
   var points: [CGPoint] = []
-  var yields: (UIGestureRecognizer) -> Bool? = { _ in nil }
+  var precedence: (UIGestureRecognizer) -> ContainerPanPrecedence = { _ in .automatic }
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var controller: (any UIViewControllerInteractiveTransitioning)?
 
@@ -101,7 +101,7 @@ import UIKit
   ) -> (any UIViewControllerInteractiveTransitioning)? { controller }
 
   func containerViewController(
-    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController,
+    _ container: ContainerViewController, shouldBeginPanFrom viewController: UIViewController,
     at point: CGPoint
   ) -> Bool {
     points.append(point)
@@ -109,8 +109,8 @@ import UIKit
   }
 
   func containerViewController(
-    _ container: ContainerViewController, shouldYieldInteractionTo gestureRecognizer: UIGestureRecognizer
-  ) -> Bool? { yields(gestureRecognizer) }
+    _ container: ContainerViewController, panPrecedenceOver gestureRecognizer: UIGestureRecognizer
+  ) -> ContainerPanPrecedence { precedence(gestureRecognizer) }
 }
 
 extension Rig {

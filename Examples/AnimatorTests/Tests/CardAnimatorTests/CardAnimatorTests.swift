@@ -39,7 +39,7 @@ import UIKit
     #expect(PictureDifference(before, stage.image()) == nil)
     #expect(
       stage.calls == [
-        "shouldBeginInteractionFrom A", "shouldSelect B", "willSelect B", "animationControllerForTransition B",
+        "shouldBeginPanFrom A", "shouldSelect B", "willSelect B", "animationControllerForTransition B",
         "interactionControllerFor container", "viewDidLoad B", "transitionDuration B", "viewWillAppear B",
         "viewWillDisappear A", "startInteractiveTransition B", "animateTransition B", "cancelInteractiveTransition B",
         "viewWillDisappear B", "viewWillAppear A", "completeTransition B", "viewDidDisappear B", "viewDidAppear A",

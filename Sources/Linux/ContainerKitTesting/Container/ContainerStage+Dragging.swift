@@ -44,7 +44,7 @@ extension ContainerStage {
   }
 
   /// The finger rests for 0.2 seconds and goes up: the place alone decides whether the switch finishes
-  /// (`InteractionSettings.commitThreshold`). The frame in which it goes up is the last one that is run.
+  /// (`ContainerPanSettings.completionThreshold`). The frame in which it goes up is the last one that is run.
   public func lift() {
     touch(.ended, heldFinger.place, at: nextTime + 0.2)
     finger = nil
@@ -52,9 +52,9 @@ extension ContainerStage {
   }
 
   /// The finger flicks on and goes up: the switch finishes, wherever it is. It moves on for three frames, half as fast again
-  /// as `InteractionSettings.flickVelocity`; the frame in which it goes up is the last one that is run.
+  /// as `ContainerPanSettings.flickVelocity`; the frame in which it goes up is the last one that is run.
   public func finishDrag() {
-    let step = container.interaction.flickVelocity * 1.5 / CGFloat(fps)
+    let step = container.panSettings.flickVelocity * 1.5 / CGFloat(fps)
     let target = container.transitionSnapshot?.to
     let side: CGFloat = target.map(isToTheRight) == true ? -1 : 1
     moveFinger(by: side * step * 3, frames: 3)
