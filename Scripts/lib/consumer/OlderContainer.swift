@@ -65,5 +65,5 @@ final class OlderBar: UIView, ContainerTabBar {
   var items: [ContainerTabItem] = []
   var onSelect: ((Int) -> Void)?
 
-  func show(selected: Int?, towards: Int?, progress: CGFloat) {}
+  func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {}
 }

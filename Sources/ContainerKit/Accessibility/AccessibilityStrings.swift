@@ -13,7 +13,7 @@ import UIKit
 /// ```
 ///
 /// Plural forms of `ContainerKit.badge.count` belong in a string catalog or a `.stringsdict` file. If the keys are in another
-/// bundle or table, or if you need code, set ``current`` before the first container is shown:
+/// bundle or table, or if you need code, set ``current`` at launch:
 ///
 /// ```swift
 /// AccessibilityStrings.current = AccessibilityStrings(bundle: bundle, tableName: "Tabs")

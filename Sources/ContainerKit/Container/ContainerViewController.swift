@@ -121,7 +121,7 @@ import UIKit
   ///
   /// A child belongs to its last parent. If it is removed by `removeFromParent()`, or another parent adds it, it leaves
   /// this array at the next request or layout, and a message is logged. Set this property instead.
-  open var viewControllers: [UIViewController] {
+  public var viewControllers: [UIViewController] {
     get {
       followDepartures()
       return engine.announcedChildren
@@ -136,7 +136,7 @@ import UIKit
   ///     ignores the second occurrence.
   ///   - animated: `true` to animate the transition to the new selection, as `selectViewController(_:animated:)` does, if the
   ///     selected child is removed.
-  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+  public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     setChildren(viewControllers, animated: animated)
   }
 
@@ -144,7 +144,7 @@ import UIKit
   ///
   /// Setting it selects the child immediately and without animation, as in `UITabBarController`. A running transition
   /// is brought to its end first. If the index is out of range, a debug build stops, and a release build ignores it.
-  open var selectedIndex: Int {
+  public var selectedIndex: Int {
     get {
       followDepartures()
       return selectedPage.flatMap { child in engine.announcedChildren.firstIndex { $0 === child } } ?? NSNotFound
@@ -163,7 +163,7 @@ import UIKit
   ///
   /// Setting it is equivalent to setting `selectedIndex`. If the controller is nil or not one of the children, a debug
   /// build stops, and a release build ignores it.
-  open var selectedViewController: UIViewController? {
+  public var selectedViewController: UIViewController? {
     get {
       followDepartures()
       return selectedPage
@@ -190,7 +190,7 @@ import UIKit
   ///   - completion: Called once, after the last call of the transition: with true if the child was selected, also if it
   ///     was selected already or the request joined a running transition; with false if the transition was cancelled, or
   ///     a later request or a change of the children replaced this one. May be called before this method returns.
-  open func selectViewController(
+  public func selectViewController(
     _ viewController: UIViewController, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     followDepartures()
@@ -209,7 +209,7 @@ import UIKit
   ///
   /// Cancelling the task ends the wait with false, but does not cancel the transition. The result is also false if the
   /// container is deallocated.
-  @discardableResult open func selectViewController(
+  @discardableResult public func selectViewController(
     _ viewController: UIViewController, animated: Bool
   ) async -> Bool {
     let ticket = Ticket()

@@ -24,7 +24,7 @@ import UIKit
   }
 
   static let screen = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
-  static let inner = UIEdgeInsets(top: 0, left: 47, bottom: 21 + ButtonTabBar.height, right: 47)
+  static let inner = UIEdgeInsets(top: 0, left: 47, bottom: 21 + ButtonTabBar.standardHeight, right: 47)
 
   /// In landscape, with something on both sides.
   private func landscape(_ order: EndReports = .afterFrame, warm: Bool = false) -> Rig {
@@ -160,7 +160,7 @@ import UIKit
     let rig = Rig(["A", "B"]) { $0 == "A" ? inner : CountingPage() }
     rig.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     rig.stage.frame()
-    let expected = UIEdgeInsets(top: 47, left: 0, bottom: 34 + 2 * ButtonTabBar.height, right: 0)
+    let expected = UIEdgeInsets(top: 47, left: 0, bottom: 34 + 2 * ButtonTabBar.standardHeight, right: 0)
     #expect(page.view.safeAreaInsets == expected)
     for distance in [-150.0, -300] {
       inner.selectViewController(inner.viewControllers[1], animated: false)
@@ -198,7 +198,7 @@ import UIKit
     rig.finish()
     rig.stage.frame()
     #expect(
-      rig.page(1).view.safeAreaInsets == UIEdgeInsets(top: 10, left: 0, bottom: ButtonTabBar.height, right: 30))
+      rig.page(1).view.safeAreaInsets == UIEdgeInsets(top: 10, left: 0, bottom: ButtonTabBar.standardHeight, right: 30))
     #expect(rig.faults == [])
   }
 }

@@ -13,7 +13,7 @@ import UIKit
     return rig
   }
 
-  private let top = UIEdgeInsets(top: 47 + ButtonTabBar.height, left: 0, bottom: 34, right: 0)
+  private let top = UIEdgeInsets(top: 47 + ButtonTabBar.standardHeight, left: 0, bottom: 34, right: 0)
 
   @Test("fills the top safe area, has its tabs below it, and is the pages' safe area")
   func place() {
@@ -150,7 +150,7 @@ import UIKit
       var items: [ContainerTabItem] = []
       var onSelect: ((Int) -> Void)?
       var told: [ContainerTabBarPlacement] = []
-      func show(selected: Int?, towards: Int?, progress: CGFloat) {}
+      func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {}
       func placementDidChange(to placement: ContainerTabBarPlacement) { told.append(placement) }
     }
     let rig = rig()

@@ -10,19 +10,19 @@ import UIKit
     bar.selectedColor = .red
     bar.unselectedColor = .green
     bar.barColor = .black
-    bar.lineColor = nil
+    bar.separatorColor = nil
     bar.badgeColor = .orange
     bar.badgeTextColor = .yellow
-    bar.tabSpacing = 5
+    bar.tabPadding = 5
     bar.minimumTabWidth = 60
     var expected = ButtonTabBar.Appearance()
     expected.selectedColor = .red
     expected.unselectedColor = .green
     expected.backgroundColor = .black
-    expected.lineColor = nil
+    expected.separatorColor = nil
     expected.badgeColor = .orange
     expected.badgeTextColor = .yellow
-    expected.spacing = 5
+    expected.tabPadding = 5
     expected.minimumTabWidth = 60
     #expect(bar.appearance == expected)
     #expect(bar.backgroundColor == .black)

@@ -111,7 +111,7 @@ import UIKit
     rig.stage.run(for: 0.2)
     #expect(rig.container.preferredContentSize == .zero)
     rig.finish()
-    #expect(rig.container.preferredContentSize == CGSize(width: 200, height: 300 + ButtonTabBar.height))
+    #expect(rig.container.preferredContentSize == CGSize(width: 200, height: 300 + ButtonTabBar.standardHeight))
     rig.page(1).preferredContentSize.width = 250
     #expect(rig.container.preferredContentSize.width == 250)
     rig.page(0).preferredContentSize = CGSize(width: 20, height: 30)

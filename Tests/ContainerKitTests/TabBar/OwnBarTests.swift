@@ -135,7 +135,7 @@ private final class PlainBar: UIView, ContainerTabBar {
   var states: [String] = []
   var settings = 0
 
-  func show(selected: Int?, towards: Int?, progress: CGFloat) {
-    states.append("\(selected.map(String.init) ?? "-") \(towards.map(String.init) ?? "-") \(progress)")
+  func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {
+    states.append("\(selectedIndex.map(String.init) ?? "-") \(incomingIndex.map(String.init) ?? "-") \(progress)")
   }
 }

@@ -9,14 +9,14 @@ import UIKit
     /// (The relationship segues of a tab bar controller are available to UIKit's own containers only.) The scenes are
     /// instantiated in `awakeFromNib()`. If the storyboard lacks an identifier, UIKit raises
     /// `NSInvalidArgumentException` with its name. If a name is empty, a debug build stops, and a release build has no
-    /// children.
+    /// children. Has no effect after `awakeFromNib()`.
     @IBInspectable public var pageIdentifiers: String? {
       get { storyboardPages.list }
       set { storyboardPages.list = newValue ?? "" }
     }
 
     /// The index of the child of `pageIdentifiers` that is selected first. Default: 0. If it is out of range, a debug
-    /// build stops, and a release build selects the first child.
+    /// build stops, and a release build selects the first child. Has no effect after `awakeFromNib()`.
     @IBInspectable public var initialPageIndex: Int {
       get { storyboardPages.initialIndex }
       set { storyboardPages.initialIndex = newValue }
@@ -69,7 +69,7 @@ import UIKit
 
     @objc private func showExampleTabs() {
       items = ["First", "Second", "Third"].map { ContainerTabItem(title: $0) }
-      show(selected: 0, towards: nil, progress: 0)
+      update(selectedIndex: 0, incomingIndex: nil, progress: 0)
     }
   }
 
