@@ -15,7 +15,7 @@ struct ContainerOptions<ID: Hashable> {
   var shouldBeginPan: ((ID, CGPoint) -> Bool)?
   var panPrecedence: ((UIGestureRecognizer) -> ContainerPanPrecedence)?
   var onReselect: ((ID) -> Void)?
-  var onMake: ((ContainerViewController) -> Void)?
+  var onCreate: ((ContainerViewController) -> Void)?
 }
 
 extension ContainerView {
@@ -25,7 +25,7 @@ extension ContainerView {
   }
 
   /// Hides the bar, or shows it. The bar slides if the transaction is animated.
-  public func tabBarHidden(_ isHidden: Bool) -> ContainerView {
+  public func tabBarHidden(_ isHidden: Bool = true) -> ContainerView {
     changed { $0.isTabBarHidden = isHidden }
   }
 
@@ -89,8 +89,8 @@ extension ContainerView {
 
   /// Sets the action that is called once, when the container has been created. Use it for settings without a modifier,
   /// such as the app's own bar. Do not change its delegate or its children.
-  public func onMake(_ action: @escaping (ContainerViewController) -> Void) -> ContainerView {
-    changed { $0.onMake = action }
+  public func onCreate(_ action: @escaping (ContainerViewController) -> Void) -> ContainerView {
+    changed { $0.onCreate = action }
   }
 
   private func changed(_ change: (inout ContainerOptions<Selection>) -> Void) -> ContainerView {

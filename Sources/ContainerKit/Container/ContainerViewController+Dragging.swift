@@ -10,7 +10,9 @@ extension ContainerViewController: PanInteractionOwner {
   }
 
   func panShouldBegin(at point: CGPoint, towardsLeft: Bool) -> Bool {
-    guard engine.canAnimate, pull.view.frame.contains(point), !bar.currentBar.frame.contains(point) else { return false }
+    guard engine.canAnimate, pull.view.frame.contains(point), !bar.currentBar.frame.contains(point) else {
+      return false
+    }
     guard let target = panTarget(towardsLeft: towardsLeft) else { return false }
     guard let from = target.from else { return true }
     guard !panSettings.isLimitedToEdges || isAtEdge(point, towardsLeft: towardsLeft) else { return false }

@@ -14,6 +14,6 @@ public enum ContainerSelectionSource: Hashable, Sendable, CaseIterable {
   /// The app set the selection or changed the children.
   ///
   /// This includes a transition that the app started and drives by an interaction controller of its own.
-  /// Removing the selected child from `viewControllers` counts as code.
+  /// Removing the selected child from `viewControllers` counts as code, too.
   case code
 }

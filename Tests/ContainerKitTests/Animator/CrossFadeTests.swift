@@ -44,7 +44,7 @@ import UIKit
       #expect(rig.pageArea.subviews.first === from && rig.pageArea.subviews.dropLast().last === to)
       let layer = picture.layer.presentation() ?? picture.layer
       #expect(layer.frame == rig.pageArea.bounds)
-      rows.append(Row(percent: snapshot.percent, picture: CGFloat(layer.opacity)))
+      rows.append(Row(percent: snapshot.percentComplete, picture: CGFloat(layer.opacity)))
     }
     return { rows }
   }
@@ -135,7 +135,7 @@ import UIKit
     rig.stage.frame()
     var greens: [CGFloat] = []
     rig.stage.onFrame = { [unowned rig] stage in
-      let percent = rig.container.transitionSnapshot?.percent ?? 0
+      let percent = rig.container.transitionSnapshot?.percentComplete ?? 0
       greens.append(CGFloat(stage.image().pixel(x: 150, y: 300).g) - 255 * (1 - percent))
     }
     rig.stage.touch(.began, CGPoint(x: 200, y: 300))

@@ -34,7 +34,7 @@ import UIKit
     bar.appearance.selectedColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
     rig.drag(by: -205, release: false)
     rig.stage.run(for: 0.5)
-    let share = rig.container.transitionSnapshot?.percent ?? 0
+    let share = rig.container.transitionSnapshot?.percentComplete ?? 0
     #expect(abs(share - 0.5) < 0.05)
     #expect(bytes(bar.buttons[1].titleColor(for: .normal)) == [0, 0, (255 * share).rounded()])
     bar.overrideUserInterfaceStyle = .dark

@@ -29,7 +29,7 @@ import UIKit
       let hides = { (page: UIViewController) in page === rig.page(1) ? 1 : 0 as CGFloat }
       let snapshot = rig.container.transitionSnapshot
       let share =
-        snapshot.map { hides($0.from) + (hides($0.to) - hides($0.from)) * $0.percent }
+        snapshot.map { hides($0.from) + (hides($0.to) - hides($0.from)) * $0.percentComplete }
         ?? hides(rig.container.selectedViewController!)
       rows.append((shown(bar), 795 + 49 * share))
       #expect(bar.isHidden == (share == 1))

@@ -58,7 +58,7 @@ import UIKit
     rig.container.customTabBar = bar
     var percents: [CGFloat] = []
     rig.stage.onFrame = { _ in
-      if let percent = rig.container.transitionSnapshot?.percent { percents.append(percent) }
+      if let percent = rig.container.transitionSnapshot?.percentComplete { percents.append(percent) }
     }
     bar.onSelect?(1)
     rig.finish()

@@ -122,7 +122,8 @@ import UIKit
     rig.page(1).containerTabItem.selectedImage = chosen
     var rows: [(percent: CGFloat, width: CGFloat)] = []
     rig.stage.onFrame = { _ in
-      rows.append((rig.container.transitionSnapshot?.percent ?? 0, tab(rig, 1).image(for: .normal)?.size.width ?? 0))
+      rows.append(
+        (rig.container.transitionSnapshot?.percentComplete ?? 0, tab(rig, 1).image(for: .normal)?.size.width ?? 0))
     }
     rig.drag(by: -300, release: false)
     rig.stage.run(for: 0.6)

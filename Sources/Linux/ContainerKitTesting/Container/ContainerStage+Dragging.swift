@@ -33,7 +33,7 @@ extension ContainerStage {
     guard let snapshot = container.transitionSnapshot, snapshot.to === target, snapshot.isInteractive else {
       return false
     }
-    let distance = (progress - snapshot.percent) * snapshot.travel
+    let distance = (progress - snapshot.percentComplete) * snapshot.dragDistance
     moveFinger(by: side * distance, frames: Int((abs(distance) / StageFinger.stride).rounded(.up)))
     return abs(self.progress - progress) < 1e-4
   }

@@ -8,7 +8,8 @@ extension ContainerStage {
       frame: frameIndex, time: time, selected: container.selectedViewController.map { $0.title ?? "" },
       transition: container.transitionSnapshot.map {
         Instant.Transition(
-          from: $0.from.title ?? "", to: $0.to.title ?? "", progress: $0.percent, isInteractive: $0.isInteractive,
+          from: $0.from.title ?? "", to: $0.to.title ?? "", progress: $0.percentComplete,
+          isInteractive: $0.isInteractive,
           isCancelled: $0.isCancelled)
       },
       pages: container.viewControllers.map {
@@ -29,7 +30,7 @@ extension ContainerStage {
   public var onScreen: [String] { now.onScreen }
 
   /// How much of the switch under way is seen, from 0 to 1; 0 at rest.
-  public var progress: CGFloat { container.transitionSnapshot?.percent ?? 0 }
+  public var progress: CGFloat { container.transitionSnapshot?.percentComplete ?? 0 }
 
   /// Whether a switch is under way.
   public var isSwitching: Bool { container.transitionSnapshot != nil }
