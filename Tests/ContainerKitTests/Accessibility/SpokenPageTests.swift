@@ -24,7 +24,7 @@ import UIKit
     arguments: [false, true], [false, true])
   func animated(_ mirrored: Bool, _ calm: Bool) {
     let spoken = SpokenRig(mirrored: mirrored)
-    spoken.rig.stage.settings.reducesMotion = calm
+    spoken.rig.stage.settings.isReduceMotionEnabled = calm
     let trees = trees(spoken) {
       spoken.container.selectViewController(spoken.rig.page(1), animated: true)
       spoken.rig.finish()
@@ -39,7 +39,7 @@ import UIKit
     arguments: [false, true], [false, true])
   func dragged(_ commit: Bool, _ calm: Bool) {
     let spoken = SpokenRig()
-    spoken.rig.stage.settings.reducesMotion = calm
+    spoken.rig.stage.settings.isReduceMotionEnabled = calm
     let trees = trees(spoken) {
       spoken.rig.drag(by: commit ? -300 : -80)
       spoken.rig.finish()

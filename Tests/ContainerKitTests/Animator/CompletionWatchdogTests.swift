@@ -225,7 +225,7 @@ import UIKit
     rig.delegate.animator = animator
     if dragged { rig.drag(by: -300, release: false) } else { rig.tapTab(1) }
     rig.stage.run(for: dragged ? 0.5 : 0.2)
-    if dragged { rig.stage.touch(.cancelled, CGPoint(x: 80, y: 300)) } else { rig.tapTab(0) }
+    if dragged { rig.stage.touch(.cancelled, at: CGPoint(x: 80, y: 300)) } else { rig.tapTab(0) }
     rig.finish()
     #expect(animator.ended == [false])
     #expect(rig.container.selectedIndex == 0)

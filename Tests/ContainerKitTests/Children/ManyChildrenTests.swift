@@ -54,7 +54,7 @@ import UIKit
         rig.stage.run(for: 0.2)
       } _: { rig in
         for _ in 0..<10 { rig.stage.frame() }
-        #expect(rig.stage.isSwitching)
+        #expect(rig.stage.isInTransition)
       }
     }
     #expect(works[0].parents > 0 && works[0].colors > 0)

@@ -75,7 +75,7 @@ import UIKit
     let rig = Rig()
     rig.drag(by: -300, release: false)
     rig.stage.run(for: 0.4)
-    rig.stage.touch(.cancelled, CGPoint(x: 80, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 80, y: 300))
     rig.finish()
     #expect(rig.calls.last == "didCancelTransitionTo B")
     #expect(rig.container.selectedIndex == 0)

@@ -25,7 +25,7 @@ struct InterruptedOrderTests {
 
   @Test("by the system, which takes the touch away", arguments: Contract.orders)
   func systemCancel(_ order: EndReports) {
-    let rig = run(order, held: true) { $0.stage.touch(.cancelled, CGPoint(x: 230, y: 300)) }
+    let rig = run(order, held: true) { $0.stage.touch(.cancelled, at: CGPoint(x: 230, y: 300)) }
     #expect(
       rig.story == Self.dragged + ["cancelInteractiveTransition B"] + Contract.turned(from: "A", to: "B")
         + ["completeTransition B"] + Contract.cancelled(from: "A", to: "B"))

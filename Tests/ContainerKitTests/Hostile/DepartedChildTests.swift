@@ -108,7 +108,7 @@ struct DepartedChildTests {
       // The animator restores the transform in its completion. Nothing else changes the view.
       let place = [page.view.center, CGPoint(x: page.view.bounds.width, y: page.view.bounds.height)]
       rig.stage.frame()
-      #expect(!rig.stage.isSwitching)
+      #expect(!rig.stage.isInTransition)
       #expect(titles(rig) == (index == 0 ? ["B", "C"] : ["A", "C"]))
       #expect(rig.container.selectedViewController?.title == (index == 0 ? "B" : "A"))
       #expect(answers == [index == 0])
@@ -137,7 +137,7 @@ struct DepartedChildTests {
       rig.container.selectViewController(page, animated: isAnimated) { answers.append($0) }
       rig.stage.run(for: 1.5)
     }
-    #expect(!rig.stage.isSwitching && answers.count == 1)
+    #expect(!rig.stage.isInTransition && answers.count == 1)
     #expect(titles(rig) == ["A", "C"])
     #expect(page.viewIfLoaded?.window == nil)
     #expect(rig.faults == [])

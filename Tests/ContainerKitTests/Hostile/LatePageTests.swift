@@ -24,7 +24,7 @@ import UIKit
     rig.delegate.animator = animator
     rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.2)
-    #expect(rig.stage.isSwitching)
+    #expect(rig.stage.isInTransition)
     rig.container.selectedIndex = 2
     rig.stage.run(for: 0.1)
     #expect(rig.faults == [])

@@ -18,10 +18,10 @@ import UIKit
 
   private func check(_ rig: Rig, commit: Bool) {
     rig.container.selectViewController(rig.page(1), animated: true)
-    #expect(rig.stage.run(until: { !rig.stage.isSwitching }, limit: 3), "the transition is stuck")
+    #expect(rig.stage.run(until: { !rig.stage.isInTransition }, limit: 3), "the transition is stuck")
     #expect(rig.container.selectedIndex == (commit ? 1 : 0))
     #expect(rig.calls.filter { $0.hasPrefix("did") } == [commit ? "didSelect B" : "didCancelTransitionTo B"])
-    guard !rig.stage.isSwitching else { return }
+    guard !rig.stage.isInTransition else { return }
     #expect(rig.faults == [])
   }
 
@@ -73,7 +73,7 @@ import UIKit
       percent.finish()
     }
     percent.cancel()
-    #expect(rig.stage.run(until: { !rig.stage.isSwitching }, limit: 3), "the transition is stuck")
+    #expect(rig.stage.run(until: { !rig.stage.isInTransition }, limit: 3), "the transition is stuck")
     #expect(rig.container.selectedIndex == 1)
   }
 }

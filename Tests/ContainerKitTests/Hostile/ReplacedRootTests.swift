@@ -49,7 +49,7 @@ import UIKit
     rig.calls = []
     rig.container.selectViewController(rig.page(1), animated: isAnimated)
     rig.stage.run(for: 1.5)
-    #expect(!rig.stage.isSwitching)
+    #expect(!rig.stage.isInTransition)
     #expect(appearance(of: "container", rig) == ["viewWillDisappear container", "viewDidDisappear container"])
     #expect(appearance(of: "A", rig) == ["viewWillDisappear A", "viewDidDisappear A"])
     let turned = ["viewWillAppear B", "viewWillDisappear B", "viewDidDisappear B"]

@@ -53,7 +53,7 @@ import UIKit
     rig.stage.run(for: 0.4)
     rig.container.selectViewController(rig.page(2), animated: false)
     #expect(lines() == ["will B at 0", "cancel B at 0", "will C at 0", "did C at 2"])
-    rig.stage.touch(.cancelled, CGPoint(x: 230, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 230, y: 300))
     rig.finish()
     #expect(rig.faults == [])
   }

@@ -69,7 +69,7 @@ import UIKit
     }
 
     func cancelTouch() {
-      rig.stage.touch(.cancelled, CGPoint(x: 300, y: 400))
+      rig.stage.touch(.cancelled, at: CGPoint(x: 300, y: 400))
       rig.stage.frame()
       rig.finish()
       rig.stage.run(for: 1)

@@ -13,7 +13,7 @@ import UIKit
   }
 
   private func cancelTouch(_ rig: Rig) {
-    rig.stage.touch(.cancelled, CGPoint(x: 200, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 200, y: 300))
     rig.stage.frame()
     rig.finish()
   }

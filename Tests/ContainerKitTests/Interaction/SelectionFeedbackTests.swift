@@ -57,13 +57,13 @@ import UIKit
       rig.stage.run(for: 0.5)
       if way == 1 {
         for x in stride(from: 100.0, through: 370, by: 15) {
-          rig.stage.touch(.moved, CGPoint(x: x, y: 300))
+          rig.stage.touch(.moved, at: CGPoint(x: x, y: 300))
           rig.stage.frame()
         }
         rig.stage.run(for: 0.2)
-        rig.stage.touch(.ended, CGPoint(x: 370, y: 300))
+        rig.stage.touch(.ended, at: CGPoint(x: 370, y: 300))
       } else {
-        rig.stage.touch(.cancelled, CGPoint(x: 80, y: 300))
+        rig.stage.touch(.cancelled, at: CGPoint(x: 80, y: 300))
       }
     }
     rig.stage.frame()

@@ -30,12 +30,12 @@ import UIKit
   private func go(_ rig: Rig) {
     late.state = .failed
     rig.stage.frame()
-    rig.stage.touch(.moved, CGPoint(x: 200, y: 300))
+    rig.stage.touch(.moved, at: CGPoint(x: 200, y: 300))
     rig.stage.frame()
   }
 
   private func lift(_ rig: Rig) {
-    rig.stage.touch(.cancelled, CGPoint(x: 200, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 200, y: 300))
     rig.stage.frame()
     rig.finish()
     #expect(rig.faults == [])

@@ -73,7 +73,7 @@ import UIKit
         from: CGPoint(x: 300, y: y), to: CGPoint(x: 100, y: y), duration: 0.3, steps: 18, release: false)
       rig.stage.run(for: 0.4)
       #expect((rig.container.transition != nil) == begins, "\(y)")
-      rig.stage.touch(.ended, CGPoint(x: 100, y: y))
+      rig.stage.touch(.ended, at: CGPoint(x: 100, y: y))
       rig.finish()
       rig.container.selectedIndex = 0
     }
@@ -109,7 +109,7 @@ import UIKit
     }
     rig.stage.frame()
     #expect(rig.container.tabBar.frame.minY == 0)
-    if moment == .dragged { rig.stage.touch(.ended, CGPoint(x: 80, y: 300)) }
+    if moment == .dragged { rig.stage.touch(.ended, at: CGPoint(x: 80, y: 300)) }
     rig.finish()
     rig.stage.frame()
     if moment == .unloaded { rig.container.selectedIndex = 4 }

@@ -85,7 +85,7 @@ import UIKit
   func edge(_ order: EndReports) {
     let (kit, navigation) = pushed(order)
     container.selectedIndex = 1
-    kit.stage.forgetCalls()
+    kit.stage.removeAllCalls()
     kit.drag(from: 2, by: 100)
     #expect(navigation.transitionCoordinator?.isInteractive == true && container.transition == nil)
     kit.lift(at: 102)
@@ -160,7 +160,7 @@ import UIKit
     begin(moment, kit)
     navigation.pushViewController(Kit.page("P"), animated: true)
     // The finger goes on, and has nothing any more.
-    kit.stage.touch(.moved, CGPoint(x: 100, y: 400))
+    kit.stage.touch(.moved, at: CGPoint(x: 100, y: 400))
     kit.stage.run(for: 1)
     #expect(container.transition == nil && container.pull.offset == 0 && kit.faults == [])
     if moment == .held { kit.lift(at: 100) }

@@ -186,7 +186,7 @@ import UIKit
     container.selectViewController(container.viewControllers[2], animated: true, completion: nil)
     kit.stage.run(for: 0.2)
     #expect(navigation.viewControllers.count == 2)
-    kit.stage.touch(.moved, CGPoint(x: 300, y: 400))
+    kit.stage.touch(.moved, at: CGPoint(x: 300, y: 400))
     kit.lift(at: 300)
     #expect(container.selectedIndex == 2 && kit.faults == [])
     container.selectViewController(navigation, animated: true, completion: nil)

@@ -107,7 +107,7 @@ import UIKit
       let place = CGPoint(x: [2, 60, 200, 330, 388][pick(5)], y: 400)
       told.append("press \(place.x)")
       finger = place
-      kit.stage.touch(.began, place)
+      kit.stage.touch(.began, at: place)
       kit.stage.frame()
       move()
     }
@@ -117,7 +117,7 @@ import UIKit
       let x = min(max(place.x + [-200, -90, -30, 30, 90, 200][pick(6)], 1), 389)
       told.append("move \(x)")
       for part in 1...4 {
-        kit.stage.touch(.moved, CGPoint(x: place.x + (x - place.x) * CGFloat(part) / 4, y: 400))
+        kit.stage.touch(.moved, at: CGPoint(x: place.x + (x - place.x) * CGFloat(part) / 4, y: 400))
         kit.stage.frame()
       }
       finger?.x = x
@@ -126,7 +126,7 @@ import UIKit
     func lift() {
       guard let place = finger else { return }
       told.append("lift")
-      kit.stage.touch(pick(5) == 0 ? .cancelled : .ended, place)
+      kit.stage.touch(pick(5) == 0 ? .cancelled : .ended, at: place)
       kit.stage.frame()
       finger = nil
     }

@@ -97,7 +97,7 @@ import UIKit
     percent.update(0.5)
     kit.stage.run(for: 0.2)
     let view: UIView = navigation.viewControllers[1].view
-    #expect(abs(kit.stage.shown(view).alpha - 0.5) < 0.01)
+    #expect(abs(kit.stage.presentation(of: view).alpha - 0.5) < 0.01)
     #expect(container.transitionContainerView.layer.speed == 1 && view.superview?.layer.speed == 0)
     percent.cancel()
     kit.stage.settle()

@@ -65,7 +65,10 @@ struct SharedAnimatorTests {
     var pairs: [[CGFloat]] = []
     for _ in 0..<15 {
       kit.stage.frame()
-      pairs.append([kit.stage.shown(pushed.view).alpha, kit.stage.shown(container.viewControllers[1].view).alpha])
+      pairs.append([
+        kit.stage.presentation(of: pushed.view).alpha,
+        kit.stage.presentation(of: container.viewControllers[1].view).alpha,
+      ])
     }
     #expect(pairs.allSatisfy { abs($0[0] - $0[1]) < 1e-6 } && pairs[10][0] > 0.1 && pairs[10][0] < 0.9)
     kit.stage.settle()
@@ -77,12 +80,12 @@ struct SharedAnimatorTests {
   func apart(_ order: EndReports) {
     let kit = kit(order)
     kit.drag(from: 380, by: -100, y: 600)
-    let shown = kit.stage.shown(container.viewControllers[1].view).alpha
+    let shown = kit.stage.presentation(of: container.viewControllers[1].view).alpha
     #expect(shown > 0.05 && shown < 0.4)
     navigation.pushViewController(Kit.page("P"), animated: true)
     kit.stage.run(for: 1)
     #expect(deputy.told == ["didShow P"] && container.transition?.isInteractive == true)
-    #expect(kit.stage.shown(container.viewControllers[1].view).alpha == shown)
+    #expect(kit.stage.presentation(of: container.viewControllers[1].view).alpha == shown)
     kit.lift(at: 280, y: 600)
     #expect(deputy.animator.ended == [true, false] && deputy.told == ["didShow P", "didCancel B"])
     #expect(kit.faults == [])

@@ -36,7 +36,7 @@ import UIKit
     rig.stage.run(for: 0.5)
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }
-    if dragged { rig.stage.touch(.ended, CGPoint(x: 80, y: 300)) }
+    if dragged { rig.stage.touch(.ended, at: CGPoint(x: 80, y: 300)) }
     rig.finish()
     #expect(rig.container.selectedIndex == 1)
     #expect(rig.faults == [])

@@ -39,7 +39,7 @@ import UIKit
     start(rig, under)
     let said = atNotification(rig) { rig.stage.enterBackground() }
     #expect(said == ["selected \(under == .free ? 1 : 0)"])
-    rig.stage.touch(.cancelled, CGPoint(x: 200, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 200, y: 300))
     rig.stage.enterForeground()
     rig.stage.run(for: 0.5)
     #expect(rig.faults == [])

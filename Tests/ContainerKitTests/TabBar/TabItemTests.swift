@@ -129,7 +129,7 @@ import UIKit
     rig.stage.run(for: 0.6)
     #expect(rows.contains { $0.percent > 0.6 } && rows.contains { $0.percent > 0 && $0.percent < 0.4 })
     #expect(rows.allSatisfy { $0.width == ($0.percent >= 0.5 ? 22 : 20) })
-    rig.stage.touch(.cancelled, CGPoint(x: 80, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 80, y: 300))
     rig.finish()
     #expect(tab(rig, 1).image(for: .normal)?.size.width == 20)
     rig.tapTab(1)

@@ -127,12 +127,12 @@ import UIKit
         }
         if rig.container.transition == nil { continue }
         let before = rig.shownX(0)
-        rig.stage.touch(.began, CGPoint(x: 200, y: 300))
-        rig.stage.touch(.moved, CGPoint(x: 215, y: 300), at: rig.stage.nextTime + 0.02)
+        rig.stage.touch(.began, at: CGPoint(x: 200, y: 300))
+        rig.stage.touch(.moved, at: CGPoint(x: 215, y: 300), time: rig.stage.nextTime + 0.02)
         var places: [CGFloat] = []
         rig.stage.onFrame = { _ in if rig.page(0).viewIfLoaded?.window != nil { places.append(rig.shownX(0)) } }
         rig.stage.run(for: 0.3)
-        rig.stage.touch(.ended, CGPoint(x: 215, y: 300))
+        rig.stage.touch(.ended, at: CGPoint(x: 215, y: 300))
         rig.finish()
         for (a, b) in zip([before] + places, places) { #expect(abs(a - b) < 70, "\(after) \(first)") }
         #expect(rig.faults == [], "\(after) \(first)")

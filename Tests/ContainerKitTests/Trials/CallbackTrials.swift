@@ -290,9 +290,9 @@ final class ToldPage: UIViewController {
       var answers: [Bool] = []
       rig.container.selectViewController(rig.page(index), animated: true) { answers.append($0) }
       rig.stage.run(for: 0.05)
-      rig.stage.touch(.moved, CGPoint(x: 300, y: 300))
+      rig.stage.touch(.moved, at: CGPoint(x: 300, y: 300))
       rig.stage.frame()
-      rig.stage.touch(.ended, CGPoint(x: 380, y: 300))
+      rig.stage.touch(.ended, at: CGPoint(x: 380, y: 300))
       rig.stage.run(for: 4)
       #expect(answers == [true], "\(index)")
       #expect(rig.container.selectedIndex == index)

@@ -270,7 +270,9 @@ final class SpinPage: UIViewController {
               layer.add(move, forKey: "move")
             }
             // by a timer of its own
-            rig.stage.schedule(at: rig.stage.time + 2.0) { context.completeTransition(!context.transitionWasCancelled) }
+            rig.stage.schedule(time: rig.stage.time + 2.0) {
+              context.completeTransition(!context.transitionWasCancelled)
+            }
           }
         }
         var places: [CGFloat] = []
@@ -355,7 +357,7 @@ final class SpinPage: UIViewController {
     rig.stage.run(for: 0.4)
     context?.updateInteractiveTransition(.nan)
     #expect(!rig.pageArea.layer.timeOffset.isNaN)
-    rig.stage.touch(.ended, CGPoint(x: 230, y: 300))
+    rig.stage.touch(.ended, at: CGPoint(x: 230, y: 300))
     rig.stage.run(for: 3)
     #expect(rig.faults == [])
   }

@@ -21,19 +21,19 @@ import UIKit
     }
     container.selectedIndex = start
     containerStage = ContainerStage(container: container, size: Strip.size, completions: order)
-    containerStage.keepsInstants = false
+    containerStage.keepsFrames = false
   }
 
   var stage: Stage { containerStage }
   /// Also while the pages, which a finger has pulled beyond the end, go back.
-  var isUnderWay: Bool { containerStage.isSwitching || container.pull.offset != 0 }
+  var isUnderWay: Bool { containerStage.isInTransition || container.pull.offset != 0 }
   var faults: [String] { containerStage.faults }
   private var target: Int { container.viewControllers.firstIndex(of: to) ?? 0 }
 
-  func hold() { containerStage.drag(to: target, progress: 0) }
+  func hold() { containerStage.drag(toPageAt: target, progress: 0) }
   func scrub(to share: CGFloat) {
     // The finger that is there already need not move: then no frame was run.
-    if !containerStage.drag(to: target, progress: share) { Issue.record("it cannot be dragged to \(share)") }
+    if !containerStage.drag(toPageAt: target, progress: share) { Issue.record("it cannot be dragged to \(share)") }
     stage.frame()
   }
   func letGo(finishing: Bool) { if finishing { containerStage.finishDrag() } else { containerStage.cancelDrag() } }

@@ -36,7 +36,7 @@ public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
       largest = max(largest, difference)
       (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), y)
     }
-    guard count > 0, Double(count) > tolerance.share * Double(total) else { return nil }
+    guard count > 0, Double(count) > tolerance.fraction * Double(total) else { return nil }
     (self.count, self.largest) = (count, largest)
     bounds = CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
