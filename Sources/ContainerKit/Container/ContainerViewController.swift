@@ -7,8 +7,8 @@ import UIKit
 /// transition makes appearance calls only. Views are loaded when they are first shown. The selection changes when a
 /// transition ends, never before.
 ///
-/// A completed animated transition makes these calls, in this order: the delegate's `shouldSelect` (user actions
-/// only), `willSelect`, its animator and interaction controller; loading of the page; `viewWillAppear` of the incoming child
+/// A completed animated transition makes these calls, in this order: the delegate's `shouldSelect` (user actions only),
+/// `willSelect`, its animator and interaction controller; loading of the page; `viewWillAppear` of the incoming child
 /// and `viewWillDisappear` of the outgoing child (both have the `transitionCoordinator`); `animateTransition(using:)`;
 /// alongside animations; …; `completeTransition(_:)`; `viewDidDisappear`, `viewDidAppear`; `animationEnded(_:)`; the
 /// coordinator's completions; `didSelect`. If the transition is cancelled, it turns back on release:
@@ -134,8 +134,8 @@ import UIKit
   /// - Parameters:
   ///   - viewControllers: The children, each once. If a child occurs twice, a debug build stops, and a release build
   ///     ignores the second occurrence.
-  ///   - animated: `true` to animate the transition to the new selection, as `selectViewController(_:animated:)` does, if the
-  ///     selected child is removed.
+  ///   - animated: `true` to animate the transition to the new selection, as `selectViewController(_:animated:)` does,
+  ///     if the selected child is removed.
   public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     setChildren(viewControllers, animated: animated)
   }
@@ -187,9 +187,10 @@ import UIKit
   ///   - viewController: One of `viewControllers`. If it is not one of them, a debug build stops, and a release build
   ///     calls the completion with false.
   ///   - animated: `true` to use an animator; false to select the child at once.
-  ///   - completion: Called once, after the last call of the transition: with true if the child was selected, also if it
-  ///     was selected already or the request joined a running transition; with false if the transition was cancelled, or
-  ///     a later request or a change of the children replaced this one. May be called before this method returns.
+  ///   - completion: Called once, after the last call of the transition: with true if the child was selected, also if
+  ///     it was selected already or the request joined a running transition; with false if the transition was
+  ///     cancelled, or a later request or a change of the children replaced this one. May be called before this method
+  ///     returns.
   public func selectViewController(
     _ viewController: UIViewController, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -233,8 +234,8 @@ import UIKit
   /// `containerViewController(_:panPrecedenceOver:)`, or call `require(toFail:)`.
   public var panGestureRecognizer: UIPanGestureRecognizer { pan.recognizer }
 
-  /// The coordinator of the running transition, for the container and its children; nil if none is running. If UIKit has
-  /// a coordinator for this controller, that one is returned.
+  /// The coordinator of the running transition, for the container and its children; nil if none is running. If UIKit
+  /// has a coordinator for this controller, that one is returned.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     super.transitionCoordinator ?? transition?.coordinator
   }

@@ -28,8 +28,8 @@ import UIKit
     source: ContainerSelectionSource
   )
 
-  /// Called when a transition to a child was cancelled and everything is as before, as its last call. Also called if the
-  /// child is removed in `willSelect` of a selection without a transition.
+  /// Called when a transition to a child was cancelled and everything is as before, as its last call. Also called if
+  /// the child is removed in `willSelect` of a selection without a transition.
   func containerViewController(
     _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController)
 
@@ -50,8 +50,9 @@ import UIKit
   /// container then drives a pan, and any other transition runs by itself.
   ///
   /// An interaction controller drives the transition through its context. UIKit's
-  /// `UIPercentDrivenInteractiveTransition` works with the system's contexts only: if it is returned, a message is logged
-  /// and the container drives pans as if nil was returned. Return a `PercentDrivenInteractiveTransition` instead.
+  /// `UIPercentDrivenInteractiveTransition` works with the system's contexts only: if it is returned, a message is
+  /// logged and the container drives pans as if nil was returned. Return a `PercentDrivenInteractiveTransition`
+  /// instead.
   func containerViewController(
     _ container: ContainerViewController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

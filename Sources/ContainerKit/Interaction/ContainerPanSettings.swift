@@ -11,8 +11,8 @@ public struct ContainerPanSettings: Equatable, Sendable {
 
   /// The resistance of the pages if there is no neighbor in the finger's direction. At 0 the pages follow the first
   /// point fully; at 1 they do not move, and the drag does not begin. Values outside 0…1 are clamped. Default: 0.45,
-  /// which matches a scroll view. The further the pages are, the less they follow. If the user prefers reduced motion or
-  /// cross-fades, the resistance is 1.
+  /// which matches a scroll view. The further the pages are, the less they follow. If the user prefers reduced motion
+  /// or cross-fades, the resistance is 1.
   public var overscrollResistance: CGFloat = 0.45
 
   /// A Boolean value that limits drags to touches within `edgeWidth` points of the edge of the page from which the

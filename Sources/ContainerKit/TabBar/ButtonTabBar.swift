@@ -8,8 +8,8 @@ import UIKit
   /// The bar's height, in points, at the standard Dynamic Type size (Large), without the safe area.
   public static let standardHeight: CGFloat = 49
 
-  /// The bar's height, in points: `standardHeight`, plus the difference in line height between its titles and titles at the
-  /// standard Dynamic Type size.
+  /// The bar's height, in points: `standardHeight`, plus the difference in line height between its titles and titles at
+  /// the standard Dynamic Type size.
   open var barHeight: CGFloat { contentHeight }
 
   /// The bar's appearance. A change takes effect at once. If a size in it is not finite, a debug build stops, and a

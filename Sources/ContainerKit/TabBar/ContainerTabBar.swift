@@ -20,8 +20,8 @@ import UIKit
   /// - Parameters:
   ///   - selectedIndex: The index of the selected tab, which does not change until a transition ends; nil if there is
   ///     none.
-  ///   - incomingIndex: During a transition the index of the incoming page's tab, even while the transition goes back; nil at
-  ///     rest.
+  ///   - incomingIndex: During a transition the index of the incoming page's tab, even while the transition goes back;
+  ///     nil at rest.
   ///   - progress: The visible progress of the transition, from 0 to 1; 0 at rest.
   func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat)
 

@@ -117,8 +117,8 @@ extension UIViewController {
     if items.count > limit { removeAbandoned() }
   }
 
-  /// Removes the items of controllers that are gone. It runs again when the number of items has doubled, so that the work
-  /// for each item stays constant.
+  /// Removes the items of controllers that are gone. It runs again when the number of items has doubled, so that the
+  /// work for each item stays constant.
   private static func removeAbandoned() {
     items = items.filter { $0.value.controller != nil }
     limit = max(2 * items.count, 64)

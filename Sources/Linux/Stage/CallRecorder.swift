@@ -63,8 +63,8 @@ private struct WeakController {
 }
 
 extension Stage {
-  /// The calls since the stage began, or since `removeAllCalls()`, in order: UIKit's containment and appearance calls to
-  /// view controllers, and `viewDidLoad`. Each is recorded just before it is made.
+  /// The calls since the stage began, or since `removeAllCalls()`, in order: UIKit's containment and appearance calls
+  /// to view controllers, and `viewDidLoad`. Each is recorded just before it is made.
   public var calls: [Call] { recorder.calls }
 
   /// The descriptions of `calls`, such as `viewWillAppear Settings`. `updateInteractiveTransition` is left out, because

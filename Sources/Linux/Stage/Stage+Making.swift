@@ -24,8 +24,8 @@ extension Stage {
 
   /// Creates a stage whose window shows a view controller.
   ///
-  /// Runs two frames, after which the view controller has appeared and is laid out. Without a view controller the window
-  /// is empty and no frame is run.
+  /// Runs two frames, after which the view controller has appeared and is laid out. Without a view controller the
+  /// window is empty and no frame is run.
   ///
   /// - Parameters:
   ///   - rootViewController: The window's root view controller.

@@ -23,8 +23,8 @@ import UIKit
     }
 
     /// The `customTabBar`, as an outlet: a view in the scene's dock whose class is `ButtonTabBar` or conforms to
-    /// `ContainerTabBar`. Nil shows the standard bar. If the view is not a `ContainerTabBar`, a debug build stops, and a
-    /// release build keeps the current bar.
+    /// `ContainerTabBar`. Nil shows the standard bar. If the view is not a `ContainerTabBar`, a debug build stops, and
+    /// a release build keeps the current bar.
     @IBOutlet public var customTabBarView: UIView? {
       get { customTabBar }
       set {

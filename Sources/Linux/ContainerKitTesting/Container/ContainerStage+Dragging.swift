@@ -15,8 +15,8 @@ extension ContainerStage {
   /// Drags towards the page at an index until the transition shows a progress. The finger stays down: continue with
   /// another drag, or end with `lift()`, `finishDrag()` or `cancelDrag()`.
   ///
-  /// If no finger is down, one goes down at half the height of the page, near the side from which the other page enters.
-  /// It moves at most 24 points in a frame. The page must be next to the selected one.
+  /// If no finger is down, one goes down at half the height of the page, near the side from which the other page
+  /// enters. It moves at most 24 points in a frame. The page must be next to the selected one.
   ///
   /// - Parameters:
   ///   - index: The index of the page.
@@ -52,8 +52,8 @@ extension ContainerStage {
   }
 
   /// Flicks in the direction of the transition and lifts the finger, so that the transition completes at any progress.
-  /// The finger moves for three frames, at one and a half times `ContainerPanSettings.flickVelocity`. The last frame that
-  /// is run is the one in which it lifts.
+  /// The finger moves for three frames, at one and a half times `ContainerPanSettings.flickVelocity`. The last frame
+  /// that is run is the one in which it lifts.
   public func finishDrag() {
     let step = container.panSettings.flickVelocity * 1.5 / CGFloat(fps)
     let target = container.transitionSnapshot?.to
@@ -64,8 +64,8 @@ extension ContainerStage {
     servedFrame()
   }
 
-  /// Cancels the touch, as the system does for a phone call, so that the transition is cancelled. The last frame that is
-  /// run is the one in which this happens.
+  /// Cancels the touch, as the system does for a phone call, so that the transition is cancelled. The last frame that
+  /// is run is the one in which this happens.
   public func cancelDrag() {
     touch(.cancelled, at: heldFinger.place)
     finger = nil

@@ -1,8 +1,8 @@
 @_spi(Recording) import ContainerKit
 import UIKit
 
-/// A container in a window, on a clock that the test advances. Tap its tabs, drag its pages, and read the frames and the
-/// calls.
+/// A container in a window, on a clock that the test advances. Tap its tabs, drag its pages, and read the frames and
+/// the calls.
 ///
 ///     let stage = ContainerStage(pages: ["A", "B"], animator: DropAnimator())
 ///     stage.drag(toPageTitled: "B", progress: 0.5)
@@ -19,8 +19,8 @@ import UIKit
 public final class ContainerStage: Stage {
   /// The container, which is the window's root view controller.
   public let container: ContainerViewController
-  /// The animator that the stage's own delegate returns; nil for the container's slide. A stage has a delegate of its own
-  /// only if it was created with pages or view controllers.
+  /// The animator that the stage's own delegate returns; nil for the container's slide. A stage has a delegate of its
+  /// own only if it was created with pages or view controllers.
   public var animator: (any UIViewControllerAnimatedTransitioning)? {
     get { deputy.animator }
     set { deputy.animator = newValue }

@@ -2,8 +2,8 @@
 import UIKit
 
 extension ContainerViewController {
-  /// The faults of a container at rest, each in a few words. Only the root view of the selected page is checked, not its
-  /// subviews.
+  /// The faults of a container at rest, each in a few words. Only the root view of the selected page is checked, not
+  /// its subviews.
   package var restFaults: [String] {
     var faults: [String] = []
     let area = transitionContainerView

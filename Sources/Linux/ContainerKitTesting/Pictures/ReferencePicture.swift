@@ -7,13 +7,13 @@ import Foundation
 ///
 /// The file is `Pictures/drop-50.png` in the folder of the test's source. To record it, run the test with
 /// `CONTAINERKIT_PICTURES=record`, and look at it. If the pictures differ, a comparison writes `drop-50-actual.png` and
-/// `drop-50-difference.png` next to the file (keep them out of the repository), and the failed expectation describes the
-/// difference. If they are the same, it removes these two files.
+/// `drop-50-difference.png` next to the file (keep them out of the repository), and the failed expectation describes
+/// the difference. If they are the same, it removes these two files.
 ///
-/// A picture contains its origin (`PictureOrigin`). If this machine renders text or shapes differently, because of another
-/// FreeType, Pango, Cairo or font, a difference proves nothing. It is then printed to standard error and is not a failure,
-/// unless `CONTAINERKIT_PICTURES` is `strict`. If `CI` is set, nothing is recorded, and a comparison that should record
-/// fails.
+/// A picture contains its origin (`PictureOrigin`). If this machine renders text or shapes differently, because of
+/// another FreeType, Pango, Cairo or font, a difference proves nothing. It is then printed to standard error and is not
+/// a failure, unless `CONTAINERKIT_PICTURES` is `strict`. If `CI` is set, nothing is recorded, and a comparison that
+/// should record fails.
 public final class ReferencePicture: CustomStringConvertible {
   /// The path of the PNG file.
   public let path: String

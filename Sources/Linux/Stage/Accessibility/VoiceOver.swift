@@ -63,8 +63,9 @@ import UIKit
 
   // MARK: Gestures
 
-  /// Double-taps: activates the focused element, or taps it in the next frame if it does not handle activation. If there
-  /// is a name, moves the focus first to the element with that label or identifier. Returns false if there is no element.
+  /// Double-taps: activates the focused element, or taps it in the next frame if it does not handle activation. If
+  /// there is a name, moves the focus first to the element with that label or identifier. Returns false if there is no
+  /// element.
   @discardableResult public func activate(_ name: String? = nil) -> Bool {
     if let name, !focus(name) { return false }
     guard let object = focused?.object else { return false }
@@ -82,8 +83,8 @@ import UIKit
     chain.contains { $0.accessibilityScroll(direction) }
   }
 
-  /// Scrubs with two fingers: asks the focused element and its ancestors to escape, until one does. Returns false if none
-  /// does.
+  /// Scrubs with two fingers: asks the focused element and its ancestors to escape, until one does. Returns false if
+  /// none does.
   @discardableResult public func escape() -> Bool { chain.contains { $0.accessibilityPerformEscape() } }
 
   /// Double-taps with two fingers: asks the focused element and its ancestors for the magic tap, until one handles it.
