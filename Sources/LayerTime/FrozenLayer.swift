@@ -84,10 +84,10 @@ import QuartzCore
     updateOwnAnimations()
   }
 
-  /// An animator or interaction controller that runs the held layer on by itself, forwards or backwards, would have two
-  /// hands on one time.
-  private func freezeAgain() {
-    guard layer.speed != 0 || layer.beginTime != original.begin else { return }
+  /// Stops the layer where it was shown last, if an animator or interaction controller runs it by itself, forward or
+  /// backward.
+  package func freezeAgain() {
+    guard isFrozen, layer.speed != 0 || layer.beginTime != original.begin else { return }
     CATransaction.withoutActions { (layer.speed, layer.beginTime) = (0, original.begin) }
   }
 

@@ -9,6 +9,8 @@ import QuartzCore
   package private(set) var roots: [FrozenLayer]
   /// A position that waits for the commit that dates the animations, and the end before which it is shown.
   private var pending: (place: CFTimeInterval, end: CFTimeInterval)?
+  /// The time that `show(_:before:)` shows, as it was given; nil once the layers show another one.
+  package private(set) var shownTime: CFTimeInterval?
   private var frames = 0
   /// The model values that the animator left and that `settleModel(isShown:)` has replaced.
   private var replaced: [StartingValues.Value] = []
@@ -36,6 +38,7 @@ import QuartzCore
 
   /// Freezes the layers at their present time.
   package func freeze() {
+    if !isFrozen { shownTime = nil }
     for root in roots { root.freeze() }
   }
 
@@ -45,18 +48,20 @@ import QuartzCore
   package func show(_ place: CFTimeInterval, before end: CFTimeInterval) {
     guard isFrozen else { return }
     guard frames > 1 || roots.allSatisfy(\.isDated) else { return pending = (place, end) }
-    pending = nil
+    (pending, shownTime) = (nil, place)
     let last = max(end - Self.endMargin, 0)
     for root in roots { root.show(min(max(place.isNaN ? 0 : place, 0), last)) }
   }
 
   /// Shows the layers just past `end`: animations that end there end by themselves, and the model shows the same.
   package func showPast(_ end: CFTimeInterval) {
+    shownTime = nil
     for root in roots { root.show(end + Self.endMargin) }
   }
 
   /// Lets the layers' time run on from the present position.
   package func resume() {
+    shownTime = nil
     for root in roots { root.resume() }
   }
 
@@ -76,6 +81,8 @@ import QuartzCore
   /// - Parameter isShown: `true` if the last committed frame showed the start. Its values are used then; otherwise they
   ///   are computed from the animations.
   package func settleModel(isShown: Bool) {
+    // Animations without a key stay, and must show the start until the views are back.
+    for root in roots { root.freezeAgain() }
     let remaining = entries.filter(\.isPresent)
     let values = (isShown ? Self.shownValues(remaining) : roots.flatMap(\.startingValues)) + unanimated
     CATransaction.withoutActions {

@@ -17,7 +17,13 @@ package struct LayerAnimations {
   package init(below roots: [CALayer]) {
     var found: [Entry] = []
     var visited: Set<ObjectIdentifier> = []
-    for root in roots { Self.collect(root, &visited, &found) }
+    for root in roots {
+      Self.walk(root) { layer in
+        guard visited.insert(ObjectIdentifier(layer)).inserted else { return false }
+        found += Self.entries(on: layer)
+        return true
+      }
+    }
     entries = found
     known = Set(found.map { ObjectIdentifier($0.animation) })
   }
@@ -33,19 +39,38 @@ package struct LayerAnimations {
     entries.filter { !before.known.contains(ObjectIdentifier($0.animation)) }
   }
 
+  /// Returns whether an animation that is not in this list is on `root` or below it now and satisfies `predicate`.
+  ///
+  /// A driver asks in each frame, so no list is made.
+  package func hasAddition(below root: CALayer, where predicate: (Entry) -> Bool) -> Bool {
+    var isFound = false
+    Self.walk(root) { layer in
+      isFound =
+        isFound
+        || (layer.animationKeys() ?? []).contains { key in
+          guard let entry = Self.entry(on: layer, key) else { return false }
+          return !known.contains(ObjectIdentifier(entry.animation)) && predicate(entry)
+        }
+      return !isFound
+    }
+    return isFound
+  }
+
   private static func entries(on layer: CALayer) -> [Entry] {
-    (layer.animationKeys() ?? []).compactMap { key in
-      layer.animation(forKey: key).map {
-        Entry(layer: layer, key: key, animation: $0, wasUndated: $0.beginTime == 0)
-      }
+    (layer.animationKeys() ?? []).compactMap { entry(on: layer, $0) }
+  }
+
+  private static func entry(on layer: CALayer, _ key: String) -> Entry? {
+    layer.animation(forKey: key).map {
+      Entry(layer: layer, key: key, animation: $0, wasUndated: $0.beginTime == 0)
     }
   }
 
-  private static func collect(_ layer: CALayer, _ visited: inout Set<ObjectIdentifier>, _ found: inout [Entry]) {
-    guard visited.insert(ObjectIdentifier(layer)).inserted else { return }
-    found += entries(on: layer)
-    if let mask = layer.mask { collect(mask, &visited, &found) }
-    for sublayer in layer.sublayers ?? [] { collect(sublayer, &visited, &found) }
+  /// Calls `visit` with a layer, and with its mask and sublayers if `visit` returns true.
+  private static func walk(_ layer: CALayer, _ visit: (CALayer) -> Bool) {
+    guard visit(layer) else { return }
+    if let mask = layer.mask { walk(mask, visit) }
+    for sublayer in layer.sublayers ?? [] { walk(sublayer, visit) }
   }
 }
 

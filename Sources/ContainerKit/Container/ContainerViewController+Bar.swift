@@ -31,15 +31,6 @@ extension ContainerViewController {
   ///   - animated: `true` to slide the bar, in 0.2 seconds like a navigation controller's bars. Without a window, or if
   ///     animations are disabled, it does not slide. Inside an animation of the app's it always takes part in that.
   public func setTabBarHidden(_ hidden: Bool, animated: Bool) { bar.setHidden(hidden, animated: animated) }
-
-  /// Updates the bar's position and progress from the selection and the transition.
-  func updateBar() { bar.update() }
-}
-
-extension ContainerViewController: TabItemObserver {
-  func updateTabs() { bar.updateTabs() }
-
-  func hidingDidChange() { bar.hidingDidChange() }
 }
 
 extension ContainerViewController: BarOwner {
@@ -47,13 +38,19 @@ extension ContainerViewController: BarOwner {
 
   var barProgress: BarProgress {
     var progress = BarProgress()
-    progress.selected = selectedPage.flatMap { childList.index(of: $0) }
+    progress.selected = selectedPage.flatMap { index(of: $0) }
     let from = transition?.from ?? selectedPage
     progress.isHiddenAtStart = from?.hidesContainerTabBarWhenSelected == true
     guard let transition else { return progress }
-    progress.towards = childList.index(of: transition.to)
+    progress.towards = index(of: transition.to)
     progress.progress = transition.percentComplete
     progress.isHiddenAtEnd = transition.to.hidesContainerTabBarWhenSelected
     return progress
   }
+}
+
+extension ContainerViewController: TabItemObserver {
+  func updateTabs() { bar.updateTabs() }
+
+  func hidingDidChange() { bar.hidingDidChange() }
 }

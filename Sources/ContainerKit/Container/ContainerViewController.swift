@@ -45,23 +45,13 @@ import UIKit
   @IBInspectable open var allowsKeyboardSelection = true
 
   var storyboardPages = StoryboardPages()
-  let bar = BarController()
-  let pan = PanInteraction()
-  let feedback = SelectionFeedback()
-  let pull = Overscroll()
-  /// The current drag.
-  var drag: Drag?
-  let childList: ChildList
-  let appearance: AppearanceForwarder
-  let layout: PageLayout
-  let engine: SelectionEngine
-  /// The selected child when the system last updated its preferences.
-  weak var shownSelection: UIViewController?
-  /// The preferred content size that was adopted from a child.
-  var takenContentSize = CGSize.zero
-  var observations: [Observation] = []
-  var announcement = SelectionAnnouncement()
   var recorder: ((String, String) -> Void)?
+  let engine = SelectionEngine()
+  let bar = BarController()
+  private(set) lazy var pan = PanController(engine)
+  private let announcer = SelectionAnnouncer()
+  private let preferences = SystemPreferences()
+  let background = BackgroundObserver()
 
   /// Creates a container with children, one of which is selected.
   ///
@@ -70,7 +60,6 @@ import UIKit
   ///   - selectedIndex: The index of the child to select; 0 if there are no children. If it is out of range, a debug
   ///     build stops, and a release build selects the first child.
   public init(viewControllers: [UIViewController], selectedIndex: Int = 0) {
-    (childList, appearance, layout, engine) = Self.makeCore()
     super.init(nibName: nil, bundle: nil)
     setUp()
     let isThere = viewControllers.isEmpty ? selectedIndex == 0 : viewControllers.indices.contains(selectedIndex)
@@ -81,7 +70,6 @@ import UIKit
 
   /// Creates a container without children: it has an empty page and an empty bar.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    (childList, appearance, layout, engine) = Self.makeCore()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
@@ -89,24 +77,28 @@ import UIKit
   /// Creates a container without children: it has an empty page and an empty bar. A container from a storyboard gets
   /// the children of `pageIdentifiers` when it awakes.
   public required init?(coder: NSCoder) {
-    (childList, appearance, layout, engine) = Self.makeCore()
     super.init(coder: coder)
     setUp()
   }
 
-  private static func makeCore() -> (ChildList, AppearanceForwarder, PageLayout, SelectionEngine) {
-    let children = ChildList()
-    let (appearance, layout) = (AppearanceForwarder(children), PageLayout(children))
-    return (children, appearance, layout, SelectionEngine(children: children, appearance: appearance, layout: layout))
-  }
-
   private func setUp() {
-    childList.parent = self
     engine.connect(to: self)
-    layout.barInsets = { [weak self] in self?.bar.insets(for: $0) ?? .zero }
-    pan.owner = self
+    pan.connect(to: self)
     bar.owner = self
-    watchBackground()
+    engine.layout.barInsets = { [weak self] in self?.bar.insets(for: $0) ?? .zero }
+    background.observe(
+      { [weak self] in self?.viewIfLoaded }, onBackground: { [weak self] in self?.interruptIfMoving() })
+    let area = engine.layout.area
+    area.onMove = { [weak self, weak area] in
+      if area?.window == nil { self?.engine.send(.interrupted) }
+    }
+    area.onRemove = { [weak self] in self?.engine.pageWillLeave($0) }
+    area.onLayout = { [weak self] in
+      self?.followDepartures()
+      self?.engine.keepSelectedPage()
+    }
+    area.selectedView = { [weak self] in self?.selectedPage?.viewIfLoaded }
+    area.onScroll = { [weak self] in self?.accessibilityScroll($0) ?? false }
   }
 
   // MARK: Children and selection
@@ -213,14 +205,14 @@ import UIKit
   @discardableResult public func selectViewController(
     _ viewController: UIViewController, animated: Bool
   ) async -> Bool {
-    let ticket = Ticket()
+    let result = SingleResume()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        ticket.keep(continuation)
-        selectViewController(viewController, animated: animated) { ticket.resume($0) }
+        result.keep(continuation)
+        selectViewController(viewController, animated: animated) { result.resume($0) }
       }
     } onCancel: {
-      ticket.resume(false)
+      result.resume(false)
     }
   }
 
@@ -252,24 +244,11 @@ import UIKit
     super.viewDidLoad()
     if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
     view.clipsToBounds = true
-    pull.view.frame = view.bounds
-    layout.area.frame = pull.view.bounds
-    layout.area.onMove = { [weak self] in
-      if let self, layout.area.window == nil { engine.send(.interrupted) }
-    }
-    layout.area.onRemove = { [weak self] in self?.pageViewWillLeave($0) }
-    layout.area.onLayout = { [weak self] in
-      self?.followDepartures()
-      self?.engine.keepSelectedPage()
-    }
-    layout.area.selectedView = { [weak self] in self?.selectedPage?.viewIfLoaded }
-    layout.area.onScroll = { [weak self] in self?.accessibilityScroll($0) ?? false }
-    pull.view.addSubview(layout.area)
-    view.addSubview(pull.view)
+    pan.frame = view.bounds
+    pan.add(to: view)
     bar.add(to: view)
-    view.addGestureRecognizer(pan.recognizer)
     updateTabs()
-    if let selected = selectedPage { layout.show(selected) }
+    if let selected = selectedPage { engine.layout.show(selected) }
   }
 
   /// Forwards the call to the selected child.
@@ -301,7 +280,14 @@ import UIKit
   /// Lays out the page area, which fills the container's view, the bar in front of it, and the selected page.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    layOut()
+    followDepartures()
+    let bounds = view.bounds
+    guard [bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy(\.isFinite) else {
+      return assertionFailure("ContainerViewController: view.bounds \(bounds) must be finite numbers")
+    }
+    updateTabs()
+    bar.place()
+    if pan.frame == bounds { updateInsets() } else { engine.send(.resized) }
   }
 
   /// Updates the layout of the bar.
@@ -331,7 +317,7 @@ import UIKit
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    if let child = container as? UIViewController, childList.contains(child) { return parentSize }
+    if let child = container as? UIViewController, engine.children.contains(child) { return parentSize }
     return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
 
@@ -416,5 +402,62 @@ import UIKit
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     decodeSelection(with: coder)
+  }
+}
+
+extension ContainerViewController {
+  /// Notes that a transition was requested by a scroll of an assistive technology.
+  func willScroll() { announcer.willScroll() }
+
+  private func interruptIfMoving() {
+    if pan.isMovingPages { engine.send(.interrupted) }
+  }
+}
+
+// MARK: - What follows from the selection
+
+extension ContainerViewController: SelectionHost {
+  func transitionDidMove() { bar.update() }
+
+  func selectionDidChange(by source: ContainerSelectionSource?) {
+    if let source { announcer.selectionDidChange(by: source) }
+    bar.update()
+    if preferences.update(self, selected: selectedPage) { takeContentSize() }
+  }
+
+  func selectionDidSettle() {
+    guard transition == nil else { return }
+    let isVisible = isVisible && viewIfLoaded?.window != nil && presentedViewController == nil
+    announcer.announce(selectedPage, isVisible: isVisible) { spokenPosition }
+  }
+
+  func childrenWillChange() { pan.childrenWillChange() }
+
+  func childrenDidChange() { updateTabs() }
+
+  func release(_ child: UIViewController) {
+    guard engine.children.contains(child) else { return }
+    Misuse.logDeparture(of: child)
+    setChildren(engine.announcedChildren.filter { $0 !== child })
+  }
+
+  func layOutPages() {
+    pan.frame = view.bounds
+    updateInsets()
+    if let page = selectedPage?.viewIfLoaded, page.superview === engine.layout.area {
+      page.frame = engine.layout.area.bounds
+    }
+  }
+
+  func endDrag() { pan.endDrag() }
+
+  func cancelDrag() { pan.cancelDrag() }
+
+  func updateInsets() {
+    if !bar.isAboutToSlide { engine.layout.updateInsets() }
+  }
+
+  func takeContentSize() {
+    preferences.adoptContentSize(of: selectedPage, barHeight: bar.height(over: selectedPage), for: self)
   }
 }

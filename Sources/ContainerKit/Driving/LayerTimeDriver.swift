@@ -13,6 +13,8 @@ import UIKit
   private let pages: [CALayer]
   /// The animations that were there before.
   let before: LayerAnimations
+  /// The last progress that was scrubbed to, and its time.
+  private var scrubbed: (progress: Double, time: CFTimeInterval)?
   var hasRestoredStart = false
   /// Called when the pages' models have their starting values again, before the commit.
   var onSettled: () -> Void = {}
@@ -35,7 +37,13 @@ import UIKit
   var roots: [FrozenLayer] { frozenLayers.roots }
   var entries: [LayerAnimations.Entry] { frozenLayers.entries }
 
-  var progress: Double { curve.progress(at: frozenLayers.elapsed) }
+  /// The progress that was scrubbed to, or the one of the layers' time. A time that is beyond the last end is not shown.
+  var progress: Double {
+    if let scrubbed, frozenLayers.shownTime == scrubbed.time, scrubbed.time <= end + FrozenLayers.endMargin {
+      return scrubbed.progress
+    }
+    return curve.progress(at: frozenLayers.elapsed)
+  }
   var lastProgress: Double { curve.progress(at: end) }
   var hasAnimations: Bool { roots.contains { !$0.entries.isEmpty } }
 
@@ -47,7 +55,7 @@ import UIKit
 
   var isBusy: Bool {
     let root = roots[0]
-    return LayerAnimations(below: [root.layer]).added(since: before).contains { entry in
+    return before.hasAddition(below: root.layer) { entry in
       entry.end(in: root.layer, startingAt: root.start).map { $0 > root.elapsed } ?? false
     }
   }
@@ -111,7 +119,9 @@ import UIKit
   }
 
   func scrub(to progress: Double) {
-    frozenLayers.show(curve.time(at: progress), before: end)
+    let time = curve.time(at: progress)
+    scrubbed = (progress, time)
+    frozenLayers.show(time, before: end)
   }
 
   func nextFrame() { frozenLayers.nextFrame() }

@@ -36,7 +36,7 @@ import UIKit
   }
 
   /// The view in which transitions take place, which never changes. Its layer is the one that is driven.
-  public var transitionContainerView: UIView { layout.area }
+  public var transitionContainerView: UIView { pageArea }
 }
 
 extension ContainerViewController {

@@ -5,9 +5,10 @@ import UIKit
 /// Events are handled one after the other. While one is handled, callbacks may send others: the delegate selects a child,
 /// a page removes another. Those wait in the inbox, except the ones that are immediate (`SelectionEvent.isImmediate`).
 @MainActor final class SelectionEngine {
+  let children = ChildList()
+  let layout: PageLayout
+  let appearance: AppearanceForwarder
   private let performer: EffectPerformer
-  private let children: ChildList
-  private let appearance: AppearanceForwarder
   private weak var host: (any SelectionHost)?
   private var machine = SelectionMachine()
   private var inbox: [Message] = []
@@ -22,15 +23,16 @@ import UIKit
     case contextCall(TransitionContext.Call, Transition)
   }
 
-  init(children: ChildList, appearance: AppearanceForwarder, layout: PageLayout) {
-    self.children = children
-    self.appearance = appearance
+  init() {
+    layout = PageLayout(children)
+    appearance = AppearanceForwarder(children)
     performer = EffectPerformer(children: children, appearance: appearance, layout: layout)
   }
 
   /// Connects the engine with its container.
   func connect(to host: any SelectionHost) {
     self.host = host
+    children.parent = host
     performer.connect(to: host, owner: self)
   }
 
@@ -176,6 +178,18 @@ import UIKit
   var canAnimate: Bool {
     appearance.container == .visible && !isInterrupting && host?.viewIfLoaded?.window != nil
       && UIView.areAnimationsEnabled
+  }
+
+  /// `true` while the container is on screen and neither appears nor disappears.
+  var isVisible: Bool { appearance.container == .visible }
+
+  /// Called when a view leaves the page area. UIKit makes the appearance calls of a page without a parent, and a new
+  /// parent makes those of its child. The container ends the appearance transitions that it has begun.
+  func pageWillLeave(_ view: UIView) {
+    guard let page = children.pages.first(where: { $0.viewIfLoaded === view }), !children.isOwn(page),
+      let id = children.id(of: page), appearance.state(of: id) != .disappearing
+    else { return }
+    appearance.forget(id)
   }
 
   /// Keeps the selected page in its place if no transition is running. A late animator may have removed or moved it.

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import ContainerKit
 
-@MainActor @Suite("A bar, to somebody who hears it,", .serialized) struct SpokenBarTests {
+@MainActor @Suite("A bar with VoiceOver", .serialized) struct SpokenBarTests {
   @Test("is tabs after the page, in the order of the children", arguments: [false, true])
   func atRest(_ mirrored: Bool) {
     let spoken = SpokenRig(mirrored: mirrored)

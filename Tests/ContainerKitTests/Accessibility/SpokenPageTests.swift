@@ -84,7 +84,7 @@ import UIKit
       ])
   }
 
-  @Test("none is there while something is presented over the container, and nothing is told of them")
+  @Test("are not found while something is presented over the container, and nothing is announced")
   func covered() {
     let spoken = SpokenRig()
     let sheet = SpokenPage()

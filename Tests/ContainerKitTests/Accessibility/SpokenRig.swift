@@ -3,7 +3,7 @@ import UIKit
 
 @testable import ContainerKit
 
-/// A container whose pages have two labels each, and somebody who hears it.
+/// A container whose pages have two labels each, and a VoiceOver user.
 @MainActor final class SpokenRig {
   let rig: Rig
   let voice: VoiceOver
@@ -48,7 +48,7 @@ import UIKit
   }
 }
 
-/// A page with two lines; it can be left where it says so.
+/// A page with two lines. A test sets whether it can be left by an escape.
 @MainActor final class SpokenPage: UIViewController {
   var canBeLeft = false
   private(set) var escapes = 0

@@ -4,11 +4,11 @@ import UIKit
 
 @testable import ContainerKit
 
-@MainActor @Suite("A switch, to somebody who hears it,", .serialized) struct SpokenSwitchTests {
+@MainActor @Suite("A transition with VoiceOver", .serialized) struct SpokenSwitchTests {
   struct Swipe: Sendable {
     let direction: UIAccessibilityScrollDirection
     let mirrored: Bool
-    /// The page that it leads to from the second of three; nil where it leads nowhere.
+    /// The page to which it leads from the second of three; nil if there is none.
     let page: Int?
   }
 
@@ -20,7 +20,7 @@ import UIKit
     .init(direction: .up, mirrored: false, page: nil), .init(direction: .down, mirrored: true, page: nil),
   ]
 
-  @Test("is made by three fingers, to the side to which they move, and told of when it has ended", arguments: swipes)
+  @Test("is started by a three-finger swipe, in its direction, and announced when it has ended", arguments: swipes)
   func swipe(_ swipe: Swipe) {
     let titles = ["A", "B", "C"]
     let spoken = SpokenRig(titles, mirrored: swipe.mirrored)
@@ -39,7 +39,7 @@ import UIKit
     #expect(spoken.rig.faults == [])
   }
 
-  @Test("is not made by three fingers at either end, from a tab either, or where the delegate refuses")
+  @Test("is not started by a three-finger swipe at either end, on a tab either, or if the delegate refuses")
   func ends() {
     let spoken = SpokenRig(["A", "B"])
     #expect(!spoken.voice.scroll(.right))
@@ -69,7 +69,7 @@ import UIKit
     #expect(spoken.posts == ["pageScrolled Y, page 2 of 2", "pageScrolled B, page 2 of 2"])
   }
 
-  @Test("that three fingers made is told of once more where the user is after all")
+  @Test("that a three-finger swipe started is announced again if it is cancelled")
   func takenBack() {
     let spoken = SpokenRig()
     spoken.voice.scroll(.left)
@@ -124,7 +124,7 @@ import UIKit
     #expect(spoken.posts == [])
   }
 
-  @Test("that the app makes is told of as a new screen, animated or not", arguments: [false, true])
+  @Test("that the app starts is announced as a new screen, animated or not", arguments: [false, true])
   func code(_ animated: Bool) {
     let spoken = SpokenRig()
     spoken.rig.page(3).containerTabItem.accessibilityLabel = "Search"
@@ -136,7 +136,7 @@ import UIKit
     #expect(spoken.posts == [])
   }
 
-  @Test("is not told of where the container is not seen")
+  @Test("is not announced if the container is not visible")
   func unseen() {
     let spoken = SpokenRig()
     spoken.rig.stage.window.rootViewController = UIViewController()

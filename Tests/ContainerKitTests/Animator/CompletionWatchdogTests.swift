@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("An animator that does not say what is so", .serialized) struct CompletionWatchdogTests {
-  /// Fades, and says nothing, or what it is told to when it is asked to.
+  /// Fades and never completes by itself. Passes its context to `keep`.
   private func silent(_ keep: @escaping (any UIViewControllerContextTransitioning) -> Void = { _ in })
     -> ScriptedAnimator
   {
@@ -174,7 +174,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("late, when the next switch is under way or over: it changes nothing", arguments: [true, false], [0.1, 3])
+  @Test("late, when the next transition is running or over: it changes nothing", arguments: [true, false], [0.1, 3])
   func late(_ answer: Bool, _ after: TimeInterval) {
     let rig = Rig()
     var kept: [any UIViewControllerContextTransitioning] = []

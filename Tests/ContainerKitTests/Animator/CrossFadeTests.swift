@@ -24,7 +24,7 @@ import UIKit
     return rig
   }
 
-  /// A frame of a switch from the first page to the second.
+  /// A frame of a transition from the first page to the second.
   private struct Row {
     let percent: CGFloat
     /// The opacity of the snapshot over the incoming page.
@@ -40,7 +40,7 @@ import UIKit
       for layer in [from, to].map({ $0.layer.presentation() ?? $0.layer }) {
         #expect(layer.frame == rig.pageArea.bounds && layer.opacity == 1)
       }
-      #expect(CATransform3DIsIdentity(rig.container.pull.view.layer.sublayerTransform))
+      #expect(CATransform3DIsIdentity(rig.container.pan.contentView.layer.sublayerTransform))
       #expect(rig.pageArea.subviews.first === from && rig.pageArea.subviews.dropLast().last === to)
       let layer = picture.layer.presentation() ?? picture.layer
       #expect(layer.frame == rig.pageArea.bounds)
@@ -202,7 +202,7 @@ import UIKit
     let rig = Self.rig()
     var moved = false
     rig.stage.onFrame = { [unowned rig] _ in
-      if !CATransform3DIsIdentity(rig.container.pull.view.layer.sublayerTransform) { moved = true }
+      if !CATransform3DIsIdentity(rig.container.pan.contentView.layer.sublayerTransform) { moved = true }
     }
     rig.drag(by: 200)
     rig.finish()
@@ -213,7 +213,7 @@ import UIKit
     #expect(moved && rig.container.selectedIndex == 0)
   }
 
-  @Test("the setting of the moment a switch begins holds for it, and an animator of the app's stays")
+  @Test("the setting when a transition starts applies to it, and an app's own animator is kept")
   func moment() {
     let rig = Self.rig(motion: false)
     rig.tapTab(1)

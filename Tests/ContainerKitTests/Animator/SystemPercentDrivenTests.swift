@@ -12,7 +12,7 @@ struct SystemPercentDrivenTests {
     }
   }
 
-  @Test("is explained once, and the tapped switch runs without interaction", arguments: [false, true])
+  @Test("is explained once, and the tapped transition runs without interaction", arguments: [false, true])
   func tapped(_ isSubclass: Bool) {
     let rig = Rig()
     let percent = isSubclass ? Sub() : UIPercentDrivenInteractiveTransition()

@@ -4,8 +4,8 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("Alongside a switch", .serialized) struct AlongsideTests {
-  /// A page that registers what a test wants as soon as it is told that it will appear.
+@MainActor @Suite("Alongside a transition", .serialized) struct AlongsideTests {
+  /// A page that registers what a test wants in `viewWillAppear(_:)`.
   final class Registrar: UIViewController {
     var register: ((any UIViewControllerTransitionCoordinator) -> Void)?
 

@@ -80,7 +80,7 @@ import UIKit
     #expect(abs((velocity ?? 0) - 600 / rig.width) < 0.05)
   }
 
-  @Test("it hears of every change, and who asks for the end alone hears once")
+  @Test("its handlers are called for every change, and those for the end only once")
   func changes() throws {
     let rig = Rig()
     rig.tapTab(1)

@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("The transition coordinator", .serialized) struct CoordinatorTests {
-  /// Registers with the coordinator as soon as it is told that it will appear.
+  /// Registers with the coordinator in `viewWillAppear(_:)`.
   final class Companion: UIViewController {
     let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var heard: [String] = []
@@ -39,7 +39,7 @@ import UIKit
     return (page.heard, alphas, rig)
   }
 
-  @Test("runs alongside animations with a tapped switch and is gone after its completions")
+  @Test("runs alongside animations with a tapped transition and is nil after its completions")
   func tap() {
     let (heard, alphas, rig) = run { $0.tapTab(1) }
     #expect(heard == ["queued true false 1.0", "alongside false", "completion false"])

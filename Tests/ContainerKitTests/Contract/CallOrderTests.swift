@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("The order of calls", .serialized) struct CallOrderTests {
-  @Test("of a tapped switch", arguments: Contract.orders)
+  @Test("of a tapped transition", arguments: Contract.orders)
   func tap(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.tapTab(1)
@@ -16,7 +16,7 @@ import UIKit
     #expect(rig.container.selectedIndex == 1)
   }
 
-  @Test("of an animated switch by code, which is not asked about")
+  @Test("of an animated selection by code, for which shouldSelect is not called")
   func code() {
     let rig = Rig()
     rig.stage.schedule {
@@ -28,7 +28,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("of an unanimated switch by code")
+  @Test("of an unanimated selection by code")
   func unanimated() {
     let rig = Rig()
     rig.container.selectedIndex = 1
@@ -113,7 +113,7 @@ import UIKit
     #expect(!rig.page(1).isViewLoaded)
   }
 
-  @Test("children are children from the moment they are set, and are not told again by a switch")
+  @Test("children are children from the moment they are set, and are not notified again by a transition")
   func containment() {
     let rig = Rig()
     #expect(rig.container.children == rig.container.viewControllers)

@@ -55,7 +55,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a switch takes its time, not a number of frames", arguments: [30.0, 60, 120])
+  @Test("a transition takes its time, not a number of frames", arguments: [30.0, 60, 120])
   func elapsed(_ fps: Double) {
     let rig = Rig(fps: fps)
     rig.delegate.animator = LateTrials.tidySlide()

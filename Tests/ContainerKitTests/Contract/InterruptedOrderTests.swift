@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("The order of calls of a switch that is ended in the middle", .serialized)
+@MainActor @Suite("The order of calls of a transition that is ended in the middle", .serialized)
 struct InterruptedOrderTests {
   static let tapped = ["shouldSelect B"] + Contract.asked + Contract.began + ["animateTransition B"]
   static let dragged =

@@ -17,7 +17,9 @@ import UIKit
     return (rig, inner)
   }
 
-  @Test("a switch of the outer one: the inner one's selected page goes with it", arguments: Contract.orders)
+  @Test(
+    "a transition of the outer one: the inner one's selected page appears and disappears with it",
+    arguments: Contract.orders)
   func outer(_ order: EndReports) {
     let (rig, inner) = nest(order)
     rig.tapTab(1)
@@ -41,7 +43,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a switch of the inner one: the outer one hears nothing", arguments: Contract.orders)
+  @Test("a transition of the inner one: the outer one is not notified", arguments: Contract.orders)
   func inner(_ order: EndReports) {
     let (rig, inner) = nest(order)
     inner.selectViewController(inner.viewControllers[1], animated: true) { rig.calls.append("completion \($0)") }
@@ -55,7 +57,7 @@ import UIKit
   }
 
   @Test(
-    "an outer switch ends the inner one that is under way before the inner pages are told", arguments: Contract.orders)
+    "an outer transition ends the running inner one before the inner pages are notified", arguments: Contract.orders)
   func outerDuringInner(_ order: EndReports) {
     let (rig, inner) = nest(order)
     inner.selectViewController(inner.viewControllers[1], animated: true)
@@ -90,7 +92,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("the coordinator is that of the innermost switch in which a controller is")
+  @Test("the coordinator is that of the innermost transition in which a controller takes part")
   func coordinators() {
     let (rig, inner) = nest()
     rig.container.selectViewController(rig.page(1), animated: true)

@@ -12,7 +12,7 @@ import UIKit
     return (rig, animator)
   }
 
-  @Test("is told to animate, and runs to its end", arguments: Contract.orders, [false, true])
+  @Test("is asked to animate, and runs to its end", arguments: Contract.orders, [false, true])
   func runs(_ order: EndReports, _ startsItself: Bool) {
     let (rig, animator) = rig(order)
     animator.startsItself = startsItself
@@ -110,7 +110,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("another tab lets it finish quickly, and the switch goes on from there")
+  @Test("another tab lets it finish quickly, and its transition starts from there")
   func hurried() {
     let (rig, animator) = rig()
     animator.duration = 5

@@ -6,7 +6,7 @@ import UIKit
 
 /// When an animator is asked for what it vends: one that prepares it in `animateTransition(using:)`, one that animates in
 /// two ways, one that makes another at each call, and one that only vends.
-@MainActor @Suite("An interruptible animator that is not ready before the switch, or another", .serialized)
+@MainActor @Suite("An interruptible animator that is not ready before the transition, or another", .serialized)
 struct PreparedAnimatorTests {
   private func rig<Animator: UIViewControllerAnimatedTransitioning>(
     _ order: EndReports, _ animator: Animator
@@ -31,7 +31,7 @@ struct PreparedAnimatorTests {
     #expect(rig.faults == [])
   }
 
-  @Test("is asked for when the switch is turned round, and goes back to its start", arguments: Contract.orders)
+  @Test("is requested when the transition is turned back, and returns to its start", arguments: Contract.orders)
   func turned(_ order: EndReports) {
     let (rig, animator) = rig(order, PreparingAnimator())
     rig.tapTab(1)
@@ -144,7 +144,7 @@ struct PreparedAnimatorTests {
     #expect(rig.faults == [])
   }
 
-  @Test("may end the switch when it is asked for", arguments: Contract.orders, [0, 2])
+  @Test("may end the transition when it is requested", arguments: Contract.orders, [0, 2])
   func ending(_ order: EndReports, _ wish: Int) {
     let (rig, animator) = rig(order, PreparingAnimator())
     animator.endsWhenAsked = true

@@ -21,29 +21,6 @@ import UIKit
     }
   }
 
-  private final class Deputy: NSObject, UINavigationControllerDelegate {
-    let animator: any UIViewControllerAnimatedTransitioning
-    let controller: any UIViewControllerInteractiveTransitioning
-
-    init(
-      _ animator: any UIViewControllerAnimatedTransitioning,
-      _ controller: any UIViewControllerInteractiveTransitioning
-    ) {
-      (self.animator, self.controller) = (animator, controller)
-    }
-
-    func navigationController(
-      _ navigationController: UINavigationController,
-      animationControllerFor operation: UINavigationController.Operation,
-      from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-    func navigationController(
-      _ navigationController: UINavigationController,
-      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { controller }
-  }
-
   enum Kind: CaseIterable { case view, vended }
 
   private func animator(_ kind: Kind) -> any UIViewControllerAnimatedTransitioning {
@@ -85,8 +62,8 @@ import UIKit
     let animator = ScriptedAnimator.slidingByBounds()
     let ours = EarlyDrive(animator: animator)
     let system = SystemEarlyDrive()
-    let deputy = Deputy(animator, isOurs ? ours : system)
-    navigation.delegate = deputy
+    let delegate = AnimatingNavigationDelegate(animator, isOurs ? ours : system)
+    navigation.delegate = delegate
     let pushed = Neighbours.page("P")
     navigation.pushViewController(pushed, animated: true)
     kit.stage.frame()

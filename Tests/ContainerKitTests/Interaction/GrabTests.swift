@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("A finger in the middle of a switch", .serialized) struct GrabTests {
+@MainActor @Suite("A finger in the middle of a transition", .serialized) struct GrabTests {
   /// A tap, and a finger that comes down on the pages so many seconds later and moves by some points in 0.2 seconds.
   private func grab(_ rig: Rig, after delay: TimeInterval, by points: CGFloat) {
     rig.stage.run(for: 0.05)
@@ -75,7 +75,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("on the way back turns the switch once more: the wills again, the other way")
+  @Test("on the way back turns the transition once more: the will-calls again, the other way")
   func wayBack() {
     let rig = Rig()
     rig.drag(by: -150)
@@ -92,7 +92,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a third tab in the middle hurries the switch to its end without a jump, and goes on from there")
+  @Test("a third tab in the middle speeds the transition up to its end without a jump, and starts from there")
   func hurry() {
     let rig = Rig()
     rig.tapTab(1)

@@ -131,7 +131,7 @@ import UIKit
     #expect(kit.rig.container.transition?.to === kit.rig.page(1) && kit.list.contentOffset.y == 0)
     kit.cancelTouch()
     kit.drag(byX: 10, y: -150)
-    #expect(kit.rig.container.transition == nil && kit.rig.container.pull.offset == 0)
+    #expect(kit.rig.container.transition == nil && kit.rig.container.pan.overscrollOffset == 0)
     #expect((kit.list.contentOffset.y > 100) == (setup != .notScrolling))
     kit.cancelTouch()
     #expect(kit.rig.faults == [])

@@ -45,8 +45,8 @@ import UIKit
     let rig = Self.rig()
     rig.drag(by: -450, release: false)
     rig.stage.run(for: 0.4)
-    #expect(rig.container.pull.offset < -10)
-    #expect(rig.container.pull.view.layer.sublayerTransform.m41 == rig.container.pull.offset)
+    #expect(rig.container.pan.overscrollOffset < -10)
+    #expect(rig.container.pan.contentView.layer.sublayerTransform.m41 == rig.container.pan.overscrollOffset)
     var depths: Set<CGFloat> = []
     rig.stage.onFrame = { [unowned rig] _ in
       if rig.container.transition != nil { depths.insert(rig.pageArea.layer.sublayerTransform.m34) }
@@ -56,20 +56,20 @@ import UIKit
     rig.stage.run(for: 1)
     #expect(depths == [Self.depth])
     #expect(CATransform3DEqualToTransform(rig.pageArea.layer.sublayerTransform, Self.own))
-    #expect(CATransform3DIsIdentity(rig.container.pull.view.layer.sublayerTransform))
+    #expect(CATransform3DIsIdentity(rig.container.pan.contentView.layer.sublayerTransform))
     #expect(rig.container.selectedIndex == (finishes ? 1 : 0) && rig.faults == [])
   }
 
-  @Test("and are on their way back when a switch begins take nothing with them into it")
+  @Test("and are on their way back when a transition starts take nothing with them into it")
   func wayBack() {
     let rig = Self.rig()
     rig.drag(by: 200, hold: 0.1)
-    rig.stage.run(until: { rig.container.pull.offset != 0 && rig.container.drag == nil })
-    #expect(rig.container.pull.offset > 10)
+    rig.stage.run(until: { rig.container.pan.overscrollOffset != 0 && !rig.container.pan.isDragging })
+    #expect(rig.container.pan.overscrollOffset > 10)
     #expect(CATransform3DEqualToTransform(rig.pageArea.layer.sublayerTransform, Self.own))
     rig.tapTab(1)
     rig.stage.frame()
-    #expect(rig.container.transition != nil && rig.container.pull.offset != 0)
+    #expect(rig.container.transition != nil && rig.container.pan.overscrollOffset != 0)
     rig.finish()
     rig.stage.run(for: 1)
     #expect(CATransform3DEqualToTransform(rig.pageArea.layer.sublayerTransform, Self.own))

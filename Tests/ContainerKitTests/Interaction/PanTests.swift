@@ -33,7 +33,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("does not begin where there is no page, vertically, on the bar, or where it is not allowed")
+  @Test("does not begin if there is no page, vertically, on the bar, or if it is not allowed")
   func refused() {
     let drags: [(String, CGPoint, CGPoint)] = [
       ("to the right on the first page", CGPoint(x: 100, y: 300), CGPoint(x: 300, y: 300)),

@@ -22,7 +22,7 @@ import UIKit
     let track = slider.trackRect(forBounds: slider.bounds)
     let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
     drag(rig, from: slider.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil), by: -100)
-    #expect(rig.container.transition == nil && rig.container.pull.offset == 0)
+    #expect(rig.container.transition == nil && rig.container.pan.overscrollOffset == 0)
     #expect(slider.value < 0.5)
     rig.stage.touch(.ended, at: CGPoint(x: 150, y: 217))
     rig.stage.frame()
@@ -30,7 +30,7 @@ import UIKit
     #expect(rig.container.transition != nil)
   }
 
-  @Test("a switch")
+  @Test("a transition")
   func switches() {
     let rig = Rig()
     let toggle = UISwitch(frame: CGRect(x: 200, y: 200, width: 0, height: 0))
@@ -188,7 +188,7 @@ import UIKit
     rig.container.selectedIndex = 0
     rig.drag(by: -100, release: false)
     rig.stage.run(for: 0.5)
-    #expect(rig.container.transition == nil && rig.container.pull.offset < -10)
+    #expect(rig.container.transition == nil && rig.container.pan.overscrollOffset < -10)
     #expect(rig.faults == [])
   }
 

@@ -61,7 +61,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("gives way itself where there is no page beyond its end, and leaves that to the pages where it does not bounce")
+  @Test("gives way itself if there is no page beyond its end, and leaves that to the pages if it does not bounce")
   func noPage() {
     for bounces in [true, false] {
       let (rig, scroller) = rig(at: 390, bounces: bounces)
@@ -69,7 +69,7 @@ import UIKit
       rig.stage.frame()
       drag(rig, by: -200)
       #expect(rig.container.transition == nil)
-      #expect((rig.container.pull.offset < -10) == !bounces)
+      #expect((rig.container.pan.overscrollOffset < -10) == !bounces)
       #expect((scroller.contentOffset.x > 400) == bounces)
     }
   }

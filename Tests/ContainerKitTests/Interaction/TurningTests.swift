@@ -12,7 +12,7 @@ import UIKit
     return places.dropFirst().map { x in
       rig.stage.touch(.moved, at: CGPoint(x: x, y: 300))
       rig.stage.frame()
-      return rig.shownX(page) + rig.container.pull.offset
+      return rig.shownX(page) + rig.container.pan.overscrollOffset
     }
   }
 
@@ -55,11 +55,11 @@ import UIKit
     #expect(rig.container.transition == nil)
     rig.stage.touch(.ended, at: CGPoint(x: atLast ? 15 : 375, y: 300), time: rig.stage.nextTime + 0.3)
     var back: [CGFloat] = []
-    rig.stage.onFrame = { _ in back.append(abs(rig.container.pull.offset)) }
+    rig.stage.onFrame = { _ in back.append(abs(rig.container.pan.overscrollOffset)) }
     rig.stage.run(for: 1)
     #expect(back.last == 0)
     #expect(zip(back, back.dropFirst()).allSatisfy { $0 >= $1 })
-    #expect(rig.container.pull.view.layer.sublayerTransform.m41 == 0)
+    #expect(rig.container.pan.contentView.layer.sublayerTransform.m41 == 0)
     #expect(rig.calls == ["shouldBeginPanFrom \(atLast ? "D" : "A")"])
     #expect(rig.faults == [])
   }
@@ -77,7 +77,7 @@ import UIKit
     _ = drag(rig, [195, 215, 375], watching: 0)
     rig.stage.touch(.ended, at: CGPoint(x: 375, y: 300), time: rig.stage.nextTime + 0.3)
     rig.stage.run(for: 0.32)
-    let offset = rig.container.pull.offset
+    let offset = rig.container.pan.overscrollOffset
     #expect(offset > 5)
     let again = drag(rig, [100, 120, 120.5], watching: 0)
     #expect(abs(again[1] - again[0]) < 1)

@@ -62,7 +62,7 @@ import UIKit
   }
 
   @Test(
-    "goes on from where the switch under way leads to",
+    "continues from the page to which the running transition leads",
     arguments: [
       ([.right, .right, .right], 3), ([.right, .right, .left], 1), ([.right, .left], 0),
       ([.controlShiftTab, .left], 2),

@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("Another size, rotation and other traits", .serialized) struct SizeChangeTests {
-  /// Notes what it is told of sizes and traits, and whether a switch was under way then.
+  /// Notes the calls about sizes and traits, and whether a transition was running then.
   final class Sizer: UIViewController {
     var heard: [String] = []
 
@@ -44,18 +44,18 @@ import UIKit
     }
     rig.stage.run(for: under == .settling ? 0.4 : 0.3)
     #expect((rig.container.transition != nil) == (under != .nothing && under != .pull))
-    #expect((rig.container.pull.offset != 0) == (under == .pull))
+    #expect((rig.container.pan.overscrollOffset != 0) == (under == .pull))
     for page in rig.container.viewControllers { (page as! Sizer).heard = [] }
     return rig
   }
 
   @Test(
-    "a switch that is under way is over before children hear of it, all that are loaded hear, frames are right at once",
+    "a running transition ends before children are notified, all loaded ones are, and frames are right at once",
     arguments: Under.allCases, [false, true])
   func rotated(_ under: Under, _ animated: Bool) {
     let rig = start(under)
     rig.stage.rotate(to: .landscapeLeft, animated: animated)
-    #expect(rig.container.transition == nil && rig.container.pull.offset == 0)
+    #expect(rig.container.transition == nil && rig.container.pan.overscrollOffset == 0)
     let selected = rig.container.selectedIndex
     #expect(selected == (under == .free ? 2 : 0))
     for (index, page) in rig.container.viewControllers.enumerated() {
@@ -63,7 +63,7 @@ import UIKit
       #expect(isLoaded == (index < 2 || under == .free && index == 2))
       let traits = ["traits true true"]
       let size = isLoaded ? ["size 844×390 true"] : []
-      // What is in no window hears of its new traits when it comes back.
+      // A page outside the window is notified of its new traits when it returns.
       let heard = (page as! Sizer).heard.filter { $0 != "did" }
       #expect(heard == traits + size, "page \(index)")
     }
@@ -92,7 +92,7 @@ import UIKit
     let rig = start(under)
     UIScreen.main.configure(traits: UITraitCollection(userInterfaceStyle: .dark))
     defer { UIScreen.main.configure(traits: UITraitCollection()) }
-    #expect(rig.container.transition == nil && rig.container.pull.offset == 0)
+    #expect(rig.container.transition == nil && rig.container.pan.overscrollOffset == 0)
     for page in rig.container.viewControllers {
       #expect((page as! Sizer).heard.filter { $0 != "did" } == ["traits false true"])
       #expect(page.traitCollection.userInterfaceStyle == .dark)

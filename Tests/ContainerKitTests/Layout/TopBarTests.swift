@@ -144,7 +144,7 @@ import UIKit
     #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 145, left: 0, bottom: 34, right: 0))
   }
 
-  @Test("of the app's own is told where it is: when it comes, and when that is another place")
+  @Test("of the app's own is notified of its placement: when it is set, and when the placement changes")
   func own() {
     final class Own: UIView, ContainerTabBar {
       var items: [ContainerTabItem] = []

@@ -46,7 +46,7 @@ import UIKit
     #expect(Self.says(result, "must be one of viewControllers"))
   }
 
-  @Test("a switch to a controller that is none of the children")
+  @Test("a selection of a controller that is not a child")
   func select() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -85,8 +85,10 @@ import UIKit
       lines { context in
         guard let page = context.viewController(forKey: .from) else { return }
         // As if the container had forgotten the end of it.
-        guard let container = page.containerViewController, let id = container.childList.id(of: page) else { return }
-        container.appearance.begin(id, appearing: true, animated: false)
+        guard let container = page.containerViewController, let id = container.engine.children.id(of: page) else {
+          return
+        }
+        container.engine.appearance.begin(id, appearing: true, animated: false)
       } == ["ContainerKit: LeavingAnimator: after its transition appearance calls are not balanced"])
   }
 

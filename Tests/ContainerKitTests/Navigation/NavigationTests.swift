@@ -47,7 +47,7 @@ import UIKit
     #expect(container.selectedIndex == 0 && nav.view.window == nil && stage.issues == [])
   }
 
-  @Test("A push is under way while the container switches: calls stay balanced")
+  @Test("A push is running during a transition of the container: calls stay balanced")
   func interrupted() {
     let nav = UINavigationController(rootViewController: page("Root"))
     let container = ContainerViewController(viewControllers: [page("One"), nav], selectedIndex: 1)

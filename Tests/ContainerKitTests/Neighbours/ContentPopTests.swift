@@ -109,7 +109,7 @@ struct ContentPopTests {
     kit.lift(at: 300)
     #expect(container.selectedIndex == index)
     kit.drag(from: 60, by: 260)
-    #expect(isPopping && container.transition == nil && container.pull.offset == 0)
+    #expect(isPopping && container.transition == nil && container.pan.overscrollOffset == 0)
     kit.lift(at: 320)
     #expect(navigation.viewControllers.count == 1 && kit.faults == [])
   }

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("A container in a navigation controller", .serialized) struct InNavigationTests {
   private typealias Kit = Neighbours
 
-  /// How a switch of the container is under way when something happens to it.
+  /// How a transition of the container runs when something happens to it.
   enum Moment: CaseIterable { case tapped, held, goingBack }
 
   private let container = Neighbours.container(Neighbours.pages("A", "B", "C"))
@@ -23,7 +23,7 @@ import UIKit
     return (Kit(navigation, order), navigation)
   }
 
-  /// A switch from A to B that is under way.
+  /// A running transition from A to B.
   private func begin(_ moment: Moment, _ kit: Kit) {
     switch moment {
     case .tapped:
@@ -102,9 +102,9 @@ import UIKit
     #expect(container.selectedIndex == 0 && navigation.viewControllers.count == 2)
     // At the end of the pages it gives way, and does not go back.
     kit.drag(from: 60, by: 200)
-    #expect(navigation.transitionCoordinator == nil && container.pull.offset > 10)
+    #expect(navigation.transitionCoordinator == nil && container.pan.overscrollOffset > 10)
     kit.lift(at: 260)
-    #expect(container.pull.offset == 0 && kit.faults == [])
+    #expect(container.pan.overscrollOffset == 0 && kit.faults == [])
     kit.swipe(from: 2, by: 300)
     #expect(navigation.viewControllers.count == 1 && kit.seen == ["N", "R"] && kit.faults == [])
   }
@@ -130,7 +130,7 @@ import UIKit
   }
 
   @Test(
-    "pops it in the middle of its own switch, which is brought to its end first, or back",
+    "pops it in the middle of its own transition, which is completed or cancelled first",
     arguments: Moment.allCases, Contract.orders)
   func popped(_ moment: Moment, _ order: EndReports) {
     let (kit, navigation) = pushed(order)
@@ -153,7 +153,7 @@ import UIKit
   }
 
   @Test(
-    "pushes over it in the middle of its switch, and goes back to it, whole", arguments: Moment.allCases,
+    "pushes over it in the middle of its transition, and pops back to it", arguments: Moment.allCases,
     Contract.orders)
   func covered(_ moment: Moment, _ order: EndReports) {
     let (kit, navigation) = rooted(order)
@@ -162,7 +162,7 @@ import UIKit
     // The finger goes on, and has nothing any more.
     kit.stage.touch(.moved, at: CGPoint(x: 100, y: 400))
     kit.stage.run(for: 1)
-    #expect(container.transition == nil && container.pull.offset == 0 && kit.faults == [])
+    #expect(container.transition == nil && container.pan.overscrollOffset == 0 && kit.faults == [])
     if moment == .held { kit.lift(at: 100) }
     navigation.popViewController(animated: true)
     kit.stage.settle()
@@ -172,7 +172,7 @@ import UIKit
   }
 
   @Test(
-    "the edge's finger goes back in the middle of a switch, which has ended then", arguments: [100, 300] as [CGFloat])
+    "an edge swipe pops it in the middle of a transition, which has ended by then", arguments: [100, 300] as [CGFloat])
   func edgeInTheMiddle(_ way: CGFloat) {
     let (kit, navigation) = pushed()
     begin(.tapped, kit)

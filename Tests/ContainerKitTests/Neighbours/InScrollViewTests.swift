@@ -50,7 +50,7 @@ import UIKit
     container.selectedIndex = side < 0 ? 2 : 0
     kit.stage.settle()
     kit.drag(from: 195, by: 180 * side)
-    #expect(container.transition == nil && container.pull.offset == 0)
+    #expect(container.transition == nil && container.pan.overscrollOffset == 0)
     #expect((scroller.contentOffset.x - 390) * -side > 100)
     kit.lift(at: 195 + 180 * side)
     #expect(kit.faults == [])
@@ -63,10 +63,10 @@ import UIKit
     container.selectedIndex = 2
     kit.stage.settle()
     kit.drag(from: 300, by: -180)
-    #expect(container.transition == nil && (container.pull.offset < -10) == !bounces)
+    #expect(container.transition == nil && (container.pan.overscrollOffset < -10) == !bounces)
     #expect((scroller.contentOffset.x > 400) == bounces)
     kit.lift(at: 120)
-    #expect(container.pull.offset == 0 && kit.faults == [])
+    #expect(container.pan.overscrollOffset == 0 && kit.faults == [])
   }
 
   @Test("leaves vertical drags to a scroll view that scrolls in both directions")
@@ -96,7 +96,7 @@ import UIKit
     let outer = Kit.container([page, Kit.page("Z")], "outer")
     let kit = Kit(outer)
     kit.drag(from: 380, by: -300)
-    #expect(scroller.contentOffset.x > 200 && outer.transition == nil && container.pull.offset == 0)
+    #expect(scroller.contentOffset.x > 200 && outer.transition == nil && container.pan.overscrollOffset == 0)
     kit.lift(at: 80)
     scroller.contentOffset.x = 390
     kit.drag(from: 380, by: -300)

@@ -14,7 +14,9 @@ import UIKit
     return (Kit(tabs, order), tabs)
   }
 
-  @Test("switched away and back in the middle of its own switch, which has ended then", arguments: Contract.orders)
+  @Test(
+    "deselected and selected again in the middle of its own transition, which has ended by then",
+    arguments: Contract.orders)
   func tapped(_ order: EndReports) {
     let (kit, tabs) = kit(order)
     container.selectViewController(container.viewControllers[1], animated: true, completion: nil)
@@ -36,7 +38,8 @@ import UIKit
   }
 
   @Test(
-    "switched away from under the finger: it goes back, and the finger has nothing more", arguments: Contract.orders)
+    "deselected under the finger: the transition is cancelled, and the finger has no effect afterwards",
+    arguments: Contract.orders)
   func held(_ order: EndReports) {
     let (kit, tabs) = kit(order)
     kit.drag(from: 380, by: -200)
@@ -70,7 +73,7 @@ import UIKit
   }
 
   @Test(
-    "faded away in the middle of its own switch, or only nearly", arguments: [true, false], Contract.orders)
+    "faded away in the middle of its own transition, or nearly", arguments: [true, false], Contract.orders)
   func faded(_ finishes: Bool, _ order: EndReports) {
     let (kit, tabs) = kit(order)
     let (deputy, percent) = (Deputy(), UIPercentDrivenInteractiveTransition())

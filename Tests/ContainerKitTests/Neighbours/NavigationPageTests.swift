@@ -51,7 +51,7 @@ import UIKit
   }
 
   @Test("a container that takes drags at its edges only leaves the edge to the back swipe as long as there is one")
-  func edgesOnly() {
+  func limitedToEdges() {
     let (kit, container) = kit()
     container.panSettings.isLimitedToEdges = true
     kit.swipe(from: 2, by: 300)
@@ -60,7 +60,7 @@ import UIKit
     #expect(container.selectedIndex == 0 && kit.faults == [])
   }
 
-  @Test("pushes and pops while it is selected: the container hears nothing", arguments: Contract.orders)
+  @Test("pushes and pops while it is selected: the container is not notified", arguments: Contract.orders)
   func push(_ order: EndReports) {
     let (kit, container) = kit(order, pushed: false)
     navigation.pushViewController(Kit.page("P"), animated: true)
@@ -78,7 +78,8 @@ import UIKit
   }
 
   @Test(
-    "a switch: all of the stack has its coordinator, and the page on top comes and goes", arguments: Contract.orders)
+    "a transition: the whole stack has its coordinator, and the page on top appears and disappears",
+    arguments: Contract.orders)
   func switches(_ order: EndReports) {
     let (kit, container) = kit(order)
     container.selectViewController(container.viewControllers[2], animated: true, completion: nil)
@@ -136,7 +137,7 @@ import UIKit
   }
 
   @Test(
-    "its stack is changed while it is dragged away, or in: it shows what it should, and nobody is told half",
+    "its stack is changed while it is dragged away, or in: it shows what it should, and all calls are balanced",
     arguments: Change.allCases, [(true, -100), (true, -300), (false, 100), (false, 300)] as [(Bool, CGFloat)])
   func changedInDrag(_ change: Change, _ row: (isOut: Bool, way: CGFloat)) {
     for order in Contract.orders {
@@ -161,7 +162,7 @@ import UIKit
     }
   }
 
-  @Test("the finger at the edge of a page that is on its way in has the switch, not the page's way back")
+  @Test("a finger at the edge of an incoming page drives the transition, not the page's pop")
   func edgeOfIncoming() {
     let (kit, container) = kit(first: true)
     container.selectedIndex = 1
@@ -178,7 +179,7 @@ import UIKit
     #expect(navigation.viewControllers.count == 1 && kit.faults == [])
   }
 
-  @Test("a switch by code while the finger goes back: the stack is as it was, and the finger has nothing more")
+  @Test("a transition by code during a finger's pop: the stack is as it was, and the finger has no effect afterwards")
   func switchedInSwipe() {
     let (kit, container) = kit()
     kit.drag(from: 2, by: 200)
@@ -201,7 +202,7 @@ import UIKit
     override var prefersHomeIndicatorAutoHidden: Bool { true }
   }
 
-  @Test("what the system asks goes through both, and is asked again at a push and at a switch")
+  @Test("questions of the system go through both, and are asked again after a push and after a transition")
   func system() {
     let (kit, container) = kit(pushed: false)
     let chrome = { [kit.stage.window.chrome.isStatusBarHidden, kit.stage.window.chrome.isHomeIndicatorAutoHidden] }

@@ -5,7 +5,8 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// Fingers, switches, pushes, pops and tabs by chance. `NEIGHBOUR_TRIALS` is how many of each arrangement; 12 without it.
+/// Randomized drags, transitions, pushes, pops and taps. `NEIGHBOUR_TRIALS` sets the number for each arrangement; the
+/// default is 12.
 @MainActor @Suite("Containers and UIKit's controllers in each other, by chance", .serialized) struct NeighbourTrials {
   private typealias Kit = Neighbours
 
@@ -140,7 +141,7 @@ import UIKit
     }
   }
 
-  @Test("all is told whole, and at rest everything is in its place", arguments: Arrangement.allCases)
+  @Test("all calls are balanced, and at rest everything is in its place", arguments: Arrangement.allCases)
   func trials(_ arrangement: Arrangement) {
     let count = ProcessInfo.processInfo.environment["NEIGHBOUR_TRIALS"].flatMap { UInt64($0) } ?? 12
     for seed in 1...count {

@@ -4,8 +4,9 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// A page's own transitions, with animators of the app's, while the container switches.
-@MainActor @Suite("An animated push in a page, and the container's switch", .serialized) struct PageTransitionTests {
+/// A page's own transitions, with animators of the app's, during a transition of the container.
+@MainActor @Suite("An animated push in a page, and the container's transition", .serialized) struct PageTransitionTests
+{
   private typealias Kit = Neighbours
 
   /// Brings an animator, and an interaction controller where the test has one.
@@ -63,7 +64,7 @@ import UIKit
   }
 
   @Test(
-    "a push that somebody holds goes back when the container switches, and its controller has nothing more",
+    "an interactive push is cancelled when the container starts a transition; its controller has no effect then",
     arguments: Contract.orders)
   func held(_ order: EndReports) {
     let (kit, container, deputy) = kit(order)
@@ -85,7 +86,7 @@ import UIKit
     #expect(kit.seen == ["N", "R", "container"] && kit.faults == [])
   }
 
-  @Test("held and let go beside a container's switch that is over: each has its own time", arguments: Contract.orders)
+  @Test("paused and released after a container's transition is over: each has its own time", arguments: Contract.orders)
   func after(_ order: EndReports) {
     let (kit, container, deputy) = kit(order)
     kit.drag(from: 380, by: -100)
@@ -104,7 +105,7 @@ import UIKit
     #expect(navigation.viewControllers.count == 1 && kit.faults == [])
   }
 
-  @Test("asked for in a switch by a page that comes, it begins when that has ended", arguments: Contract.orders)
+  @Test("requested in a transition by the incoming page, it starts when that has ended", arguments: Contract.orders)
   func asked(_ order: EndReports) {
     let (kit, container, deputy) = kit(order)
     container.selectedIndex = 1

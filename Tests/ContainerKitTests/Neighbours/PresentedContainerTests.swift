@@ -80,7 +80,8 @@ import UIKit
   }
 
   @Test(
-    "is swiped away in the middle of its switch, which has ended then, or nearly so", arguments: [true, false], styles)
+    "is swiped away in the middle of its transition, which has ended by then, or nearly", arguments: [true, false],
+    styles)
   func swiped(_ finishes: Bool, _ style: UIModalPresentationStyle) {
     for order in Contract.orders {
       let container = Kit.container(Neighbours.pages("A", "B", "C"))
@@ -124,7 +125,8 @@ import UIKit
   }
 
   @Test(
-    "presents from a page while a finger holds the switch: the finger's switch goes back", arguments: Contract.orders)
+    "presents from a page while a finger drives the transition: the transition is cancelled", arguments: Contract.orders
+  )
   func presents(_ order: EndReports) {
     let kit = Kit(container, order)
     kit.drag(from: 380, by: -200)

@@ -91,7 +91,7 @@ struct SharedAnimatorTests {
     #expect(kit.faults == [])
   }
 
-  @Test("one inside the other: the page's push, the container's switch, and the way back", arguments: Contract.orders)
+  @Test("one inside the other: the page's push, the container's transition, and back", arguments: Contract.orders)
   func nested(_ order: EndReports) {
     let outer = Kit.container([navigation, Kit.page("B")], "outer")
     let kit = Kit(outer, order)

@@ -14,7 +14,7 @@ import UIKit
     return (Kit(container, order, insets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)), container)
   }
 
-  @Test("switches of either: the pages in it come and go with it", arguments: Contract.orders)
+  @Test("transitions of either: the pages in it appear and disappear with it", arguments: Contract.orders)
   func switches(_ order: EndReports) {
     let (kit, container) = kit(order)
     tabs.selectedIndex = 1
@@ -63,7 +63,7 @@ import UIKit
   }
 
   @Test(
-    "its own animated switch is under way when the finger takes it: both come to their ends, and all are told whole",
+    "its own animated transition is running when the finger grabs it: both end, and all calls are balanced",
     arguments: [-100, -300] as [CGFloat], Contract.orders)
   func grabbed(_ way: CGFloat, _ order: EndReports) {
     let (kit, container) = kit(order)
@@ -81,7 +81,7 @@ import UIKit
   }
 
   /// The way is short enough for the finger to be up before it would have ended.
-  @Test("its own animated switch runs on in its own time under the finger")
+  @Test("its own animated transition continues in its own time under the finger")
   func ownTime() {
     let (kit, container) = kit()
     let deputy = InTabBarTests.Deputy()

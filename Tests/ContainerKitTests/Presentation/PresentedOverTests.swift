@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(
-    "in the middle of a switch: balanced, and each controller has the coordinator of what it is in",
+    "in the middle of a transition: balanced, and each controller has the coordinator of what it is in",
     arguments: Contract.orders, [UIModalPresentationStyle.fullScreen, .overFullScreen])
   func midSwitch(_ order: EndReports, _ style: UIModalPresentationStyle) {
     let rig = Rig(endReports: order)

@@ -105,7 +105,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("and the delegate hears of another one, and not of the same")
+  @Test("and the delegate is notified of a different one, and not of the same")
   func delegate() {
     let rig = Rig(["A", "B", "C"])
     rig.calls = []

@@ -28,7 +28,7 @@ import UIKit
   }
 
   @Test(
-    "animations that are turned off in the middle do not keep a switch from its end", arguments: Contract.orders,
+    "animations that are turned off in the middle do not keep a transition from ending", arguments: Contract.orders,
     [false, true])
   func turnedOff(_ order: EndReports, _ dragged: Bool) {
     let rig = Rig(endReports: order)
@@ -150,7 +150,7 @@ import UIKit
     rig.container.endAppearanceTransition()
   }
 
-  @Test("of the selected child: nothing happens, and it is answered; a tap is told as such")
+  @Test("of the selected child: nothing happens, and it is answered; a tap is reported as such")
   func same() {
     let rig = Rig()
     var answers: [Bool] = []

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@testable import ContainerKit
+@_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("The source of a selection", .serialized) struct SelectionSourceTests {
   typealias Source = ContainerSelectionSource
@@ -79,6 +79,37 @@ import UIKit
     #expect(log.lines == ["B code", "C tab"])
   }
 
+  @Test("is that of a request that turns a cancelled drag forward again")
+  func turnedForward() {
+    rig.drag(by: -80)
+    rig.stage.run(until: { rig.container.transitionSnapshot?.isInteractive == false })
+    rig.container.selectViewController(rig.page(1), animated: true)
+    rig.finish()
+    #expect(log.lines == ["B code"] && rig.faults == [])
+  }
+
+  @Test("is a pan for a drag that turns to the page on the other side")
+  func turnedDrag() {
+    rig.container.selectedIndex = 1
+    rig.stage.touch(.began, at: CGPoint(x: 100, y: 300))
+    for x in [60, 40, 200, 380] {
+      rig.stage.touch(.moved, at: CGPoint(x: CGFloat(x), y: 300))
+      rig.stage.frame()
+    }
+    rig.stage.touch(.ended, at: CGPoint(x: 380, y: 300))
+    rig.finish()
+    #expect(log.lines == ["B code", "A pan"] && rig.faults == [])
+  }
+
+  @Test("is kept if the delegate's willSelect makes a transition impossible")
+  func impossible() {
+    defer { UIView.setAnimationsEnabled(true) }
+    log.onWillSelect = { UIView.setAnimationsEnabled(false) }
+    rig.tapTab(1)
+    rig.finish()
+    #expect(log.lines == ["B tab"] && rig.faults == [])
+  }
+
   @Test("is that of the last request for the same page")
   func sameDestination() {
     selectNext(1, by: .tab)
@@ -113,6 +144,11 @@ import UIKit
 /// A delegate that writes down each selected page with its source.
 @MainActor private final class SourceLog: ContainerViewControllerDelegate {
   var lines: [String] = []
+  var onWillSelect: () -> Void = {}
+
+  func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController) {
+    onWillSelect()
+  }
 
   func containerViewController(
     _ container: ContainerViewController, didSelect viewController: UIViewController,

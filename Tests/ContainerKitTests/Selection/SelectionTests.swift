@@ -26,7 +26,7 @@ import UIKit
     #expect(page.viewIfLoaded?.superview != nil)
   }
 
-  @Test("moves the selection only at the end of a switch")
+  @Test("moves the selection only at the end of a transition")
   func late() {
     let rig = Rig()
     rig.tapTab(2)
@@ -51,7 +51,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("off the screen switches at once")
+  @Test("off the screen selects at once")
   func offScreen() {
     let pages = (0..<2).map { _ in UIViewController() }
     let container = ContainerViewController(viewControllers: pages)
@@ -72,7 +72,7 @@ import UIKit
     #expect(rig.container.selectedIndex == 1)
   }
 
-  @Test("a task that is cancelled abandons the wait and not the switch")
+  @Test("a task that is cancelled abandons the wait and not the transition")
   func abandoned() async {
     let rig = Rig()
     let answer = Task.immediate { await rig.container.selectViewController(rig.page(1), animated: true) }
@@ -97,7 +97,7 @@ import UIKit
     #expect(rig.stage.issues == [])
   }
 
-  @Test("changing the children in the middle brings the switch to its end first")
+  @Test("changing the children in the middle ends the transition first")
   func mutationInTheMiddle() {
     let rig = Rig()
     rig.tapTab(1)
@@ -107,7 +107,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("an animated change of the children switches from the one that goes to its heir")
+  @Test("an animated change of the children runs a transition from the removed child to the fallback selection")
   func animatedMutation() {
     let rig = Rig()
     let gone = rig.page(0)

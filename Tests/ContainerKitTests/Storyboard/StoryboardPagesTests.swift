@@ -65,7 +65,7 @@ import UIKit
     #expect(Self.says(result, "pageIdentifiers \"\(list)\": expected a name between two commas"))
   }
 
-  @Test("stops a debug build where there is no storyboard")
+  @Test("stops a debug build if there is no storyboard")
   func noStoryboard() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run { try Self.container("Today").loadStoryboardPages(nil) }

@@ -1,7 +1,7 @@
 @testable import ContainerKit
 
 extension Misuse {
-  /// What is told of misuse while `body` runs, as if nothing had been told before.
+  /// Returns the misuse that is logged while `body` runs, as if nothing had been logged before.
   static func told(during body: () -> Void) -> [String] {
     let before = handler
     var lines: [String] = []

@@ -15,7 +15,8 @@ import UIKit
     }
     rig.stage.run(for: under == .wayBack ? 0.4 : 0.25)
     #expect(
-      (rig.container.transition != nil) == (under != .pull) && (rig.container.pull.offset != 0) == (under == .pull))
+      (rig.container.transition != nil) == (under != .pull)
+        && (rig.container.pan.overscrollOffset != 0) == (under == .pull))
   }
 
   /// What is so when the scene's notification has been posted. Another scene stays, so that the application's does not
@@ -32,7 +33,7 @@ import UIKit
   }
 
   @Test(
-    "settles a switch within the notification, before a picture can be taken", arguments: Contract.orders,
+    "ends a transition within the notification, before a snapshot can be taken", arguments: Contract.orders,
     Under.allCases)
   func settles(_ order: EndReports, _ under: Under) {
     let rig = Rig(endReports: order)
@@ -63,7 +64,7 @@ import UIKit
     #expect(rig.stage.image().hasSamePixels(as: before))
   }
 
-  @Test("another window's scene in the background leaves the switch alone")
+  @Test("another window's scene in the background does not affect the transition")
   func other() {
     let rig = Rig()
     let other = rig.stage.addWindow()

@@ -40,7 +40,7 @@ import UIKit
     field.log = { _ in }
   }
 
-  @Test("resigns once where a switch completes, before viewDidDisappear", arguments: Contract.orders, [false, true])
+  @Test("resigns once if a transition completes, before viewDidDisappear", arguments: Contract.orders, [false, true])
   func committed(_ order: EndReports, _ dragged: Bool) {
     let (rig, field) = editing(order)
     if dragged { rig.drag(by: -300, release: false) } else { rig.tapTab(1) }
@@ -66,7 +66,7 @@ import UIKit
     field.log = { _ in }
   }
 
-  @Test("one that the incoming page has taken stays with it where the switch completes")
+  @Test("one in the incoming page stays first responder if the transition completes")
   func incoming() {
     let (rig, field) = editing()
     let other = Field(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -14,7 +14,8 @@ import UIKit
   }
 
   @Test(
-    "in the middle changes nothing: every child hears of it, views stay, the switch goes on", arguments: [-150.0, -300])
+    "in the middle changes nothing: every child is notified, views stay, the transition continues",
+    arguments: [-150.0, -300])
   func middle(_ distance: Double) {
     let rig = Rig { _ in Warned() }
     rig.container.selectedIndex = 2

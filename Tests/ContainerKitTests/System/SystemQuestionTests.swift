@@ -41,7 +41,7 @@ import UIKit
     return [.statusBar, .homeIndicator, .screenEdges, .pointerLock, .orientations].map { counts[$0] ?? 0 }
   }
 
-  @Test("is asked again once where a switch commits, and not when it starts or turns", arguments: Contract.orders)
+  @Test("is asked again once if a transition completes, and not when it starts or turns", arguments: Contract.orders)
   func commit(_ order: EndReports) {
     let rig = rig(order)
     #expect(answers(rig) == Array(repeating: "false", count: 7))

@@ -43,7 +43,7 @@ import UIKit
     #expect(red(rig, 0) == 1 && red(rig, 1) == 0)
   }
 
-  @Test("shows the new selection at the end of a switch")
+  @Test("shows the new selection at the end of a transition")
   func end() {
     let rig = colored(Rig())
     rig.tapTab(3)
@@ -52,7 +52,7 @@ import UIKit
     #expect(rig.container.tabBar.buttons.map(\.isSelected) == [false, false, false, true])
   }
 
-  @Test("hears a tap in the middle of a switch")
+  @Test("accepts a tap in the middle of a transition")
   func middle() {
     let rig = Rig()
     rig.tapTab(1)

@@ -26,7 +26,7 @@ import UIKit
     #expect(shownBytes(badge?.layer.backgroundColor) == [255, 69, 58])
   }
 
-  @Test("mixes colours as they are in its own traits, and anew when these change in the middle of a switch")
+  @Test("mixes colors in its own traits, and again if these change in the middle of a transition")
   func mixing() {
     let rig = Rig()
     let bar = rig.container.tabBar

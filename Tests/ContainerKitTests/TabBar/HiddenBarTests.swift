@@ -146,7 +146,7 @@ import UIKit
     #expect(!other.isHidden && other.frame.minY == 351 && pages[0].additionalSafeAreaInsets.bottom == 49)
   }
 
-  @Test("takes part in an animation of the app's, with its time, whatever it is told", arguments: [true, false])
+  @Test("takes part in an animation of the app's, with its time, whatever `animated` says", arguments: [true, false])
   func joins(_ animated: Bool) {
     let rig = rig()
     let bar = rig.container.tabBar
@@ -163,7 +163,8 @@ import UIKit
   enum Way: CaseIterable { case tap, finish, cancel }
 
   @Test(
-    "may go during a switch, which it does not touch, in the middle and across its end", arguments: Way.allCases,
+    "may be hidden during a transition, which it does not affect, in the middle and across its end",
+    arguments: Way.allCases,
     [0.02, 0.2, 0.5])
   func during(_ way: Way, _ time: TimeInterval) {
     var places: [[CGFloat]] = [[], []]

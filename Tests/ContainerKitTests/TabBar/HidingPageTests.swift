@@ -17,7 +17,7 @@ import UIKit
 
   enum Way: CaseIterable { case tap, finish, cancel, grabbed, back, toOther, jump }
 
-  @Test("has it go and come with the switch, frame by frame", arguments: Contract.orders, Way.allCases)
+  @Test("hides and shows the bar with the transition, frame by frame", arguments: Contract.orders, Way.allCases)
   func follows(_ order: EndReports, _ way: Way) {
     let rig = rig(order)
     let bar = rig.container.tabBar
@@ -99,7 +99,7 @@ import UIKit
     #expect(views.map(\.safeAreaInsets.top) == (placement == .top ? [96, 47] : [47, 47]))
   }
 
-  @Test("does so at once when it is told while it is selected, or with the app's animation")
+  @Test("hides it at once if the page changes while it is selected, or with the app's animation")
   func told() {
     let rig = rig()
     let bar = rig.container.tabBar

@@ -27,7 +27,8 @@ import UIKit
     #expect(indicator(rig) == .zero)
   }
 
-  @Test("moves between the two tabs with the switch: dragged, let go, tapped, grabbed and turned", arguments: 0...4)
+  @Test(
+    "moves between the two tabs with the transition: dragged, released, tapped, grabbed and turned", arguments: 0...4)
   func progress(_ way: Int) {
     let rig = marked()
     rig.container.selectedIndex = 1

@@ -26,7 +26,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("is there from the start where it was set before the view was loaded")
+  @Test("is there from the start if it was set before the view was loaded")
   func early() {
     let container = ContainerViewController(viewControllers: [UIViewController(), UIViewController()])
     let bar = PlainBar()
@@ -51,7 +51,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("hears of each step of a switch once, and of changed items")
+  @Test("shows each step of a transition once, and changed items")
   func progress() {
     let rig = Rig(["A", "B"])
     let bar = PlainBar()
@@ -100,7 +100,7 @@ import UIKit
     }
   }
 
-  @Test("is told to the delegate when it is tapped, and nothing else happens")
+  @Test("is reported to the delegate when it is tapped, and nothing else happens")
   func again() {
     let rig = Rig()
     let listener = Listener()
@@ -115,7 +115,7 @@ import UIKit
     #expect(listener.heard == ["A", "C"])
   }
 
-  @Test("turns a switch away from it round, and that is no reselection")
+  @Test("turns back a transition away from it, which is not a reselection")
   func turned() {
     let rig = Rig()
     let listener = Listener()

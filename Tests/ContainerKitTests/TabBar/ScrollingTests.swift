@@ -39,7 +39,7 @@ import UIKit
     #expect(offset(rig) == middle(index))
   }
 
-  @Test("follows a switch, dragged to its end or let go, tapped, turned", arguments: 0...3)
+  @Test("follows a transition that is dragged to its end, released, tapped or turned", arguments: 0...3)
   func progress(_ way: Int) {
     let rig = rig(20)
     rig.container.selectedIndex = 10
@@ -77,7 +77,7 @@ import UIKit
     #expect(rig.container.tabBar.buttons.allSatisfy { !$0.isHighlighted })
   }
 
-  @Test("goes with a switch from where the user has scrolled it, and back there where it is cancelled")
+  @Test("follows a transition from where the user has scrolled it, and returns there if it is cancelled")
   func scrolledByUser() {
     let rig = rig(20)
     rig.container.tabBar.scroller.contentOffset.x = 700

@@ -99,7 +99,7 @@ import UIKit
     #expect(rig.container.tabBar.buttons.map { $0.title(for: .normal) } == ["A", "New"])
   }
 
-  @Test("have their image above the title, or in the middle where there is no title")
+  @Test("have their image above the title, or in the middle if they have no title")
   func places() {
     let rig = Rig(["A", "B"])
     for index in 0...1 { rig.page(index).containerTabItem.image = Self.image(20) }

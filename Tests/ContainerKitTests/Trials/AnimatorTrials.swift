@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test("turned round with basic animations that were dated later than the switch began", arguments: Contract.orders)
+  @Test("turned back with basic animations that were dated after the transition started", arguments: Contract.orders)
   func turned(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = moves(basic(0.5))
@@ -90,7 +90,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a switch that is interrupted in its second phase leaves no animation on the page")
+  @Test("a transition that is interrupted in its second phase leaves no animation on the page")
   func secondPhase() {
     let rig = Rig()
     rig.delegate.animator = ScriptedAnimator { context in
@@ -282,7 +282,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a hurried switch moves without a jump and its spinner evenly", arguments: Contract.orders)
+  @Test("a transition that is sped up moves without a jump, and its spinner evenly", arguments: Contract.orders)
   func hurried(_ order: EndReports) {
     for after in [0.05, 0.1, 0.3, 0.5, 0.9] {
       let rig = Rig(endReports: order) { _ in SpinPage() }

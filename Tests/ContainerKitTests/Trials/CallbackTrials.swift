@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// A page that tells what it is told.
+/// A page that runs a test's closures in its appearance calls.
 final class ToldPage: UIViewController {
   var onWillAppear: (() -> Void)?
   var onDidAppear: (() -> Void)?
@@ -103,7 +103,7 @@ final class ToldPage: UIViewController {
     #expect(heard == [true])
   }
 
-  @Test("children are replaced while another switch waits: views and selection agree")
+  @Test("children are replaced while another request waits: views and selection agree")
   func mutationWithNext() {
     let rig = Rig()
     var answers: [String] = []
@@ -120,7 +120,7 @@ final class ToldPage: UIViewController {
     #expect(c.viewIfLoaded?.superview == nil)
   }
 
-  @Test("the container leaves the screen while another switch waits")
+  @Test("the container leaves the screen while another request waits")
   func leavesWithNext() {
     let rig = Rig()
     rig.container.selectViewController(rig.page(1), animated: true)

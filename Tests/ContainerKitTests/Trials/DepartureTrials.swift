@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("What goes", .serialized) struct DepartureTrials {
-  @Test("a departing child whose switch is dragged back leaves all the same")
+  @Test("a removed child whose transition is dragged back is removed nevertheless")
   func departureCancelled() {
     let rig = Rig()
     let a = rig.page(0)

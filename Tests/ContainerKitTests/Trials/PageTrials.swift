@@ -215,7 +215,8 @@ final class SpinPage: UIViewController {
     }
   }
 
-  @Test("a switch that is turned round with basic animations, begun between two frames", arguments: Contract.orders)
+  @Test(
+    "a transition that is turned back with basic animations, started between two frames", arguments: Contract.orders)
   func turnedBasic(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = basic()
@@ -311,7 +312,7 @@ final class SpinPage: UIViewController {
     #expect(label.alpha == 1)
   }
 
-  @Test("a page that scrolls during the switch keeps its place", arguments: [-150.0, -300])
+  @Test("a page that scrolls during the transition keeps its content offset", arguments: [-150.0, -300])
   func scrolls(_ distance: Double) {
     let rig = Rig()
     rig.drag(by: distance)

@@ -26,7 +26,7 @@ import UIKit
 
   var stage: Stage { containerStage }
   /// Also while the pages, which a finger has pulled beyond the end, go back.
-  var isUnderWay: Bool { containerStage.isInTransition || container.pull.offset != 0 }
+  var isUnderWay: Bool { containerStage.isInTransition || container.pan.overscrollOffset != 0 }
   var faults: [String] { containerStage.faults }
   private var target: Int { container.viewControllers.firstIndex(of: to) ?? 0 }
 

@@ -5,8 +5,11 @@ import UIKit
 
 @Suite("A percentage of the application's own that moves the layer's time itself", .serialized) @MainActor
 struct OwnDriverTests {
+  /// When the driver runs the layer by itself.
+  enum Moment: CaseIterable { case never, beforeRelease, afterRelease, everyFrame }
+
   /// Slides the presented view by 400 points in half a second, with an animation of its layer that has no key; and, when
-  /// it lets go, runs the container view's layer on or backwards, as a book on animations has it.
+  /// it lets go, runs the container view's layer on or backwards by itself.
   final class Driver: UIPercentDrivenInteractiveTransition, UIViewControllerTransitioningDelegate,
     UIViewControllerAnimatedTransitioning, @preconcurrency CAAnimationDelegate
   {
@@ -14,6 +17,7 @@ struct OwnDriverTests {
     private(set) var ends: [Bool] = []
     /// How often the animation has reported.
     private(set) var reports = 0
+    var moment = Moment.beforeRelease
 
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -51,20 +55,69 @@ struct OwnDriverTests {
     func animationEnded(_ transitionCompleted: Bool) { ends.append(transitionCompleted) }
 
     override func cancel() {
-      run(at: -1)
+      if moment == .beforeRelease { run(at: -1) }
       super.cancel()
+      if moment == .afterRelease { run(at: -1) }
     }
 
     override func finish() {
-      run(at: 1)
+      if moment == .beforeRelease { run(at: 1) }
       super.finish()
+      if moment == .afterRelease { run(at: 1) }
     }
 
-    private func run(at speed: Float) {
+    func run(at speed: Float) {
       let layer = context?.containerView.layer
       layer?.beginTime = CACurrentMediaTime()
       layer?.speed = speed
     }
+  }
+
+  /// Where the presented view's top edge is in each frame after a release at 0.3, in tenths of a point; nil if the view
+  /// is not in the window.
+  private func edges(_ order: EndReports, _ finishes: Bool, _ moment: Moment) -> [Int?] {
+    let scene = ModalScene(endReports: order)
+    scene.stage.run(for: 3)
+    let driver = Driver()
+    driver.moment = moment
+    scene.b.transitioningDelegate = driver
+    scene.present(animated: true)
+    scene.stage.frame()
+    driver.update(0.3)
+    scene.stage.run(for: 0.3)
+    if finishes { driver.finish() } else { driver.cancel() }
+    var edges: [Int?] = []
+    scene.stage.onFrame = { _ in edges.append(scene.shownY(scene.b.view).map(Self.tenths)) }
+    for _ in 0..<Self.frames {
+      if moment == .everyFrame { driver.run(at: finishes ? 1 : -1) }
+      scene.stage.frame()
+    }
+    #expect(driver.ends == [finishes] && scene.stage.issues == [])
+    return edges
+  }
+
+  private static let frames = 30
+
+  private static func tenths(_ edge: CGFloat) -> Int { Int((edge * 10).rounded()) }
+
+  /// The edges of the percentage's ease-in-ease-out curve from 280 to `last`, in a part of the half second.
+  private func eased(to last: Double, part: Double) -> [Int?] {
+    let curve = BezierCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+    let count = (part * 30).rounded()
+    return (1...Int(count)).map { Self.tenths(280 + (last - 280) * curve.value(at: Double($0) / count)) }
+  }
+
+  @Test("Each frame after a cancel shows the way back, and none the end", arguments: ModalScene.orders, Moment.allCases)
+  func cancelledFrames(_ order: EndReports, _ moment: Moment) {
+    let back = eased(to: 400, part: 0.3) + [4000]
+    let gone = [Int?](repeating: nil, count: Self.frames - back.count)
+    #expect(edges(order, false, moment) == back + gone)
+  }
+
+  @Test("Each frame after a finish shows the way to the end", arguments: ModalScene.orders, Moment.allCases)
+  func finishedFrames(_ order: EndReports, _ moment: Moment) {
+    let way = eased(to: 0, part: 0.7)
+    #expect(edges(order, true, moment) == way + [Int?](repeating: 0, count: Self.frames - way.count))
   }
 
   @Test("It ends, and the layer has its time again", arguments: ModalScene.orders, [false, true])

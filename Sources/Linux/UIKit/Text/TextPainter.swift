@@ -42,6 +42,7 @@ struct TextPainter {
 
   /// In whole pixels, so that no seam shows between neighbours (a guess).
   private func paintBackgrounds() {
+    guard pieces.contains(where: { $0.run.letters.background != nil }) else { return }
     context.saveGState()
     defer { context.restoreGState() }
     context.setShouldAntialias(false)
@@ -65,8 +66,10 @@ struct TextPainter {
         index += 1
       }
       context.setFillColor(own(letters).cgColor)
-      context.setStrokeColor((isOnly ? color : letters.strokeColor ?? own(letters)).cgColor)
-      context.setLineWidth(abs(letters.strokeWidth) / 100 * letters.font.pointSize)
+      if letters.strokeWidth != 0 {
+        context.setStrokeColor((isOnly ? color : letters.strokeColor ?? own(letters)).cgColor)
+        context.setLineWidth(abs(letters.strokeWidth) / 100 * letters.font.pointSize)
+      }
       context.drawPath(using: letters.strokeWidth == 0 ? .fill : letters.strokeWidth > 0 ? .stroke : .fillStroke)
     }
   }

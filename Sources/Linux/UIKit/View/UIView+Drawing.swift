@@ -12,9 +12,10 @@ extension UIView {
       return context
     }
     let context = withLazyGraphicsContext(make) { withOwnTraits { draw(bounds) } }
-    if let context {
+    if var context {
       layer.contentsScale = pixels.scale
-      layer.contents = context.makeImage()
+      // Drawing code that has kept the context may draw into it later.
+      layer.contents = isKnownUniquelyReferenced(&context) ? context.finish() : context.makeImage()
       hasDrawnContents = true
     } else if hasDrawnContents {
       layer.contents = nil

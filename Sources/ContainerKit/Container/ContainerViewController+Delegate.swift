@@ -1,6 +1,7 @@
 import UIKit
 
-extension ContainerViewController: SelectionHost {
+// The calls of the delegate, and its decisions.
+extension ContainerViewController {
   func tell(_ name: String, _ child: UIViewController, _ call: (any ContainerViewControllerDelegate) -> Void) {
     guard let delegate else { return }
     record(name, child)
@@ -39,33 +40,20 @@ extension ContainerViewController: SelectionHost {
     return nil
   }
 
-  func transitionDidMove() { updateBar() }
-
-  func selectionDidSettle() { announceSelection() }
-
-  func childrenWillChange() {
-    // A finger that pulls at the end of the pages may find a neighbor there now, at another position.
-    if transition == nil, drag != nil {
-      drag = nil
-      pull.letGo(velocity: 0)
-    }
+  /// Asks the delegate about a selection that the user wants.
+  func allows(_ child: UIViewController) -> Bool {
+    guard let delegate else { return true }
+    record("shouldSelect", child)
+    return delegate.containerViewController(self, shouldSelect: child)
   }
 
-  func childrenDidChange() { updateTabs() }
-
-  func release(_ child: UIViewController) {
-    guard childList.contains(child) else { return }
-    Misuse.logDeparture(of: child)
-    setChildren(engine.announcedChildren.filter { $0 !== child })
+  func allowsPan(from child: UIViewController, at point: CGPoint) -> Bool {
+    guard let delegate else { return true }
+    record("shouldBeginPanFrom", child)
+    return delegate.containerViewController(self, shouldBeginPanFrom: child, at: point)
   }
 
-  func endDrag() { drag = nil }
-
-  func cancelDrag() {
-    pull.reset()
-    drag = nil
+  func panShouldYield(to other: UIGestureRecognizer) -> Bool? {
+    delegate?.containerViewController(self, panPrecedenceOver: other).shouldYield
   }
-
-  /// `true` in a right-to-left layout.
-  var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A continuation that is resumed exactly once: with a result, or with false if it is deallocated without one.
-final class Ticket: @unchecked Sendable {
+final class SingleResume: @unchecked Sendable {
   private let lock = NSLock()
   private var continuation: CheckedContinuation<Bool, Never>?
   private var answer: Bool?

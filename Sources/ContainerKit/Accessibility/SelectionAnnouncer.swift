@@ -1,0 +1,43 @@
+import UIKit
+
+/// Announces the selection to assistive technologies.
+///
+/// They find one page: the selected one (`PageArea`). During a transition that is the outgoing page until the end, unless
+/// the animator makes it transparent. A change of the selection is announced once, after the last transition, depending on
+/// its source:
+///
+///     tab                   layoutChanged    the user is on a tab and stays there
+///     pan, accessibility    pageScrolled     as a scroll view that turned a page: "Search, page 2 of 4"
+///     keyboard, code        screenChanged    with the same text; the user is taken to the new page
+@MainActor final class SelectionAnnouncer {
+  /// The source of the last selection.
+  private var source = ContainerSelectionSource.code
+  /// The page of the last announcement.
+  private weak var page: UIViewController?
+  /// `true` if there was such a page, even if it has been released since.
+  private var hadPage = false
+  /// `true` if `accessibilityScroll(_:)` has returned true and `pageScrolled` must still be posted, whatever page is
+  /// selected then (UIAccessibility.h).
+  private var owesScroll = false
+
+  func selectionDidChange(by source: ContainerSelectionSource) { self.source = source }
+
+  func willScroll() { owesScroll = true }
+
+  /// Announces the selection if it has changed. Called when no transition is running.
+  ///
+  /// - Parameters:
+  ///   - isVisible: `false` if the page is off screen or covered. It is then never announced.
+  ///   - text: Returns the page's title and its position among the pages.
+  func announce(_ selected: UIViewController?, isVisible: Bool, text: () -> String?) {
+    let isChanged = selected !== page || (selected != nil) != hadPage
+    let owedScroll = owesScroll
+    (page, hadPage, owesScroll) = (selected, selected != nil, false)
+    guard isVisible, isChanged || owedScroll else { return }
+    switch isChanged ? source : .accessibility {
+    case .tab: AssistiveTechnology.layoutChanged()
+    case .pan, .accessibility: AssistiveTechnology.pageScrolled(text())
+    case .keyboard, .code: AssistiveTechnology.screenChanged(text())
+    }
+  }
+}

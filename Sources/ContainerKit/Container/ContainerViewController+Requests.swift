@@ -1,0 +1,61 @@
+import UIKit
+
+// Requests of the user and of the app.
+extension ContainerViewController {
+  func request(
+    _ child: UIViewController, animated: Bool, source: ContainerSelectionSource = .code,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    engine.send(
+      .select(
+        engine.children.identify(child), animated: animated, source: source,
+        request: completion.map(SelectionRequest.init)))
+  }
+
+  /// Sets the children.
+  ///
+  /// - Parameter selected: The child to select; nil keeps the selected one if it stays.
+  func setChildren(_ viewControllers: [UIViewController], selected: UIViewController? = nil, animated: Bool = false) {
+    var seen: Set<ObjectIdentifier> = []
+    let children = viewControllers.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    assert(children.count == viewControllers.count, "ContainerViewController: a child can be in viewControllers once")
+    let ids = children.map { engine.children.identify($0) }
+    engine.send(.setChildren(ids, fallback: selected.map { engine.children.identify($0) }, animated: animated))
+  }
+
+  /// Removes children from `viewControllers` that have another parent.
+  func followDepartures() {
+    if engine.children.remaining != nil { engine.send(.parentsChanged) }
+  }
+
+  /// Called when the user chooses a tab, with its index.
+  func tabWasTapped(_ index: Int) {
+    guard pages.indices.contains(index) else { return }
+    let child = pages[index]
+    if child === selectedPage, transition == nil {
+      return tell("didReselect", child) { $0.containerViewController(self, didReselect: child) }
+    }
+    guard allows(child) else { return }
+    let heading = engine.heading
+    request(child, animated: true, source: .tab)
+    if child !== heading { pan.userDidChoose(child) }
+  }
+
+  /// `true` in a right-to-left layout.
+  var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+
+// The state that requests depend on.
+extension ContainerViewController {
+  /// The selected child.
+  var selectedPage: UIViewController? { engine.selected }
+  var pages: [UIViewController] { engine.children.pages }
+  func index(of page: UIViewController) -> Int? { engine.children.index(of: page) }
+  /// The current transition.
+  var transition: Transition? { engine.transition }
+  /// The child to which all requests so far lead.
+  var destination: UIViewController? { engine.destination }
+  var isVisible: Bool { engine.isVisible }
+  /// The view in which transitions take place.
+  var pageArea: PageArea { engine.layout.area }
+}

@@ -1,0 +1,35 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("The progress of a finger", .serialized) struct ExactProgressTests {
+  @Test("arrives at the context, the coordinator and the bar as the number that went in", arguments: [false, true])
+  func exact(isSlide: Bool) throws {
+    let rig = Rig(["A", "B"])
+    if isSlide { rig.delegate.animator = nil }
+    let bar = RecordingBar()
+    rig.container.customTabBar = bar
+    rig.drag(by: -150, release: false)
+    rig.stage.run(for: 0.3)
+    let transition = try #require(rig.container.transition)
+    bar.progress = []
+    let progress: [CGFloat] = [0.1, 0.3, 1 / 3, 0.7, 0.99999, 1, 0]
+    var coordinator: [CGFloat] = []
+    for step in progress {
+      transition.update(step)
+      coordinator.append(transition.coordinator.percentComplete)
+    }
+    #expect(bar.progress == progress)
+    #expect(coordinator == progress)
+  }
+
+  private final class RecordingBar: UIView, ContainerTabBar {
+    var items: [ContainerTabItem] = []
+    var onSelect: ((Int) -> Void)?
+    var progress: [CGFloat] = []
+
+    func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) { self.progress.append(progress) }
+  }
+}
