@@ -42,7 +42,7 @@ import UIKit
     if let placement = options.placement { container.tabBarPlacement = placement }
     if let isHidden = options.isTabBarHidden { container.setTabBarHidden(isHidden, animated: animated) }
     if let appearance = options.appearance { container.tabBar.appearance = appearance }
-    if let interaction = options.interaction { container.interaction = interaction }
+    if let settings = options.panSettings { container.panSettings = settings }
   }
 
   /// Reuses existing controllers, because they have the state of their pages.
@@ -97,7 +97,7 @@ import UIKit
 
   private func request(_ host: Host, of container: ContainerViewController, animated: Bool) {
     requests += 1
-    container.select(host, animated: animated) { [weak self, weak container] _ in
+    container.selectViewController(host, animated: animated) { [weak self, weak container] _ in
       guard let self else { return }
       requests -= 1
       if let container { bringBack(container) }
@@ -149,16 +149,16 @@ import UIKit
   }
 
   func containerViewController(
-    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController,
+    _ container: ContainerViewController, shouldBeginPanFrom viewController: UIViewController,
     at point: CGPoint
   ) -> Bool {
-    id(of: viewController).flatMap { options.shouldBeginInteraction?($0, point) } ?? true
+    id(of: viewController).flatMap { options.shouldBeginPan?($0, point) } ?? true
   }
 
   func containerViewController(
-    _ container: ContainerViewController, shouldYieldInteractionTo gestureRecognizer: UIGestureRecognizer
-  ) -> Bool? {
-    options.shouldYieldInteraction?(gestureRecognizer) ?? nil
+    _ container: ContainerViewController, panPrecedenceOver gestureRecognizer: UIGestureRecognizer
+  ) -> ContainerPanPrecedence {
+    options.panPrecedence?(gestureRecognizer) ?? .automatic
   }
 
   func containerViewController(

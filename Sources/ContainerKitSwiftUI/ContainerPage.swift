@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 
 /// A page of a `ContainerView`: its identity, its tab, and its content.
-@MainActor public struct ContainerPage<ID: Hashable> {
+@preconcurrency @MainActor public struct ContainerPage<ID: Hashable> {
   let id: ID
   let content: AnyView
   var title: String
@@ -13,7 +13,8 @@ import UIKit
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - title: The tab's title. If it is empty, the tab shows only the image.
+  ///   - title: The tab's title. It is not localized: pass `String(localized:)`. If it is empty, the tab shows only the
+  ///     image.
   ///   - id: The value of the selection while this page is selected. It must be unique in the container.
   ///   - image: The tab's image, in the title's color unless its rendering mode says otherwise.
   ///   - selectedImage: The image for the selected tab; nil to use `image`.
@@ -49,7 +50,7 @@ import UIKit
 }
 
 /// Builds the pages of a `ContainerView` from a closure with pages, `if`, `switch` and `for`.
-@MainActor @resultBuilder public enum ContainerPageBuilder<ID: Hashable> {
+@preconcurrency @MainActor @resultBuilder public enum ContainerPageBuilder<ID: Hashable> {
   /// Builds a page.
   public static func buildExpression(_ page: ContainerPage<ID>) -> [ContainerPage<ID>] { [page] }
   /// Builds a list of pages.

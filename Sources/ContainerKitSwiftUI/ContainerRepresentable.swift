@@ -13,7 +13,7 @@ struct ContainerRepresentable<ID: Hashable>: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> ContainerViewController {
     let container = ContainerViewController(viewControllers: [])
     container.delegate = context.coordinator
-    options.onMake?(container)
+    options.onCreate?(container)
     return container
   }
 

@@ -4,28 +4,28 @@ import UIKit
 
 /// The options of a `ContainerView` besides its pages. A nil value keeps the container's default.
 struct ContainerOptions<ID: Hashable> {
-  var placement: TabBarPlacement?
+  var placement: ContainerTabBarPlacement?
   var isTabBarHidden: Bool?
   var appearance: ButtonTabBar.Appearance?
-  var interaction: InteractionSettings?
+  var panSettings: ContainerPanSettings?
   var animator: ((_ from: ID, _ to: ID) -> (any UIViewControllerAnimatedTransitioning)?)?
   var interactionController:
     ((any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?)?
   var shouldSelect: ((ID) -> Bool)?
-  var shouldBeginInteraction: ((ID, CGPoint) -> Bool)?
-  var shouldYieldInteraction: ((UIGestureRecognizer) -> Bool?)?
+  var shouldBeginPan: ((ID, CGPoint) -> Bool)?
+  var panPrecedence: ((UIGestureRecognizer) -> ContainerPanPrecedence)?
   var onReselect: ((ID) -> Void)?
-  var onMake: ((ContainerViewController) -> Void)?
+  var onCreate: ((ContainerViewController) -> Void)?
 }
 
 extension ContainerView {
   /// Sets the side on which the bar is.
-  public func tabBarPlacement(_ placement: TabBarPlacement) -> ContainerView {
+  public func tabBarPlacement(_ placement: ContainerTabBarPlacement) -> ContainerView {
     changed { $0.placement = placement }
   }
 
   /// Hides the bar, or shows it. The bar slides if the transaction is animated.
-  public func tabBarHidden(_ isHidden: Bool) -> ContainerView {
+  public func tabBarHidden(_ isHidden: Bool = true) -> ContainerView {
     changed { $0.isTabBarHidden = isHidden }
   }
 
@@ -35,8 +35,8 @@ extension ContainerView {
   }
 
   /// Sets the settings of the pan that drags pages.
-  public func interaction(_ settings: InteractionSettings) -> ContainerView {
-    changed { $0.interaction = settings }
+  public func panSettings(_ settings: ContainerPanSettings) -> ContainerView {
+    changed { $0.panSettings = settings }
   }
 
   /// Sets the animator of animated transitions, by a tap, a pan, or the selection.
@@ -57,7 +57,8 @@ extension ContainerView {
     changed { $0.interactionController = make }
   }
 
-  /// Decides whether a tap or a drag may select a page. Not called if the selection changes.
+  /// Decides whether the user may select a page, by a tab, a drag, a key or an assistive technology. Not called if the
+  /// selection's value changes.
   public func shouldSelect(_ isAllowed: @escaping (Selection) -> Bool) -> ContainerView {
     changed { $0.shouldSelect = isAllowed }
   }
@@ -66,19 +67,19 @@ extension ContainerView {
   ///
   /// - Parameter isAllowed: Called with the page's identity and the location where the touch went down, in the
   ///   coordinate space of the container's view.
-  public func shouldBeginInteraction(
+  public func shouldBeginPan(
     _ isAllowed: @escaping (_ page: Selection, _ point: CGPoint) -> Bool
   ) -> ContainerView {
-    changed { $0.shouldBeginInteraction = isAllowed }
+    changed { $0.shouldBeginPan = isAllowed }
   }
 
-  /// Decides whether a drag waits for another gesture recognizer, such as a map's.
+  /// Sets the order in which the container's pan and another gesture recognizer, such as a map's, get a touch.
   ///
-  /// - Parameter yields: Returns true if pages are dragged only after the recognizer has failed, false if the
-  ///   recognizer waits for the drag, or nil to let the container decide, as
-  ///   `containerViewController(_:shouldYieldInteractionTo:)` does.
-  public func shouldYieldInteraction(_ yields: @escaping (UIGestureRecognizer) -> Bool?) -> ContainerView {
-    changed { $0.shouldYieldInteraction = yields }
+  /// - Parameter precedence: Called with the other recognizer, as `containerViewController(_:panPrecedenceOver:)` is.
+  public func panPrecedence(
+    _ precedence: @escaping (UIGestureRecognizer) -> ContainerPanPrecedence
+  ) -> ContainerView {
+    changed { $0.panPrecedence = precedence }
   }
 
   /// Sets the action that is called when the selected tab is tapped again, for example to scroll to the top.
@@ -88,8 +89,8 @@ extension ContainerView {
 
   /// Sets the action that is called once, when the container has been created. Use it for settings without a modifier,
   /// such as the app's own bar. Do not change its delegate or its children.
-  public func onMake(_ action: @escaping (ContainerViewController) -> Void) -> ContainerView {
-    changed { $0.onMake = action }
+  public func onCreate(_ action: @escaping (ContainerViewController) -> Void) -> ContainerView {
+    changed { $0.onCreate = action }
   }
 
   private func changed(_ change: (inout ContainerOptions<Selection>) -> Void) -> ContainerView {

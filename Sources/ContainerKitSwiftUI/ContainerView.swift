@@ -13,6 +13,8 @@ import UIKit
 /// found, because SwiftUI does not allow changing state during an update.)
 ///
 /// The container fills the available space and ignores the safe area; its bar and pages respect it.
+///
+/// Apply the container view's own modifiers first: other modifiers return another type.
 public struct ContainerView<Selection: Hashable>: View {
   @Binding var selection: Selection
   let pages: [ContainerPage<Selection>]

@@ -86,8 +86,8 @@ struct OptionsTests {
       options.settings.words == [
         "dark", "text-size AX5", "right-to-left", "high-contrast", "reduce-motion", "cross-fade",
       ])
-    #expect(options.settings.textSize == .accessibilityExtraExtraExtraLarge)
-    #expect(try Options(arguments: ["--text-size", "XS"]).settings.textSize == .extraSmall)
+    #expect(options.settings.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
+    #expect(try Options(arguments: ["--text-size", "XS"]).settings.preferredContentSizeCategory == .extraSmall)
     #expect(try Options(arguments: []).settings.words == [])
   }
 

@@ -11,7 +11,7 @@ struct SettingsFilmTests {
   @Test("says which, and shows them from the first frame on")
   func settings() throws {
     var settings = UserSettings()
-    (settings.style, settings.layoutDirection) = (.dark, .rightToLeft)
+    (settings.userInterfaceStyle, settings.layoutDirection) = (.dark, .rightToLeft)
     var traits: UITraitCollection?
     let film = try Film(scene: "two", scale: 1, settings: settings) {
       let window = UIWindow(frame: UIScreen.main.bounds)

@@ -37,7 +37,7 @@ import UIKit
   /// Selects a page in a frame and logs the result.
   func select(_ index: Int) async {
     await driver.inFrame { [self] in
-      container.select(page(index), animated: true) { [weak self] in self?.note("completion \($0)") }
+      container.selectViewController(page(index), animated: true) { [weak self] in self?.note("completion \($0)") }
     }
   }
 

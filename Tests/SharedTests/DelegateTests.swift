@@ -54,7 +54,7 @@ import UIKit
   @Test("tells the delegate before and after, and asks it nothing")
   func order() {
     container.selectedIndex = 1
-    container.select(container.viewControllers[2], animated: false) { [listener] in
+    container.selectViewController(container.viewControllers[2], animated: false) { [listener] in
       listener.calls.append("done \($0)")
     }
     #expect(listener.calls == ["willSelect B", "didSelect 1 B", "willSelect C", "didSelect 2 C", "done true"])

@@ -61,7 +61,7 @@ import UIKit
   @Test("switches at once, animated or not, and says that it did", arguments: [false, true])
   func select(animated: Bool) {
     var answers: [Bool] = []
-    container.select(pages[1], animated: animated) { answers.append($0) }
+    container.selectViewController(pages[1], animated: animated) { answers.append($0) }
     #expect(container.selectedIndex == 1)
     #expect(answers == [true])
     #expect(container.transitionCoordinator == nil)

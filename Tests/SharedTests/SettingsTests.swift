@@ -5,21 +5,21 @@ import UIKit
 @MainActor @Suite("What is set and kept", .serialized) struct SettingsTests {
   @Test("a pan's settings begin as documented")
   func defaults() {
-    let settings = InteractionSettings()
-    #expect(settings.commitThreshold == 0.5)
+    let settings = ContainerPanSettings()
+    #expect(settings.completionThreshold == 0.5)
     #expect(settings.flickVelocity == 500)
-    #expect(settings.edgeResistance == 0.45)
-    #expect(!settings.edgesOnly)
-    #expect(ContainerViewController(viewControllers: []).interaction == settings)
+    #expect(settings.overscrollResistance == 0.45)
+    #expect(!settings.isLimitedToEdges)
+    #expect(ContainerViewController(viewControllers: []).panSettings == settings)
   }
 
   @Test("two settings are the same where all of their parts are")
   func equality() {
-    var settings = InteractionSettings()
-    settings.commitThreshold = 0.3
-    #expect(settings != InteractionSettings())
-    settings.commitThreshold = 0.5
-    #expect(settings == InteractionSettings())
+    var settings = ContainerPanSettings()
+    settings.completionThreshold = 0.3
+    #expect(settings != ContainerPanSettings())
+    settings.completionThreshold = 0.5
+    #expect(settings == ContainerPanSettings())
   }
 
   @Test("a selection comes back by identifier")

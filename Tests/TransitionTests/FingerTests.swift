@@ -59,7 +59,7 @@ struct FingerTests {
     let sheet = Sheet()
     let before = sheet.stage.image()
     sheet.pull(by: 150)
-    #expect(sheet.stage.shown(sheet.sheet.view).frame.minY > 20)
+    #expect(sheet.stage.presentation(of: sheet.sheet.view).frame.minY > 20)
     sheet.rest()
     for _ in 0..<2 { sheet.stage.frame() }
     #expect(sheet.page.presentedViewController === sheet.sheet)

@@ -17,7 +17,7 @@ struct GrabTests {
       stage.frame()
       before = stage.image()
       finger = StripFinger(from: CGPoint(x: 80, y: 150), on: stage)
-      stage.tapTab(1)
+      stage.tapTab(at: 1)
       stage.run(for: 0.3)
     }
   }
@@ -105,12 +105,12 @@ struct GrabTests {
     finger.begin(towards: CGPoint(x: 90, y: 150))
     let grabbed = scene.percent.percentComplete
     #expect(grabbed > 0.2 && grabbed < 0.6)
-    let place = scene.stage.shown(scene.pages[0].view).frame.minY
+    let place = scene.stage.presentation(of: scene.pages[0].view).frame.minY
     let way: CGFloat = finishes ? -64 : 16
     finger.move(to: CGPoint(x: 90 + way, y: 150))
     #expect(abs(scene.percent.percentComplete - (grabbed - way / Strip.size.width)) < 1e-9)
     // The page that is lifted away goes up or comes down with it.
-    #expect((scene.stage.shown(scene.pages[0].view).frame.minY < place) == finishes)
+    #expect((scene.stage.presentation(of: scene.pages[0].view).frame.minY < place) == finishes)
     finger.lift()
     scene.stage.run(until: { scene.navigation.transitionCoordinator == nil })
     for _ in 0..<2 { scene.stage.frame() }

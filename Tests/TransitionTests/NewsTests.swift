@@ -29,7 +29,7 @@ struct NewsTests {
 
   private func jump() {
     let container = stage.container
-    stage.schedule { container.select(container.viewControllers[9], animated: true) }
+    stage.schedule { container.selectViewController(container.viewControllers[9], animated: true) }
     stage.frame()
   }
 
@@ -66,7 +66,7 @@ struct NewsTests {
 
   /// The part of a tab that is seen.
   private func tab(_ index: Int) -> CGRect? {
-    let part = stage.shown(stage.container.tabBar.buttons[index]).visiblePart
+    let part = stage.presentation(of: stage.container.tabBar.buttons[index]).visiblePart
     return part.isNull ? nil : part
   }
 
@@ -79,9 +79,9 @@ struct NewsTests {
     let list = try #require(page.view.subviews.first as? UIScrollView)
     stage.drag(from: CGPoint(x: 80, y: 200), to: CGPoint(x: 80, y: 120), duration: 0.3, hold: 0.2)
     stage.run(for: 1)
-    #expect(list.contentOffset.y > 60 && !stage.isSwitching && stage.container.selectedIndex == 9)
+    #expect(list.contentOffset.y > 60 && !stage.isInTransition && stage.container.selectedIndex == 9)
     let place = list.contentOffset
-    #expect(stage.drag(to: 8, progress: 0.7))
+    #expect(stage.drag(toPageAt: 8, progress: 0.7))
     stage.lift()
     stage.runToEnd()
     #expect(stage.container.selectedIndex == 8 && list.contentOffset == place)

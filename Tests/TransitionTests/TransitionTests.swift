@@ -32,7 +32,7 @@ struct TransitionTests {
     still.stage.tearDown()
     let host = row.host(order)
     let start = host.stage.image()
-    host.stage.forgetCalls()
+    host.stage.removeAllCalls()
     host.run()
     host.stage.run(for: 0.2)
     #expect(host.isUnderWay)
@@ -51,7 +51,7 @@ struct TransitionTests {
   func cancelled(_ row: Row, _ order: Stage.CompletionOrder) {
     let host = row.host(order)
     let before = host.stage.image()
-    host.stage.forgetCalls()
+    host.stage.removeAllCalls()
     host.hold()
     host.scrub(to: 0.6)
     #expect(PictureDifference(before, host.stage.image()) != nil)

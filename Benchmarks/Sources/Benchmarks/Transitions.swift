@@ -32,7 +32,7 @@ import ContainerKit
   func selection(renders: Bool = false) -> [Frame] {
     let next = container.viewControllers[container.selectedIndex == 1 ? 2 : 1]
     return run(renders: renders) { index in
-      if index == 0 { container.select(next, animated: true) }
+      if index == 0 { container.selectViewController(next, animated: true) }
       return false
     }
   }

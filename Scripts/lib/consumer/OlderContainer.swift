@@ -28,7 +28,7 @@ public final class OlderRouter: NSObject {
 
   /// Selects the page at an index.
   public func show(_ index: Int, completion: @escaping (Bool) -> Void) {
-    container.select(container.viewControllers[index], animated: true, completion: completion)
+    container.selectViewController(container.viewControllers[index], animated: true, completion: completion)
   }
 }
 
@@ -65,5 +65,5 @@ final class OlderBar: UIView, ContainerTabBar {
   var items: [ContainerTabItem] = []
   var onSelect: ((Int) -> Void)?
 
-  func show(selected: Int?, towards: Int?, progress: CGFloat) {}
+  func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {}
 }

@@ -13,7 +13,7 @@ final class OlderPagesTests: XCTestCase {
     stage.runToEnd()
     XCTAssertEqual(router.selected, ["B code"])
     XCTAssertEqual(answers, [true])
-    XCTAssertEqual(stage.calls.last, "didSelect B")
+    XCTAssertEqual(stage.callDescriptions.last, "didSelect B")
     XCTAssertEqual(stage.faults, [])
     stage.tearDown()
   }

@@ -14,7 +14,7 @@ struct PagesTests {
     window.rootViewController = container
     window.makeKeyAndVisible()
     container.view.layoutIfNeeded()
-    container.select(container.viewControllers[2], animated: false)
+    container.selectViewController(container.viewControllers[2], animated: false)
     #expect(container.selectedIndex == 2)
     #expect(container.viewControllers[2].view.window === window)
     #expect(container.viewControllers[0].view.window == nil)

@@ -2,8 +2,8 @@ import UIKit
 
 /// The strings that containers and bars give to assistive technologies.
 ///
-/// They are in English unless the app localizes them. Add these keys to the app's `Localizable` table, or leave out those
-/// for which English will do:
+/// They are in English unless the app localizes them. Add these keys to the app's `Localizable` table, or leave out
+/// those for which English will do:
 ///
 /// ```
 /// "ContainerKit.page" = "%1$@, Seite %2$ld von %3$ld";
@@ -12,8 +12,8 @@ import UIKit
 /// "ContainerKit.badge.dot" = "Neues";
 /// ```
 ///
-/// Plural forms of `ContainerKit.badge.count` belong in a string catalog or a `.stringsdict` file. If the keys are in another
-/// bundle or table, or if you need code, set ``current`` before the first container is shown:
+/// Plural forms of `ContainerKit.badge.count` belong in a string catalog or a `.stringsdict` file. If the keys are in
+/// another bundle or table, or if you need code, set ``current`` at launch:
 ///
 /// ```swift
 /// AccessibilityStrings.current = AccessibilityStrings(bundle: bundle, tableName: "Tabs")
@@ -33,8 +33,8 @@ import UIKit
   ///   - count: The number of pages.
   public var page: (_ title: String, _ number: Int, _ count: Int) -> String
 
-  /// Returns the accessibility value of a tab with a badge. Default: "3 new items" for a number, "new items" for a dot, and
-  /// any other text as it is.
+  /// Returns the accessibility value of a tab with a badge. Default: "3 new items" for a number, "new items" for a dot,
+  /// and any other text as it is.
   ///
   /// - Parameter text: The badge's text, which is empty for a dot.
   public var badge: (_ text: String) -> String

@@ -11,7 +11,8 @@ extension ContainerTabItem {
     return image?.accessibilityLabel
   }
 
-  /// The value that is spoken after the label: `accessibilityValue`, or else the badge's text from `SpokenTexts.badge`.
+  /// The value that is spoken after the label: `accessibilityValue`, or else the badge's text from
+  /// `AccessibilityStrings.badge`.
   ///
   /// An app's own bar sets it as the `accessibilityValue` of the tab's view.
   public var spokenValue: String? {

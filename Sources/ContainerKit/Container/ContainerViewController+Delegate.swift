@@ -49,11 +49,11 @@ extension ContainerViewController {
 
   func allowsPan(from child: UIViewController, at point: CGPoint) -> Bool {
     guard let delegate else { return true }
-    record("shouldBeginInteractionFrom", child)
-    return delegate.containerViewController(self, shouldBeginInteractionFrom: child, at: point)
+    record("shouldBeginPanFrom", child)
+    return delegate.containerViewController(self, shouldBeginPanFrom: child, at: point)
   }
 
   func panShouldYield(to other: UIGestureRecognizer) -> Bool? {
-    delegate?.containerViewController(self, shouldYieldInteractionTo: other) ?? nil
+    delegate?.containerViewController(self, panPrecedenceOver: other).shouldYield
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-// The container's settings in Interface Builder's attributes inspector. Code sets `tabBarPlacement` and `interaction`
+// The container's settings in Interface Builder's attributes inspector. Code sets `tabBarPlacement` and `panSettings`
 // instead. `isTabBarHidden` has the same name in both.
 extension ContainerViewController {
   /// A Boolean value that places the bar at the top: `tabBarPlacement`. Default: false.
@@ -9,27 +9,27 @@ extension ContainerViewController {
     set { tabBarPlacement = newValue ? .top : .bottom }
   }
 
-  /// The `commitThreshold` of `interaction`, from 0 to 1.
-  @IBInspectable public var commitThreshold: CGFloat {
-    get { interaction.commitThreshold }
-    set { interaction.commitThreshold = newValue }
+  /// The `completionThreshold` of `panSettings`, from 0 to 1.
+  @IBInspectable public var panCompletionThreshold: CGFloat {
+    get { panSettings.completionThreshold }
+    set { panSettings.completionThreshold = newValue }
   }
 
-  /// The `flickVelocity` of `interaction`, in points per second.
-  @IBInspectable public var flickVelocity: CGFloat {
-    get { interaction.flickVelocity }
-    set { interaction.flickVelocity = newValue }
+  /// The `flickVelocity` of `panSettings`, in points per second.
+  @IBInspectable public var panFlickVelocity: CGFloat {
+    get { panSettings.flickVelocity }
+    set { panSettings.flickVelocity = newValue }
   }
 
-  /// The `edgeResistance` of `interaction`, from 0 to 1.
-  @IBInspectable public var edgeResistance: CGFloat {
-    get { interaction.edgeResistance }
-    set { interaction.edgeResistance = newValue }
+  /// The `overscrollResistance` of `panSettings`, from 0 to 1.
+  @IBInspectable public var panOverscrollResistance: CGFloat {
+    get { panSettings.overscrollResistance }
+    set { panSettings.overscrollResistance = newValue }
   }
 
-  /// The `edgesOnly` of `interaction`.
-  @IBInspectable public var edgesOnly: Bool {
-    get { interaction.edgesOnly }
-    set { interaction.edgesOnly = newValue }
+  /// The `isLimitedToEdges` of `panSettings`.
+  @IBInspectable public var isPanLimitedToEdges: Bool {
+    get { panSettings.isLimitedToEdges }
+    set { panSettings.isLimitedToEdges = newValue }
   }
 }

@@ -7,7 +7,7 @@ import UIKit
 /// transition makes appearance calls only. Views are loaded when they are first shown. The selection changes when a
 /// transition ends, never before.
 ///
-/// A completed animated transition makes these calls, in this order: the delegate's `shouldSelect` (taps and pans),
+/// A completed animated transition makes these calls, in this order: the delegate's `shouldSelect` (user actions only),
 /// `willSelect`, its animator and interaction controller; loading of the page; `viewWillAppear` of the incoming child
 /// and `viewWillDisappear` of the outgoing child (both have the `transitionCoordinator`); `animateTransition(using:)`;
 /// alongside animations; …; `completeTransition(_:)`; `viewDidDisappear`, `viewDidAppear`; `animationEnded(_:)`; the
@@ -33,13 +33,13 @@ import UIKit
   }
 
   /// The settings of the pan that drags pages.
-  public var interaction = InteractionSettings()
+  public var panSettings = ContainerPanSettings()
 
   /// A Boolean value that enables selection haptics, as in a picker. They are played once for each transition: when the
   /// user taps another tab, or when a finger is released and its page is going to be selected. They are not played at
   /// the threshold, because the finger may still go back, nor for a cancelled transition, nor for one that the app
   /// starts. Default: false.
-  @IBInspectable public var givesSelectionFeedback = false
+  @IBInspectable public var playsSelectionHaptics = false
 
   /// A Boolean value that enables selecting tabs with a hardware keyboard. Default: true. See `keyCommands`.
   @IBInspectable open var allowsKeyboardSelection = true
@@ -57,8 +57,8 @@ import UIKit
   ///
   /// - Parameters:
   ///   - viewControllers: The children, in the order of the tabs, each once, as in `setViewControllers(_:animated:)`.
-  ///   - selectedIndex: The index of the first page. If it is out of range, a debug build stops, and a release build
-  ///     selects the first child.
+  ///   - selectedIndex: The index of the child to select; 0 if there are no children. If it is out of range, a debug
+  ///     build stops, and a release build selects the first child.
   public init(viewControllers: [UIViewController], selectedIndex: Int = 0) {
     super.init(nibName: nil, bundle: nil)
     setUp()
@@ -113,7 +113,7 @@ import UIKit
   ///
   /// A child belongs to its last parent. If it is removed by `removeFromParent()`, or another parent adds it, it leaves
   /// this array at the next request or layout, and a message is logged. Set this property instead.
-  open var viewControllers: [UIViewController] {
+  public var viewControllers: [UIViewController] {
     get {
       followDepartures()
       return engine.announcedChildren
@@ -126,9 +126,9 @@ import UIKit
   /// - Parameters:
   ///   - viewControllers: The children, each once. If a child occurs twice, a debug build stops, and a release build
   ///     ignores the second occurrence.
-  ///   - animated: `true` to animate the transition to the new selection, as `select(_:animated:)` does, if the
-  ///     selected child is removed.
-  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+  ///   - animated: `true` to animate the transition to the new selection, as `selectViewController(_:animated:)` does,
+  ///     if the selected child is removed.
+  public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     setChildren(viewControllers, animated: animated)
   }
 
@@ -136,7 +136,7 @@ import UIKit
   ///
   /// Setting it selects the child immediately and without animation, as in `UITabBarController`. A running transition
   /// is brought to its end first. If the index is out of range, a debug build stops, and a release build ignores it.
-  open var selectedIndex: Int {
+  public var selectedIndex: Int {
     get {
       followDepartures()
       return selectedPage.flatMap { child in engine.announcedChildren.firstIndex { $0 === child } } ?? NSNotFound
@@ -155,7 +155,7 @@ import UIKit
   ///
   /// Setting it is equivalent to setting `selectedIndex`. If the controller is nil or not one of the children, a debug
   /// build stops, and a release build ignores it.
-  open var selectedViewController: UIViewController? {
+  public var selectedViewController: UIViewController? {
     get {
       followDepartures()
       return selectedPage
@@ -179,32 +179,37 @@ import UIKit
   ///   - viewController: One of `viewControllers`. If it is not one of them, a debug build stops, and a release build
   ///     calls the completion with false.
   ///   - animated: `true` to use an animator; false to select the child at once.
-  ///   - completion: Called once, after the last call of the transition, with true if the transition selected the
-  ///     child.
-  open func select(
+  ///   - completion: Called once, after the last call of the transition: with true if the child was selected, also if
+  ///     it was selected already or the request joined a running transition; with false if the transition was
+  ///     cancelled, or a later request or a change of the children replaced this one. May be called before this method
+  ///     returns.
+  public func selectViewController(
     _ viewController: UIViewController, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     followDepartures()
     guard engine.announcedChildren.contains(where: { $0 === viewController }) else {
-      assertionFailure("ContainerViewController: select(_:animated:) needs one of viewControllers")
+      assertionFailure("ContainerViewController: selectViewController(_:animated:) needs one of viewControllers")
       completion?(false)
       return
     }
     request(viewController, animated: animated, completion: completion)
   }
 
-  /// Selects a child, and returns true if this request selected it.
+  /// Selects a child, and returns the value that the completion of `selectViewController(_:animated:completion:)` would
+  /// get.
   ///
   /// In an `async` context, a call without a completion uses this method and waits.
   ///
   /// Cancelling the task ends the wait with false, but does not cancel the transition. The result is also false if the
   /// container is deallocated.
-  @discardableResult open func select(_ viewController: UIViewController, animated: Bool) async -> Bool {
+  @discardableResult public func selectViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) async -> Bool {
     let result = SingleResume()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         result.keep(continuation)
-        select(viewController, animated: animated) { result.resume($0) }
+        selectViewController(viewController, animated: animated) { result.resume($0) }
       }
     } onCancel: {
       result.resume(false)
@@ -213,13 +218,16 @@ import UIKit
 
   // MARK: Transitions
 
-  /// The pan gesture recognizer that drags pages, on the container's own view. The container is its delegate. To
-  /// control when it begins and what it yields to, implement
-  /// `containerViewController(_:shouldBeginInteractionFrom:at:)` and
-  /// `containerViewController(_:shouldYieldInteractionTo:)`, or call `require(toFail:)`.
+  /// The pan gesture recognizer that drags pages, on the container's own view.
+  ///
+  /// Don't set its delegate or remove it from the view. Without its own delegate, the rules that yield to other
+  /// recognizers do not apply. To control when it begins and what it yields to, implement
+  /// `containerViewController(_:shouldBeginPanFrom:at:)` and
+  /// `containerViewController(_:panPrecedenceOver:)`, or call `require(toFail:)`.
   public var panGestureRecognizer: UIPanGestureRecognizer { pan.recognizer }
 
-  /// The coordinator of the running transition, for the container and its children.
+  /// The coordinator of the running transition, for the container and its children; nil if none is running. If UIKit
+  /// has a coordinator for this controller, that one is returned.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     super.transitionCoordinator ?? transition?.coordinator
   }
@@ -243,7 +251,7 @@ import UIKit
     if let selected = selectedPage { engine.layout.show(selected) }
   }
 
-  /// Forwards the call to the selected child, like the next three methods.
+  /// Forwards the call to the selected child.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     engine.send(.containerAppearance(.appearing, animated: animated))
@@ -334,8 +342,8 @@ import UIKit
   // MARK: Accessibility
 
   /// Selects the page on the given side, animated, when a VoiceOver user swipes with three fingers. Left and right are
-  /// the visual sides. After the transition, posts `pageScrolled` with `SpokenTexts.page`. Asks the delegate as a drag
-  /// does (`containerViewController(_:shouldSelect:)`). Returns false at either end, and for up and down.
+  /// the visual sides. Asks the delegate's `shouldSelect` first. After the transition, posts `pageScrolled` with
+  /// `AccessibilityStrings.page`. Returns false at either end, if the delegate refuses, and for up and down.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     MainThread.assume { scrollPages(direction) }
   }
@@ -348,7 +356,7 @@ import UIKit
 
   // MARK: System preferences
 
-  /// Returns the selected child, like the next four members.
+  /// The selected child.
   open override var childForStatusBarStyle: UIViewController? { selectedPage }
   /// The selected child.
   open override var childForStatusBarHidden: UIViewController? { selectedPage }

@@ -6,13 +6,15 @@ import UIKit
 /// declares the conformance, the superclass must implement a method for a subclass's override to be called, because
 /// Swift looks at the class that declares the conformance.
 @preconcurrency @MainActor public protocol ContainerViewControllerDelegate: AnyObject {
-  /// Asks whether a tab that was tapped, or a page that is about to be dragged in, may be selected. Not called if code
-  /// selects a child. Default: true.
+  /// Asks whether the user may select a child: by a tab, a pan, a key, or an assistive technology. Called before the
+  /// transition starts; for a pan, after `shouldBeginPanFrom` and once for each page in a drag. Not called if
+  /// code selects a child. Default: true.
   func containerViewController(
     _ container: ContainerViewController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Called when a transition to a child starts: by a tap, a pan, or code. The transition may still be cancelled.
+  /// Called before a child is selected, by the user or by code, with or without a transition. A transition may still be
+  /// cancelled. Each call is followed by one `didSelect` or `didCancelTransitionTo` for the same child.
   func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController)
 
   /// Called when a child has been selected, as the last call of the transition, if there was one.
@@ -26,8 +28,8 @@ import UIKit
     source: ContainerSelectionSource
   )
 
-  /// Called when a transition to a child was cancelled and everything is as before. It is the last call of that
-  /// transition.
+  /// Called when a transition to a child was cancelled and everything is as before, as its last call. Also called if
+  /// the child is removed in `willSelect` of a selection without a transition.
   func containerViewController(
     _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController)
 
@@ -35,20 +37,21 @@ import UIKit
   /// child's first screen. Neither `shouldSelect` nor `didSelect` is called.
   func containerViewController(_ container: ContainerViewController, didReselect viewController: UIViewController)
 
-  /// Returns the animator of an animated transition, started by a tap, a pan, or code. Default: nil, for the
-  /// container's own animator: a slide or, if the user prefers reduced motion or cross-fades when the transition
-  /// starts, a cross-fade. An animator that is returned here is used in any case. If it moves views far, check
+  /// Returns the animator of an animated transition, started by the user or by code. Default: nil, for the container's
+  /// own animator: a slide or, if the user prefers reduced motion or cross-fades when the transition starts, a
+  /// cross-fade. An animator that is returned here is used in any case. If it moves views far, check
   /// `UIAccessibility.isReduceMotionEnabled`.
   func containerViewController(
     _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns the interaction controller of an animated transition, started by a tap, a pan, or code. Default: nil: the
+  /// Returns the interaction controller of an animated transition, started by the user or by code. Default: nil: the
   /// container then drives a pan, and any other transition runs by itself.
   ///
   /// An interaction controller drives the transition through its context. UIKit's
-  /// `UIPercentDrivenInteractiveTransition` works with the system's contexts only, so the container does its work
+  /// `UIPercentDrivenInteractiveTransition` works with the system's contexts only: if it is returned, a message is
+  /// logged and the container drives pans as if nil was returned. Return a `PercentDrivenInteractiveTransition`
   /// instead.
   func containerViewController(
     _ container: ContainerViewController,
@@ -66,30 +69,27 @@ import UIKit
   ///   - point: The location where the touch went down, in the coordinate space of the container's view. For a
   ///     scrolling device, the pointer's location.
   func containerViewController(
-    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController,
+    _ container: ContainerViewController, shouldBeginPanFrom viewController: UIViewController,
     at point: CGPoint
   ) -> Bool
 
-  /// Asks whether the container's pan yields to another gesture recognizer that received the same touch. Default: nil.
+  /// Returns the order in which the container's pan and another gesture recognizer get a touch that both received.
+  /// Default: `.automatic`.
   ///
-  /// If the method returns nil, the container decides. Its pan yields to swipes from the edge of the screen, containers
-  /// inside this one, navigation controllers that can go back, and one-touch pans in table and collection views that
-  /// scroll, such as swipe actions. It takes precedence over horizontal scroll views, but lets those in a page scroll
-  /// to their end first.
+  /// With `.automatic`, the container decides. Its pan yields to swipes from the edge of the screen, containers inside
+  /// this one, navigation controllers that can go back, and one-touch pans in table and collection views that scroll,
+  /// such as swipe actions. It takes precedence over horizontal scroll views, but lets those in a page scroll to their
+  /// end first.
   ///
-  /// A non-nil result overrides these rules. UIKit decides when to ask, often before the finger has moved, and may ask
-  /// more than once for a touch. Return nil for every recognizer that you do not know.
+  /// Any other result overrides these rules. UIKit decides when to ask, often before the finger has moved, and may ask
+  /// more than once for a touch. Return `.automatic` for every recognizer that you do not know.
   ///
   /// - Parameters:
   ///   - container: The container.
   ///   - gestureRecognizer: The other recognizer, inside or outside the container.
-  /// - Returns: `true` if the container's pan begins only after the recognizer has failed. The recognizer must then
-  ///   fail or begin, or pages cannot be dragged there. `false` if the recognizer begins only after the container's pan
-  ///   has failed; if it belongs to a scroll view, pages are dragged even if the view can still scroll. `nil` to let the
-  ///   container decide.
   func containerViewController(
-    _ container: ContainerViewController, shouldYieldInteractionTo gestureRecognizer: UIGestureRecognizer
-  ) -> Bool?
+    _ container: ContainerViewController, panPrecedenceOver gestureRecognizer: UIGestureRecognizer
+  ) -> ContainerPanPrecedence
 }
 
 extension ContainerViewControllerDelegate {
@@ -133,12 +133,12 @@ extension ContainerViewControllerDelegate {
 
   /// Returns true.
   public func containerViewController(
-    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController,
+    _ container: ContainerViewController, shouldBeginPanFrom viewController: UIViewController,
     at point: CGPoint
   ) -> Bool { true }
 
-  /// Returns nil.
+  /// Returns `.automatic`.
   public func containerViewController(
-    _ container: ContainerViewController, shouldYieldInteractionTo gestureRecognizer: UIGestureRecognizer
-  ) -> Bool? { nil }
+    _ container: ContainerViewController, panPrecedenceOver gestureRecognizer: UIGestureRecognizer
+  ) -> ContainerPanPrecedence { .automatic }
 }

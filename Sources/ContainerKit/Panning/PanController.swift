@@ -80,7 +80,7 @@ extension PanController: PanInteractionOwner {
     guard let host, engine.canAnimate, frame.contains(point), !host.isOnBar(point) else { return false }
     guard let target = panTarget(towardsLeft: towardsLeft) else { return false }
     guard let from = target.from else { return true }
-    guard !host.interaction.edgesOnly || isAtEdge(point, towardsLeft: towardsLeft) else { return false }
+    guard !host.panSettings.isLimitedToEdges || isAtEdge(point, towardsLeft: towardsLeft) else { return false }
     if overscroll.offset == 0 {
       let scrollers = engine.layout.area.sidewaysScrollViews(at: host.view.convert(point, to: engine.layout.area))
         .filter(mayYield)
@@ -103,7 +103,7 @@ extension PanController: PanInteractionOwner {
 
   private func isAtEdge(_ point: CGPoint, towardsLeft: Bool) -> Bool {
     let distance = towardsLeft ? frame.maxX - point.x : point.x - frame.minX
-    return distance <= InteractionSettings.edgeWidth
+    return distance <= ContainerPanSettings.edgeWidth
   }
 
   /// Returns true if a page may be pulled beyond the end: not if a scroll view or a container around this one can still
@@ -130,7 +130,7 @@ extension PanController: PanInteractionOwner {
 
   /// The resistance at the ends. If the user prefers reduced motion, the pages do not move beyond the ends.
   private var resistance: CGFloat {
-    DefaultAnimators.prefersReducedMotion ? 1 : host?.interaction.edgeResistance ?? 1
+    DefaultAnimators.prefersReducedMotion ? 1 : host?.panSettings.overscrollResistance ?? 1
   }
 }
 
@@ -138,7 +138,7 @@ extension PanController: PanInteractionOwner {
 
 extension PanController {
   func panDidBegin(towardsLeft: Bool) {
-    if host?.givesSelectionFeedback == true { feedback.prepare() }
+    if host?.playsSelectionHaptics == true { feedback.prepare() }
     if let transition = engine.transition {
       engine.send(.held(by: .pan))
       let position = transition.travel * CGFloat(transition.progress)
@@ -172,7 +172,7 @@ extension PanController {
     overscroll.springBack(velocity: velocity)
     guard let host, let transition = engine.transition, transition.interactionSource == .pan else { return }
     let speed = transition.movesLeft ? -velocity : velocity
-    let toEnd = host.interaction.commits(progress: CGFloat(transition.progress), velocity: speed)
+    let toEnd = host.panSettings.commits(progress: CGFloat(transition.progress), velocity: speed)
     if toEnd { userDidChoose(transition.to) }
     engine.send(.released(toEnd: toEnd, velocity: Double(speed / transition.travel)))
   }
@@ -186,7 +186,7 @@ extension PanController {
 
   /// Plays selection haptics because the user has chosen a child: once for each transition.
   func userDidChoose(_ child: UIViewController) {
-    guard host?.givesSelectionFeedback == true, feedback.play(for: engine.transition) else { return }
+    guard host?.playsSelectionHaptics == true, feedback.play(for: engine.transition) else { return }
     host?.record("selectionChanged", child)
   }
 

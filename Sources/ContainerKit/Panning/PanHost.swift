@@ -5,8 +5,8 @@ import UIKit
   var view: UIView! { get }
   /// `true` in a right-to-left layout.
   var isMirrored: Bool { get }
-  var interaction: InteractionSettings { get }
-  var givesSelectionFeedback: Bool { get }
+  var panSettings: ContainerPanSettings { get }
+  var playsSelectionHaptics: Bool { get }
   /// Returns true if a point of the container's view is on the bar.
   func isOnBar(_ point: CGPoint) -> Bool
   /// Returns true if a container around this one can move its pages in a direction.

@@ -22,7 +22,7 @@ open class PercentDrivenInteractiveTransition: NSObject,
   /// The animator's duration, in seconds, read when the transition starts; 0 before that.
   public internal(set) var duration: CGFloat = 0
 
-  /// The last percentage given to `update(_:)`, from 0 to 1.
+  /// The last percentage given to `update(_:)`, or the progress at the last `pause()`; from 0 to 1.
   public internal(set) var percentComplete: CGFloat = 0
 
   /// The speed of the completion. After `finish()` it takes `(1 − percentComplete) · duration / completionSpeed`

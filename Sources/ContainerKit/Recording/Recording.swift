@@ -3,25 +3,25 @@ import UIKit
 // Observation of a container's behavior for recorders (films, tests). It is not part of the API, and names may change.
 
 /// A running transition at one moment.
-@_spi(Recording) @MainActor public struct TransitionSnapshot {
+@_spi(Recording) @preconcurrency @MainActor public struct TransitionSnapshot {
   /// The outgoing page.
   public let from: UIViewController
   /// The incoming page.
   public let to: UIViewController
   /// The progress, from 0 to 1.
-  public let percent: CGFloat
+  public let percentComplete: CGFloat
   /// `true` if a finger or an interaction controller is driving the transition.
   public let isInteractive: Bool
   /// `true` if the transition is going back.
   public let isCancelled: Bool
   /// The distance that a finger moves from progress 0 to 1, in points.
-  public let travel: CGFloat
+  public let dragDistance: CGFloat
 }
 
 @_spi(Recording) extension ContainerViewController {
-  /// Called for each delegate, animator, context, coordinator and interaction call, in order. `who` is the title of the
-  /// child that the call is about, or `container`.
-  public var callObserver: ((_ name: String, _ who: String) -> Void)? {
+  /// Called for each delegate, animator, context, coordinator and interaction call, in order. `subject` is the
+  /// title of the child that the call is about, or `container`.
+  public var callObserver: ((_ name: String, _ subject: String) -> Void)? {
     get { recorder }
     set { recorder = newValue }
   }
@@ -30,8 +30,8 @@ import UIKit
   public var transitionSnapshot: TransitionSnapshot? {
     transition.map {
       TransitionSnapshot(
-        from: $0.from, to: $0.to, percent: $0.percentComplete, isInteractive: $0.context.isInteractive,
-        isCancelled: $0.context.transitionWasCancelled, travel: $0.travel)
+        from: $0.from, to: $0.to, percentComplete: $0.percentComplete, isInteractive: $0.context.isInteractive,
+        isCancelled: $0.context.transitionWasCancelled, dragDistance: $0.travel)
     }
   }
 
@@ -40,7 +40,7 @@ import UIKit
 }
 
 extension ContainerViewController {
-  func record(_ name: String, _ who: UIViewController?) {
-    recorder?(name, who.map { $0.title ?? "" } ?? "container")
+  func record(_ name: String, _ subject: UIViewController?) {
+    recorder?(name, subject.map { $0.title ?? "" } ?? "container")
   }
 }

@@ -35,7 +35,7 @@ import UIKit
     didSet { barDidChange(from: oldValue ?? standardBar) }
   }
   /// The side of the container on which the bar is.
-  var placement = TabBarPlacement.bottom {
+  var placement = ContainerTabBarPlacement.bottom {
     didSet { if placement != oldValue { placementDidChange() } }
   }
   /// `true` if the app has hidden the bar for all pages.
@@ -122,7 +122,7 @@ import UIKit
     guard progress.shown != shown else { return }
     let new = progress.shown
     shown = new
-    currentBar.show(selected: new.selected, towards: new.towards, progress: new.progress)
+    currentBar.update(selectedIndex: new.selected, incomingIndex: new.towards, progress: new.progress)
   }
 
   // MARK: Hiding
@@ -239,12 +239,12 @@ import UIKit
   }
 
   /// The height that the bar asks for, in points. If it is negative or not finite, a debug build stops, and a release
-  /// build uses `ButtonTabBar.height`.
+  /// build uses `ButtonTabBar.standardHeight`.
   private var barHeight: CGFloat {
     let height = currentBar.barHeight
     guard height.isFinite, height >= 0 else {
       assertionFailure("\(type(of: currentBar)): barHeight \(height) must be a finite number of points, 0 or more")
-      return ButtonTabBar.height
+      return ButtonTabBar.standardHeight
     }
     return height
   }

@@ -2,7 +2,7 @@ import UIKit
 
 extension ButtonTabBar {
   /// The appearance of a bar.
-  public struct Appearance: Equatable {
+  public struct Appearance: Equatable, Sendable {
     /// The color of the selected tab's title and template image.
     public var selectedColor: UIColor = .systemBlue
     /// The color of the other tabs' titles and template images.
@@ -10,7 +10,7 @@ extension ButtonTabBar {
     /// The color behind the tabs; nil for none.
     public var backgroundColor: UIColor? = .systemBackground
     /// The color of the hairline at the bar's edge towards the pages; nil for none.
-    public var lineColor: UIColor? = .separator
+    public var separatorColor: UIColor? = .separator
     /// The color behind a badge's text.
     public var badgeColor: UIColor = .systemRed
     /// The color behind the text of the selected tab's badge; nil for `badgeColor`.
@@ -28,7 +28,7 @@ extension ButtonTabBar {
     /// The line that marks the selected tab; nil for none.
     public var indicator: Indicator?
     /// The space on either side of a tab's contents, in points.
-    public var spacing: CGFloat = 8
+    public var tabPadding: CGFloat = 8
     /// The minimum width of a tab, in points. If the tabs do not all fit with this width and with their titles, the bar
     /// scrolls.
     public var minimumTabWidth: CGFloat = 72
@@ -40,7 +40,7 @@ extension ButtonTabBar {
     /// The name and the value of the first size that is not finite. Nil if all are finite.
     var invalidSize: String? {
       let sizes = [
-        ("font.pointSize", font.pointSize), ("spacing", spacing), ("minimumTabWidth", minimumTabWidth),
+        ("font.pointSize", font.pointSize), ("tabPadding", tabPadding), ("minimumTabWidth", minimumTabWidth),
         ("indicator.height", indicator?.height ?? 0),
       ]
       return sizes.first { !$0.1.isFinite }.map { "\($0.0) \($0.1)" }
@@ -48,7 +48,7 @@ extension ButtonTabBar {
   }
 
   /// A line as wide as a tab that moves between the tabs during a transition.
-  public struct Indicator: Equatable {
+  public struct Indicator: Equatable, Sendable {
     /// An edge of the bar, without the safe area.
     public enum Edge: Sendable {
       /// The edge towards the pages: the upper edge of a bar at the bottom, the lower edge of a bar at the top.
@@ -89,7 +89,7 @@ extension ButtonTabBar {
   func appearanceDidChange(from old: Appearance) {
     // A background color that was set on the view itself stays.
     if appearance.backgroundColor != old.backgroundColor { backgroundColor = appearance.backgroundColor }
-    if appearance.lineColor != old.lineColor { line.backgroundColor = appearance.lineColor }
+    if appearance.separatorColor != old.separatorColor { line.backgroundColor = appearance.separatorColor }
     updateFont()
     indicator.isHidden = appearance.indicator == nil
     indicator.backgroundColor = appearance.indicator?.color ?? appearance.selectedColor

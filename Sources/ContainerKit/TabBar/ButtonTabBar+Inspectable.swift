@@ -10,9 +10,9 @@ extension ButtonTabBar {
   }
 
   /// The hairline's color of `appearance`.
-  @IBInspectable public var lineColor: UIColor? {
-    get { appearance.lineColor }
-    set { appearance.lineColor = newValue }
+  @IBInspectable public var separatorColor: UIColor? {
+    get { appearance.separatorColor }
+    set { appearance.separatorColor = newValue }
   }
 
   /// The badges' background color of `appearance`.
@@ -46,10 +46,10 @@ extension ButtonTabBar {
     set { change { $0.edge = newValue ? .bottom : .inner } }
   }
 
-  /// The horizontal spacing of `appearance`, in points.
-  @IBInspectable public var tabSpacing: CGFloat {
-    get { appearance.spacing }
-    set { appearance.spacing = newValue }
+  /// The space on either side of a tab's contents in `appearance`, in points.
+  @IBInspectable public var tabPadding: CGFloat {
+    get { appearance.tabPadding }
+    set { appearance.tabPadding = newValue }
   }
 
   /// The minimum width of a tab in `appearance`, in points.

@@ -25,7 +25,7 @@ extension ButtonTabBar {
   func widths(in room: CGFloat) -> [CGFloat] {
     let even = room / CGFloat(max(tabs.count, 1))
     // A tab that is wider than the bar is cut off.
-    let least = tabs.map { min(max($0.contentWidth + 2 * appearance.spacing, appearance.minimumTabWidth), room) }
+    let least = tabs.map { min(max($0.contentWidth + 2 * appearance.tabPadding, appearance.minimumTabWidth), room) }
     guard least.contains(where: { $0 > even }) else { return tabs.map { _ in even } }
     let part = max(room - least.reduce(0, +), 0) / CGFloat(tabs.count)
     return least.map { $0 + part }

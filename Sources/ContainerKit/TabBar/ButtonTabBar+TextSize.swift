@@ -20,7 +20,7 @@ extension ButtonTabBar {
     fontInUse = font
     for button in tabs { button.font = font }
     setNeedsLayout()
-    let height = Self.height + ceil(max(font.lineHeight - appearance.font.lineHeight, 0))
+    let height = Self.standardHeight + ceil(max(font.lineHeight - appearance.font.lineHeight, 0))
     guard height != contentHeight else { return }
     contentHeight = height
     // The container reads the bar's height during its layout.

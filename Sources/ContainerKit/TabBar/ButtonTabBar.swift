@@ -6,10 +6,10 @@ import UIKit
 /// Colors, badges and the indicator follow the progress of a transition.
 @IBDesignable @preconcurrency @MainActor open class ButtonTabBar: UIView, ContainerTabBar {
   /// The bar's height, in points, at the standard Dynamic Type size (Large), without the safe area.
-  public static let height: CGFloat = 49
+  public static let standardHeight: CGFloat = 49
 
-  /// The bar's height, in points: `height`, plus the difference in line height between its titles and titles at the
-  /// standard Dynamic Type size.
+  /// The bar's height, in points: `standardHeight`, plus the difference in line height between its titles and titles at
+  /// the standard Dynamic Type size.
   open var barHeight: CGFloat { contentHeight }
 
   /// The bar's appearance. A change takes effect at once. If a size in it is not finite, a debug build stops, and a
@@ -30,16 +30,17 @@ import UIKit
     didSet { itemsDidChange() }
   }
 
-  /// The side of the container on which the bar is. Set by the container. The tabs, the hairline and an `.inner`
+  /// The side of the container on which the bar is. The tabs, the hairline and an `.inner`
   /// indicator are at the edge of the bar that faces the pages.
-  open var placement = TabBarPlacement.bottom {
+  public private(set) var placement = ContainerTabBarPlacement.bottom {
     didSet { if placement != oldValue { setNeedsLayout() } }
   }
 
-  /// The buttons, in the order of the items.
+  /// The buttons, in the order of the items, for example as sources of popovers. The bar sets their contents; don't
+  /// configure them.
   public var buttons: [UIButton] { tabs }
 
-  /// Called when a button is tapped, with its index.
+  /// Called with a tab's index when its button is tapped. A container sets it.
   open var onSelect: ((Int) -> Void)?
 
   /// The state that the bar shows: the selected tab and, during a transition, the incoming page's tab and the progress.
@@ -61,7 +62,7 @@ import UIKit
   /// `true` if the tabs' contents have changed since the last layout, but not their number.
   var hasChangedContents = false
   var fontInUse = Appearance().font
-  var contentHeight = ButtonTabBar.height
+  var contentHeight = ButtonTabBar.standardHeight
   /// The content offset when the transition that it follows started; nil if it follows none.
   var scrollStart: CGFloat?
 
@@ -82,7 +83,7 @@ import UIKit
 
   private func setUp() {
     AssistiveTechnology.makeTabBar(self)
-    line.backgroundColor = appearance.lineColor
+    line.backgroundColor = appearance.separatorColor
     line.isUserInteractionEnabled = false
     indicator.isUserInteractionEnabled = false
     indicator.isHidden = true
@@ -124,9 +125,9 @@ import UIKit
     scroller.addSubview(button)
   }
 
-  /// Shows a state: a selected tab, and the progress towards another.
-  open func show(selected: Int?, towards: Int?, progress: CGFloat) {
-    shown = Shown(selected: selected, towards: towards, progress: progress)
+  /// Updates the bar to a selected tab, and the progress of a transition to another.
+  open func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {
+    shown = Shown(selected: selectedIndex, towards: incomingIndex, progress: progress)
   }
 
   /// Updates the font for the Dynamic Type size, and the colors for the color appearance.
@@ -137,7 +138,7 @@ import UIKit
   }
 
   /// Sets `placement`.
-  open func placementDidChange(to placement: TabBarPlacement) { self.placement = placement }
+  open func placementDidChange(to placement: ContainerTabBarPlacement) { self.placement = placement }
 
   /// Lays out the buttons side by side, starting at the leading edge and leaving out the safe area.
   open override func layoutSubviews() {

@@ -15,30 +15,31 @@ import UIKit
   /// container.
   var onSelect: ((Int) -> Void)? { get set }
 
-  /// Shows a state. Called in each frame in which the state changes, and after `items` is set.
+  /// Updates the bar to a state. Called in each frame in which the state changes, and after `items` is set.
   ///
   /// - Parameters:
-  ///   - selected: The index of the selected tab, which does not change until a transition ends; nil if there is none.
-  ///   - towards: During a transition the index of the incoming page's tab, even while the transition goes back; nil at
-  ///     rest.
+  ///   - selectedIndex: The index of the selected tab, which does not change until a transition ends; nil if there is
+  ///     none.
+  ///   - incomingIndex: During a transition the index of the incoming page's tab, even while the transition goes back;
+  ///     nil at rest.
   ///   - progress: The visible progress of the transition, from 0 to 1; 0 at rest.
-  func show(selected: Int?, towards: Int?, progress: CGFloat)
+  func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat)
 
   /// The bar's height, in points, without the safe area. Must be finite and not negative. The container reads it during
-  /// layout.
+  /// layout. If it changes, call `setNeedsLayout()` on the bar's superview.
   var barHeight: CGFloat { get }
 
   /// Called by the container when it adopts the bar, and when its `tabBarPlacement` changes. The default implementation
   /// does nothing, for a bar that looks the same on both sides.
   ///
   /// - Parameter placement: The side of the container on which the bar is.
-  func placementDidChange(to placement: TabBarPlacement)
+  func placementDidChange(to placement: ContainerTabBarPlacement)
 }
 
 extension ContainerTabBar {
   /// The height of a `ButtonTabBar`.
-  public var barHeight: CGFloat { ButtonTabBar.height }
+  public var barHeight: CGFloat { ButtonTabBar.standardHeight }
 
   /// Does nothing.
-  public func placementDidChange(to placement: TabBarPlacement) {}
+  public func placementDidChange(to placement: ContainerTabBarPlacement) {}
 }

@@ -19,7 +19,7 @@ import UIKit
   /// `true` if the bar is hidden while the controller is selected. Carried over if the controller gets another item.
   var hidesBar = false
 
-  /// The title. Until it is set, it is the controller's title and follows that. If it is empty, the tab shows only the
+  /// The title. Nil, the default, uses the controller's title and follows it. If it is empty, the tab shows only the
   /// image.
   open var title: String? {
     get { ownTitle ?? controller?.title }
@@ -71,7 +71,7 @@ import UIKit
 }
 
 extension UIViewController {
-  /// The contents of this controller's tab in a container. Created with the controller's title when it is first read.
+  /// The contents of this controller's tab in a container. Created when it is first read.
   public var containerTabItem: ContainerTabItem {
     get { TabItems.item(of: self) }
     set {
@@ -117,8 +117,8 @@ extension UIViewController {
     if items.count > limit { removeAbandoned() }
   }
 
-  /// Removes the items of controllers that are gone. It runs again when the number of items has doubled, so that the work
-  /// for each item stays constant.
+  /// Removes the items of controllers that are gone. It runs again when the number of items has doubled, so that the
+  /// work for each item stays constant.
   private static func removeAbandoned() {
     items = items.filter { $0.value.controller != nil }
     limit = max(2 * items.count, 64)

@@ -33,7 +33,7 @@ final class DemoContainerViewController: ContainerViewController, ContainerViewC
   }
 
   func containerViewController(
-    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController,
+    _ container: ContainerViewController, shouldBeginPanFrom viewController: UIViewController,
     at point: CGPoint
   ) -> Bool {
     switchesByDrag(viewController)

@@ -1,2 +1,2 @@
-/// `Stage`, `Call` and `Shown` come with the kit.
+/// `Stage` and its types come with the kit.
 @_exported import Stage

@@ -59,7 +59,7 @@ package final class Film {
     }
     timeline.frames = frames
     timeline.posts = spoken.posts
-    timeline.events = stage.log.map { Timeline.Event(time: $0.time, frame: $0.frame, name: $0.name, who: $0.who) }
+    timeline.events = stage.calls.map { Timeline.Event(time: $0.time, frame: $0.frame, name: $0.name, who: $0.subject) }
     return timeline
   }
 

@@ -63,12 +63,12 @@ package struct Options: Equatable {
       case "--fps":
         fps = try Self.fps(value("a number of frames a second after it"))
         onlyFilmed = option
-      case "--dark": settings.style = .dark
-      case "--text-size": settings.textSize = try Self.textSize(value("\(Self.textSizes) after it"))
+      case "--dark": settings.userInterfaceStyle = .dark
+      case "--text-size": settings.preferredContentSizeCategory = try Self.textSize(value("\(Self.textSizes) after it"))
       case "--right-to-left": settings.layoutDirection = .rightToLeft
-      case "--high-contrast": settings.contrast = .high
-      case "--reduce-motion": settings.reducesMotion = true
-      case "--cross-fade": settings.prefersCrossFade = true
+      case "--high-contrast": settings.accessibilityContrast = .high
+      case "--reduce-motion": settings.isReduceMotionEnabled = true
+      case "--cross-fade": settings.prefersCrossFadeTransitions = true
       default:
         let name = String(String.UnicodeScalarView(option.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }))
         throw Failure(option: name, expected: Self.known)

@@ -1,4 +1,5 @@
-/// Holds each controller's appearance calls to their order: a will before its did, appearing and disappearing in turn.
+/// A check of the order of each controller's appearance calls: a will before its did, appearing and disappearing in
+/// turn.
 package struct AppearanceWatch {
   package enum Phase: String {
     case hidden, appearing, visible, disappearing
@@ -10,13 +11,13 @@ package struct AppearanceWatch {
 
   package func phase(of who: String) -> Phase { phases[who] ?? .hidden }
 
-  /// Those that are not hidden.
+  /// The controllers that are not hidden.
   package var seen: [String: Phase] { phases.filter { $0.value != .hidden } }
 
-  /// Forgets a controller that is gone.
+  /// Removes a controller that was released.
   package mutating func forget(_ who: String) { phases[who] = nil }
 
-  /// Answers what is wrong with a call.
+  /// Records a call. Returns a description of the fault, or nil if the call is in order.
   package mutating func heard(_ name: String, _ who: String) -> String? {
     let phase = phase(of: who)
     let (next, allowed): (Phase, [Phase])

@@ -1,20 +1,22 @@
 import Foundation
 
-/// A call that was made to a view controller, or about it.
-public struct Call: Equatable, Sendable, CustomStringConvertible {
-  /// The base name of what was called, such as `viewWillAppear` or `animateTransition`.
-  public var name: String
-  /// The title of the controller that was called or that the call is about, or its class where it has no title.
-  public var who: String
-  /// The index of the frame under way, or shown last; 0 before the first.
-  public var frame: Int
-  /// That frame's time, in seconds since the stage began.
-  public var time: TimeInterval
+extension Stage {
+  /// A call to a view controller, or about one.
+  public struct Call: Equatable, Sendable, CustomStringConvertible {
+    /// The base name of the method, such as `viewWillAppear` or `animateTransition`.
+    public var name: String
+    /// The title of the view controller that the call is about, or its class if it has no title.
+    public var subject: String
+    /// The index of the current frame, or of the last one; 0 before the first.
+    public var frame: Int
+    /// The time of that frame, in seconds since the stage began.
+    public var time: TimeInterval
 
-  /// Name and controller: `viewWillAppear Settings`.
-  public var description: String { "\(name) \(who)" }
+    /// The name and the view controller: `viewWillAppear Settings`.
+    public var description: String { "\(name) \(subject)" }
 
-  package init(name: String, who: String, frame: Int, time: TimeInterval) {
-    (self.name, self.who, self.frame, self.time) = (name, who, frame, time)
+    package init(name: String, subject: String, frame: Int, time: TimeInterval) {
+      (self.name, self.subject, self.frame, self.time) = (name, subject, frame, time)
+    }
   }
 }

@@ -1,55 +1,55 @@
 import UIKit
 
-/// Writes down the calls that UIKit makes to view controllers, and others that it is told of.
+/// A recorder of UIKit's calls to view controllers, and of other calls that are passed to it.
 @MainActor
 package final class CallRecorder {
-  /// Index and time of the frame under way.
+  /// Returns the index and the time of the current frame.
   package var now: () -> (frame: Int, time: TimeInterval) = { (0, 0) }
 
-  /// What a controller is called; nil where its calls do not count. What was written down before it was set is named
-  /// anew: calls are heard from an application's launch on, before it is known which of its controllers matter.
+  /// Returns a controller's name; nil if its calls are not recorded. Setting it renames the calls recorded so far:
+  /// recording starts with an application's launch, before it is known which of its controllers matter.
   package var naming: (UIViewController) -> String? = { $0.title ?? "\(type(of: $0))" } {
-    didSet { nameAnew() }
+    didSet { renameCalls() }
   }
 
-  /// Told of each of UIKit's calls that counts, from within it.
+  /// Called within each of UIKit's calls that is recorded.
   package var onHeard: ((_ name: String, UIViewController) -> Void)?
-  /// Told of each call, from within it.
-  package var onCall: ((Call) -> Void)?
-  package private(set) var calls: [Call] = []
-  /// The controllers of the calls, as long as naming them anew can be wanted.
+  /// Called within each call that is recorded.
+  package var onCall: ((Stage.Call) -> Void)?
+  package private(set) var calls: [Stage.Call] = []
+  /// The controllers of the calls, for renaming.
   private var subjects: [WeakController] = []
 
   package init() {}
 
-  /// UIKit calls a controller.
+  /// Records a call that UIKit makes to a controller.
   package func heard(_ name: String, _ object: AnyObject) {
-    guard let controller = object as? UIViewController, let who = naming(controller) else { return }
-    add(name, who, controller)
+    guard let controller = object as? UIViewController, let subject = naming(controller) else { return }
+    add(name, subject, controller)
     onHeard?(name, controller)
   }
 
-  /// Somebody else tells of a call.
-  package func write(_ name: String, _ who: String) { add(name, who, nil) }
+  /// Records a call of another source.
+  package func write(_ name: String, _ subject: String) { add(name, subject, nil) }
 
   package func removeAll() { (calls, subjects) = ([], []) }
 
-  private func add(_ name: String, _ who: String, _ controller: UIViewController?) {
+  private func add(_ name: String, _ subject: String, _ controller: UIViewController?) {
     let (frame, time) = now()
-    let call = Call(name: name, who: who, frame: frame, time: time)
+    let call = Stage.Call(name: name, subject: subject, frame: frame, time: time)
     calls.append(call)
     subjects.append(WeakController(controller: controller, isCalled: controller != nil))
     onCall?(call)
   }
 
-  private func nameAnew() {
+  private func renameCalls() {
     let old = zip(calls, subjects)
     removeAll()
     for (call, subject) in old {
       var call = call
       if subject.isCalled {
-        guard let controller = subject.controller, let who = naming(controller) else { continue }
-        call.who = who
+        guard let controller = subject.controller, let name = naming(controller) else { continue }
+        call.subject = name
       }
       calls.append(call)
       subjects.append(subject)
@@ -63,16 +63,16 @@ private struct WeakController {
 }
 
 extension Stage {
-  /// Every call since the stage began, or since `forgetCalls()`, in order: UIKit's containment and appearance calls to view
-  /// controllers, `viewDidLoad` among them, each written down just before it is made.
-  public var log: [Call] { recorder.calls }
+  /// The calls since the stage began, or since `removeAllCalls()`, in order: UIKit's containment and appearance calls
+  /// to view controllers, and `viewDidLoad`. Each is recorded just before it is made.
+  public var calls: [Call] { recorder.calls }
 
-  /// `log` as lines, such as `viewWillAppear Settings`, without those that only tell of a finger's progress
-  /// (`updateInteractiveTransition`): how many these are depends on how many frames there were.
-  public var calls: [String] {
+  /// The descriptions of `calls`, such as `viewWillAppear Settings`. `updateInteractiveTransition` is left out, because
+  /// the number of these calls depends on the number of frames.
+  public var callDescriptions: [String] {
     recorder.calls.filter { $0.name != "updateInteractiveTransition" }.map(\.description)
   }
 
-  /// Begins the list of calls anew.
-  public func forgetCalls() { recorder.removeAll() }
+  /// Removes all recorded calls.
+  public func removeAllCalls() { recorder.removeAll() }
 }

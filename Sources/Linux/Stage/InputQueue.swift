@@ -1,10 +1,10 @@
 import UIKit
 
-/// Input that waits for its time: touches, and what else is to happen in a frame's input phase.
+/// The pending input: touches, and other actions of a frame's input phase.
 @MainActor
 struct InputQueue {
-  /// An event is due in the first frame at or after its time, with this much slack in seconds: a time written with six
-  /// digits meets the frame it means.
+  /// The slack, in seconds, with which an event is due in the first frame at or after its time, so that a time written
+  /// with six digits matches its frame.
   nonisolated static let slack: TimeInterval = 1e-6
 
   enum Event {
@@ -12,7 +12,7 @@ struct InputQueue {
     case action(() -> Void)
   }
 
-  /// In order of time, and of arrival where the times are equal.
+  /// The events in the order of their times. Events with equal times are in the order in which they were added.
   private var waiting: [(time: TimeInterval, event: Event)] = []
 
   var isEmpty: Bool { waiting.isEmpty }
@@ -22,7 +22,7 @@ struct InputQueue {
     waiting.insert((time, event), at: index)
   }
 
-  /// Takes out what is due at `time`.
+  /// Removes and returns the events that are due at `time`.
   mutating func takeDue(at time: TimeInterval) -> [Event] {
     let count = waiting.prefix { $0.time <= time + Self.slack }.count
     defer { waiting.removeFirst(count) }

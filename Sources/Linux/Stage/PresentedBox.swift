@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a view stands in its window in the frame under way.
+/// The bounding box of a view in its window, in the current frame.
 @MainActor
 package enum PresentedBox {
   /// The bounding box of the view's bounds in the window, through the presentation values of its layer and of all

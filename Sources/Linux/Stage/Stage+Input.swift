@@ -1,39 +1,53 @@
 import UIKit
 
 extension Stage {
-  /// Puts a touch down for the first frame at or after `time` (seconds since the stage began, 1 µs of slack; nil: the
-  /// next frame's). `point` is in points of the window. The touch's timestamp is its own time, not the frame's.
-  public func touch(_ phase: UITouch.Phase, _ point: CGPoint, at time: TimeInterval? = nil, id: Int = 0) {
+  /// Adds a touch for the first frame at or after a time. The touch's timestamp is its own time, not the frame's.
+  ///
+  /// - Parameters:
+  ///   - phase: The touch's phase.
+  ///   - point: The location, in points of the window.
+  ///   - time: Seconds since the stage began, with 1 µs of slack; nil for the next frame.
+  ///   - id: The number of the finger.
+  public func touch(_ phase: UITouch.Phase, at point: CGPoint, time: TimeInterval? = nil, id: Int = 0) {
     let time = time ?? nextTime
     let touch = TouchInput(id: id, phase: phase, location: point, timestamp: mediaTime(at: time))
     input.add(.touch(touch), at: time)
   }
 
-  /// Has `action` run in the input phase of the first frame at or after `time`, in order with the touches.
-  public func schedule(at time: TimeInterval? = nil, _ action: @escaping () -> Void) {
+  /// Runs an action in the input phase of the first frame at or after a time, in order with the touches.
+  public func schedule(time: TimeInterval? = nil, _ action: @escaping () -> Void) {
     input.add(.action(action), at: time ?? nextTime)
   }
 
-  /// Down and up at one instant, in the next frame or the first at or after `time`.
-  public func tap(_ point: CGPoint, at time: TimeInterval? = nil, id: Int = 0) {
-    touch(.began, point, at: time, id: id)
-    touch(.ended, point, at: time, id: id)
+  /// Adds a touch that begins and ends in the same frame: the next one, or the first at or after a time.
+  public func tap(at point: CGPoint, time: TimeInterval? = nil, id: Int = 0) {
+    touch(.began, at: point, time: time, id: id)
+    touch(.ended, at: point, time: time, id: id)
   }
 
-  /// A finger that goes down in the next frame (or at `start`), moves evenly in `steps` steps during `duration`, rests
-  /// for `hold` seconds and goes up, or stays down where `release` is false. Only puts the touches down: run the frames.
+  /// Adds the touches of a drag. They are delivered when you run the frames.
+  ///
+  /// - Parameters:
+  ///   - first: The location at which the finger goes down.
+  ///   - last: The location to which it moves, at a constant speed.
+  ///   - duration: The duration of the movement, in seconds.
+  ///   - steps: The number of moves.
+  ///   - hold: The time for which the finger rests before it goes up, in seconds.
+  ///   - release: `false` to keep the finger down.
+  ///   - start: The time at which the finger goes down, in seconds since the stage began; nil for the next frame.
+  ///   - id: The number of the finger.
   public func drag(
     from first: CGPoint, to last: CGPoint, duration: TimeInterval, steps: Int = 12, hold: TimeInterval = 0,
-    release: Bool = true, at start: TimeInterval? = nil, id: Int = 0
+    release: Bool = true, time start: TimeInterval? = nil, id: Int = 0
   ) {
     precondition(steps > 0, "a drag needs a step")
     let start = start ?? nextTime
-    touch(.began, first, at: start, id: id)
+    touch(.began, at: first, time: start, id: id)
     for step in 1...steps {
       let part = Double(step) / Double(steps)
       let point = CGPoint(x: first.x + (last.x - first.x) * part, y: first.y + (last.y - first.y) * part)
-      touch(.moved, point, at: start + duration * part, id: id)
+      touch(.moved, at: point, time: start + duration * part, id: id)
     }
-    if release { touch(.ended, last, at: start + duration + hold, id: id) }
+    if release { touch(.ended, at: last, time: start + duration + hold, id: id) }
   }
 }

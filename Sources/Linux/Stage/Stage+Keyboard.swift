@@ -1,30 +1,31 @@
 import UIKit
 
 extension Stage {
-  /// Presses a key and lets it go, in the next frame or the first at or after `time`. Only puts the key down: run the frame.
+  /// Adds a press of a key that is released at once, in the next frame or the first at or after a time. It is delivered
+  /// when you run the frame.
   ///
   /// - Parameters:
   ///   - usage: The key.
-  ///   - text: What the key writes without modifiers; nil for keys such as arrows.
-  ///   - modifiers: What is held down meanwhile.
-  ///   - time: Seconds since the stage began; nil is the next frame's.
+  ///   - text: The text that the key inserts without modifiers; nil for keys such as arrows.
+  ///   - modifiers: The modifier keys that are down.
+  ///   - time: Seconds since the stage began; nil for the next frame.
   public func press(
     _ usage: UIKeyboardHIDUsage, _ text: String? = nil, modifiers: UIKeyModifierFlags = [],
-    at time: TimeInterval? = nil
+    time: TimeInterval? = nil
   ) {
-    key(usage, isDown: true, text, modifiers: modifiers, at: time)
-    key(usage, isDown: false, text, modifiers: modifiers, at: time)
+    key(usage, isDown: true, text, modifiers: modifiers, time: time)
+    key(usage, isDown: false, text, modifiers: modifiers, time: time)
   }
 
-  /// One of the two.
+  /// Adds a key that goes down or up.
   package func key(
     _ usage: UIKeyboardHIDUsage, isDown: Bool, _ text: String? = nil, modifiers: UIKeyModifierFlags = [],
-    at time: TimeInterval? = nil
+    time: TimeInterval? = nil
   ) {
     let time = time ?? nextTime
     let input = KeyInput(
       isDown: isDown, usage: usage, plainCharacters: text, modifiers: modifiers,
       timestamp: mediaTime(at: time))
-    schedule(at: time) { UIApplication.shared.send(input) }
+    schedule(time: time) { UIApplication.shared.send(input) }
   }
 }

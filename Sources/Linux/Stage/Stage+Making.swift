@@ -1,19 +1,19 @@
 import UIKit
 
 extension Stage {
-  /// Points of a window where nothing else is said: those of a phone.
-  public static let usualSize = CGSize(width: 390, height: 844)
+  /// The default size of a window, in points: that of a phone.
+  public static let defaultSize = CGSize(width: 390, height: 844)
 
-  /// When ended animations report, that is when completion blocks run. On a device the turn of the main queue in which
-  /// they do races the next frame, and both orders are seen; what must not flash is tested in both.
+  /// The time at which the completion blocks of ended animations run. On a device they race the next frame, and both
+  /// orders occur. Test in both orders that nothing flashes.
   public enum CompletionOrder: Sendable, CaseIterable {
-    /// Before the frame is committed that no longer has the animation: what a completion changes is seen in that frame.
+    /// Before the commit of the first frame without the animation. That frame shows what a completion changes.
     case beforeFrame
-    /// After that frame was presented: it shows the layers without their animations, and without what completions
-    /// change.
+    /// After that frame was presented. It shows the layers without their animations, and without the changes that
+    /// completions make.
     case afterFrame
 
-    /// What the frame loop calls it.
+    /// The frame loop's name for the order.
     package var endReports: EndReports {
       switch self {
       case .beforeFrame: .beforeFrame
@@ -22,19 +22,20 @@ extension Stage {
     }
   }
 
-  /// A stage whose window shows a view controller.
+  /// Creates a stage whose window shows a view controller.
   ///
-  /// With one, two frames are run: it has appeared and is laid out. Without one the window is empty and no frame is run.
+  /// Runs two frames, after which the view controller has appeared and is laid out. Without a view controller the
+  /// window is empty and no frame is run.
   ///
   /// - Parameters:
-  ///   - rootViewController: The window's root.
-  ///   - size: The window's, and the screen's, in points.
-  ///   - scale: Pixels per point of `image()`.
-  ///   - fps: Frames a second.
-  ///   - completions: When completion blocks run.
+  ///   - rootViewController: The window's root view controller.
+  ///   - size: The size of the window and the screen, in points.
+  ///   - scale: The number of pixels per point in `image()`.
+  ///   - fps: The number of frames per second.
+  ///   - completions: The time at which completion blocks run.
   ///   - conditions: The conditions under which frames and code run, such as a busy main thread.
   public convenience init(
-    rootViewController: UIViewController? = nil, size: CGSize = Stage.usualSize, scale: CGFloat = 1, fps: Double = 60,
+    rootViewController: UIViewController? = nil, size: CGSize = Stage.defaultSize, scale: CGFloat = 1, fps: Double = 60,
     completions: CompletionOrder = .afterFrame, conditions: StageConditions = StageConditions()
   ) {
     self.init(size: size, scale: scale, fps: fps, endReports: completions.endReports, conditions: conditions) {

@@ -1,41 +1,51 @@
 import UIKit
 
 extension Stage {
-  /// The pointer goes to a point of the window, with no button held, or leaves it (nil): in the first frame at or after
-  /// `time` (seconds since the stage began; nil: the next frame's).
-  public func hover(_ point: CGPoint?, at time: TimeInterval? = nil) {
+  /// Moves the pointer to a point of the window, with no button down, in the first frame at or after a time.
+  ///
+  /// - Parameters:
+  ///   - point: The location, in points of the window; nil if the pointer leaves the window.
+  ///   - time: Seconds since the stage began; nil for the next frame.
+  public func hover(at point: CGPoint?, time: TimeInterval? = nil) {
     let time = time ?? nextTime
-    schedule(at: time) { [unowned self] in
+    schedule(time: time) { [unowned self] in
       UIApplication.shared.send(hover: point, at: mediaTime(at: time), in: window)
     }
   }
 
-  /// A notch of a wheel with the pointer at a point of the window. What is there is to move by `delta`, in points.
+  /// Turns a wheel by one notch, with the pointer at a point of the window. It asks to move the content there by
+  /// `delta`, in points.
   public func wheel(_ delta: CGPoint, at point: CGPoint, time: TimeInterval? = nil) {
     let time = time ?? nextTime
-    send(ScrollInput(.discrete, location: point, delta: delta, timestamp: mediaTime(at: time)), at: time)
+    send(ScrollInput(.discrete, location: point, delta: delta, timestamp: mediaTime(at: time)), time: time)
   }
 
-  /// Two fingers on a trackpad that move what is under the pointer by `delta`, evenly in `steps` steps during `duration`
-  /// from the next frame on, rest for `hold` seconds, and are lifted, or stay where `release` is false.
+  /// Scrolls with two fingers on a trackpad, starting with the next frame.
+  ///
+  /// - Parameters:
+  ///   - delta: The distance to move the content under the pointer, in points.
+  ///   - point: The pointer's location, in points of the window.
+  ///   - duration: The duration of the movement, in seconds.
+  ///   - steps: The number of moves.
+  ///   - hold: The time for which the fingers rest before they are lifted, in seconds.
+  ///   - release: `false` to keep the fingers down.
   public func scroll(
     by delta: CGPoint, at point: CGPoint, duration: TimeInterval, steps: Int = 12, hold: TimeInterval = 0,
     release: Bool = true
   ) {
     precondition(steps > 0, "scrolling needs a step")
     let start = nextTime
-    func send(_ phase: ScrollInput.Phase, _ delta: CGPoint, at time: TimeInterval) {
+    func send(_ phase: ScrollInput.Phase, _ delta: CGPoint, time: TimeInterval) {
       self.send(
-        ScrollInput(
-          .continuous, phase, location: point, delta: delta, timestamp: mediaTime(at: time)), at: time)
+        ScrollInput(.continuous, phase, location: point, delta: delta, timestamp: mediaTime(at: time)), time: time)
     }
-    send(.began, .zero, at: start)
+    send(.began, .zero, time: start)
     let part = CGPoint(x: delta.x / CGFloat(steps), y: delta.y / CGFloat(steps))
-    for step in 1...steps { send(.moved, part, at: start + duration * (Double(step) / Double(steps))) }
-    if release { send(.ended, .zero, at: start + duration + hold) }
+    for step in 1...steps { send(.moved, part, time: start + duration * (Double(step) / Double(steps))) }
+    if release { send(.ended, .zero, time: start + duration + hold) }
   }
 
-  private func send(_ input: ScrollInput, at time: TimeInterval) {
-    schedule(at: time) { [unowned self] in UIApplication.shared.send(input, in: window) }
+  private func send(_ input: ScrollInput, time: TimeInterval) {
+    schedule(time: time) { [unowned self] in UIApplication.shared.send(input, in: window) }
   }
 }

@@ -1,20 +1,21 @@
 import UIKit
 
 extension Stage {
-  /// Whether all input that was put down has been delivered.
+  /// `true` if all input has been delivered.
   package var settledInput: Bool { input.isEmpty }
 
-  /// Frames for so many seconds after the present time; the last one is the last at or before their end.
+  /// Runs frames for a number of seconds. The last one is at or before their end.
   public func run(for seconds: TimeInterval) {
     run(untilTime: time + seconds)
   }
 
-  /// All frames up to and including the last one at or before `end` (seconds since the stage began, 1 µs of slack).
+  /// Runs all frames up to and including the last one at or before a time, in seconds since the stage began, with 1 µs
+  /// of slack.
   public func run(untilTime end: TimeInterval) {
     while nextTime <= end + InputQueue.slack { frame() }
   }
 
-  /// Frames until the condition holds after one, at most for `limit` seconds. Returns whether it came to hold.
+  /// Runs frames until a condition holds after one, for at most `limit` seconds. Returns false if it never held.
   @discardableResult
   public func run(until condition: () -> Bool, limit: TimeInterval = 10) -> Bool {
     let end = time + limit
@@ -25,7 +26,8 @@ extension Stage {
     return false
   }
 
-  /// Frames until nothing moves, nothing waits and all input was delivered, at most for `limit` seconds.
+  /// Runs frames until all input has been delivered and nothing needs another frame, for at most `limit` seconds.
+  /// Returns false if that did not happen.
   @discardableResult
   public func settle(limit: TimeInterval = 10) -> Bool {
     run(until: { input.isEmpty && !FrameLoop.main.needsFrame }, limit: limit)

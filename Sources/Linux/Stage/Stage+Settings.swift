@@ -1,39 +1,40 @@
 import UIKit
 
-/// What the user of the device has set. It starts as a device comes.
+/// The user's settings of the device. They start with a new device's.
 public struct UserSettings: Equatable, Sendable {
-  /// Light or dark. Default: light.
-  public var style = UIUserInterfaceStyle.light
-  /// The size of text. Default: large, the standard one.
-  public var textSize = UIContentSizeCategory.large
+  /// The light or dark appearance. Default: light.
+  public var userInterfaceStyle = UIUserInterfaceStyle.light
+  /// The Dynamic Type size. Default: large, the standard one.
+  public var preferredContentSizeCategory = UIContentSizeCategory.large
   /// The direction of the language. Default: left to right.
   public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
-  /// Increase Contrast. Default: normal.
-  public var contrast = UIAccessibilityContrast.normal
-  /// Reduce Motion. Default: off.
-  public var reducesMotion = false
-  /// Prefer Cross-Fade Transitions. Default: off.
-  public var prefersCrossFade = false
+  /// The contrast: high with Increase Contrast. Default: normal.
+  public var accessibilityContrast = UIAccessibilityContrast.normal
+  /// A Boolean value that turns on Reduce Motion. Default: false.
+  public var isReduceMotionEnabled = false
+  /// A Boolean value that turns on Prefer Cross-Fade Transitions. Default: false.
+  public var prefersCrossFadeTransitions = false
 
-  /// The settings with which a device comes.
+  /// Creates the settings of a new device.
   public init() {}
 
-  /// Has them hold, for the whole application: traits change, who has to be told is told.
+  /// Applies the settings to the whole application: changes the traits and posts the notifications.
   @MainActor package func apply() {
     UIApplication.shared.configure(layoutDirection: layoutDirection)
     UIScreen.main.configure(
       traits: UITraitCollection(traitsFrom: [
-        UITraitCollection(userInterfaceStyle: style), UITraitCollection(preferredContentSizeCategory: textSize),
-        UITraitCollection(accessibilityContrast: contrast),
+        UITraitCollection(userInterfaceStyle: userInterfaceStyle),
+        UITraitCollection(preferredContentSizeCategory: preferredContentSizeCategory),
+        UITraitCollection(accessibilityContrast: accessibilityContrast),
       ]))
-    AccessibilitySettings.current.reducesMotion = reducesMotion
-    AccessibilitySettings.current.prefersCrossFade = prefersCrossFade
+    AccessibilitySettings.current.reducesMotion = isReduceMotionEnabled
+    AccessibilitySettings.current.prefersCrossFade = prefersCrossFadeTransitions
   }
 }
 
 extension Stage {
-  /// What the user has set. It may be changed at any time, as on a device, and holds at once: traits change and
-  /// notifications come before the call returns. `tearDown()` puts everything back.
+  /// The user's settings. They can be changed at any time, as on a device, and take effect at once: traits change and
+  /// notifications are posted before the setter returns. `tearDown()` restores the previous ones.
   public var settings: UserSettings {
     get { taken.settings }
     set {

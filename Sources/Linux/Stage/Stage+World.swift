@@ -1,6 +1,6 @@
 import UIKit
 
-/// What happens around an application: its scenes come and go, the device is turned, windows get another size.
+// Events around an application: scenes that enter the background, rotations, and new window sizes.
 extension Stage {
   /// The scene of the stage's window.
   public var scene: UIWindowScene {
@@ -8,20 +8,26 @@ extension Stage {
     return scene
   }
 
-  /// What the shape of the screen and bars cover, in points from the window's edges.
+  /// The safe area insets that the screen's shape and the system's bars cause, in points.
   public var safeAreaInsets: UIEdgeInsets {
     get { window.screenSafeAreaInsets }
     set { window.screenSafeAreaInsets = newValue }
   }
 
-  /// The scene of the stage's window, or of another one, is no longer seen; other scenes stay as they are.
-  public func enterBackground(_ other: UIWindow? = nil) { ((other ?? window).windowScene ?? scene).enterBackground() }
+  /// Moves the scene of a window to the background. Other scenes do not change.
+  ///
+  /// - Parameter window: The window; nil for the stage's own.
+  public func enterBackground(_ window: UIWindow? = nil) { scene(of: window).enterBackground() }
 
-  /// The scene is seen again and active.
-  public func enterForeground(_ other: UIWindow? = nil) { ((other ?? window).windowScene ?? scene).activate() }
+  /// Moves the scene of a window to the foreground and activates it.
+  ///
+  /// - Parameter window: The window; nil for the stage's own.
+  public func enterForeground(_ window: UIWindow? = nil) { scene(of: window).activate() }
 
-  /// Turns the device by now; the interface follows if it may, in an animation whose frames are still to be run.
-  /// Answers whether it follows.
+  private func scene(of window: UIWindow?) -> UIWindowScene { (window ?? self.window).windowScene ?? scene }
+
+  /// Rotates the device. The interface follows if its orientations allow it, in an animation whose frames you run.
+  /// Returns true if it follows.
   @discardableResult public func rotate(
     to orientation: UIInterfaceOrientation, animated: Bool = true, safeAreaInsets: UIEdgeInsets? = nil
   ) -> Bool {
@@ -35,14 +41,14 @@ extension Stage {
     return true
   }
 
-  /// Gives the window another size, at once or in the way of a rotation.
+  /// Changes the window's size, at once or animated like a rotation.
   public func resize(to size: CGSize, animated: Bool = false) {
     let frame = CGRect(origin: window.frame.origin, size: size)
     window.resize(to: frame, duration: animated ? UIWindow.resizeDuration : 0)
   }
 
-  /// A second visible window, in an active scene of its own. It is not drawn by the stage and takes no touches from it;
-  /// it goes with the stage.
+  /// Adds a second visible window, in an active scene of its own. The stage does not draw it and sends it no touches.
+  /// `tearDown()` removes it.
   package func addWindow(size: CGSize? = nil) -> UIWindow {
     let added = UIWindow(windowScene: .connected())
     added.frame.size = size ?? window.frame.size

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A window on a clock that is advanced by hand: touches go in, frames come out, and no time passes in between.
+/// A window on a clock that the test advances. Add touches, run frames, and read what they show. No time passes in
+/// between.
 ///
 /// Frame k is at exactly `k / fps` seconds after the stage began, unless `conditions` change the rate. A stage has its
 /// own frame loop, which replaces that of the previous stage, so that many stages can follow each other in one process.
@@ -18,17 +19,17 @@ open class Stage {
 
   /// The key window, in an active scene of its own, with its origin at the top left of the screen.
   public let window: UIWindow
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: CGFloat
   /// The conditions under which frames and code run.
   public let conditions: StageConditions
-  /// The frame under way or shown last; -1 before the first one.
+  /// The index of the current frame, or of the last one; -1 before the first.
   public internal(set) var frameIndex = -1
-  /// The times of the frames, in seconds since the stage began, where they are not even. Ascending.
+  /// Returns the times of the frames, in seconds since the stage began, ascending; nil for a constant rate.
   package var pace: ((_ index: Int) -> TimeInterval)?
-  /// Whether what a frame shows is kept for `image()`. Without it a frame costs less.
+  /// A Boolean value that keeps what a frame shows for `image()`. A frame costs less without.
   package var keepsPictures = true
-  /// Called within each frame, after it was presented and before ended animations report. If
+  /// Called within each frame, after it was presented and before the completions of ended animations run. If
   /// `StageConditions.showsEveryCommit` is true, it is also called after each commit.
   public var onFrame: ((Stage) -> Void)?
   /// Called after each commit that changed something visible.
@@ -38,21 +39,21 @@ open class Stage {
   /// and of each turn of the main queue. In the middle of code they come from an outermost `CATransaction.commit()` and
   /// from `CATransaction.flush()`. A commit that changes no layer of a window does not count.
   ///
-  /// It is called within the code that commits. Read what is shown (`shown(_:)`, a layer's `presentation()`), and
-  /// change nothing.
+  /// It is called within the code that commits. Read `presentation(of:)` or a layer's `presentation()`, and change
+  /// nothing.
   public var onCommit: (() -> Void)?
   /// Called before `onCommit`, with the source of the commit.
   package var commitWatcher: ((CommitSource) -> Void)?
-  /// Called before `onFrame`, for what the stage's own class writes down.
+  /// Called before `onFrame`, for the records of a subclass.
   package var watcher: ((Stage) -> Void)?
-  /// What UIKit had to complain about since the stage began, in its words, such as unbalanced appearance calls. A good
-  /// test ends with expecting none.
+  /// The runtime issues that UIKit has reported since the stage began, such as unbalanced appearance calls. A good test
+  /// ends with the expectation that there are none.
   public private(set) var issues: [String] = []
-  /// The feedback that the user would have felt since the stage began, and what was prepared, by its base name
-  /// (`prepare`, `selectionChanged`, …), with seconds since the stage began.
+  /// The haptics that were prepared or played since the stage began: the base name of each call (`prepare`,
+  /// `selectionChanged`, …) and its time, in seconds since the stage began.
   public private(set) var feedback: [(time: TimeInterval, name: String)] = []
 
-  /// Who writes down the calls.
+  /// The recorder of the calls.
   package let recorder: CallRecorder
   var input = InputQueue()
   /// Windows in scenes of their own.
@@ -71,9 +72,9 @@ open class Stage {
   package internal(set) var occasion = Occasion.frame
   var shown: RenderNode?
 
-  /// A visible key window of this size at the origin, in an active scene of its own.
+  /// Creates a stage with a visible key window at the origin, in an active scene of its own.
   package convenience init(
-    size: CGSize = Stage.usualSize, scale: CGFloat = 1, fps: Double = 60, endReports: EndReports,
+    size: CGSize = Stage.defaultSize, scale: CGFloat = 1, fps: Double = 60, endReports: EndReports,
     conditions: StageConditions = StageConditions()
   ) {
     self.init(size: size, scale: scale, fps: fps, endReports: endReports, conditions: conditions) {
@@ -81,7 +82,8 @@ open class Stage {
     }
   }
 
-  /// `makeWindow` is called with screen, settings and clock in place: an application can be launched in it.
+  /// Creates a stage. `makeWindow` is called when screen, settings and clock are set up, so that it can launch an
+  /// application.
   package init(
     size: CGSize, scale: CGFloat, fps: Double, endReports: EndReports = .afterFrame,
     conditions: StageConditions = StageConditions(), settings: UserSettings = UserSettings(),
@@ -121,7 +123,7 @@ open class Stage {
 
   isolated deinit { tearDown() }
 
-  /// A visible key window of this size at the origin, in an active scene of its own.
+  /// Returns a visible key window at the origin, in an active scene of its own.
   package static func makeWindow(size: CGSize) -> UIWindow {
     let window = UIWindow(windowScene: .connected())
     window.frame = CGRect(origin: .zero, size: size)
@@ -130,16 +132,16 @@ open class Stage {
     return window
   }
 
-  /// The frames per second, from the frame under way or the last one on.
+  /// The number of frames per second, starting at the current frame, or at the last one.
   public var fps: Double { schedule.fps(after: max(frameIndex, 0)) }
 
-  /// Seconds since the stage began: the time of the frame under way or shown last.
+  /// The time of the current frame, or of the last one, in seconds since the stage began.
   public var time: TimeInterval { frameTime(max(frameIndex, 0)) }
 
   /// The time of the frame that `frame()` shows next, in seconds since the stage began.
   public var nextTime: TimeInterval { frameTime(frameIndex + 1) }
 
-  /// What the last frame shows, at the stage's scale. Before the first frame: what is committed.
+  /// Returns a picture of the last frame, at the stage's scale; before the first frame, of the committed state.
   public func image() -> CGImage {
     let size = window.bounds.size
     let context = CGContext(
@@ -151,8 +153,8 @@ open class Stage {
     return image
   }
 
-  /// Hides the window and gives back what the stage has taken: the screen as it was, calls and runtime issues to whoever
-  /// heard them before. Called anew it does nothing; a stage that nobody holds any more does it by itself.
+  /// Hides the window and restores the previous state: the screen, and the observers of calls and runtime issues. A
+  /// second call has no effect. Deinitializing a stage tears it down.
   public func tearDown() {
     guard !taken.isGivenBack else { return }
     onFrame = nil
@@ -169,7 +171,7 @@ open class Stage {
   }
 }
 
-/// Runtime issues of the time when the stage has no window yet.
+/// The runtime issues from before the stage has a window.
 private final class IssueLog {
   var lines: [String] = []
 }

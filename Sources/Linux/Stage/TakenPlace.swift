@@ -1,9 +1,10 @@
 import UIKit
 
-/// What there is once in a process and a stage has taken: the screen, the user's settings, and who hears of issues, calls and feedback.
+/// The state of the process that a stage has replaced: the screen, the user's settings, and the observers of issues,
+/// calls and haptics.
 @MainActor
 final class TakenPlace {
-  /// The one that was taken last and not given back.
+  /// The last one that has not been restored.
   private static weak var current: TakenPlace?
 
   var settings = UserSettings()
@@ -27,10 +28,10 @@ final class TakenPlace {
     conditions.apply()
   }
 
-  /// What the user had set before.
+  /// The user's previous settings.
   var settingsBefore: UserSettings { previous?.settings ?? UserSettings() }
 
-  /// A stage that goes after a later one has come takes nothing away from that.
+  /// Restores the previous state, unless a later stage has replaced this one's.
   func giveBack() {
     isGivenBack = true
     guard Self.current === self else { return }

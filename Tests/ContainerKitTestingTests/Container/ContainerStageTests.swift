@@ -8,13 +8,13 @@ import UIKit
   func scrub(progress: CGFloat, isMirrored: Bool) {
     let stage = ContainerStage(pages: ["A", "B"], animator: DropAnimator())
     if isMirrored { stage.container.view.semanticContentAttribute = .forceRightToLeft }
-    #expect(stage.drag(to: "B", progress: progress))
-    #expect(stage.page("B").frame == CGRect(x: 0, y: -844 * (1 - progress), width: 390, height: 844))
-    #expect(stage.page("A").frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(stage.drag(toPageTitled: "B", progress: progress))
+    #expect(stage.page(titled: "B").frame == CGRect(x: 0, y: -844 * (1 - progress), width: 390, height: 844))
+    #expect(stage.page(titled: "A").frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     #expect(abs(stage.progress - progress) < 1e-9)
-    #expect(stage.page(1).isOnScreen == (progress > 0))
+    #expect(stage.page(at: 1).isOnScreen == (progress > 0))
     #expect(stage.onScreen == (progress > 0 ? ["A", "B"] : ["A"]))
-    #expect(stage.page(1).visiblePart.height == (progress > 0 ? 844 * progress : CGRect.null.height))
+    #expect(stage.page(at: 1).visiblePart.height == (progress > 0 ? 844 * progress : CGRect.null.height))
     #expect(stage.faults.contains("a transition is under way"))
   }
 
@@ -26,17 +26,17 @@ import UIKit
     ]
     for (name, end, selected) in ends {
       let stage = ContainerStage(pages: ["A", "B"], animator: DropAnimator(), completions: completions)
-      stage.drag(to: 1, progress: 0.6)
-      stage.drag(to: 1, progress: 0.1)
-      stage.drag(to: 1, progress: name.hasSuffix("three quarters") ? 0.75 : 0.25)
+      stage.drag(toPageAt: 1, progress: 0.6)
+      stage.drag(toPageAt: 1, progress: 0.1)
+      stage.drag(toPageAt: 1, progress: name.hasSuffix("three quarters") ? 0.75 : 0.25)
       end(stage)
-      #expect(stage.isSwitching, "\(name)")
-      let instants = stage.runToEnd()
-      #expect(instants.last?.selected == selected, "\(name)")
-      #expect(instants.last?.transition == nil, "\(name)")
-      let first = instants.first?.transition
+      #expect(stage.isInTransition, "\(name)")
+      let frames = stage.runToEnd()
+      #expect(frames.last?.selected == selected, "\(name)")
+      #expect(frames.last?.transition == nil, "\(name)")
+      let first = frames.first?.transition
       #expect(first?.isCancelled == (selected == "A"), "\(name)")
-      let ways = instants.compactMap(\.transition?.progress)
+      let ways = frames.compactMap(\.transition?.progress)
       #expect(ways == ways.sorted { selected == "A" ? $0 > $1 : $0 < $1 }, "\(name)")
       #expect(stage.onScreen == [selected], "\(name)")
       #expect(stage.faults == [], "\(name)")
@@ -46,17 +46,17 @@ import UIKit
   @Test("is dragged from any page to the one beside it, before or after")
   func neighbours() {
     let stage = ContainerStage(pages: ["A", "B", "C"])
-    #expect(stage.drag(to: "B", progress: 0.5))
+    #expect(stage.drag(toPageTitled: "B", progress: 0.5))
     stage.finishDrag()
     stage.runToEnd()
-    #expect(stage.drag(to: "A", progress: 0.5))
+    #expect(stage.drag(toPageTitled: "A", progress: 0.5))
     stage.cancelDrag()
     stage.runToEnd()
-    #expect(stage.drag(to: "C", progress: 0.9))
+    #expect(stage.drag(toPageTitled: "C", progress: 0.9))
     stage.lift()
     stage.runToEnd()
     #expect(stage.now.selected == "C")
-    #expect(!stage.drag(to: "A", progress: 0.5), "A is not beside C")
+    #expect(!stage.drag(toPageTitled: "A", progress: 0.5), "A is not beside C")
     stage.cancelDrag()
     stage.runToEnd()
     #expect(stage.faults == [])
@@ -66,71 +66,71 @@ import UIKit
   func refused() {
     final class Refusal: ContainerViewControllerDelegate {
       func containerViewController(
-        _ container: ContainerViewController, shouldBeginInteractionFrom page: UIViewController, at point: CGPoint
+        _ container: ContainerViewController, shouldBeginPanFrom page: UIViewController, at point: CGPoint
       ) -> Bool { false }
     }
     let refusal = Refusal()
     let container = ContainerViewController(viewControllers: [UIViewController(), UIViewController()])
     container.delegate = refusal
     let stage = ContainerStage(container: container)
-    #expect(!stage.drag(to: 1, progress: 0.5))
-    #expect(stage.calls == ["shouldBeginInteractionFrom "])
+    #expect(!stage.drag(toPageAt: 1, progress: 0.5))
+    #expect(stage.callDescriptions == ["shouldBeginPanFrom "])
   }
 
   @Test("begins a switch in the frame of the tap, so that half of its time shows half of it")
   func tap() {
     let stage = ContainerStage(pages: ["A", "B", "C"], animator: DropAnimator())
-    stage.tapTab("C")
-    #expect(stage.page("C").frame.minY == -844)
+    stage.tapTab(titled: "C")
+    #expect(stage.page(titled: "C").frame.minY == -844)
     stage.run(for: 0.25)
-    #expect(stage.page("C").frame.minY == -422)
-    let instants = stage.runToEnd()
-    #expect(instants.map { $0.page("C").frame.minY } == instants.map { $0.page("C").frame.minY }.sorted())
+    #expect(stage.page(titled: "C").frame.minY == -422)
+    let frames = stage.runToEnd()
+    #expect(frames.map { $0.page(titled: "C").frame.minY } == frames.map { $0.page(titled: "C").frame.minY }.sorted())
     #expect(stage.now.selected == "C")
     #expect(stage.faults == [])
   }
 
-  @Test("runs to a progress, and keeps every instant")
-  func instants() {
+  @Test("runs to a progress, and keeps every frame")
+  func everyFrame() {
     let stage = ContainerStage(pages: ["A", "B"], animator: DropAnimator())
-    stage.tapTab(1)
+    stage.tapTab(at: 1)
     let way = stage.run(toProgress: 0.5)
     #expect(stage.progress >= 0.5 && stage.progress < 0.54)
     #expect(way.last == stage.now)
     #expect(stage.run(toProgress: 0.2) == [])
     stage.runToEnd()
     #expect(stage.run(toProgress: 0.5) == [])
-    #expect(stage.instants.map(\.frame) == Array(2...stage.frameIndex))
-    #expect(stage.instants.filter { $0.onScreen == ["A", "B"] }.count > 25)
+    #expect(stage.frames.map(\.index) == Array(2...stage.frameIndex))
+    #expect(stage.frames.filter { $0.onScreen == ["A", "B"] }.count > 25)
   }
 
-  @Test("lists calls in order, with their frames, and tells of progress in the log only")
+  @Test("lists calls in order, with their frames, and leaves progress out of the descriptions")
   func calls() {
     let stage = ContainerStage(pages: ["A", "B"], animator: DropAnimator())
-    stage.drag(to: "B", progress: 0.5)
+    stage.drag(toPageTitled: "B", progress: 0.5)
     stage.cancelDrag()
     stage.runToEnd()
     #expect(
-      stage.calls == [
-        "shouldBeginInteractionFrom A", "shouldSelect B", "willSelect B", "animationControllerForTransition B",
+      stage.callDescriptions == [
+        "shouldBeginPanFrom A", "shouldSelect B", "willSelect B", "animationControllerForTransition B",
         "interactionControllerFor container", "viewDidLoad B", "transitionDuration B", "viewWillAppear B",
         "viewWillDisappear A", "startInteractiveTransition B", "animateTransition B", "cancelInteractiveTransition B",
         "viewWillDisappear B", "viewWillAppear A", "completeTransition B", "viewDidDisappear B", "viewDidAppear A",
         "animationEnded B", "didCancelTransitionTo B",
       ])
-    #expect(stage.log.contains { $0.name == "updateInteractiveTransition" })
-    #expect(stage.log.map(\.frame) == stage.log.map(\.frame).sorted())
-    #expect(stage.log.last?.frame == stage.frameIndex - 1)
-    stage.forgetCalls()
-    #expect(stage.calls == [])
+    #expect(stage.calls.contains { $0.name == "updateInteractiveTransition" })
+    #expect(stage.calls.map(\.frame) == stage.calls.map(\.frame).sorted())
+    #expect(stage.calls.last?.frame == stage.frameIndex - 1)
+    stage.removeAllCalls()
+    #expect(stage.callDescriptions == [])
   }
 
   @Test("is held just before its end at a progress of 1")
   func end() {
     let stage = ContainerStage(pages: ["A", "B"], animator: DropAnimator())
-    #expect(stage.drag(to: "B", progress: 1))
-    #expect(abs(stage.page("B").frame.minY) < 0.02)
-    #expect(stage.isSwitching && stage.now.selected == "A")
+    #expect(stage.drag(toPageTitled: "B", progress: 1))
+    #expect(abs(stage.page(titled: "B").frame.minY) < 0.02)
+    #expect(stage.isInTransition && stage.now.selected == "A")
   }
 
   @Test("names what is not as it has to be at rest")
@@ -153,10 +153,10 @@ import UIKit
     #expect(stage.tabs.map(\.badge) == [nil, "3"])
     #expect(stage.tabs.map(\.isSelected) == [true, false])
     let rest = stage.tabs.map(\.color)
-    stage.drag(to: "B", progress: 1)
+    stage.drag(toPageTitled: "B", progress: 1)
     #expect(stage.tabs.map(\.isSelected) == [true, false])
     #expect(stage.tabs[1].color != rest[1])
-    #expect(stage.tabs[0].shown.frame.maxX == 195 && stage.tabs[1].shown.frame.minX == 195)
+    #expect(stage.tabs[0].presentation.frame.maxX == 195 && stage.tabs[1].presentation.frame.minX == 195)
     stage.finishDrag()
     stage.runToEnd()
     #expect(stage.tabs.map(\.isSelected) == [false, true])
@@ -168,7 +168,7 @@ import UIKit
     weak var window: UIWindow?
     do {
       let stage = ContainerStage(pages: ["A", "B"], size: CGSize(width: 100, height: 200))
-      stage.tapTab(1)
+      stage.tapTab(at: 1)
       window = stage.window
     }
     #expect(window == nil)
@@ -177,8 +177,8 @@ import UIKit
     first?.tearDown()
     first = nil
     #expect(UIScreen.main.bounds.size == CGSize(width: 300, height: 400))
-    second.tapTab(1)
+    second.tapTab(at: 1)
     second.runToEnd()
-    #expect(second.calls.last == "didSelect B")
+    #expect(second.callDescriptions.last == "didSelect B")
   }
 }

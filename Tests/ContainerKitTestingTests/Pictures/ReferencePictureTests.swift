@@ -65,8 +65,8 @@ import UIKit
     "is as tolerant as it says",
     arguments: [
       (PictureTolerance(channel: 39), false), (PictureTolerance(channel: 40), true),
-      (PictureTolerance(share: 0.0999), false), (PictureTolerance(share: 0.1), true),
-      (PictureTolerance(channel: 40, share: 0), true), (.exact, false),
+      (PictureTolerance(fraction: 0.0999), false), (PictureTolerance(fraction: 0.1), true),
+      (PictureTolerance(channel: 40, fraction: 0), true), (.exact, false),
     ])
   func tolerance(tolerance: PictureTolerance, passes: Bool) throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -102,7 +102,7 @@ import UIKit
     #expect(try picture(40) == comparing)
     #expect(
       comparing.description.contains(
-        "a.png: not comparable here, text drawn otherwise ([\"\(here.parts[3])\"] here, [\"Other.ttf 12\"] there): 20 of"
+        "a.png: not comparable here, text rendered differently ([\"\(here.parts[3])\"] here, [\"Other.ttf 12\"] there): 20 of"
       ))
     #expect(!(try picture(40) == reference("a", .strict)))
     let alike = PictureOrigin(text: here.text, shapes: here.shapes, parts: ["FreeType 1.2.3"])

@@ -11,7 +11,7 @@ import UIKit
     root.view.addSubview(view)
     stage.frame()
     var places: [CGFloat] = []
-    stage.onCommit = { [unowned stage] in places.append(stage.shown(view).frame.minX) }
+    stage.onCommit = { [unowned stage] in places.append(stage.presentation(of: view).frame.minX) }
     stage.schedule {
       CATransaction.begin()
       view.frame.origin.x = 1

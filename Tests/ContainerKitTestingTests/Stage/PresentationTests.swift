@@ -20,20 +20,20 @@ private final class Presenter: NSObject, UIViewControllerTransitioningDelegate {
     sheet.transitioningDelegate = presenter
     sheet.modalPresentationStyle = .fullScreen
     let stage = Stage(rootViewController: root, size: CGSize(width: 200, height: 400))
-    #expect(stage.calls.last == "viewDidAppear Root")
-    stage.forgetCalls()
+    #expect(stage.callDescriptions.last == "viewDidAppear Root")
+    stage.removeAllCalls()
     stage.schedule { root.present(sheet, animated: true) }
     stage.frame()
-    #expect(stage.shown(sheet.view).frame == CGRect(x: 0, y: -400, width: 200, height: 400))
-    #expect(!stage.shown(sheet.view).isOnScreen)
+    #expect(stage.presentation(of: sheet.view).frame == CGRect(x: 0, y: -400, width: 200, height: 400))
+    #expect(!stage.presentation(of: sheet.view).isOnScreen)
     stage.run(for: 0.25)
-    #expect(stage.shown(sheet.view).frame.minY == -200)
-    #expect(stage.shown(sheet.view).visiblePart == CGRect(x: 0, y: 0, width: 200, height: 200))
+    #expect(stage.presentation(of: sheet.view).frame.minY == -200)
+    #expect(stage.presentation(of: sheet.view).visiblePart == CGRect(x: 0, y: 0, width: 200, height: 200))
     stage.settle()
-    #expect(stage.shown(sheet.view).frame.minY == 0)
-    #expect(!stage.shown(root.view).isInWindow)
+    #expect(stage.presentation(of: sheet.view).frame.minY == 0)
+    #expect(!stage.presentation(of: root.view).isInWindow)
     #expect(
-      stage.calls == [
+      stage.callDescriptions == [
         "viewDidLoad Sheet", "viewWillDisappear Root", "viewWillAppear Sheet", "viewDidAppear Sheet",
         "viewDidDisappear Root",
       ])
@@ -52,20 +52,20 @@ private final class Presenter: NSObject, UIViewControllerTransitioningDelegate {
     box.addSubview(inner)
     root.view.addSubview(box)
     stage.frame()
-    #expect(stage.shown(inner).frame == CGRect(x: 80, y: 10, width: 40, height: 20))
-    #expect(stage.shown(inner).visiblePart == CGRect(x: 80, y: 10, width: 10, height: 20))
-    #expect(stage.shown(inner).alpha == 0.25)
+    #expect(stage.presentation(of: inner).frame == CGRect(x: 80, y: 10, width: 40, height: 20))
+    #expect(stage.presentation(of: inner).visiblePart == CGRect(x: 80, y: 10, width: 10, height: 20))
+    #expect(stage.presentation(of: inner).alpha == 0.25)
     box.clipsToBounds = false
     inner.transform = CGAffineTransform(rotationAngle: .pi / 2)
     stage.frame()
-    #expect(stage.shown(inner).frame == CGRect(x: 90, y: 0, width: 20, height: 40))
-    #expect(stage.shown(inner).visiblePart == CGRect(x: 90, y: 0, width: 10, height: 40))
+    #expect(stage.presentation(of: inner).frame == CGRect(x: 90, y: 0, width: 20, height: 40))
+    #expect(stage.presentation(of: inner).visiblePart == CGRect(x: 90, y: 0, width: 10, height: 40))
     box.isHidden = true
     stage.frame()
-    #expect(stage.shown(inner).alpha == 0)
-    #expect(!stage.shown(inner).isOnScreen)
+    #expect(stage.presentation(of: inner).alpha == 0)
+    #expect(!stage.presentation(of: inner).isOnScreen)
     inner.removeFromSuperview()
-    #expect(!stage.shown(inner).isInWindow)
-    #expect(stage.shown(inner).visiblePart == .null)
+    #expect(!stage.presentation(of: inner).isInWindow)
+    #expect(stage.presentation(of: inner).visiblePart == .null)
   }
 }

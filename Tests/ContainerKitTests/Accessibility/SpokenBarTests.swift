@@ -119,7 +119,7 @@ import UIKit
     }
   }
 
-  func show(selected: Int?, towards: Int?, progress: CGFloat) {
-    for (index, label) in labels.enumerated() { label.accessibilityTraits = index == selected ? .selected : .none }
+  func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {
+    for (index, label) in labels.enumerated() { label.accessibilityTraits = index == selectedIndex ? .selected : .none }
   }
 }

@@ -24,9 +24,9 @@ import UIKit
     arguments: [false, true], [false, true])
   func animated(_ mirrored: Bool, _ calm: Bool) {
     let spoken = SpokenRig(mirrored: mirrored)
-    spoken.rig.stage.settings.reducesMotion = calm
+    spoken.rig.stage.settings.isReduceMotionEnabled = calm
     let trees = trees(spoken) {
-      spoken.container.select(spoken.rig.page(1), animated: true)
+      spoken.container.selectViewController(spoken.rig.page(1), animated: true)
       spoken.rig.finish()
       spoken.rig.stage.run(for: 0.2)
     }
@@ -39,7 +39,7 @@ import UIKit
     arguments: [false, true], [false, true])
   func dragged(_ commit: Bool, _ calm: Bool) {
     let spoken = SpokenRig()
-    spoken.rig.stage.settings.reducesMotion = calm
+    spoken.rig.stage.settings.isReduceMotionEnabled = calm
     let trees = trees(spoken) {
       spoken.rig.drag(by: commit ? -300 : -80)
       spoken.rig.finish()
@@ -54,7 +54,7 @@ import UIKit
     let spoken = SpokenRig()
     spoken.rig.delegate.animator = WrappingAnimator()
     let trees = trees(spoken) {
-      spoken.container.select(spoken.rig.page(1), animated: true)
+      spoken.container.selectViewController(spoken.rig.page(1), animated: true)
       spoken.rig.finish()
       spoken.rig.stage.run(for: 0.2)
     }

@@ -74,11 +74,11 @@ import UIKit
     let spoken = SpokenRig()
     spoken.voice.scroll(.left)
     spoken.rig.stage.run(for: 0.1)
-    spoken.rig.stage.touch(.began, CGPoint(x: 200, y: 300))
-    spoken.rig.stage.touch(.moved, CGPoint(x: 240, y: 300))
-    spoken.rig.stage.touch(.moved, CGPoint(x: 380, y: 300))
+    spoken.rig.stage.touch(.began, at: CGPoint(x: 200, y: 300))
+    spoken.rig.stage.touch(.moved, at: CGPoint(x: 240, y: 300))
+    spoken.rig.stage.touch(.moved, at: CGPoint(x: 380, y: 300))
     spoken.rig.stage.frame()
-    spoken.rig.stage.touch(.cancelled, CGPoint(x: 380, y: 300))
+    spoken.rig.stage.touch(.cancelled, at: CGPoint(x: 380, y: 300))
     spoken.rig.finish()
     #expect(spoken.container.selectedIndex == 0)
     #expect(spoken.posts == ["pageScrolled A, page 1 of 4"])
@@ -128,10 +128,10 @@ import UIKit
   func code(_ animated: Bool) {
     let spoken = SpokenRig()
     spoken.rig.page(3).containerTabItem.accessibilityLabel = "Search"
-    spoken.container.select(spoken.rig.page(3), animated: animated)
+    spoken.container.selectViewController(spoken.rig.page(3), animated: animated)
     spoken.rig.finish()
     #expect(spoken.posts == ["screenChanged Search, page 4 of 4"])
-    spoken.container.select(spoken.rig.page(3), animated: animated)
+    spoken.container.selectViewController(spoken.rig.page(3), animated: animated)
     spoken.rig.finish()
     #expect(spoken.posts == [])
   }

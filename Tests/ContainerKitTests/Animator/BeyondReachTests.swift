@@ -11,7 +11,7 @@ import UIKit
       guard let to = context.view(forKey: .to) else { return }
       context.containerView.addSubview(to)
       to.alpha = 0
-      rig.stage.schedule(at: rig.stage.time + 0.5) {
+      rig.stage.schedule(time: rig.stage.time + 0.5) {
         UIView.animate(withDuration: 0.3, animations: { to.alpha = 1 }) { _ in
           context.completeTransition(!context.transitionWasCancelled)
         }

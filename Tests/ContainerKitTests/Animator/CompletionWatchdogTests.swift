@@ -28,7 +28,7 @@ import UIKit
     let lines = Misuse.told {
       for index in [1, 0] {
         let start = rig.stage.time
-        rig.container.select(rig.page(index), animated: true) { answers.append($0) }
+        rig.container.selectViewController(rig.page(index), animated: true) { answers.append($0) }
         rig.finish()
         #expect(abs(rig.stage.time - start - 0.5 - CompletionWatchdog.maximumSecondsToWait) < 0.1)
       }
@@ -48,10 +48,10 @@ import UIKit
     rig.delegate.animator = silent()
     var answers: [String] = []
     _ = Misuse.told {
-      rig.container.select(rig.page(1), animated: true) { answers.append("1 \($0)") }
+      rig.container.selectViewController(rig.page(1), animated: true) { answers.append("1 \($0)") }
       rig.stage.run(for: 0.1)
       let start = rig.stage.time
-      rig.container.select(rig.page(2), animated: true) { answers.append("2 \($0)") }
+      rig.container.selectViewController(rig.page(2), animated: true) { answers.append("2 \($0)") }
       rig.stage.run(until: { rig.container.selectedIndex == 1 })
       #expect(rig.stage.time - start < 0.6)
       rig.finish()
@@ -67,7 +67,7 @@ import UIKit
     let rig = Rig(endReports: order)
     rig.delegate.animator = silent()
     _ = Misuse.told {
-      rig.container.select(rig.page(1), animated: true)
+      rig.container.selectViewController(rig.page(1), animated: true)
       rig.stage.run(for: 0.2)
       let page = rig.page(1).view.layer
       let time = page.convertTime(CACurrentMediaTime(), from: nil)
@@ -75,7 +75,7 @@ import UIKit
       page.speed = 0
       rig.stage.run(for: 3)
       #expect(rig.container.transition != nil)
-      rig.container.select(rig.page(2), animated: true)
+      rig.container.selectViewController(rig.page(2), animated: true)
       rig.stage.run(for: 0.2)
       #expect(rig.container.selectedIndex == 1)
       (page.speed, page.timeOffset) = (1, 0)
@@ -225,7 +225,7 @@ import UIKit
     rig.delegate.animator = animator
     if dragged { rig.drag(by: -300, release: false) } else { rig.tapTab(1) }
     rig.stage.run(for: dragged ? 0.5 : 0.2)
-    if dragged { rig.stage.touch(.cancelled, CGPoint(x: 80, y: 300)) } else { rig.tapTab(0) }
+    if dragged { rig.stage.touch(.cancelled, at: CGPoint(x: 80, y: 300)) } else { rig.tapTab(0) }
     rig.finish()
     #expect(animator.ended == [false])
     #expect(rig.container.selectedIndex == 0)

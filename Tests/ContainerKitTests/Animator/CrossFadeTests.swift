@@ -18,8 +18,8 @@ import UIKit
       (opaque ? page : square).backgroundColor = color
       if !opaque { page.addSubview(square) }
     }
-    rig.stage.settings.reducesMotion = motion
-    rig.stage.settings.prefersCrossFade = fade
+    rig.stage.settings.isReduceMotionEnabled = motion
+    rig.stage.settings.prefersCrossFadeTransitions = fade
     rig.stage.frame()
     return rig
   }
@@ -44,7 +44,7 @@ import UIKit
       #expect(rig.pageArea.subviews.first === from && rig.pageArea.subviews.dropLast().last === to)
       let layer = picture.layer.presentation() ?? picture.layer
       #expect(layer.frame == rig.pageArea.bounds)
-      rows.append(Row(percent: snapshot.percent, picture: CGFloat(layer.opacity)))
+      rows.append(Row(percent: snapshot.percentComplete, picture: CGFloat(layer.opacity)))
     }
     return { rows }
   }
@@ -74,14 +74,14 @@ import UIKit
       }
     }
     let before = rig.stage.image()
-    rig.stage.drag(to: 1, progress: 0)
+    rig.stage.drag(toPageAt: 1, progress: 0)
     #expect(rig.stage.image().hasSamePixels(as: before))
-    rig.stage.drag(to: 1, progress: 0.6)
+    rig.stage.drag(toPageAt: 1, progress: 0.6)
     let mixed: [[UInt8]] = [[255, 153, 153], [102, 153, 0], [102, 255, 102], [255, 255, 255]]
     for (pixel, expected) in zip(pixels(), mixed) {
       for (channel, level) in zip(pixel, expected) { #expect(abs(Int(channel) - Int(level)) <= 1) }
     }
-    rig.stage.drag(to: 1, progress: 1)
+    rig.stage.drag(toPageAt: 1, progress: 1)
     let held = rig.stage.image()
     rig.stage.finishDrag()
     rig.finish()
@@ -113,7 +113,7 @@ import UIKit
     for opaque in [true, false] {
       let rig = Self.rig(opaque: opaque, endReports: order)
       let before = rig.stage.image()
-      rig.stage.drag(to: 1, progress: 0.6)
+      rig.stage.drag(toPageAt: 1, progress: 0.6)
       #expect(!rig.stage.image().hasSamePixels(as: before))
       var reds: [UInt8] = []
       rig.stage.onFrame = { stage in reds.append(stage.image().pixel(x: 150, y: 210).r) }
@@ -135,17 +135,17 @@ import UIKit
     rig.stage.frame()
     var greens: [CGFloat] = []
     rig.stage.onFrame = { [unowned rig] stage in
-      let percent = rig.container.transitionSnapshot?.percent ?? 0
+      let percent = rig.container.transitionSnapshot?.percentComplete ?? 0
       greens.append(CGFloat(stage.image().pixel(x: 150, y: 300).g) - 255 * (1 - percent))
     }
-    rig.stage.touch(.began, CGPoint(x: 200, y: 300))
+    rig.stage.touch(.began, at: CGPoint(x: 200, y: 300))
     rig.stage.frame()
     for x in [180, 150, 100, 150, 175, 185, 250, 300] as [CGFloat] {
-      rig.stage.touch(.moved, CGPoint(x: x, y: 300))
+      rig.stage.touch(.moved, at: CGPoint(x: x, y: 300))
       rig.stage.frame()
     }
     #expect(rig.container.transitionSnapshot?.to === rig.page(0))
-    rig.stage.touch(.ended, CGPoint(x: 300, y: 300), at: rig.stage.nextTime + 0.3)
+    rig.stage.touch(.ended, at: CGPoint(x: 300, y: 300), time: rig.stage.nextTime + 0.3)
     rig.finish()
     rig.stage.frame()
     #expect(greens.allSatisfy { abs($0) <= 2 }, "\(greens)")
@@ -158,7 +158,7 @@ import UIKit
     rig.stage.schedule { [unowned rig] in
       CATransaction.begin()
       rig.container.selectedIndex = 1
-      rig.container.select(rig.page(2), animated: true)
+      rig.container.selectViewController(rig.page(2), animated: true)
       CATransaction.commit()
     }
     rig.stage.frame()
@@ -192,7 +192,7 @@ import UIKit
     rig.stage.run(for: 0.3)
     let after = try #require(rows().last)
     #expect(before.percent < 0.6 && after.percent < 1 && after.percent - before.percent < 0.3)
-    rig.stage.touch(.ended, CGPoint(x: 170, y: 300))
+    rig.stage.touch(.ended, at: CGPoint(x: 170, y: 300))
     rig.finish()
     #expect(rig.faults == [])
   }
@@ -207,7 +207,7 @@ import UIKit
     rig.drag(by: 200)
     rig.finish()
     #expect(!moved)
-    rig.stage.settings.reducesMotion = false
+    rig.stage.settings.isReduceMotionEnabled = false
     rig.drag(by: 200)
     rig.finish()
     #expect(moved && rig.container.selectedIndex == 0)
@@ -218,7 +218,7 @@ import UIKit
     let rig = Self.rig(motion: false)
     rig.tapTab(1)
     rig.stage.run(for: 0.1)
-    rig.stage.settings.reducesMotion = true
+    rig.stage.settings.isReduceMotionEnabled = true
     rig.stage.frame()
     #expect(rig.container.transition?.animator is SlideAnimator)
     rig.finish()

@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite("An effect view in a page", .serialized) struct EffectPageTests {
   private static func rig(calm: Bool = false) -> Rig {
     let rig = Rig(["A", "B"]) { EffectPage(bars: $0 == "A" ? .black : .blue) }
-    rig.stage.settings.reducesMotion = calm
+    rig.stage.settings.isReduceMotionEnabled = calm
     rig.stage.frame()
     return rig
   }
@@ -30,7 +30,7 @@ import UIKit
   func slide(_ distance: Int) {
     let (from, to) = still()
     let rig = Self.rig()
-    #expect(rig.stage.drag(to: 1, progress: CGFloat(distance) / 406))
+    #expect(rig.stage.drag(toPageAt: 1, progress: CGFloat(distance) / 406))
     let shown = rig.stage.image()
     let place = 406 - distance
     for y in Self.rows {
@@ -49,7 +49,7 @@ import UIKit
   func crossFade(_ progress: CGFloat) {
     let (from, to) = still()
     let rig = Self.rig(calm: true)
-    #expect(rig.stage.drag(to: 1, progress: progress))
+    #expect(rig.stage.drag(toPageAt: 1, progress: progress))
     let shown = rig.stage.image()
     for y in Self.rows {
       for x in 0..<390 {

@@ -45,7 +45,7 @@ struct SystemPercentDrivenTests {
       rig.stage.run(for: 0.35)
       let steps = zip(places, places.dropFirst()).map { $0 - $1 }.filter { $0 != 0 }
       #expect(steps.count > 10 && steps.allSatisfy { abs($0 - 150.0 / 18) < 1e-6 })
-      rig.stage.touch(.ended, CGPoint(x: 230, y: 300), at: rig.stage.nextTime + 0.2)
+      rig.stage.touch(.ended, at: CGPoint(x: 230, y: 300), time: rig.stage.nextTime + 0.2)
       rig.finish()
       #expect(rig.container.selectedIndex == 0)
       rig.stage.onFrame = nil

@@ -50,11 +50,11 @@ import UIKit
   func frame() {
     let works = [20, 200].map { count in
       work(for: count) { rig in
-        rig.container.select(rig.page(1), animated: true)
+        rig.container.selectViewController(rig.page(1), animated: true)
         rig.stage.run(for: 0.2)
       } _: { rig in
         for _ in 0..<10 { rig.stage.frame() }
-        #expect(rig.stage.isSwitching)
+        #expect(rig.stage.isInTransition)
       }
     }
     #expect(works[0].parents > 0 && works[0].colors > 0)

@@ -32,7 +32,7 @@ import UIKit
   @Test("of a page is laid out in the window, with its safe area", arguments: [false, true])
   func layout(_ isAnimated: Bool) {
     let rig = Rig { _ in TraitPage() }
-    rig.container.select(rig.page(1), animated: isAnimated)
+    rig.container.selectViewController(rig.page(1), animated: isAnimated)
     rig.finish()
     let layouts = (rig.page(1) as? TraitPage)?.layouts ?? []
     #expect(Set(layouts) == ["in a window, with a safe area"])

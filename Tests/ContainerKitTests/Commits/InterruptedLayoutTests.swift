@@ -29,7 +29,7 @@ import UIKit
     #expect(abs((child.layer.presentation()?.opacity ?? 1) - 0.5) < 0.1)
     cut(rig)
     rig.stage.run(for: 0.5)
-    #expect(!rig.stage.isSwitching)
+    #expect(!rig.stage.isInTransition)
     #expect(rig.container.selectedIndex == 0)
     #expect(child.alpha == 1)
     #expect(child.transform == .identity)

@@ -84,7 +84,7 @@ import UIKit
     deputy.onDidCancel = { _ in probe("didCancelTransitionTo") }
     rig.container.delegate = deputy
     rig.drag(by: distance)
-    rig.stage.run(until: { rig.stage.isSwitching }, limit: 1)
+    rig.stage.run(until: { rig.stage.isInTransition }, limit: 1)
     rig.finish()
     #expect(inside == [])
     let last = distance == -300 ? "didSelect" : "didCancelTransitionTo"

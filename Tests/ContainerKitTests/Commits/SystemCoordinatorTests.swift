@@ -11,7 +11,7 @@ import UIKit
     let navigation = UINavigationController(rootViewController: container)
     let stage = Stage(rootViewController: navigation)
     #expect(container.transitionCoordinator == nil)
-    container.select(container.viewControllers[1], animated: true)
+    container.selectViewController(container.viewControllers[1], animated: true)
     stage.run(for: 0.2)
     #expect(container.transitionCoordinator === container.transition?.coordinator)
     #expect(container.viewControllers[0].transitionCoordinator === container.transition?.coordinator)
@@ -26,7 +26,7 @@ import UIKit
   @Test("is the presentation's while both are under way")
   func besideOwn() {
     let rig = Rig()
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.1)
     let sheet = UIViewController()
     sheet.modalPresentationStyle = .overFullScreen

@@ -73,7 +73,7 @@ import UIKit
     for view in [outer, inner] { #expect(abs(shown(view) - (1 - progress)) < 0.001) }
     rig.stage.run(for: 1.5)
     for view in [outer, inner] { #expect(abs(shown(view) - (1 - progress)) < 0.001) }
-    rig.stage.touch(.cancelled, CGPoint(x: 180, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 180, y: 300))
     var alphas: [Float] = []
     rig.stage.onFrame = { _ in alphas += [shown(outer), shown(inner)] }
     rig.finish()
@@ -147,7 +147,7 @@ import UIKit
     // Ten points went before the pan began; linear, since a finger has it.
     let expected = 2.5 + (100 - 2.5) * (-rig.shownX(0) / rig.width)
     #expect(abs((mark.layer.presentation()?.position.x ?? 0) - expected) < 0.5)
-    rig.stage.touch(.cancelled, CGPoint(x: 180, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 180, y: 300))
     rig.finish()
     #expect(rig.faults == [])
   }

@@ -176,7 +176,7 @@ import UIKit
     #expect(context.isInteractive)
     context.view(forKey: .to).map(context.containerView.addSubview)
     context.updateInteractiveTransition(0.3)
-    #expect(rig.container.transitionSnapshot?.percent == 0.3)
+    #expect(rig.container.transitionSnapshot?.percentComplete == 0.3)
     rig.stage.frame()
     context.cancelInteractiveTransition()
     #expect(context.transitionWasCancelled && !context.isInteractive)

@@ -59,7 +59,7 @@ import UIKit
         "changed \(context.isInteractive) \(context.isCancelled) \(abs(context.percentComplete - place) < 0.001)")
     }
     coordinator.notifyWhenInteractionEnds { _ in told.append("ended") }
-    rig.stage.touch(.cancelled, CGPoint(x: 170, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 170, y: 300))
     rig.finish()
     #expect(told == ["changed false true true", "ended"])
   }

@@ -19,7 +19,9 @@ import UIKit
   @Test("of an animated selection by code, for which shouldSelect is not called")
   func code() {
     let rig = Rig()
-    rig.stage.schedule { rig.container.select(rig.page(1), animated: true) { rig.calls.append("completion \($0)") } }
+    rig.stage.schedule {
+      rig.container.selectViewController(rig.page(1), animated: true) { rig.calls.append("completion \($0)") }
+    }
     rig.finish()
     #expect(
       rig.calls == Contract.asked + Contract.began + ["animateTransition B"] + Contract.completed + ["completion true"])
@@ -45,7 +47,7 @@ import UIKit
     rig.finish()
     let calls = rig.calls.filter { !$0.hasPrefix("updateInteractive") }
     #expect(
-      calls == ["shouldBeginInteractionFrom A", "shouldSelect B"] + Contract.asked + Contract.began + [
+      calls == ["shouldBeginPanFrom A", "shouldSelect B"] + Contract.asked + Contract.began + [
         "startInteractiveTransition B", "animateTransition B", "finishInteractiveTransition B",
       ] + Contract.completed)
     #expect(rig.faults == [])
@@ -59,7 +61,7 @@ import UIKit
     rig.finish()
     let calls = rig.calls.filter { !$0.hasPrefix("updateInteractive") }
     #expect(
-      calls == ["shouldBeginInteractionFrom A", "shouldSelect B"] + Contract.asked + Contract.began + [
+      calls == ["shouldBeginPanFrom A", "shouldSelect B"] + Contract.asked + Contract.began + [
         "startInteractiveTransition B", "animateTransition B", "cancelInteractiveTransition B",
         "viewWillDisappear B", "viewWillAppear A", "completeTransition B", "viewDidDisappear B", "viewDidAppear A",
         "animationEnded B", "didCancelTransitionTo B",
@@ -73,7 +75,7 @@ import UIKit
     let rig = Rig()
     rig.drag(by: -300, release: false)
     rig.stage.run(for: 0.4)
-    rig.stage.touch(.cancelled, CGPoint(x: 80, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 80, y: 300))
     rig.finish()
     #expect(rig.calls.last == "didCancelTransitionTo B")
     #expect(rig.container.selectedIndex == 0)

@@ -59,7 +59,7 @@ import UIKit
   func elapsed(_ fps: Double) {
     let rig = Rig(fps: fps)
     rig.delegate.animator = LateTrials.tidySlide()
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.finish()
     #expect(abs(rig.stage.time - 1 / fps - 0.5) <= 3 / fps)
     let start = rig.stage.nextTime
@@ -91,11 +91,11 @@ import UIKit
     transition.context.finishInteractiveTransition()
     transition.context.cancelInteractiveTransition()
     #expect(transition.context.transitionWasCancelled)
-    rig.stage.touch(.began, CGPoint(x: 300, y: 300))
-    rig.stage.touch(.moved, CGPoint(x: 280, y: 300))
+    rig.stage.touch(.began, at: CGPoint(x: 300, y: 300))
+    rig.stage.touch(.moved, at: CGPoint(x: 280, y: 300))
     rig.stage.frame()
     #expect(rig.container.transition === transition && transition.context.isInteractive)
-    rig.stage.touch(.cancelled, CGPoint(x: 280, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 280, y: 300))
     rig.finish()
     #expect(rig.story.filter { $0.hasPrefix("animateTransition") }.count == 1)
     #expect(rig.story.filter { $0.hasPrefix("didCancel") } == ["didCancelTransitionTo B"])

@@ -8,7 +8,7 @@ import UIKit
 struct InterruptedOrderTests {
   static let tapped = ["shouldSelect B"] + Contract.asked + Contract.began + ["animateTransition B"]
   static let dragged =
-    ["shouldBeginInteractionFrom A", "shouldSelect B"] + Contract.asked + Contract.began + [
+    ["shouldBeginPanFrom A", "shouldSelect B"] + Contract.asked + Contract.began + [
       "startInteractiveTransition B", "animateTransition B",
     ]
   static let back = Contract.turned(from: "A", to: "B") + Contract.cancelled(from: "A", to: "B")
@@ -25,7 +25,7 @@ struct InterruptedOrderTests {
 
   @Test("by the system, which takes the touch away", arguments: Contract.orders)
   func systemCancel(_ order: EndReports) {
-    let rig = run(order, held: true) { $0.stage.touch(.cancelled, CGPoint(x: 230, y: 300)) }
+    let rig = run(order, held: true) { $0.stage.touch(.cancelled, at: CGPoint(x: 230, y: 300)) }
     #expect(
       rig.story == Self.dragged + ["cancelInteractiveTransition B"] + Contract.turned(from: "A", to: "B")
         + ["completeTransition B"] + Contract.cancelled(from: "A", to: "B"))
@@ -107,7 +107,9 @@ struct InterruptedOrderTests {
   func succession(_ order: EndReports) {
     let rig = Rig(endReports: order)
     for index in 1...3 {
-      rig.container.select(rig.page(index), animated: true) { rig.calls.append("completion \(index) \($0)") }
+      rig.container.selectViewController(rig.page(index), animated: true) {
+        rig.calls.append("completion \(index) \($0)")
+      }
       rig.stage.run(for: 0.1)
     }
     rig.stage.run(until: { rig.calls.last == "completion 3 true" })

@@ -46,7 +46,7 @@ import UIKit
   @Test("a transition of the inner one: the outer one is not notified", arguments: Contract.orders)
   func inner(_ order: EndReports) {
     let (rig, inner) = nest(order)
-    inner.select(inner.viewControllers[1], animated: true) { rig.calls.append("completion \($0)") }
+    inner.selectViewController(inner.viewControllers[1], animated: true) { rig.calls.append("completion \($0)") }
     rig.stage.run(until: { inner.transition == nil })
     #expect(
       rig.calls == [
@@ -60,10 +60,10 @@ import UIKit
     "an outer transition ends the running inner one before the inner pages are notified", arguments: Contract.orders)
   func outerDuringInner(_ order: EndReports) {
     let (rig, inner) = nest(order)
-    inner.select(inner.viewControllers[1], animated: true)
+    inner.selectViewController(inner.viewControllers[1], animated: true)
     rig.stage.run(for: 0.2)
     rig.calls = []
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.finish()
     #expect(
       rig.calls == Contract.asked + Contract.began + [
@@ -95,7 +95,7 @@ import UIKit
   @Test("the coordinator is that of the innermost transition in which a controller takes part")
   func coordinators() {
     let (rig, inner) = nest()
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.1)
     let outer = rig.container.transitionCoordinator
     #expect(outer != nil)
@@ -126,7 +126,7 @@ import UIKit
     inner.didMove(toParent: parent)
     #expect(rig.calls.filter { $0.hasSuffix(" a") } == ["viewDidLoad a", "viewWillAppear a", "viewDidAppear a"])
     rig.stage.frame()
-    inner.select(inner.viewControllers[1], animated: true)
+    inner.selectViewController(inner.viewControllers[1], animated: true)
     rig.stage.run(for: 0.2)
     #expect(inner.transition != nil)
     inner.willMove(toParent: nil)

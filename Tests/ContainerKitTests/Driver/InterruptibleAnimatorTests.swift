@@ -34,11 +34,11 @@ import UIKit
   @Test("follows the finger, and is stopped and finished where the drag finishes", arguments: Contract.orders)
   func finishes(_ order: EndReports) {
     let (rig, animator) = rig(order)
-    rig.stage.touch(.began, CGPoint(x: 380, y: 300))
+    rig.stage.touch(.began, at: CGPoint(x: 380, y: 300))
     rig.stage.frame()
     var places: [CGFloat] = []
     for x: CGFloat in [360, 300, 240, 120, 80] {
-      rig.stage.touch(.moved, CGPoint(x: x, y: 300))
+      rig.stage.touch(.moved, at: CGPoint(x: x, y: 300))
       rig.stage.frame()
       places.append((rig.shownX(0) * 100).rounded() / 100)
     }
@@ -46,7 +46,7 @@ import UIKit
     #expect(rig.pageArea.layer.speed == 1)
     var shown: [CGFloat] = []
     rig.stage.onFrame = { _ in shown.append(rig.shownX(1)) }
-    rig.stage.touch(.ended, CGPoint(x: 80, y: 300), at: rig.stage.nextTime + 0.2)
+    rig.stage.touch(.ended, at: CGPoint(x: 80, y: 300), time: rig.stage.nextTime + 0.2)
     rig.finish()
     #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 })
     #expect(animator.positions == [.end])
@@ -96,15 +96,15 @@ import UIKit
     rig.tapTab(1)
     rig.stage.run(for: 0.2)
     let before = rig.shownX(0)
-    rig.stage.touch(.began, CGPoint(x: 300, y: 300))
-    rig.stage.touch(.moved, CGPoint(x: 280, y: 300))
+    rig.stage.touch(.began, at: CGPoint(x: 300, y: 300))
+    rig.stage.touch(.moved, at: CGPoint(x: 280, y: 300))
     rig.stage.frame()
     let held = rig.shownX(0)
     #expect(held <= before && held > before - 40)
-    rig.stage.touch(.moved, CGPoint(x: 240, y: 300))
+    rig.stage.touch(.moved, at: CGPoint(x: 240, y: 300))
     rig.stage.frame()
     #expect(abs(rig.shownX(0) - (held - 40)) < 0.01)
-    rig.stage.touch(.ended, CGPoint(x: 240, y: 300), at: rig.stage.nextTime + 0.2)
+    rig.stage.touch(.ended, at: CGPoint(x: 240, y: 300), time: rig.stage.nextTime + 0.2)
     rig.finish()
     #expect(animator.asked == 1)
     #expect(rig.faults == [])
@@ -129,10 +129,10 @@ import UIKit
   @Test("alongside animations are given to it")
   func alongside() {
     let (rig, _) = rig()
-    rig.stage.touch(.began, CGPoint(x: 380, y: 300))
-    rig.stage.touch(.moved, CGPoint(x: 360, y: 300))
+    rig.stage.touch(.began, at: CGPoint(x: 380, y: 300))
+    rig.stage.touch(.moved, at: CGPoint(x: 360, y: 300))
     rig.stage.frame()
-    rig.stage.touch(.cancelled, CGPoint(x: 360, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 360, y: 300))
     rig.finish()
     final class Page: UIViewController {
       override func viewWillAppear(_ animated: Bool) {
@@ -142,13 +142,13 @@ import UIKit
       }
     }
     rig.container.viewControllers.insert(Page(), at: 1)
-    rig.stage.touch(.began, CGPoint(x: 380, y: 300))
-    rig.stage.touch(.moved, CGPoint(x: 360, y: 300))
+    rig.stage.touch(.began, at: CGPoint(x: 380, y: 300))
+    rig.stage.touch(.moved, at: CGPoint(x: 360, y: 300))
     rig.stage.frame()
-    rig.stage.touch(.moved, CGPoint(x: 360 - rig.width / 4, y: 300))
+    rig.stage.touch(.moved, at: CGPoint(x: 360 - rig.width / 4, y: 300))
     rig.stage.frame()
     #expect(abs((rig.container.tabBar.layer.presentation()?.opacity ?? 0) - 0.75) < 0.001)
-    rig.stage.touch(.cancelled, CGPoint(x: 100, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 100, y: 300))
     rig.finish()
     #expect(rig.container.tabBar.alpha == 1)
     #expect(rig.faults == [])

@@ -30,8 +30,8 @@ import UIKit
       if !source.isLoops { added.append("after \(rig.calls.last ?? "nothing")") }
     }
     begin(rig)
-    rig.stage.run(until: { rig.stage.isSwitching }, limit: 1)
-    #expect(rig.stage.isSwitching)
+    rig.stage.run(until: { rig.stage.isInTransition }, limit: 1)
+    #expect(rig.stage.isInTransition)
     rig.finish()
     rig.stage.run(for: 0.2)
     #expect(rig.container.selectedIndex == index)

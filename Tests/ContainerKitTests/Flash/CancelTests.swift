@@ -73,7 +73,7 @@ import UIKit
       let rig = Rig(fps: fps, look: look)
       rig.stage.run(untilTime: 0.2)
       rig.stage.drag(
-        from: CGPoint(x: 380, y: 300), to: CGPoint(x: 220, y: 300), duration: 0.3, steps: 18, hold: 0.2, at: 0.3)
+        from: CGPoint(x: 380, y: 300), to: CGPoint(x: 220, y: 300), duration: 0.3, steps: 18, hold: 0.2, time: 0.3)
       var places: [Int: (isHeld: Bool, x: CGFloat)] = [:]
       rig.stage.onFrame = {
         guard $0.occasion == .frame else { return }

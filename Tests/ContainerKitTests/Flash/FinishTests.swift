@@ -15,7 +15,7 @@ import UIKit
       let right = to.window == nil ? rig.width : rig.shownX(1)
       places.append(("\(stage.frameIndex) \(stage.occasion)", left, right))
     }
-    rig.stage.run(until: { rig.stage.isSwitching }, limit: 1)
+    rig.stage.run(until: { rig.stage.isInTransition }, limit: 1)
     rig.finish()
     rig.stage.run(for: 0.2)
     #expect(rig.container.selectedIndex == 1)

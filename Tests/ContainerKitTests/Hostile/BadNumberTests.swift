@@ -11,7 +11,7 @@ import UIKit
     var items: [ContainerTabItem] = []
     var height = CGFloat.nan
     var barHeight: CGFloat { height }
-    func show(selected: Int?, towards: Int?, progress: CGFloat) {}
+    func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {}
   }
 
   private nonisolated static func says(_ result: ExitTest.Result?, _ words: String) -> Bool {
@@ -44,13 +44,13 @@ import UIKit
     #expect(Self.says(result, "ButtonTabBar: appearance.font.pointSize \(number)"))
   }
 
-  @Test("is named if it is in the bar's appearance", arguments: ["spacing", "minimumTabWidth", "indicator.height"])
+  @Test("is named if it is in the bar's appearance", arguments: ["tabPadding", "minimumTabWidth", "indicator.height"])
   func look(_ name: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [name] in
       await MainActor.run {
         let rig = Rig()
         switch name {
-        case "spacing": rig.container.tabBar.appearance.spacing = .nan
+        case "tabPadding": rig.container.tabBar.appearance.tabPadding = .nan
         case "minimumTabWidth": rig.container.tabBar.appearance.minimumTabWidth = .nan
         default: rig.container.tabBar.appearance.indicator = ButtonTabBar.Indicator(height: .nan)
         }

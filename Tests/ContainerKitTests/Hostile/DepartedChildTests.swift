@@ -69,7 +69,7 @@ struct DepartedChildTests {
     }
     #expect(lines.count == 1 && lines[0].contains("removeFromParent"))
     #expect(rig.container.tabBar.items.map(\.title) == ["B", "C"])
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.finish()
     #expect(rig.container.selectedViewController?.title == "C")
     #expect(rig.faults == [])
@@ -101,14 +101,14 @@ struct DepartedChildTests {
     rig.delegate.animator = LateTrials.tidySlide()
     let page = rig.page(index)
     var answers: [Bool] = []
-    rig.container.select(rig.page(1), animated: true) { answers.append($0) }
+    rig.container.selectViewController(rig.page(1), animated: true) { answers.append($0) }
     rig.stage.run(for: 0.2)
     _ = Misuse.told {
       let parent = depart(page, how, from: rig)
       // The animator restores the transform in its completion. Nothing else changes the view.
       let place = [page.view.center, CGPoint(x: page.view.bounds.width, y: page.view.bounds.height)]
       rig.stage.frame()
-      #expect(!rig.stage.isSwitching)
+      #expect(!rig.stage.isInTransition)
       #expect(titles(rig) == (index == 0 ? ["B", "C"] : ["A", "C"]))
       #expect(rig.container.selectedViewController?.title == (index == 0 ? "B" : "A"))
       #expect(answers == [index == 0])
@@ -134,10 +134,10 @@ struct DepartedChildTests {
     }
     var answers: [Bool] = []
     _ = Misuse.told {
-      rig.container.select(page, animated: isAnimated) { answers.append($0) }
+      rig.container.selectViewController(page, animated: isAnimated) { answers.append($0) }
       rig.stage.run(for: 1.5)
     }
-    #expect(!rig.stage.isSwitching && answers.count == 1)
+    #expect(!rig.stage.isInTransition && answers.count == 1)
     #expect(titles(rig) == ["A", "C"])
     #expect(page.viewIfLoaded?.window == nil)
     #expect(rig.faults == [])

@@ -38,7 +38,7 @@ import UIKit
     let drive = EarlyDrive()
     rig.delegate.controller = drive
     rig.delegate.animator = animator(kind)
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.frame()
     rig.stage.frame()
     #expect(drive.percentComplete == 0.5)

@@ -69,7 +69,7 @@ import UIKit
       Case(page: "B", callback: "viewWillDisappear", calls: turned, selected: "A"),
     ])
   func animated(_ expected: Case) {
-    check(expected) { $0.container.select($0.page(1), animated: true) }
+    check(expected) { $0.container.selectViewController($0.page(1), animated: true) }
   }
 
   @Test(
@@ -91,9 +91,9 @@ import UIKit
     let rig = Rig(["A", "B", "C"])
     let other = ContainerViewController()
     let given = rig.page(0)
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.2)
-    rig.container.select(rig.page(0), animated: true)
+    rig.container.selectViewController(rig.page(0), animated: true)
     rig.stage.recorder.onCall = { [weak rig] call in
       rig?.calls.append(call.description)
       if call.name == "didCancelTransitionTo" { other.viewControllers = [given] }

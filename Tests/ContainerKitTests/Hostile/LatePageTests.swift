@@ -22,9 +22,9 @@ import UIKit
   private func cut(_ order: EndReports, _ animator: ScriptedAnimator) -> Rig {
     let rig = Rig(endReports: order)
     rig.delegate.animator = animator
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.2)
-    #expect(rig.stage.isSwitching)
+    #expect(rig.stage.isInTransition)
     rig.container.selectedIndex = 2
     rig.stage.run(for: 0.1)
     #expect(rig.faults == [])
@@ -46,7 +46,7 @@ import UIKit
     for index in [0, 1] {
       let rig = cut(order, kind.make())
       rig.delegate.animator = ScriptedAnimator.slidingByBounds()
-      rig.container.select(rig.page(index), animated: true)
+      rig.container.selectViewController(rig.page(index), animated: true)
       rig.finish()
       #expect(rig.framesOffRest(for: 2) == [])
       #expect(rig.faults == [])
@@ -81,7 +81,7 @@ import UIKit
     rig.delegate.animator = nil
     let page = rig.page(1)
     rig.stage.recorder.onCall = { if $0.description == "didSelect B" { page.view.alpha = 0.5 } }
-    rig.container.select(page, animated: isAnimated)
+    rig.container.selectViewController(page, animated: isAnimated)
     rig.finish()
     rig.stage.run(for: 2)
     #expect(rig.faults == ["alpha 0.5"])

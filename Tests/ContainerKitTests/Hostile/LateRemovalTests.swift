@@ -25,25 +25,25 @@ import UIKit
     let rig = Rig(endReports: order)
     rig.container.selectedIndex = 1
     rig.delegate.animator = ScriptedAnimator.removing()
-    rig.stage.touch(.began, CGPoint(x: 370, y: 300))
+    rig.stage.touch(.began, at: CGPoint(x: 370, y: 300))
     rig.stage.frame()
     for x: CGFloat in [350, 320] {
-      rig.stage.touch(.moved, CGPoint(x: x, y: 300))
+      rig.stage.touch(.moved, at: CGPoint(x: x, y: 300))
       rig.stage.frame()
     }
     // The finger passes zero to A and back through zero to C, between two frames.
-    for x: CGFloat in [385, 300] { rig.stage.touch(.moved, CGPoint(x: x, y: 300)) }
+    for x: CGFloat in [385, 300] { rig.stage.touch(.moved, at: CGPoint(x: x, y: 300)) }
     rig.stage.frame()
     var places: [CGFloat] = []
     for x: CGFloat in [250, 200, 150, 100] {
-      rig.stage.touch(.moved, CGPoint(x: x, y: 300))
+      rig.stage.touch(.moved, at: CGPoint(x: x, y: 300))
       rig.stage.frame()
       guard rig.page(2).view.window != nil else { continue }
       places.append((rig.shownX(2) * 100).rounded() / 100)
     }
     // The positions without the detour. The pan began at 350.
     #expect(places == [290, 240, 190, 140])
-    rig.stage.touch(finishes ? .ended : .cancelled, CGPoint(x: 100, y: 300), at: rig.stage.nextTime + 0.2)
+    rig.stage.touch(finishes ? .ended : .cancelled, at: CGPoint(x: 100, y: 300), time: rig.stage.nextTime + 0.2)
     rig.finish()
     #expect(rig.framesOffRest(for: 1) == [])
     #expect(rig.container.selectedIndex == (finishes ? 2 : 1))
@@ -63,7 +63,7 @@ import UIKit
       }
     }
     let page = rig.page(0)
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.2)
     rig.container.viewControllers = []
     rig.stage.run(for: 0.5)

@@ -10,7 +10,7 @@ import UIKit
     let rig = Rig(endReports: order)
     rig.delegate.animator = ScriptedAnimator.repeating()
     let lines = Misuse.told {
-      rig.container.select(rig.page(1), animated: true)
+      rig.container.selectViewController(rig.page(1), animated: true)
       rig.finish()
     }
     #expect(lines.count { $0.contains("did not call completeTransition(_:)") } == 1)
@@ -24,7 +24,7 @@ import UIKit
   func stopped(_ order: EndReports, _ isFinger: Bool) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = ScriptedAnimator.stopping()
-    isFinger ? rig.drag(by: -300) : rig.container.select(rig.page(1), animated: true)
+    isFinger ? rig.drag(by: -300) : rig.container.selectViewController(rig.page(1), animated: true)
     rig.finish()
     #expect(rig.container.selectedIndex == 1)
     #expect([0, 1].map { rig.page($0).view.layer.speed } == [1, 1])
@@ -42,10 +42,10 @@ import UIKit
   func stoppedLate(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = ScriptedAnimator.stopping()
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.2)
     rig.container.selectedIndex = 0
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.finish()
     #expect(rig.container.selectedIndex == 1)
     #expect(rig.framesOffRest(for: 1) == [])

@@ -17,11 +17,11 @@ import UIKit
   }
 
   private func check(_ rig: Rig, commit: Bool) {
-    rig.container.select(rig.page(1), animated: true)
-    #expect(rig.stage.run(until: { !rig.stage.isSwitching }, limit: 3), "the transition is stuck")
+    rig.container.selectViewController(rig.page(1), animated: true)
+    #expect(rig.stage.run(until: { !rig.stage.isInTransition }, limit: 3), "the transition is stuck")
     #expect(rig.container.selectedIndex == (commit ? 1 : 0))
     #expect(rig.calls.filter { $0.hasPrefix("did") } == [commit ? "didSelect B" : "didCancelTransitionTo B"])
-    guard !rig.stage.isSwitching else { return }
+    guard !rig.stage.isInTransition else { return }
     #expect(rig.faults == [])
   }
 
@@ -63,7 +63,7 @@ import UIKit
     let percent = PercentDrivenInteractiveTransition()
     rig.delegate.controller = percent
     rig.delegate.animator = LateTrials.tidySlide()
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     percent.update(0.4)
     rig.stage.frame()
     rig.stage.frame()
@@ -73,7 +73,7 @@ import UIKit
       percent.finish()
     }
     percent.cancel()
-    #expect(rig.stage.run(until: { !rig.stage.isSwitching }, limit: 3), "the transition is stuck")
+    #expect(rig.stage.run(until: { !rig.stage.isInTransition }, limit: 3), "the transition is stuck")
     #expect(rig.container.selectedIndex == 1)
   }
 }

@@ -41,7 +41,7 @@ struct ReleasedDriveTests {
       let new = PercentDrivenInteractiveTransition()
       (rig.delegate.controller, drive) = (new, new)
     }
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.frame()
     drive?.update(0.4)
     rig.stage.run(for: 0.1)

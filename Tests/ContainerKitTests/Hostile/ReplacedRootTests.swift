@@ -47,9 +47,9 @@ import UIKit
     case .viewWillAppear: page?.onWillAppear = replace
     }
     rig.calls = []
-    rig.container.select(rig.page(1), animated: isAnimated)
+    rig.container.selectViewController(rig.page(1), animated: isAnimated)
     rig.stage.run(for: 1.5)
-    #expect(!rig.stage.isSwitching)
+    #expect(!rig.stage.isInTransition)
     #expect(appearance(of: "container", rig) == ["viewWillDisappear container", "viewDidDisappear container"])
     #expect(appearance(of: "A", rig) == ["viewWillDisappear A", "viewDidDisappear A"])
     let turned = ["viewWillAppear B", "viewWillDisappear B", "viewDidDisappear B"]
@@ -70,9 +70,9 @@ import UIKit
   @Test("at a transition's last appearance call brings the page back that it ended at", arguments: ["A", "B"])
   func ending(_ shown: String) {
     let rig = Rig(["A", "B", "C"])
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.2)
-    if shown == "A" { rig.container.select(rig.page(0), animated: true) }
+    if shown == "A" { rig.container.selectViewController(rig.page(0), animated: true) }
     var isReplaced = false
     rig.stage.recorder.onCall = { [weak rig] call in
       if isReplaced { rig?.calls.append(call.description) }
@@ -103,7 +103,7 @@ import UIKit
       rig.stage.window.rootViewController = rig.container
     }
     _ = Misuse.told {
-      rig.container.select(rig.page(1), animated: isAnimated)
+      rig.container.selectViewController(rig.page(1), animated: isAnimated)
       rig.stage.run(for: 1.5)
     }
     #expect(given.parent === other && given.viewIfLoaded?.window == nil)
@@ -115,7 +115,7 @@ import UIKit
   @Test("at the end of a transition that a presentation interrupts makes each appearance call once, in turn")
   func interrupted() {
     let rig = Rig(["A", "B", "C"])
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.2)
     var isReplaced = false
     rig.stage.recorder.onCall = { [weak rig] call in

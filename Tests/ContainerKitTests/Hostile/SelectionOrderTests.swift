@@ -28,7 +28,7 @@ import UIKit
     let rig = Rig()
     let lines = listen(rig)
     rig.container.selectedIndex = 1
-    rig.container.select(rig.page(2), animated: false)
+    rig.container.selectViewController(rig.page(2), animated: false)
     #expect(lines() == ["will B at 0", "did B at 1", "will C at 1", "did C at 2"])
     #expect(rig.faults == [])
   }
@@ -37,9 +37,9 @@ import UIKit
   func ended() {
     let rig = Rig()
     let lines = listen(rig)
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.2)
-    rig.container.select(rig.page(2), animated: false)
+    rig.container.selectViewController(rig.page(2), animated: false)
     #expect(lines() == ["will B at 0", "did B at 1", "will C at 1", "did C at 2"])
     rig.finish()
     #expect(rig.faults == [])
@@ -51,9 +51,9 @@ import UIKit
     let lines = listen(rig)
     rig.drag(by: -150, release: false)
     rig.stage.run(for: 0.4)
-    rig.container.select(rig.page(2), animated: false)
+    rig.container.selectViewController(rig.page(2), animated: false)
     #expect(lines() == ["will B at 0", "cancel B at 0", "will C at 0", "did C at 2"])
-    rig.stage.touch(.cancelled, CGPoint(x: 230, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 230, y: 300))
     rig.finish()
     #expect(rig.faults == [])
   }

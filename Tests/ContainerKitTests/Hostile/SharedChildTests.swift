@@ -53,7 +53,7 @@ import UIKit
     #expect(pair.shown == [["B"], [isShown ? "A" : "C"]])
     #expect(shared.parent === pair.right)
     for container in [pair.left, pair.right] {
-      container.select(container.viewControllers[0], animated: true, completion: nil)
+      container.selectViewController(container.viewControllers[0], animated: true, completion: nil)
     }
     pair.kit.stage.settle()
     #expect(pair.shown == [["B"], ["C"]])
@@ -66,10 +66,10 @@ import UIKit
     let shared = pair.left.viewControllers[1]
     _ = Misuse.told {
       for _ in 0..<3 {
-        pair.left.select(shared, animated: true, completion: nil)
+        pair.left.selectViewController(shared, animated: true, completion: nil)
         pair.kit.stage.run(for: 0.2)
         pair.right.viewControllers.append(shared)
-        pair.right.select(shared, animated: true, completion: nil)
+        pair.right.selectViewController(shared, animated: true, completion: nil)
         pair.kit.stage.run(for: 0.2)
         #expect(pair.states[0] == "A, A")
         pair.left.viewControllers.append(shared)

@@ -27,12 +27,12 @@ import UIKit
   func first(_ order: EndReports, _ what: Cut) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = ScriptedAnimator.twoPhases()
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.1)
-    #expect(rig.stage.isSwitching)
+    #expect(rig.stage.isInTransition)
     cut(rig, what)
     rig.stage.frame()
-    #expect(!rig.stage.isSwitching)
+    #expect(!rig.stage.isInTransition)
     #expect(rig.framesOffRest(for: 1) == [])
     #expect(rig.faults == [])
   }
@@ -41,12 +41,12 @@ import UIKit
   func second(_ order: EndReports, _ what: Cut) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = ScriptedAnimator.twoPhases()
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.4)
-    #expect(rig.stage.isSwitching)
+    #expect(rig.stage.isInTransition)
     cut(rig, what)
     rig.stage.frame()
-    #expect(!rig.stage.isSwitching)
+    #expect(!rig.stage.isInTransition)
     #expect(rig.framesOffRest(for: 1) == [])
     #expect(rig.faults == [])
   }

@@ -12,7 +12,7 @@ import UIKit
     rig.tapTab(1)
     rig.stage.drag(
       from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200 + points, y: 300), duration: 0.2, steps: 12, hold: 0.2,
-      at: start + delay)
+      time: start + delay)
   }
 
   @Test("is where UIKit's spring is by the slide's own curve")

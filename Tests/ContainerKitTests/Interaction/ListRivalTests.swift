@@ -69,7 +69,7 @@ import UIKit
     }
 
     func cancelTouch() {
-      rig.stage.touch(.cancelled, CGPoint(x: 300, y: 400))
+      rig.stage.touch(.cancelled, at: CGPoint(x: 300, y: 400))
       rig.stage.frame()
       rig.finish()
       rig.stage.run(for: 1)
@@ -154,7 +154,7 @@ import UIKit
       to.layer.add(slide, forKey: "slide")
       CATransaction.commit()
     }
-    kit.rig.container.select(kit.rig.page(1), animated: true)
+    kit.rig.container.selectViewController(kit.rig.page(1), animated: true)
     kit.rig.stage.run(for: 0.15)
     kit.drag(from: 100, byX: 100)
     #expect(kit.rig.container.transition?.isInteractive == true && swipe.state != .changed)

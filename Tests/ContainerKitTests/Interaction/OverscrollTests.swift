@@ -51,7 +51,7 @@ import UIKit
     rig.stage.onFrame = { [unowned rig] _ in
       if rig.container.transition != nil { depths.insert(rig.pageArea.layer.sublayerTransform.m34) }
     }
-    rig.stage.touch(finishes ? .ended : .cancelled, CGPoint(x: -70, y: 300))
+    rig.stage.touch(finishes ? .ended : .cancelled, at: CGPoint(x: -70, y: 300))
     rig.finish()
     rig.stage.run(for: 1)
     #expect(depths == [Self.depth])

@@ -13,7 +13,7 @@ import UIKit
   }
 
   private func cancelTouch(_ rig: Rig) {
-    rig.stage.touch(.cancelled, CGPoint(x: 200, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 200, y: 300))
     rig.stage.frame()
     rig.finish()
   }
@@ -43,7 +43,7 @@ import UIKit
   func region() {
     final class Canvas: ContainerViewControllerDelegate {
       func containerViewController(
-        _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController,
+        _ container: ContainerViewController, shouldBeginPanFrom viewController: UIViewController,
         at point: CGPoint
       ) -> Bool { point.y > 400 }
     }
@@ -58,14 +58,14 @@ import UIKit
   }
 
   @Test(
-    "it decides whether the pan yields to a map's; if it returns nil, the first to begin gets the touch",
-    arguments: [(true, true), (nil, false), (false, false)] as [(Bool?, Bool)])
-  func map(_ row: (answer: Bool?, isMaps: Bool)) {
+    "it decides whether the pan yields to a map's; with automatic, the first to begin gets the touch",
+    arguments: [(.yields, true), (.automatic, false), (.precedes, false)] as [(ContainerPanPrecedence, Bool)])
+  func map(_ row: (answer: ContainerPanPrecedence, isMaps: Bool)) {
     let rig = Rig()
     let (late, map) = (LateFailure(), UIPanGestureRecognizer())
     for recognizer in [late, map] { rig.page(0).view.addGestureRecognizer(recognizer) }
     map.require(toFail: late)
-    rig.delegate.yields = { $0 === map ? row.answer : nil }
+    rig.delegate.precedence = { $0 === map ? row.answer : .automatic }
     drag(rig, by: -150)
     #expect((map.state == .changed) == row.isMaps && (rig.container.transition == nil) == row.isMaps)
     cancelTouch(rig)
@@ -85,7 +85,7 @@ import UIKit
     drag(rig, by: -150)
     #expect(canvas.state == .changed && rig.container.transition == nil)
     cancelTouch(rig)
-    rig.delegate.yields = { $0 === canvas ? false : nil }
+    rig.delegate.precedence = { $0 === canvas ? .precedes : .automatic }
     drag(rig, by: -150)
     #expect(canvas.state != .changed && rig.container.transition != nil)
     cancelTouch(rig)
@@ -104,7 +104,10 @@ import UIKit
     scroller.contentSize = CGSize(width: 780, height: 200)
     rig.page(1).view.addSubview(scroller)
     rig.stage.frame()
-    rig.delegate.yields = { $0 === scroller.panGestureRecognizer ? isFirst : nil }
+    rig.delegate.precedence = {
+      guard $0 === scroller.panGestureRecognizer else { return .automatic }
+      return isFirst ? .yields : .precedes
+    }
     // The scroll view can scroll to the left, and is at its end to the right.
     drag(rig, by: -150)
     #expect((rig.container.transition == nil) == isFirst && (scroller.contentOffset.x > 100) == isFirst)

@@ -50,7 +50,7 @@ import UIKit
     rig.delegate.allowsPan = false
     rig.drag(by: -200)
     rig.stage.run(for: 0.6)
-    #expect(rig.calls == ["shouldBeginInteractionFrom A"])
+    #expect(rig.calls == ["shouldBeginPanFrom A"])
   }
 
   @Test("to the right goes to the previous page, and right to left it is mirrored")
@@ -69,9 +69,9 @@ import UIKit
   @Test("dragged past the whole way holds at the end, and can still be dragged back", arguments: Contract.orders)
   func pastEnd(_ order: EndReports) {
     let rig = Rig(endReports: order)
-    rig.stage.touch(.began, CGPoint(x: 380, y: 300))
+    rig.stage.touch(.began, at: CGPoint(x: 380, y: 300))
     for (step, x) in [360.0, 200, -30, -60, -60, -60, 300].enumerated() {
-      rig.stage.touch(.moved, CGPoint(x: x, y: 300), at: rig.stage.nextTime + Double(step + 1) * 0.1)
+      rig.stage.touch(.moved, at: CGPoint(x: x, y: 300), time: rig.stage.nextTime + Double(step + 1) * 0.1)
     }
     var places: [CGFloat] = []
     rig.stage.onFrame = { _ in places.append(rig.shownX(0)) }
@@ -80,7 +80,7 @@ import UIKit
     #expect(abs((places.min() ?? 0) + rig.width + SlideAnimator.gap) < 0.01)
     rig.stage.run(for: 0.1)
     #expect(abs(rig.shownX(0) + 60) < 11)
-    rig.stage.touch(.ended, CGPoint(x: 300, y: 300), at: rig.stage.nextTime + 0.3)
+    rig.stage.touch(.ended, at: CGPoint(x: 300, y: 300), time: rig.stage.nextTime + 0.3)
     rig.finish()
     #expect(rig.container.selectedIndex == 0)
     #expect(rig.faults == [])

@@ -16,7 +16,7 @@ import UIKit
   @Test("moves it by percentages, clamped, and lets it go on for what is left of its time", arguments: Contract.orders)
   func finish(_ order: EndReports) {
     let (rig, controller) = rig(order)
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     #expect(controller.duration == 0.5)
     var places: [CGFloat] = []
     for percent in [0, 0.25, 0.5, -1, 0.6] as [CGFloat] {
@@ -47,7 +47,7 @@ import UIKit
   @Test("goes back where it is cancelled", arguments: Contract.orders)
   func cancel(_ order: EndReports) {
     let (rig, controller) = rig(order)
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     controller.update(0.5)
     rig.stage.run(for: 0.1)
     controller.cancel()
@@ -63,7 +63,7 @@ import UIKit
   func pause() {
     let (rig, controller) = rig()
     controller.wantsInteractiveStart = false
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.2)
     #expect(rig.container.transitionSnapshot?.isInteractive == false)
     var told: [Bool] = []
@@ -87,7 +87,7 @@ import UIKit
     let (rig, controller) = rig()
     let animator = VendingAnimator()
     rig.delegate.animator = animator
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     controller.update(0.5)
     rig.stage.frame()
     controller.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
@@ -114,7 +114,7 @@ import UIKit
     controller.finish()
     controller.pause()
     #expect(controller.percentComplete == 0)
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     controller.update(1)
     controller.finish()
     rig.finish()

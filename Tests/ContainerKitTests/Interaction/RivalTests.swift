@@ -24,7 +24,7 @@ import UIKit
     drag(rig, from: slider.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil), by: -100)
     #expect(rig.container.transition == nil && rig.container.pan.overscrollOffset == 0)
     #expect(slider.value < 0.5)
-    rig.stage.touch(.ended, CGPoint(x: 150, y: 217))
+    rig.stage.touch(.ended, at: CGPoint(x: 150, y: 217))
     rig.stage.frame()
     drag(rig, from: CGPoint(x: 350, y: 217), by: -100)
     #expect(rig.container.transition != nil)
@@ -39,7 +39,7 @@ import UIKit
     rig.stage.frame()
     drag(rig, from: CGPoint(x: toggle.frame.midX, y: toggle.frame.midY), by: -60)
     #expect(rig.container.transition == nil)
-    rig.stage.touch(.ended, CGPoint(x: toggle.frame.midX - 60, y: toggle.frame.midY))
+    rig.stage.touch(.ended, at: CGPoint(x: toggle.frame.midX - 60, y: toggle.frame.midY))
     rig.stage.run(for: 0.3)
     #expect(!toggle.isOn)
   }
@@ -59,7 +59,7 @@ import UIKit
     rig.stage.frame()
     drag(rig, from: CGPoint(x: 1, y: 300), by: 150)
     #expect(target.fired > 0 && rig.container.transition == nil)
-    rig.stage.touch(.ended, CGPoint(x: 151, y: 300))
+    rig.stage.touch(.ended, at: CGPoint(x: 151, y: 300))
     rig.stage.run(for: 0.2)
     let fired = target.fired
     drag(rig, from: CGPoint(x: 150, y: 300), by: 150)
@@ -94,7 +94,7 @@ import UIKit
     rig.delegate.allowsPan = false
     drag(rig, from: CGPoint(x: 300, y: 300), by: -150)
     #expect(rig.container.transition == nil)
-    rig.stage.touch(.ended, CGPoint(x: 150, y: 300))
+    rig.stage.touch(.ended, at: CGPoint(x: 150, y: 300))
     rig.stage.frame()
     rig.tapTab(1)
     rig.finish()
@@ -110,11 +110,11 @@ import UIKit
     #expect(place < -100)
     drag(rig, from: CGPoint(x: 350, y: 500), by: -200, id: 1)
     #expect(rig.shownX(0) == place)
-    rig.stage.touch(.ended, CGPoint(x: 230, y: 300))
+    rig.stage.touch(.ended, at: CGPoint(x: 230, y: 300))
     rig.stage.run(for: 0.05)
     #expect(rig.container.transitionSnapshot?.isCancelled == true)
-    rig.stage.touch(.moved, CGPoint(x: 10, y: 500), id: 1)
-    rig.stage.touch(.ended, CGPoint(x: 10, y: 500), id: 1)
+    rig.stage.touch(.moved, at: CGPoint(x: 10, y: 500), id: 1)
+    rig.stage.touch(.ended, at: CGPoint(x: 10, y: 500), id: 1)
     rig.finish()
     #expect(rig.container.selectedIndex == 0)
     #expect(rig.faults == [])
@@ -130,7 +130,7 @@ import UIKit
     rig.page(0).view.addSubview(button)
     drag(rig, from: CGPoint(x: 300, y: 300), by: -30)
     #expect(rig.container.transition != nil && !button.isHighlighted)
-    rig.stage.touch(.ended, CGPoint(x: 270, y: 300))
+    rig.stage.touch(.ended, at: CGPoint(x: 270, y: 300))
     rig.finish()
     #expect(taps == 0)
   }
@@ -140,11 +140,11 @@ import UIKit
     let rig = Rig()
     let points: [(CGFloat, CGFloat)] = [(200, 300), (202, 330), (150, 340), (60, 340)]
     for (step, point) in points.enumerated() {
-      rig.stage.touch(step == 0 ? .began : .moved, CGPoint(x: point.0, y: point.1))
+      rig.stage.touch(step == 0 ? .began : .moved, at: CGPoint(x: point.0, y: point.1))
       rig.stage.frame()
       #expect(rig.container.transition == nil)
     }
-    rig.stage.touch(.ended, CGPoint(x: 60, y: 340))
+    rig.stage.touch(.ended, at: CGPoint(x: 60, y: 340))
     rig.stage.frame()
     #expect(rig.calls == [])
   }
@@ -160,9 +160,9 @@ import UIKit
     let start = rig.stage.nextTime
     for step in 1...4 {
       rig.stage.touch(
-        .moved, CGPoint(x: 380 - far + CGFloat(side) * 15 * CGFloat(step), y: 300), at: start + Double(step) / 60)
+        .moved, at: CGPoint(x: 380 - far + CGFloat(side) * 15 * CGFloat(step), y: 300), time: start + Double(step) / 60)
     }
-    rig.stage.touch(.ended, CGPoint(x: 380 - far + CGFloat(side) * 60, y: 300), at: start + 4.0 / 60)
+    rig.stage.touch(.ended, at: CGPoint(x: 380 - far + CGFloat(side) * 60, y: 300), time: start + 4.0 / 60)
     rig.finish()
     #expect(rig.container.selectedIndex == (side > 0 ? 0 : 1))
     #expect(rig.faults == [])
@@ -181,7 +181,7 @@ import UIKit
     let steps = zip(places, places.dropFirst()).map { $1 - $0 }.filter { $0 != 0 }
     #expect(steps.count > 10 && steps.allSatisfy { abs($0 - 300.0 / 18) < 1e-6 })
     #expect(abs(rig.shownX(1) - rig.shownX(0) + rig.width + SlideAnimator.gap) < 1e-6)
-    rig.stage.touch(.ended, CGPoint(x: 310, y: 300), at: rig.stage.nextTime + 0.2)
+    rig.stage.touch(.ended, at: CGPoint(x: 310, y: 300), time: rig.stage.nextTime + 0.2)
     rig.finish()
     #expect(rig.container.selectedIndex == 1)
     // The first page's end is on the right now: there it gives way.
@@ -195,17 +195,17 @@ import UIKit
   @Test("the settings: threshold and flick velocity decide at the release")
   func settings() {
     let rig = Rig()
-    rig.container.interaction.commitThreshold = 0.2
+    rig.container.panSettings.completionThreshold = 0.2
     rig.drag(by: -120)
     rig.finish()
     #expect(rig.container.selectedIndex == 1)
     rig.container.selectedIndex = 0
-    rig.container.interaction.commitThreshold = 0.9
+    rig.container.panSettings.completionThreshold = 0.9
     rig.drag(by: -300)
     rig.finish()
     #expect(rig.container.selectedIndex == 0)
-    rig.container.interaction.commitThreshold = 0.5
-    rig.container.interaction.flickVelocity = 5000
+    rig.container.panSettings.completionThreshold = 0.5
+    rig.container.panSettings.flickVelocity = 5000
     rig.stage.drag(from: CGPoint(x: 380, y: 300), to: CGPoint(x: 230, y: 300), duration: 0.1, steps: 6)
     rig.finish()
     #expect(rig.container.selectedIndex == 0)

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("What the user feels", .serialized) struct SelectionFeedbackTests {
   private func rig(_ gives: Bool = true) -> Rig {
     let rig = Rig()
-    rig.container.givesSelectionFeedback = gives
+    rig.container.playsSelectionHaptics = gives
     return rig
   }
 
@@ -21,14 +21,14 @@ import UIKit
     rig.tapTab(3)
     rig.finish()
     #expect(rig.container.selectedIndex == 3 && felt(rig) == [])
-    #expect(ContainerViewController().givesSelectionFeedback == false)
+    #expect(ContainerViewController().playsSelectionHaptics == false)
   }
 
   @Test(
     "is prepared when a finger begins to drag, and is there when it lets go for the other page", arguments: [60.0, 120])
   func release(_ fps: Double) {
     let rig = Rig(fps: fps)
-    rig.container.givesSelectionFeedback = true
+    rig.container.playsSelectionHaptics = true
     var began: TimeInterval?
     var released: TimeInterval?
     rig.stage.onFrame = { stage in
@@ -57,13 +57,13 @@ import UIKit
       rig.stage.run(for: 0.5)
       if way == 1 {
         for x in stride(from: 100.0, through: 370, by: 15) {
-          rig.stage.touch(.moved, CGPoint(x: x, y: 300))
+          rig.stage.touch(.moved, at: CGPoint(x: x, y: 300))
           rig.stage.frame()
         }
         rig.stage.run(for: 0.2)
-        rig.stage.touch(.ended, CGPoint(x: 370, y: 300))
+        rig.stage.touch(.ended, at: CGPoint(x: 370, y: 300))
       } else {
-        rig.stage.touch(.cancelled, CGPoint(x: 80, y: 300))
+        rig.stage.touch(.cancelled, at: CGPoint(x: 80, y: 300))
       }
     }
     rig.stage.frame()
@@ -86,7 +86,7 @@ import UIKit
     rig.tapTab(0)
     rig.finish()
     #expect(felt(rig) == ["selectionChanged"])
-    rig.container.select(rig.page(3), animated: true)
+    rig.container.selectViewController(rig.page(3), animated: true)
     rig.finish()
     rig.container.selectedIndex = 0
     #expect(felt(rig) == ["selectionChanged"])

@@ -81,7 +81,7 @@ import UIKit
     rig.stage.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 100, y: 300), duration: 0.1, steps: 6)
     rig.stage.run(for: 0.2)
     #expect(scroller.isDecelerating && rig.container.transition == nil)
-    rig.stage.touch(.began, CGPoint(x: 200, y: 300))
+    rig.stage.touch(.began, at: CGPoint(x: 200, y: 300))
     rig.stage.frame()
     let place = scroller.contentOffset.x
     rig.stage.run(for: 0.1)
@@ -130,7 +130,7 @@ import UIKit
       #expect(scroller.contentOffset.y > 100 && rig.container.transition == nil)
       // Sideways now: it is the scroll view's, to the end.
       for x in stride(from: 180.0, through: 20, by: -10) {
-        rig.stage.touch(.moved, CGPoint(x: x, y: 250))
+        rig.stage.touch(.moved, at: CGPoint(x: x, y: 250))
         rig.stage.frame()
         #expect(rig.container.transition == nil)
       }
@@ -141,7 +141,7 @@ import UIKit
   @Test("does not hold up a finger that takes hold of pages that move")
   func moving() {
     let (rig, scroller) = rig(at: 200)
-    rig.container.select(rig.page(2), animated: true)
+    rig.container.selectViewController(rig.page(2), animated: true)
     rig.stage.run(for: 0.1)
     drag(rig, by: 200)
     #expect(rig.container.transition?.isInteractive == true && scroller.contentOffset.x == 200)

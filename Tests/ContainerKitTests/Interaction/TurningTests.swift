@@ -7,10 +7,10 @@ import UIKit
 @MainActor @Suite("A drag through zero, and at the ends", .serialized) struct TurningTests {
   /// Moves a finger through these places, a frame for each, and answers where a page is shown after each.
   func drag(_ rig: Rig, _ places: [CGFloat], watching page: Int) -> [CGFloat] {
-    rig.stage.touch(.began, CGPoint(x: places[0], y: 300))
+    rig.stage.touch(.began, at: CGPoint(x: places[0], y: 300))
     rig.stage.frame()
     return places.dropFirst().map { x in
-      rig.stage.touch(.moved, CGPoint(x: x, y: 300))
+      rig.stage.touch(.moved, at: CGPoint(x: x, y: 300))
       rig.stage.frame()
       return rig.shownX(page) + rig.container.pan.overscrollOffset
     }
@@ -27,13 +27,13 @@ import UIKit
     // since its commit dates the animations.
     #expect(places.map { ($0 * 1000).rounded() / 1000 } == [0, -30, -80, -30, 0, 120, 200, 205])
     #expect(rig.container.transitionSnapshot?.to === rig.page(0))
-    rig.stage.touch(.ended, CGPoint(x: 385, y: 300), at: rig.stage.nextTime + 0.3)
+    rig.stage.touch(.ended, at: CGPoint(x: 385, y: 300), time: rig.stage.nextTime + 0.3)
     rig.finish()
     #expect(rig.container.selectedIndex == 0)
     #expect(rig.faults == [])
     let calls = rig.calls.filter { !$0.hasPrefix("updateInteractive") }
     #expect(
-      calls == ["shouldBeginInteractionFrom B", "shouldSelect C"] + Contract.asked(to: "C")
+      calls == ["shouldBeginPanFrom B", "shouldSelect C"] + Contract.asked(to: "C")
         + Contract.began(from: "B", to: "C") + [
           "startInteractiveTransition C", "animateTransition C", "shouldSelect A",
         ] + Contract.turned(from: "B", to: "C") + Contract.cancelled(from: "B", to: "C") + Contract.asked(to: "A")
@@ -53,14 +53,14 @@ import UIKit
     let band: [CGFloat] = [0, 10, 40, 100, 160].map { (1 - 1 / ($0 * 0.55 / 390 + 1)) * 390 }
     for (place, offset) in zip(places, band) { #expect(abs(place - sign * offset) < 1e-9) }
     #expect(rig.container.transition == nil)
-    rig.stage.touch(.ended, CGPoint(x: atLast ? 15 : 375, y: 300), at: rig.stage.nextTime + 0.3)
+    rig.stage.touch(.ended, at: CGPoint(x: atLast ? 15 : 375, y: 300), time: rig.stage.nextTime + 0.3)
     var back: [CGFloat] = []
     rig.stage.onFrame = { _ in back.append(abs(rig.container.pan.overscrollOffset)) }
     rig.stage.run(for: 1)
     #expect(back.last == 0)
     #expect(zip(back, back.dropFirst()).allSatisfy { $0 >= $1 })
     #expect(rig.container.pan.contentView.layer.sublayerTransform.m41 == 0)
-    #expect(rig.calls == ["shouldBeginInteractionFrom \(atLast ? "D" : "A")"])
+    #expect(rig.calls == ["shouldBeginPanFrom \(atLast ? "D" : "A")"])
     #expect(rig.faults == [])
   }
 
@@ -72,10 +72,10 @@ import UIKit
     #expect(abs(places[3]) < 1e-9)
     #expect(abs(places[4] - -100) < 1e-9)
     #expect(rig.container.transitionSnapshot?.to === rig.page(1))
-    rig.stage.touch(.cancelled, CGPoint(x: 115, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 115, y: 300))
     rig.finish()
     _ = drag(rig, [195, 215, 375], watching: 0)
-    rig.stage.touch(.ended, CGPoint(x: 375, y: 300), at: rig.stage.nextTime + 0.3)
+    rig.stage.touch(.ended, at: CGPoint(x: 375, y: 300), time: rig.stage.nextTime + 0.3)
     rig.stage.run(for: 0.32)
     let offset = rig.container.pan.overscrollOffset
     #expect(offset > 5)
@@ -87,7 +87,7 @@ import UIKit
   @Test("with full resistance a drag at the end does not begin")
   func rigid() {
     let rig = Rig()
-    rig.container.interaction.edgeResistance = 1
+    rig.container.panSettings.overscrollResistance = 1
     _ = drag(rig, [195, 215, 275], watching: 0)
     #expect(rig.calls == [])
     #expect(
@@ -101,7 +101,7 @@ import UIKit
     ])
   func edges(_ start: Double, _ begins: Bool) {
     let rig = Rig()
-    rig.container.interaction.edgesOnly = true
+    rig.container.panSettings.isLimitedToEdges = true
     _ = drag(rig, [start, start - 20, start - 40].map { CGFloat($0) }, watching: 0)
     #expect((rig.container.transition != nil) == begins)
   }
@@ -115,7 +115,7 @@ import UIKit
     rig.delegate.allowsPan = false
     _ = drag(rig, [300, 250, 200], watching: 0)
     #expect(rig.container.transition == nil)
-    rig.stage.touch(.ended, CGPoint(x: 200, y: 300))
+    rig.stage.touch(.ended, at: CGPoint(x: 200, y: 300))
     rig.stage.frame()
     rig.delegate.allowsPan = true
     _ = drag(rig, [300, 250, 200], watching: 0)

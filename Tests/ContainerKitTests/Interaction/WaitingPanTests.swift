@@ -14,7 +14,7 @@ import UIKit
     rig.container.view.addGestureRecognizer(late)
     rig.container.panGestureRecognizer.require(toFail: late)
     if whileMoving {
-      rig.container.select(rig.page(1), animated: true)
+      rig.container.selectViewController(rig.page(1), animated: true)
       rig.stage.run(for: 0.2)
     } else {
       rig.container.selectedIndex = 1
@@ -30,12 +30,12 @@ import UIKit
   private func go(_ rig: Rig) {
     late.state = .failed
     rig.stage.frame()
-    rig.stage.touch(.moved, CGPoint(x: 200, y: 300))
+    rig.stage.touch(.moved, at: CGPoint(x: 200, y: 300))
     rig.stage.frame()
   }
 
   private func lift(_ rig: Rig) {
-    rig.stage.touch(.cancelled, CGPoint(x: 200, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 200, y: 300))
     rig.stage.frame()
     rig.finish()
     #expect(rig.faults == [])
@@ -52,7 +52,7 @@ import UIKit
     rig.delegate.allows = isAllowed
     #expect(asked(rig) == [])
     go(rig)
-    #expect(asked(rig) == ["shouldBeginInteractionFrom B", "shouldSelect C"])
+    #expect(asked(rig) == ["shouldBeginPanFrom B", "shouldSelect C"])
     #expect(rig.container.transition?.to === (isAllowed ? rig.page(2) : nil))
     lift(rig)
     #expect(rig.container.selectedIndex == 1)
@@ -66,7 +66,7 @@ import UIKit
     rig.delegate.allowsPan = isAllowed
     go(rig)
     #expect(
-      asked(rig) == ["shouldBeginInteractionFrom B", "shouldSelect C", "shouldBeginInteractionFrom C"]
+      asked(rig) == ["shouldBeginPanFrom B", "shouldSelect C", "shouldBeginPanFrom C"]
         + (isAllowed ? ["shouldSelect D"] : []))
     #expect(rig.container.transition?.to === (isAllowed ? rig.page(3) : nil))
     lift(rig)
@@ -76,11 +76,11 @@ import UIKit
   @Test("grabs a transition that has begun meanwhile, regardless of what it was allowed to drag")
   func newTransition() {
     let rig = rig(whileMoving: false)
-    rig.container.select(rig.page(0), animated: true)
+    rig.container.selectViewController(rig.page(0), animated: true)
     rig.stage.run(for: 0.2)
     go(rig)
     #expect(rig.container.transition?.isInteractive == true && rig.container.transition?.to === rig.page(0))
-    #expect(asked(rig) == ["shouldBeginInteractionFrom B", "shouldSelect C"])
+    #expect(asked(rig) == ["shouldBeginPanFrom B", "shouldSelect C"])
     lift(rig)
   }
 
@@ -88,7 +88,7 @@ import UIKit
   func unchanged() {
     let rig = rig(whileMoving: false)
     go(rig)
-    #expect(asked(rig) == ["shouldBeginInteractionFrom B", "shouldSelect C"])
+    #expect(asked(rig) == ["shouldBeginPanFrom B", "shouldSelect C"])
     #expect(rig.container.transition?.to === rig.page(2))
     lift(rig)
   }

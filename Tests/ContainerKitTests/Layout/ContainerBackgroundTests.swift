@@ -20,7 +20,7 @@ import UIKit
   @Test("is the system's background in the gap, and not the window")
   func gap() {
     let rig = Self.rig()
-    rig.stage.drag(to: 1, progress: 0.5)
+    rig.stage.drag(toPageAt: 1, progress: 0.5)
     #expect([170, 195, 220].map { Self.pixel(rig, x: $0) } == [[0, 0, 255], [255, 255, 255], [0, 0, 255]])
   }
 
@@ -30,7 +30,7 @@ import UIKit
     rig.drag(by: 200, release: false)
     rig.stage.run(for: 0.4)
     #expect(Self.pixel(rig, x: 2) == [255, 255, 255])
-    rig.stage.touch(.cancelled, CGPoint(x: 210, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 210, y: 300))
     rig.finish()
     rig.stage.run(for: 1)
     var seen: [[UInt8]] = []
@@ -45,7 +45,7 @@ import UIKit
   func dark() {
     let rig = Self.rig()
     rig.container.overrideUserInterfaceStyle = .dark
-    rig.stage.drag(to: 1, progress: 0.5)
+    rig.stage.drag(toPageAt: 1, progress: 0.5)
     #expect(Self.pixel(rig, x: 195) == [0, 0, 0])
   }
 
@@ -55,7 +55,7 @@ import UIKit
     #expect(early.view.backgroundColor == .green)
     let rig = Self.rig()
     rig.container.view.backgroundColor = .yellow
-    rig.stage.drag(to: 1, progress: 0.5)
+    rig.stage.drag(toPageAt: 1, progress: 0.5)
     #expect(Self.pixel(rig, x: 195) == [255, 255, 0])
     let clear = ContainerViewController(viewControllers: [UIViewController()])
     clear.view.backgroundColor = nil

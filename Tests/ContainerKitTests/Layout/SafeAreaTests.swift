@@ -24,7 +24,7 @@ import UIKit
   }
 
   static let screen = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
-  static let inner = UIEdgeInsets(top: 0, left: 47, bottom: 21 + ButtonTabBar.height, right: 47)
+  static let inner = UIEdgeInsets(top: 0, left: 47, bottom: 21 + ButtonTabBar.standardHeight, right: 47)
 
   /// In landscape, with something on both sides.
   private func landscape(_ order: EndReports = .afterFrame, warm: Bool = false) -> Rig {
@@ -58,7 +58,7 @@ import UIKit
     if way == .custom || way == .customCancel { rig.delegate.animator = Self.byFrames() }
     let y: CGFloat = 200
     switch way {
-    case .tap, .turned: rig.container.select(rig.page(1), animated: true)
+    case .tap, .turned: rig.container.selectViewController(rig.page(1), animated: true)
     case .finish, .custom, .vended:
       rig.stage.drag(from: CGPoint(x: 800, y: y), to: CGPoint(x: 100, y: y), duration: 0.3, steps: 18, hold: 0.2)
     case .cancel, .customCancel, .vendedCancel:
@@ -67,7 +67,7 @@ import UIKit
     rig.stage.run(for: 0.1)
     body()
     rig.stage.run(for: 0.1)
-    if way == .turned { rig.container.select(rig.page(0), animated: true) }
+    if way == .turned { rig.container.selectViewController(rig.page(0), animated: true) }
     rig.finish()
     rig.stage.frame()
   }
@@ -145,7 +145,7 @@ import UIKit
       said.append("\(view.layouts > 0) \(view.frame == rig.pageArea.bounds) \(view.safeAreaInsets == Self.inner)")
       slide.animateTransition(using: context)
     }
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.1)
     let layouts = counter(rig, 1).layouts
     rig.finish()
@@ -160,15 +160,15 @@ import UIKit
     let rig = Rig(["A", "B"]) { $0 == "A" ? inner : CountingPage() }
     rig.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     rig.stage.frame()
-    let expected = UIEdgeInsets(top: 47, left: 0, bottom: 34 + 2 * ButtonTabBar.height, right: 0)
+    let expected = UIEdgeInsets(top: 47, left: 0, bottom: 34 + 2 * ButtonTabBar.standardHeight, right: 0)
     #expect(page.view.safeAreaInsets == expected)
     for distance in [-150.0, -300] {
-      inner.select(inner.viewControllers[1], animated: false)
-      inner.select(page, animated: true)
+      inner.selectViewController(inner.viewControllers[1], animated: false)
+      inner.selectViewController(page, animated: true)
       rig.stage.run(for: 2)
-      rig.container.select(rig.page(1), animated: true)
+      rig.container.selectViewController(rig.page(1), animated: true)
       rig.stage.run(for: 0.1)
-      if distance == -150 { rig.container.select(rig.page(0), animated: true) }
+      if distance == -150 { rig.container.selectViewController(rig.page(0), animated: true) }
       rig.stage.run(for: 2)
       rig.container.selectedIndex = 0
       rig.stage.frame()
@@ -192,13 +192,13 @@ import UIKit
   @Test("another safe area in the middle reaches the pages")
   func changed() {
     let rig = landscape(warm: true)
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.2)
     rig.stage.safeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 30)
     rig.finish()
     rig.stage.frame()
     #expect(
-      rig.page(1).view.safeAreaInsets == UIEdgeInsets(top: 10, left: 0, bottom: ButtonTabBar.height, right: 30))
+      rig.page(1).view.safeAreaInsets == UIEdgeInsets(top: 10, left: 0, bottom: ButtonTabBar.standardHeight, right: 30))
     #expect(rig.faults == [])
   }
 }

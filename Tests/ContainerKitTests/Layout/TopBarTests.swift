@@ -13,7 +13,7 @@ import UIKit
     return rig
   }
 
-  private let top = UIEdgeInsets(top: 47 + ButtonTabBar.height, left: 0, bottom: 34, right: 0)
+  private let top = UIEdgeInsets(top: 47 + ButtonTabBar.standardHeight, left: 0, bottom: 34, right: 0)
 
   @Test("fills the top safe area, has its tabs below it, and is the pages' safe area")
   func place() {
@@ -39,7 +39,7 @@ import UIKit
     let rig = rig()
     let bar = rig.container.tabBar
     var edges: [[CGFloat]] = []
-    for placement in [TabBarPlacement.top, .bottom] {
+    for placement in [ContainerTabBarPlacement.top, .bottom] {
       rig.container.tabBarPlacement = placement
       for edge in [ButtonTabBar.Indicator.Edge.inner, .top, .bottom] {
         bar.appearance.indicator = .init(height: 3, edge: edge)
@@ -73,7 +73,7 @@ import UIKit
         from: CGPoint(x: 300, y: y), to: CGPoint(x: 100, y: y), duration: 0.3, steps: 18, release: false)
       rig.stage.run(for: 0.4)
       #expect((rig.container.transition != nil) == begins, "\(y)")
-      rig.stage.touch(.ended, CGPoint(x: 100, y: y))
+      rig.stage.touch(.ended, at: CGPoint(x: 100, y: y))
       rig.finish()
       rig.container.selectedIndex = 0
     }
@@ -109,7 +109,7 @@ import UIKit
     }
     rig.stage.frame()
     #expect(rig.container.tabBar.frame.minY == 0)
-    if moment == .dragged { rig.stage.touch(.ended, CGPoint(x: 80, y: 300)) }
+    if moment == .dragged { rig.stage.touch(.ended, at: CGPoint(x: 80, y: 300)) }
     rig.finish()
     rig.stage.frame()
     if moment == .unloaded { rig.container.selectedIndex = 4 }
@@ -149,9 +149,9 @@ import UIKit
     final class Own: UIView, ContainerTabBar {
       var items: [ContainerTabItem] = []
       var onSelect: ((Int) -> Void)?
-      var told: [TabBarPlacement] = []
-      func show(selected: Int?, towards: Int?, progress: CGFloat) {}
-      func placementDidChange(to placement: TabBarPlacement) { told.append(placement) }
+      var told: [ContainerTabBarPlacement] = []
+      func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {}
+      func placementDidChange(to placement: ContainerTabBarPlacement) { told.append(placement) }
     }
     let rig = rig()
     let bar = Own()

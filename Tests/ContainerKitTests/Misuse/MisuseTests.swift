@@ -50,7 +50,8 @@ import UIKit
   func select() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        ContainerViewController(viewControllers: [UIViewController()]).select(UIViewController(), animated: true)
+        ContainerViewController(viewControllers: [UIViewController()]).selectViewController(
+          UIViewController(), animated: true)
       }
     }
     #expect(Self.says(result, "needs one of viewControllers"))

@@ -41,7 +41,7 @@ import UIKit
     rig.delegate.animator = LeavingAnimator(leave)
     return Misuse.told {
       for page in [1, 0] {
-        if cancelled { rig.drag(by: -150) } else { rig.container.select(rig.page(page), animated: true) }
+        if cancelled { rig.drag(by: -150) } else { rig.container.selectViewController(rig.page(page), animated: true) }
         rig.finish()
         #expect(rig.container.selectedIndex == (cancelled ? 0 : page))
       }

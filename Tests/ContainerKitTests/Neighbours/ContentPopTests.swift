@@ -120,7 +120,9 @@ struct ContentPopTests {
     let deputy = Deputy()
     container.delegate = deputy
     let pop = navigation.interactiveContentPopGestureRecognizer
-    deputy.yields = { [unowned container] in $0 === pop && container.selectedIndex != 0 ? false : nil }
+    deputy.precedence = { [unowned container] in
+      $0 === pop && container.selectedIndex != 0 ? .precedes : .automatic
+    }
     container.selectedIndex = 1
     kit.stage.settle()
     kit.drag(from: 60, by: 260)
@@ -134,7 +136,7 @@ struct ContentPopTests {
   @Test("a finger that goes down while pages move grabs them", arguments: [false, true])
   func moving(_ isPushed: Bool) {
     let (kit, container) = isPushed ? pushed() : paged()
-    container.select(container.viewControllers[isPushed ? 1 : 2], animated: true, completion: nil)
+    container.selectViewController(container.viewControllers[isPushed ? 1 : 2], animated: true, completion: nil)
     kit.stage.run(for: 0.2)
     kit.drag(from: 100, by: 150)
     #expect(container.transition?.isInteractive == true && !isPopping)

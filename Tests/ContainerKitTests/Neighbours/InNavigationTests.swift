@@ -27,7 +27,7 @@ import UIKit
   private func begin(_ moment: Moment, _ kit: Kit) {
     switch moment {
     case .tapped:
-      container.select(container.viewControllers[1], animated: true, completion: nil)
+      container.selectViewController(container.viewControllers[1], animated: true, completion: nil)
       kit.stage.run(for: 0.2)
     case .held: kit.drag(from: 380, by: -150)
     case .goingBack:
@@ -85,7 +85,7 @@ import UIKit
   func edge(_ order: EndReports) {
     let (kit, navigation) = pushed(order)
     container.selectedIndex = 1
-    kit.stage.forgetCalls()
+    kit.stage.removeAllCalls()
     kit.drag(from: 2, by: 100)
     #expect(navigation.transitionCoordinator?.isInteractive == true && container.transition == nil)
     kit.lift(at: 102)
@@ -160,7 +160,7 @@ import UIKit
     begin(moment, kit)
     navigation.pushViewController(Kit.page("P"), animated: true)
     // The finger goes on, and has nothing any more.
-    kit.stage.touch(.moved, CGPoint(x: 100, y: 400))
+    kit.stage.touch(.moved, at: CGPoint(x: 100, y: 400))
     kit.stage.run(for: 1)
     #expect(container.transition == nil && container.pan.overscrollOffset == 0 && kit.faults == [])
     if moment == .held { kit.lift(at: 100) }
@@ -204,11 +204,11 @@ import UIKit
     navigation.navigationBar.isTranslucent = isTranslucent
     let kit = Kit(navigation, order, insets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let top: CGFloat = container.view.safeAreaInsets.top
-    container.select(container.viewControllers[1], animated: true, completion: nil)
+    container.selectViewController(container.viewControllers[1], animated: true, completion: nil)
     kit.stage.settle()
     #expect(container.selectedIndex == 1 && navigation.isNavigationBarHidden && kit.faults == [])
     #expect(container.view.safeAreaInsets.top == 47 && container.view.frame == kit.stage.window.bounds)
-    container.select(container.viewControllers[0], animated: true, completion: nil)
+    container.selectViewController(container.viewControllers[0], animated: true, completion: nil)
     kit.stage.settle()
     #expect(container.selectedIndex == 0 && !navigation.isNavigationBarHidden && kit.faults == [])
     #expect(container.view.safeAreaInsets.top == top)

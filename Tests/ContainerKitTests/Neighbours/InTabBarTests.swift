@@ -19,7 +19,7 @@ import UIKit
     arguments: Contract.orders)
   func tapped(_ order: EndReports) {
     let (kit, tabs) = kit(order)
-    container.select(container.viewControllers[1], animated: true, completion: nil)
+    container.selectViewController(container.viewControllers[1], animated: true, completion: nil)
     kit.stage.run(for: 0.2)
     _ = kit.appearance()
     tabs.selectedIndex = 1
@@ -44,10 +44,10 @@ import UIKit
     let (kit, tabs) = kit(order)
     kit.drag(from: 380, by: -200)
     tabs.selectedIndex = 1
-    kit.stage.touch(.moved, CGPoint(x: 60, y: 400))
+    kit.stage.touch(.moved, at: CGPoint(x: 60, y: 400))
     kit.stage.run(for: 0.1)
     tabs.selectedIndex = 0
-    kit.stage.touch(.moved, CGPoint(x: 100, y: 400))
+    kit.stage.touch(.moved, at: CGPoint(x: 100, y: 400))
     kit.stage.run(for: 0.1)
     #expect(container.transition == nil && container.selectedIndex == 0)
     kit.lift(at: 100)
@@ -79,7 +79,7 @@ import UIKit
     let (deputy, percent) = (Deputy(), UIPercentDrivenInteractiveTransition())
     tabs.delegate = deputy
     deputy.interaction = percent
-    container.select(container.viewControllers[1], animated: true, completion: nil)
+    container.selectViewController(container.viewControllers[1], animated: true, completion: nil)
     kit.stage.run(for: 0.2)
     _ = kit.appearance()
     tabs.selectedIndex = 1
@@ -129,11 +129,11 @@ import UIKit
     let kit = Kit(tabs)
     navigation.pushViewController(container, animated: true)
     kit.stage.settle()
-    #expect(!kit.stage.shown(tabs.tabBar).isOnScreen)
+    #expect(!kit.stage.presentation(of: tabs.tabBar).isOnScreen)
     #expect(container.tabBar.frame == CGRect(x: 0, y: 795, width: 390, height: 49))
     #expect(container.viewControllers[0].view.safeAreaInsets.bottom == 49 && kit.faults == [])
     kit.swipe(from: 2, by: 100)
-    #expect(!kit.stage.shown(tabs.tabBar).isOnScreen && kit.faults == [])
+    #expect(!kit.stage.presentation(of: tabs.tabBar).isOnScreen && kit.faults == [])
     kit.swipe(from: 380, by: -300)
     #expect(container.selectedIndex == 1 && kit.faults == [])
     kit.swipe(from: 2, by: 300)

@@ -51,9 +51,9 @@ import UIKit
   }
 
   @Test("a container that takes drags at its edges only leaves the edge to the back swipe as long as there is one")
-  func edgesOnly() {
+  func limitedToEdges() {
     let (kit, container) = kit()
-    container.interaction.edgesOnly = true
+    container.panSettings.isLimitedToEdges = true
     kit.swipe(from: 2, by: 300)
     #expect(navigation.viewControllers.count == 1 && container.selectedIndex == 1)
     kit.swipe(from: 2, by: 300)
@@ -82,14 +82,14 @@ import UIKit
     arguments: Contract.orders)
   func switches(_ order: EndReports) {
     let (kit, container) = kit(order)
-    container.select(container.viewControllers[2], animated: true, completion: nil)
+    container.selectViewController(container.viewControllers[2], animated: true, completion: nil)
     kit.stage.run(for: 0.1)
     for controller in [navigation, top, navigation.viewControllers[0], container.viewControllers[2]] {
       #expect(controller.transitionCoordinator === container.transition?.coordinator)
     }
     kit.stage.settle()
     kit.swipe(from: 200, by: 100)
-    container.select(navigation, animated: true, completion: nil)
+    container.selectViewController(navigation, animated: true, completion: nil)
     kit.stage.settle()
     #expect(
       kit.appearance() == [
@@ -166,7 +166,7 @@ import UIKit
   func edgeOfIncoming() {
     let (kit, container) = kit(first: true)
     container.selectedIndex = 1
-    container.select(navigation, animated: true, completion: nil)
+    container.selectViewController(navigation, animated: true, completion: nil)
     kit.stage.run(for: 0.15)
     kit.drag(from: 2, by: 100)
     #expect(container.transition?.isInteractive == true && navigation.viewControllers.count == 2)
@@ -184,13 +184,13 @@ import UIKit
     let (kit, container) = kit()
     kit.drag(from: 2, by: 200)
     #expect(navigation.transitionCoordinator?.isInteractive == true)
-    container.select(container.viewControllers[2], animated: true, completion: nil)
+    container.selectViewController(container.viewControllers[2], animated: true, completion: nil)
     kit.stage.run(for: 0.2)
     #expect(navigation.viewControllers.count == 2)
-    kit.stage.touch(.moved, CGPoint(x: 300, y: 400))
+    kit.stage.touch(.moved, at: CGPoint(x: 300, y: 400))
     kit.lift(at: 300)
     #expect(container.selectedIndex == 2 && kit.faults == [])
-    container.select(navigation, animated: true, completion: nil)
+    container.selectViewController(navigation, animated: true, completion: nil)
     kit.stage.settle()
     kit.swipe(from: 2, by: 300)
     #expect(navigation.viewControllers.count == 1 && kit.faults == [])
@@ -210,7 +210,7 @@ import UIKit
     navigation.pushViewController(Kit.titled(Immersed(), "P"), animated: true)
     kit.stage.settle()
     #expect(chrome() == [true, true])
-    container.select(container.viewControllers[2], animated: true, completion: nil)
+    container.selectViewController(container.viewControllers[2], animated: true, completion: nil)
     kit.stage.settle()
     #expect(chrome() == [false, false])
     // Not seen: nothing is asked of it.
@@ -218,7 +218,7 @@ import UIKit
     navigation.pushViewController(Kit.titled(Immersed(), "Q"), animated: false)
     kit.stage.settle()
     #expect(chrome() == [false, false])
-    container.select(navigation, animated: true, completion: nil)
+    container.selectViewController(navigation, animated: true, completion: nil)
     kit.stage.settle()
     #expect(chrome() == [true, true] && kit.faults == [])
   }

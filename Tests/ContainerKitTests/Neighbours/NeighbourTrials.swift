@@ -76,7 +76,7 @@ import UIKit
     func select(in container: ContainerViewController) {
       let (index, animated) = (pick(3), pick(4) > 0)
       told.append("select \(index) of \(container.title ?? "") \(animated)")
-      container.select(container.viewControllers[index], animated: animated, completion: nil)
+      container.selectViewController(container.viewControllers[index], animated: animated, completion: nil)
     }
 
     func change(_ navigation: UINavigationController) {
@@ -108,7 +108,7 @@ import UIKit
       let place = CGPoint(x: [2, 60, 200, 330, 388][pick(5)], y: 400)
       told.append("press \(place.x)")
       finger = place
-      kit.stage.touch(.began, place)
+      kit.stage.touch(.began, at: place)
       kit.stage.frame()
       move()
     }
@@ -118,7 +118,7 @@ import UIKit
       let x = min(max(place.x + [-200, -90, -30, 30, 90, 200][pick(6)], 1), 389)
       told.append("move \(x)")
       for part in 1...4 {
-        kit.stage.touch(.moved, CGPoint(x: place.x + (x - place.x) * CGFloat(part) / 4, y: 400))
+        kit.stage.touch(.moved, at: CGPoint(x: place.x + (x - place.x) * CGFloat(part) / 4, y: 400))
         kit.stage.frame()
       }
       finger?.x = x
@@ -127,7 +127,7 @@ import UIKit
     func lift() {
       guard let place = finger else { return }
       told.append("lift")
-      kit.stage.touch(pick(5) == 0 ? .cancelled : .ended, place)
+      kit.stage.touch(pick(5) == 0 ? .cancelled : .ended, at: place)
       kit.stage.frame()
       finger = nil
     }

@@ -25,7 +25,7 @@ import UIKit
     }
     stage.window.rootViewController = root
     stage.settle()
-    stage.forgetCalls()
+    stage.removeAllCalls()
   }
 
   isolated deinit { stage.tearDown() }
@@ -58,9 +58,9 @@ import UIKit
 
   /// The appearance calls since the last time.
   func appearance() -> [String] {
-    defer { stage.forgetCalls() }
+    defer { stage.removeAllCalls() }
     let names: Set = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
-    return stage.log.filter { names.contains($0.name) }.map(\.description)
+    return stage.calls.filter { names.contains($0.name) }.map(\.description)
   }
 
   /// Who has appeared last and not gone again, in the order of the alphabet.
@@ -78,7 +78,7 @@ import UIKit
   /// It goes up there after a rest that leaves it without a velocity. With `settling` frames are run until all is at rest.
   func lift(at x: CGFloat, y: CGFloat = 400, id: Int = 0, settling: Bool = true) {
     stage.run(for: 0.2)
-    stage.touch(.ended, CGPoint(x: x, y: y), id: id)
+    stage.touch(.ended, at: CGPoint(x: x, y: y), id: id)
     stage.frame()
     if settling { stage.settle() }
   }

@@ -90,7 +90,7 @@ import UIKit
       container.transitioningDelegate = sliding
       kit.root.present(container, animated: true)
       kit.stage.settle()
-      container.select(container.viewControllers[1], animated: true, completion: nil)
+      container.selectViewController(container.viewControllers[1], animated: true, completion: nil)
       kit.stage.run(for: 0.2)
       _ = kit.appearance()
       let percent = UIPercentDrivenInteractiveTransition()
@@ -100,7 +100,7 @@ import UIKit
       percent.update(0.4)
       kit.stage.run(for: 0.1)
       #expect(container.transition == nil && container.selectedIndex == 1)
-      #expect(abs(kit.stage.shown(container.view).frame.minY - 844 * 0.4) < 0.01)
+      #expect(abs(kit.stage.presentation(of: container.view).frame.minY - 844 * 0.4) < 0.01)
       // A finger on it has nothing meanwhile.
       kit.drag(from: 380, by: -200, y: 600)
       #expect(container.transition == nil)
@@ -135,7 +135,7 @@ import UIKit
     modal.modalPresentationStyle = .fullScreen
     container.viewControllers[1].present(modal, animated: true)
     kit.stage.run(for: 0.1)
-    kit.stage.touch(.moved, CGPoint(x: 20, y: 400))
+    kit.stage.touch(.moved, at: CGPoint(x: 20, y: 400))
     kit.lift(at: 20)
     #expect(container.transition == nil && container.selectedIndex == 0)
     #expect(kit.seen == ["M"] && kit.faults == [])

@@ -62,7 +62,7 @@ struct ScrollingPageTests {
     kit.drag(from: 380, by: -200)
     #expect(container.transition?.isInteractive == true)
     let offset = scroller.contentOffset.y
-    kit.stage.touch(.moved, CGPoint(x: 180, y: 300))
+    kit.stage.touch(.moved, at: CGPoint(x: 180, y: 300))
     kit.stage.run(for: 0.1)
     #expect(scroller.contentOffset.y == offset)
     kit.lift(at: 180)

@@ -61,11 +61,14 @@ struct SharedAnimatorTests {
     let kit = kit(order)
     let pushed = Kit.page("P")
     navigation.pushViewController(pushed, animated: true)
-    container.select(container.viewControllers[1], animated: true, completion: nil)
+    container.selectViewController(container.viewControllers[1], animated: true, completion: nil)
     var pairs: [[CGFloat]] = []
     for _ in 0..<15 {
       kit.stage.frame()
-      pairs.append([kit.stage.shown(pushed.view).alpha, kit.stage.shown(container.viewControllers[1].view).alpha])
+      pairs.append([
+        kit.stage.presentation(of: pushed.view).alpha,
+        kit.stage.presentation(of: container.viewControllers[1].view).alpha,
+      ])
     }
     #expect(pairs.allSatisfy { abs($0[0] - $0[1]) < 1e-6 } && pairs[10][0] > 0.1 && pairs[10][0] < 0.9)
     kit.stage.settle()
@@ -77,12 +80,12 @@ struct SharedAnimatorTests {
   func apart(_ order: EndReports) {
     let kit = kit(order)
     kit.drag(from: 380, by: -100, y: 600)
-    let shown = kit.stage.shown(container.viewControllers[1].view).alpha
+    let shown = kit.stage.presentation(of: container.viewControllers[1].view).alpha
     #expect(shown > 0.05 && shown < 0.4)
     navigation.pushViewController(Kit.page("P"), animated: true)
     kit.stage.run(for: 1)
     #expect(deputy.told == ["didShow P"] && container.transition?.isInteractive == true)
-    #expect(kit.stage.shown(container.viewControllers[1].view).alpha == shown)
+    #expect(kit.stage.presentation(of: container.viewControllers[1].view).alpha == shown)
     kit.lift(at: 280, y: 600)
     #expect(deputy.animator.ended == [true, false] && deputy.told == ["didShow P", "didCancel B"])
     #expect(kit.faults == [])
@@ -96,9 +99,9 @@ struct SharedAnimatorTests {
     (navigation.delegate, outer.delegate) = (deputy, deputy)
     navigation.pushViewController(Kit.page("P"), animated: true)
     kit.stage.run(for: 0.2)
-    outer.select(outer.viewControllers[1], animated: true, completion: nil)
+    outer.selectViewController(outer.viewControllers[1], animated: true, completion: nil)
     kit.stage.settle()
-    outer.select(navigation, animated: true, completion: nil)
+    outer.selectViewController(navigation, animated: true, completion: nil)
     kit.stage.settle()
     #expect(deputy.animator.ended == [true, true, true])
     #expect(deputy.told == ["didShow P", "didSelect B", "didShow P", "didSelect N"] && kit.faults == [])

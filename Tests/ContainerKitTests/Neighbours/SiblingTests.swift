@@ -33,7 +33,7 @@ import UIKit
     kit.lift(at: 20, y: 200, settling: false)
     kit.stage.run(for: 1)
     #expect(navigation.transitionCoordinator == nil && container.transition?.isInteractive == true)
-    kit.stage.touch(.moved, CGPoint(x: 80, y: 600), id: 1)
+    kit.stage.touch(.moved, at: CGPoint(x: 80, y: 600), id: 1)
     kit.lift(at: 80, y: 600, id: 1)
     #expect(container.selectedIndex == 1 && navigation.viewControllers.count == 2 && kit.faults == [])
     // The edge beside the navigation controller is the container's.

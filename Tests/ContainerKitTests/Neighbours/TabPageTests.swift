@@ -19,11 +19,11 @@ import UIKit
     let (kit, container) = kit(order)
     tabs.selectedIndex = 1
     kit.stage.settle()
-    container.select(container.viewControllers[1], animated: true, completion: nil)
+    container.selectViewController(container.viewControllers[1], animated: true, completion: nil)
     kit.stage.run(for: 0.1)
     #expect(tabs.viewControllers?[1].transitionCoordinator === container.transition?.coordinator)
     kit.stage.settle()
-    container.select(tabs, animated: true, completion: nil)
+    container.selectViewController(tabs, animated: true, completion: nil)
     kit.stage.settle()
     #expect(
       kit.appearance() == [
@@ -40,10 +40,10 @@ import UIKit
     let (kit, container) = kit()
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 844 - 132, width: 390, height: 132))
     #expect(tabs.viewControllers?[0].view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 132, right: 0))
-    kit.stage.tap(CGPoint(x: 300, y: 735))
+    kit.stage.tap(at: CGPoint(x: 300, y: 735))
     kit.stage.settle()
     #expect(tabs.selectedIndex == 1 && container.selectedIndex == 0)
-    kit.stage.tap(CGPoint(x: 300, y: 785))
+    kit.stage.tap(at: CGPoint(x: 300, y: 785))
     kit.stage.frame()
     kit.stage.settle()
     #expect(container.selectedIndex == 1 && kit.faults == [])
@@ -93,7 +93,8 @@ import UIKit
     var alphas: [CGFloat] = []
     let view: UIView = tabs.viewControllers![1].view
     for _ in 0..<40 {
-      alphas.append((view.layer.presentation() ?? view.layer).opacity.isFinite ? kit.stage.shown(view).alpha : 0)
+      alphas.append(
+        (view.layer.presentation() ?? view.layer).opacity.isFinite ? kit.stage.presentation(of: view).alpha : 0)
       kit.stage.frame()
     }
     #expect(zip(alphas, alphas.dropFirst()).allSatisfy { $0 <= $1 + 1e-6 })

@@ -70,7 +70,7 @@ import UIKit
   func highlight() {
     let rig = Rig()
     let shown = [1, 2, nil].map { index in
-      rig.stage.hover(index.map { CGPoint(x: 49 + 97 * CGFloat($0), y: 820) })
+      rig.stage.hover(at: index.map { CGPoint(x: 49 + 97 * CGFloat($0), y: 820) })
       rig.stage.run(for: 0.3)
       return rig.container.tabBar.buttons.map(\.isHovered)
     }

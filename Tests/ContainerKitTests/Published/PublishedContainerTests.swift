@@ -191,7 +191,7 @@ import UIKit
         context.completeTransition(!context.transitionWasCancelled)
       }
     }
-    rig.stage.drag(to: 1, progress: 0.5)
+    rig.stage.drag(toPageAt: 1, progress: 0.5)
     let layer = rig.page(1).view.layer.presentation()
     let alpha = CGFloat(layer?.opacity ?? 0)
     let y = layer?.transform.m42 ?? 0

@@ -13,7 +13,9 @@ import UIKit
   @Test("with animations off it is done at once, as without animation, and answered", arguments: [false, true])
   func animationsOff(_ inBlock: Bool) {
     let rig = Rig()
-    let select = { rig.container.select(rig.page(1), animated: true) { rig.calls.append("completion \($0)") } }
+    let select = {
+      rig.container.selectViewController(rig.page(1), animated: true) { rig.calls.append("completion \($0)") }
+    }
     if inBlock {
       UIView.performWithoutAnimation(select)
     } else {
@@ -34,7 +36,7 @@ import UIKit
     rig.stage.run(for: 0.5)
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }
-    if dragged { rig.stage.touch(.ended, CGPoint(x: 80, y: 300)) }
+    if dragged { rig.stage.touch(.ended, at: CGPoint(x: 80, y: 300)) }
     rig.finish()
     #expect(rig.container.selectedIndex == 1)
     #expect(rig.faults == [])
@@ -63,7 +65,7 @@ import UIKit
     func places(_ wrap: @escaping (@escaping () -> Void) -> Void) -> [CGFloat] {
       let rig = Rig(endReports: order)
       var places: [CGFloat] = []
-      rig.stage.schedule { wrap { rig.container.select(rig.page(1), animated: true) } }
+      rig.stage.schedule { wrap { rig.container.selectViewController(rig.page(1), animated: true) } }
       rig.stage.onFrame = { _ in places.append((rig.shownX(1) * 1000).rounded()) }
       rig.stage.run(for: 1.2)
       #expect(rig.container.selectedIndex == 1)
@@ -97,7 +99,7 @@ import UIKit
       page.onDidAppear = { calls.append("did") }
     }
     container.selectedIndex = 1
-    container.select(pages[0], animated: true) { calls.append("\($0)") }
+    container.selectViewController(pages[0], animated: true) { calls.append("\($0)") }
     container.viewControllers.removeLast()
     #expect(calls == ["true"])
     #expect(
@@ -119,7 +121,7 @@ import UIKit
     rig.stage.run(for: 0.1)
     rig.calls = []
     var answer: Bool?
-    rig.container.select(rig.page(1), animated: true) { answer = $0 }
+    rig.container.selectViewController(rig.page(1), animated: true) { answer = $0 }
     #expect(answer == true && rig.container.transition == nil)
     #expect(rig.calls.filter { $0.hasPrefix("view") && $0 != "viewDidLoad B" } == [])
     rig.calls = []
@@ -138,7 +140,7 @@ import UIKit
     rig.stage.window.rootViewController = UIViewController()
     rig.calls = []
     rig.container.beginAppearanceTransition(true, animated: true)
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     #expect(rig.container.transition == nil && rig.container.selectedIndex == 1)
     #expect(!rig.calls.contains("viewDidAppear B"))
     rig.container.endAppearanceTransition()
@@ -152,7 +154,9 @@ import UIKit
   func same() {
     let rig = Rig()
     var answers: [Bool] = []
-    for animated in [true, false] { rig.container.select(rig.page(0), animated: animated) { answers.append($0) } }
+    for animated in [true, false] {
+      rig.container.selectViewController(rig.page(0), animated: animated) { answers.append($0) }
+    }
     rig.tapTab(0)
     rig.stage.run(for: 0.2)
     #expect(answers == [true, true] && rig.calls == ["didReselect A"])
@@ -161,16 +165,16 @@ import UIKit
   @Test("awaited, where something else comes in between: false", arguments: [0, 2])
   func awaitedFalse(_ other: Int) async {
     let rig = Rig()
-    let answer = Task.immediate { await rig.container.select(rig.page(1), animated: true) }
+    let answer = Task.immediate { await rig.container.selectViewController(rig.page(1), animated: true) }
     rig.stage.run(for: 0.1)
     rig.container.selectedIndex = 0
     rig.container.selectedIndex = other
     rig.finish()
     // It was brought to its end first.
     #expect(await answer.value)
-    let next = Task.immediate { await rig.container.select(rig.page(3), animated: true) }
+    let next = Task.immediate { await rig.container.selectViewController(rig.page(3), animated: true) }
     rig.stage.run(for: 0.1)
-    rig.container.select(rig.page(other), animated: true, completion: nil)
+    rig.container.selectViewController(rig.page(other), animated: true, completion: nil)
     rig.finish()
     #expect(await next.value == false)
     #expect(rig.container.selectedIndex == other)
@@ -181,7 +185,7 @@ import UIKit
     let rig = Rig()
     let answer = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return await rig.container.select(rig.page(1), animated: true)
+      return await rig.container.selectViewController(rig.page(1), animated: true)
     }
     let value = await answer.value
     rig.finish()
@@ -196,7 +200,7 @@ import UIKit
       let rig = Rig()
       container = rig.container
       let (waiting, page) = (rig.container, rig.page(1))
-      task = Task.immediate { [weak waiting] in await waiting?.select(page, animated: true) ?? true }
+      task = Task.immediate { [weak waiting] in await waiting?.selectViewController(page, animated: true) ?? true }
       rig.stage.run(for: 0.1)
       rig.tearDown()
     }

@@ -26,12 +26,12 @@ import UIKit
     switch use {
     case .finish, .vended: rig.drag(by: -300)
     case .cancel, .vendedCancel: rig.drag(by: -150)
-    default: rig.container.select(rig.page(1), animated: true) { _ in }
+    default: rig.container.selectViewController(rig.page(1), animated: true) { _ in }
     }
     rig.stage.run(for: 0.25)
     #expect(rig.container.transition != nil)
     switch use {
-    case .turned: rig.container.select(rig.page(0), animated: true)
+    case .turned: rig.container.selectViewController(rig.page(0), animated: true)
     case .percent:
       percent.update(0.4)
       percent.finish()
@@ -39,7 +39,7 @@ import UIKit
       let controller = rig.delegate.controller as? ScriptedController
       controller?.context?.cancelInteractiveTransition()
       controller?.context?.completeTransition(false)
-    case .hurried: rig.container.select(rig.page(2), animated: true)
+    case .hurried: rig.container.selectViewController(rig.page(2), animated: true)
     case .removed: rig.container.viewControllers.remove(at: 1)
     case .background: rig.stage.enterBackground()
     default: break

@@ -19,7 +19,7 @@ import UIKit
     case .pan: rig.drag(by: -300)
     case .keyboard: rig.send(.right)
     case .accessibility: #expect(rig.container.accessibilityScroll(.left))
-    case .code: rig.container.select(rig.page(index), animated: true)
+    case .code: rig.container.selectViewController(rig.page(index), animated: true)
     }
   }
 
@@ -83,7 +83,7 @@ import UIKit
   func turnedForward() {
     rig.drag(by: -80)
     rig.stage.run(until: { rig.container.transitionSnapshot?.isInteractive == false })
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.finish()
     #expect(log.lines == ["B code"] && rig.faults == [])
   }
@@ -91,12 +91,12 @@ import UIKit
   @Test("is a pan for a drag that turns to the page on the other side")
   func turnedDrag() {
     rig.container.selectedIndex = 1
-    rig.stage.touch(.began, CGPoint(x: 100, y: 300))
+    rig.stage.touch(.began, at: CGPoint(x: 100, y: 300))
     for x in [60, 40, 200, 380] {
-      rig.stage.touch(.moved, CGPoint(x: CGFloat(x), y: 300))
+      rig.stage.touch(.moved, at: CGPoint(x: CGFloat(x), y: 300))
       rig.stage.frame()
     }
-    rig.stage.touch(.ended, CGPoint(x: 380, y: 300))
+    rig.stage.touch(.ended, at: CGPoint(x: 380, y: 300))
     rig.finish()
     #expect(log.lines == ["B code", "A pan"] && rig.faults == [])
   }
@@ -114,7 +114,7 @@ import UIKit
   func sameDestination() {
     selectNext(1, by: .tab)
     rig.stage.run(for: 0.1)
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.finish()
     #expect(log.lines == ["B code"])
   }

@@ -42,7 +42,7 @@ import UIKit
     let rig = Rig()
     var answers: [String] = []
     for index in 1...3 {
-      rig.container.select(rig.page(index), animated: true) { answers.append("\(index) \($0)") }
+      rig.container.selectViewController(rig.page(index), animated: true) { answers.append("\(index) \($0)") }
       rig.stage.run(for: 0.1)
     }
     rig.stage.run(until: { answers.count == 3 })
@@ -56,7 +56,7 @@ import UIKit
     let pages = (0..<2).map { _ in UIViewController() }
     let container = ContainerViewController(viewControllers: pages)
     var answer: Bool?
-    container.select(pages[1], animated: true) { answer = $0 }
+    container.selectViewController(pages[1], animated: true) { answer = $0 }
     #expect(answer == true)
     #expect(container.selectedIndex == 1)
     #expect(!container.isViewLoaded)
@@ -65,7 +65,7 @@ import UIKit
   @Test("is awaited, and says whether the child was selected")
   func awaited() async {
     let rig = Rig()
-    let answer = Task.immediate { await rig.container.select(rig.page(1), animated: true) }
+    let answer = Task.immediate { await rig.container.selectViewController(rig.page(1), animated: true) }
     #expect(rig.container.transition != nil)
     rig.finish()
     #expect(await answer.value)
@@ -75,7 +75,7 @@ import UIKit
   @Test("a task that is cancelled abandons the wait and not the transition")
   func abandoned() async {
     let rig = Rig()
-    let answer = Task.immediate { await rig.container.select(rig.page(1), animated: true) }
+    let answer = Task.immediate { await rig.container.selectViewController(rig.page(1), animated: true) }
     #expect(rig.container.transition != nil)
     answer.cancel()
     rig.finish()

@@ -10,19 +10,19 @@ import UIKit
     bar.selectedColor = .red
     bar.unselectedColor = .green
     bar.barColor = .black
-    bar.lineColor = nil
+    bar.separatorColor = nil
     bar.badgeColor = .orange
     bar.badgeTextColor = .yellow
-    bar.tabSpacing = 5
+    bar.tabPadding = 5
     bar.minimumTabWidth = 60
     var expected = ButtonTabBar.Appearance()
     expected.selectedColor = .red
     expected.unselectedColor = .green
     expected.backgroundColor = .black
-    expected.lineColor = nil
+    expected.separatorColor = nil
     expected.badgeColor = .orange
     expected.badgeTextColor = .yellow
-    expected.spacing = 5
+    expected.tabPadding = 5
     expected.minimumTabWidth = 60
     #expect(bar.appearance == expected)
     #expect(bar.backgroundColor == .black)
@@ -46,16 +46,16 @@ import UIKit
   func container() {
     let container = ContainerViewController(viewControllers: [])
     container.isTabBarAtTop = true
-    container.commitThreshold = 0.3
-    container.flickVelocity = 400
-    container.edgeResistance = 1
-    container.edgesOnly = true
-    var expected = InteractionSettings()
-    expected.commitThreshold = 0.3
+    container.panCompletionThreshold = 0.3
+    container.panFlickVelocity = 400
+    container.panOverscrollResistance = 1
+    container.isPanLimitedToEdges = true
+    var expected = ContainerPanSettings()
+    expected.completionThreshold = 0.3
     expected.flickVelocity = 400
-    expected.edgeResistance = 1
-    expected.edgesOnly = true
-    #expect(container.interaction == expected)
+    expected.overscrollResistance = 1
+    expected.isLimitedToEdges = true
+    #expect(container.panSettings == expected)
     #expect(container.tabBarPlacement == .top)
     container.isTabBarAtTop = false
     #expect(container.tabBarPlacement == .bottom)

@@ -24,7 +24,7 @@ import UIKit
     stage = ContainerStage(
       container: container, fps: fps, completions: endReports == .beforeFrame ? .beforeFrame : .afterFrame,
       conditions: conditions)
-    stage.keepsInstants = false
+    stage.keepsFrames = false
     stage.recorder.naming = { [weak container] in $0 === container ? "container" : $0.title ?? "?" }
     stage.recorder.onCall = { [weak self] in self?.calls.append($0.description) }
   }
@@ -57,7 +57,7 @@ import UIKit
   /// In the next frame, which is not run; also where the tab is scrolled out of sight.
   func tapTab(_ index: Int) {
     let button = container.tabBar.buttons[index]
-    stage.tap(button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
+    stage.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
   }
 
   /// A drag to the left (or right) by so many points, in 0.3 seconds, that rests and lifts.
@@ -70,7 +70,7 @@ import UIKit
   }
 
   /// Frames until no transition is under way.
-  func finish() { stage.run(until: { !stage.isSwitching && stage.settledInput }) }
+  func finish() { stage.run(until: { !stage.isInTransition && stage.settledInput }) }
 
   /// What has to hold whenever nothing is under way; what does not is named.
   var faults: [String] { stage.faults }
@@ -82,7 +82,7 @@ import UIKit
   var allowsPan = true
   /// The touches' locations with which the container has asked its delegate.
   var points: [CGPoint] = []
-  var yields: (UIGestureRecognizer) -> Bool? = { _ in nil }
+  var precedence: (UIGestureRecognizer) -> ContainerPanPrecedence = { _ in .automatic }
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var controller: (any UIViewControllerInteractiveTransitioning)?
 
@@ -101,7 +101,7 @@ import UIKit
   ) -> (any UIViewControllerInteractiveTransitioning)? { controller }
 
   func containerViewController(
-    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController,
+    _ container: ContainerViewController, shouldBeginPanFrom viewController: UIViewController,
     at point: CGPoint
   ) -> Bool {
     points.append(point)
@@ -109,8 +109,8 @@ import UIKit
   }
 
   func containerViewController(
-    _ container: ContainerViewController, shouldYieldInteractionTo gestureRecognizer: UIGestureRecognizer
-  ) -> Bool? { yields(gestureRecognizer) }
+    _ container: ContainerViewController, panPrecedenceOver gestureRecognizer: UIGestureRecognizer
+  ) -> ContainerPanPrecedence { precedence(gestureRecognizer) }
 }
 
 extension Rig {

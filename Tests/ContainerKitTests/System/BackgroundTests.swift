@@ -40,11 +40,11 @@ import UIKit
     start(rig, under)
     let said = atNotification(rig) { rig.stage.enterBackground() }
     #expect(said == ["selected \(under == .free ? 1 : 0)"])
-    rig.stage.touch(.cancelled, CGPoint(x: 200, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 200, y: 300))
     rig.stage.enterForeground()
     rig.stage.run(for: 0.5)
     #expect(rig.faults == [])
-    rig.container.select(rig.page(2), animated: true)
+    rig.container.selectViewController(rig.page(2), animated: true)
     rig.finish()
     #expect(rig.container.selectedIndex == 2)
     #expect(rig.faults == [])
@@ -74,7 +74,7 @@ import UIKit
     rig.stage.frame()
     rig.tapTab(1)
     rig.stage.run(for: 0.1)
-    second.select(second.viewControllers[1], animated: true)
+    second.selectViewController(second.viewControllers[1], animated: true)
     rig.stage.run(for: 0.1)
     #expect(second.transition != nil)
     rig.stage.enterBackground(other)
@@ -99,7 +99,9 @@ import UIKit
   func waiting() {
     let rig = Rig()
     var answers: [String] = []
-    for index in 1...2 { rig.container.select(rig.page(index), animated: true) { answers.append("\(index) \($0)") } }
+    for index in 1...2 {
+      rig.container.selectViewController(rig.page(index), animated: true) { answers.append("\(index) \($0)") }
+    }
     rig.stage.run(for: 0.05)
     #expect(rig.container.transition != nil)
     let said = atNotification(rig) { rig.stage.enterBackground() }

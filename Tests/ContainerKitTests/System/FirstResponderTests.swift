@@ -46,7 +46,7 @@ import UIKit
     if dragged { rig.drag(by: -300, release: false) } else { rig.tapTab(1) }
     rig.stage.run(for: 0.6)
     #expect(field.isFirstResponder)
-    if dragged { rig.stage.touch(.ended, CGPoint(x: 80, y: 300)) }
+    if dragged { rig.stage.touch(.ended, at: CGPoint(x: 80, y: 300)) }
     rig.finish()
     #expect(!field.isFirstResponder)
     #expect(rig.calls.suffix(6) == ["completeTransition B", "resign true"] + Contract.ended(from: "A", to: "B"))

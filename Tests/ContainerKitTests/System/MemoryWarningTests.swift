@@ -30,7 +30,7 @@ import UIKit
     #expect(rig.container.viewControllers.allSatisfy { ($0 as? Warned)?.warnings == 1 })
     #expect(rig.container.viewControllers.map(\.isViewLoaded) == loaded)
     #expect(rig.shownX(0) == place)
-    rig.stage.touch(.ended, CGPoint(x: 380 + distance, y: 300))
+    rig.stage.touch(.ended, at: CGPoint(x: 380 + distance, y: 300))
     rig.finish()
     #expect(rig.container.selectedIndex == (distance < -200 ? 1 : 0))
     #expect(rig.calls.last == (distance < -200 ? "didSelect B" : "didCancelTransitionTo B"))

@@ -69,7 +69,7 @@ import UIKit
     rig.container.delegate = deputy
     var seen: [String] = []
     deputy.onDidSelect = { _ in seen = answers(rig) }
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.finish()
     #expect(seen == Array(repeating: "true", count: 7))
     rig.container.selectedIndex = 0
@@ -92,7 +92,7 @@ import UIKit
     let inner = ContainerViewController(viewControllers: [UIViewController(), leaf])
     let rig = Rig(["A", "B"]) { $0 == "A" ? inner : UIViewController() }
     #expect(!rig.stage.window.chrome.isStatusBarHidden)
-    inner.select(leaf, animated: true)
+    inner.selectViewController(leaf, animated: true)
     rig.stage.run(for: 2)
     #expect(answers(rig) == Array(repeating: "true", count: 7))
   }
@@ -111,7 +111,7 @@ import UIKit
     rig.stage.run(for: 0.2)
     #expect(rig.container.preferredContentSize == .zero)
     rig.finish()
-    #expect(rig.container.preferredContentSize == CGSize(width: 200, height: 300 + ButtonTabBar.height))
+    #expect(rig.container.preferredContentSize == CGSize(width: 200, height: 300 + ButtonTabBar.standardHeight))
     rig.page(1).preferredContentSize.width = 250
     #expect(rig.container.preferredContentSize.width == 250)
     rig.page(0).preferredContentSize = CGSize(width: 20, height: 30)

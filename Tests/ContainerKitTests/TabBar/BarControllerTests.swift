@@ -12,9 +12,9 @@ import UIKit
     override var frame: CGRect { didSet { calls.append("frame \(frame.minY) \(frame.height)") } }
     override var center: CGPoint { didSet { calls.append("center \(center.y)") } }
     override var isHidden: Bool { didSet { calls.append(isHidden ? "hide" : "unhide") } }
-    func placementDidChange(to placement: TabBarPlacement) { calls.append("\(placement)") }
-    func show(selected: Int?, towards: Int?, progress: CGFloat) {
-      calls.append("show \(selected.map(String.init) ?? "-") \(towards.map(String.init) ?? "-") \(progress)")
+    func placementDidChange(to placement: ContainerTabBarPlacement) { calls.append("\(placement)") }
+    func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {
+      calls.append("show \(selectedIndex.map(String.init) ?? "-") \(incomingIndex.map(String.init) ?? "-") \(progress)")
     }
 
     /// Returns the calls since the last time.

@@ -28,7 +28,7 @@ import UIKit
     let rig = colored(Rig())
     var rows: [(percent: CGFloat, from: CGFloat, to: CGFloat, other: CGFloat)] = []
     rig.stage.onFrame = { _ in
-      let percent = rig.container.transitionSnapshot?.percent ?? 0
+      let percent = rig.container.transitionSnapshot?.percentComplete ?? 0
       rows.append((percent, red(rig, 0), red(rig, 1), red(rig, 2)))
     }
     rig.drag(by: -160)

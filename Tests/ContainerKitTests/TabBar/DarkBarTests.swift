@@ -18,7 +18,7 @@ import UIKit
     let rig = Rig()
     let bar = rig.container.tabBar
     rig.page(0).containerTabItem.badgeValue = "1"
-    rig.stage.settings.style = .dark
+    rig.stage.settings.userInterfaceStyle = .dark
     rig.stage.frame()
     #expect(shownBytes(bar.layer.backgroundColor) == [0, 0, 0])
     #expect(shownBytes(bar.line.layer.backgroundColor) == [84, 84, 88])
@@ -34,14 +34,14 @@ import UIKit
     bar.appearance.selectedColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
     rig.drag(by: -205, release: false)
     rig.stage.run(for: 0.5)
-    let share = rig.container.transitionSnapshot?.percent ?? 0
+    let share = rig.container.transitionSnapshot?.percentComplete ?? 0
     #expect(abs(share - 0.5) < 0.05)
     #expect(bytes(bar.buttons[1].titleColor(for: .normal)) == [0, 0, (255 * share).rounded()])
     bar.overrideUserInterfaceStyle = .dark
     let dark: [CGFloat] = [255, (255 * (1 - share)).rounded(), (255 * (1 - share)).rounded()]
     #expect(bytes(bar.buttons[1].titleColor(for: .normal)) == dark)
     #expect(rig.container.transition != nil)
-    rig.stage.touch(.ended, CGPoint(x: 175, y: 300))
+    rig.stage.touch(.ended, at: CGPoint(x: 175, y: 300))
     rig.finish()
     #expect(bar.buttons[0].titleColor(for: .normal) === bar.appearance.selectedColor)
   }

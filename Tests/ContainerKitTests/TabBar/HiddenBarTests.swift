@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  private func rig(_ placement: TabBarPlacement = .bottom) -> Rig {
+  private func rig(_ placement: ContainerTabBarPlacement = .bottom) -> Rig {
     let rig = Rig { _ in Page() }
     rig.container.tabBarPlacement = placement
     rig.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -34,8 +34,8 @@ import UIKit
 
   private func shown(_ view: UIView) -> CGFloat { (view.layer.presentation() ?? view.layer).frame.minY }
 
-  @Test("slides over its edge in 0.2 seconds, the page's content with it", arguments: TabBarPlacement.allCases)
-  func slides(_ placement: TabBarPlacement) {
+  @Test("slides over its edge in 0.2 seconds, the page's content with it", arguments: ContainerTabBarPlacement.allCases)
+  func slides(_ placement: ContainerTabBarPlacement) {
     let rig = rig(placement)
     let (bar, page) = (rig.container.tabBar, rig.page(0) as! Page)
     let changes = page.safeAreaChanges

@@ -29,20 +29,20 @@ import UIKit
       let hides = { (page: UIViewController) in page === rig.page(1) ? 1 : 0 as CGFloat }
       let snapshot = rig.container.transitionSnapshot
       let share =
-        snapshot.map { hides($0.from) + (hides($0.to) - hides($0.from)) * $0.percent }
+        snapshot.map { hides($0.from) + (hides($0.to) - hides($0.from)) * $0.percentComplete }
         ?? hides(rig.container.selectedViewController!)
       rows.append((shown(bar), 795 + 49 * share))
       #expect(bar.isHidden == (share == 1))
     }
     switch way {
-    case .tap: rig.container.select(rig.page(1), animated: true)
+    case .tap: rig.container.selectViewController(rig.page(1), animated: true)
     case .finish: rig.drag(by: -300)
     case .cancel: rig.drag(by: -100)
     case .grabbed:
-      rig.container.select(rig.page(1), animated: true)
+      rig.container.selectViewController(rig.page(1), animated: true)
       rig.stage.run(for: 0.1)
       rig.drag(by: 200)
-    case .back: rig.container.select(rig.page(0), animated: true)
+    case .back: rig.container.selectViewController(rig.page(0), animated: true)
     case .toOther: rig.drag(by: -300)
     case .jump: rig.container.selectedIndex = 1
     }
@@ -57,8 +57,8 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("costs no layout, neither of the bar nor of the pages", arguments: TabBarPlacement.allCases)
-  func layout(_ placement: TabBarPlacement) {
+  @Test("costs no layout, neither of the bar nor of the pages", arguments: ContainerTabBarPlacement.allCases)
+  func layout(_ placement: ContainerTabBarPlacement) {
     final class Counting: UIView {
       var layouts = 0
       override func layoutSubviews() {
@@ -74,7 +74,7 @@ import UIKit
       var items: [ContainerTabItem] = []
       var onSelect: ((Int) -> Void)?
       var layouts = 0
-      func show(selected: Int?, towards: Int?, progress: CGFloat) {}
+      func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {}
       override func layoutSubviews() {
         super.layoutSubviews()
         layouts += 1

@@ -38,7 +38,7 @@ import UIKit
       let snapshot = rig.container.transitionSnapshot
       let index = { (page: UIViewController) in CGFloat(rig.container.viewControllers.firstIndex(of: page) ?? -1) }
       let here = CGFloat(rig.container.selectedIndex)
-      let expected = snapshot.map { index($0.from) + (index($0.to) - index($0.from)) * $0.percent } ?? here
+      let expected = snapshot.map { index($0.from) + (index($0.to) - index($0.from)) * $0.percentComplete } ?? here
       rows.append((bar.indicator.frame.minX, expected * 97.5))
     }
     switch way {

@@ -58,7 +58,7 @@ import UIKit
     rig.container.customTabBar = bar
     var percents: [CGFloat] = []
     rig.stage.onFrame = { _ in
-      if let percent = rig.container.transitionSnapshot?.percent { percents.append(percent) }
+      if let percent = rig.container.transitionSnapshot?.percentComplete { percents.append(percent) }
     }
     bar.onSelect?(1)
     rig.finish()
@@ -135,7 +135,7 @@ private final class PlainBar: UIView, ContainerTabBar {
   var states: [String] = []
   var settings = 0
 
-  func show(selected: Int?, towards: Int?, progress: CGFloat) {
-    states.append("\(selected.map(String.init) ?? "-") \(towards.map(String.init) ?? "-") \(progress)")
+  func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {
+    states.append("\(selectedIndex.map(String.init) ?? "-") \(incomingIndex.map(String.init) ?? "-") \(progress)")
   }
 }

@@ -48,7 +48,7 @@ import UIKit
       let here = middle(rig.container.selectedIndex)
       let expected = rig.container.transitionSnapshot.map { snapshot in
         let there = rig.container.viewControllers.firstIndex(of: snapshot.to)!
-        return here + (middle(there) - here) * snapshot.percent
+        return here + (middle(there) - here) * snapshot.percentComplete
       }
       rows.append((offset(rig), expected ?? here))
     }
@@ -82,7 +82,7 @@ import UIKit
     let rig = rig(20)
     rig.container.tabBar.scroller.contentOffset.x = 700
     var rows: [(percent: CGFloat, offset: CGFloat)] = []
-    rig.stage.onFrame = { _ in rows.append((rig.container.transitionSnapshot?.percent ?? 0, offset(rig))) }
+    rig.stage.onFrame = { _ in rows.append((rig.container.transitionSnapshot?.percentComplete ?? 0, offset(rig))) }
     rig.drag(by: -150)
     rig.finish()
     #expect(rows.allSatisfy { abs($0.offset - 700 * (1 - $0.percent)) < 1e-6 })

@@ -122,13 +122,14 @@ import UIKit
     rig.page(1).containerTabItem.selectedImage = chosen
     var rows: [(percent: CGFloat, width: CGFloat)] = []
     rig.stage.onFrame = { _ in
-      rows.append((rig.container.transitionSnapshot?.percent ?? 0, tab(rig, 1).image(for: .normal)?.size.width ?? 0))
+      rows.append(
+        (rig.container.transitionSnapshot?.percentComplete ?? 0, tab(rig, 1).image(for: .normal)?.size.width ?? 0))
     }
     rig.drag(by: -300, release: false)
     rig.stage.run(for: 0.6)
     #expect(rows.contains { $0.percent > 0.6 } && rows.contains { $0.percent > 0 && $0.percent < 0.4 })
     #expect(rows.allSatisfy { $0.width == ($0.percent >= 0.5 ? 22 : 20) })
-    rig.stage.touch(.cancelled, CGPoint(x: 80, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 80, y: 300))
     rig.finish()
     #expect(tab(rig, 1).image(for: .normal)?.size.width == 20)
     rig.tapTab(1)

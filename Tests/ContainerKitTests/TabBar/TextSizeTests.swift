@@ -16,9 +16,9 @@ import UIKit
   @Test("has titles of that size, up to the largest that is no accessibility size", arguments: titles)
   func titleSizes(category: UIContentSizeCategory, size: CGFloat) {
     let rig = Rig()
-    rig.stage.settings.textSize = category
+    rig.stage.settings.preferredContentSizeCategory = category
     #expect(sizes(rig) == [size])
-    rig.stage.settings.textSize = .large
+    rig.stage.settings.preferredContentSizeCategory = .large
     #expect(sizes(rig) == [15])
   }
 
@@ -27,13 +27,13 @@ import UIKit
     let rig = Rig()
     let bar = rig.container.tabBar
     #expect(bar.barHeight == 49)
-    rig.stage.settings.textSize = .extraExtraExtraLarge
+    rig.stage.settings.preferredContentSizeCategory = .extraExtraExtraLarge
     rig.stage.frame()
     let more = ceil(UIFont.systemFont(ofSize: 21).lineHeight - UIFont.systemFont(ofSize: 15).lineHeight)
     #expect(more > 5 && bar.barHeight == 49 + more && bar.frame.height == 49 + more && bar.frame.maxY == 844)
     #expect(bar.tabs.allSatisfy { $0.frame.height == 49 + more })
     #expect(rig.page(0).view.safeAreaInsets.bottom == 49 + more)
-    rig.stage.settings.textSize = .extraSmall
+    rig.stage.settings.preferredContentSizeCategory = .extraSmall
     rig.stage.frame()
     #expect(bar.frame.height == 49 && rig.page(0).view.safeAreaInsets.bottom == 49)
   }
@@ -43,7 +43,7 @@ import UIKit
     let rig = Rig()
     let bar = rig.container.tabBar
     bar.appearance.maximumContentSizeCategory = .accessibilityLarge
-    rig.stage.settings.textSize = .accessibilityExtraExtraExtraLarge
+    rig.stage.settings.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     #expect(sizes(rig) == [30])
     bar.appearance.font = .systemFont(ofSize: 10)
     #expect(sizes(rig) == [20])
@@ -56,7 +56,7 @@ import UIKit
     let rig = Rig(["A", "A title that is far too long to be shown as a whole in one line", "C"])
     let bar = rig.container.tabBar
     bar.appearance.maximumContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    rig.stage.settings.textSize = .accessibilityExtraExtraExtraLarge
+    rig.stage.settings.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     rig.stage.frame()
     #expect(bar.tabs[1].frame.width == 390 && bar.scroller.isScrollEnabled)
     #expect(bar.tabs.allSatisfy { tab in tab.titleLabel.map { tab.bounds.contains($0.frame) } ?? false })
@@ -68,7 +68,7 @@ import UIKit
     let image = TabItemTests.image(20)
     let item = rig.page(1).containerTabItem
     (item.image, item.badgeValue) = (image, "3")
-    rig.stage.settings.textSize = .accessibilityMedium
+    rig.stage.settings.preferredContentSizeCategory = .accessibilityMedium
     rig.stage.frame()
     let tab = rig.container.tabBar.tabs[1]
     #expect(tab.showsLargeContentViewer && tab.largeContentTitle == "B (3)" && tab.largeContentImage == image)
@@ -76,13 +76,13 @@ import UIKit
     item.badgeValue = ""
     #expect(tab.largeContentTitle == "B")
     let start = rig.container.tabBar.tabs[0].convert(CGPoint(x: 10, y: 10), to: nil)
-    rig.stage.touch(.began, start)
+    rig.stage.touch(.began, at: start)
     let before = rig.stage.window.subviews.count
     rig.stage.run(for: 0.7)
     #expect(rig.stage.window.subviews.count == before + 1)
     let end = tab.convert(CGPoint(x: 10, y: 10), to: nil)
-    rig.stage.touch(.moved, end)
-    rig.stage.touch(.ended, end)
+    rig.stage.touch(.moved, at: end)
+    rig.stage.touch(.ended, at: end)
     rig.finish()
     #expect(rig.stage.window.subviews.count == before && rig.container.selectedIndex == 1 && rig.faults == [])
   }

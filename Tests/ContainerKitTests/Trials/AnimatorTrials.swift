@@ -79,11 +79,11 @@ import UIKit
     let rig = Rig(endReports: order)
     rig.delegate.animator = moves(basic(0.5))
     rig.container.view.layer.zPosition = 1  // the run loop's transaction is open: its commit dates the animations
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.15)
     var places: [CGFloat] = []
     rig.stage.onFrame = { _ in places.append(rig.shownX(0)) }
-    rig.container.select(rig.page(0), animated: true)
+    rig.container.selectViewController(rig.page(0), animated: true)
     rig.finish()
     rig.stage.run(for: 0.1)
     for (a, b) in zip(places, places.dropFirst()) { #expect(b >= a - 1) }
@@ -127,12 +127,12 @@ import UIKit
         }
         if rig.container.transition == nil { continue }
         let before = rig.shownX(0)
-        rig.stage.touch(.began, CGPoint(x: 200, y: 300))
-        rig.stage.touch(.moved, CGPoint(x: 215, y: 300), at: rig.stage.nextTime + 0.02)
+        rig.stage.touch(.began, at: CGPoint(x: 200, y: 300))
+        rig.stage.touch(.moved, at: CGPoint(x: 215, y: 300), time: rig.stage.nextTime + 0.02)
         var places: [CGFloat] = []
         rig.stage.onFrame = { _ in if rig.page(0).viewIfLoaded?.window != nil { places.append(rig.shownX(0)) } }
         rig.stage.run(for: 0.3)
-        rig.stage.touch(.ended, CGPoint(x: 215, y: 300))
+        rig.stage.touch(.ended, at: CGPoint(x: 215, y: 300))
         rig.finish()
         for (a, b) in zip([before] + places, places) { #expect(abs(a - b) < 70, "\(after) \(first)") }
         #expect(rig.faults == [], "\(after) \(first)")
@@ -228,7 +228,9 @@ import UIKit
       rig.container.delegate = deputy
       var answers: [Bool] = []
       var done = false
-      let again = { if !done { done = true; rig.container.select(rig.page(2), animated: true) { answers.append($0) } } }
+      let again = {
+        if !done { done = true; rig.container.selectViewController(rig.page(2), animated: true) { answers.append($0) } }
+      }
       switch place {
       case 0: deputy.onWillSelect = { _ in again() }
       case 1: deputy.onDidSelect = { _ in again() }
@@ -237,7 +239,7 @@ import UIKit
       case 4: told(rig, 0).onDidDisappear = again
       default: told(rig, 1).onLoad = again
       }
-      rig.container.select(rig.page(1), animated: true) { answers.append($0) }
+      rig.container.selectViewController(rig.page(1), animated: true) { answers.append($0) }
       rig.stage.run(for: 4)
       #expect(rig.faults == [], "\(place)")
       #expect(answers == [true, true], "\(place)")
@@ -271,7 +273,7 @@ import UIKit
     let rig = Rig()
     rig.stage.window.frame = .zero
     rig.stage.frame()
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 3)
     #expect(rig.container.selectedIndex == 1)
     #expect(rig.faults == [])
@@ -284,9 +286,9 @@ import UIKit
   func hurried(_ order: EndReports) {
     for after in [0.05, 0.1, 0.3, 0.5, 0.9] {
       let rig = Rig(endReports: order) { _ in SpinPage() }
-      rig.container.select(rig.page(1), animated: true)
+      rig.container.selectViewController(rig.page(1), animated: true)
       rig.stage.run(for: after)
-      rig.container.select(rig.page(2), animated: true)
+      rig.container.selectViewController(rig.page(2), animated: true)
       var places: [CGFloat] = []
       rig.stage.onFrame = { _ in if rig.container.selectedIndex == 0 { places.append(rig.shownX(0)) } }
       rig.stage.run(until: { rig.container.selectedIndex == 1 })
@@ -393,7 +395,7 @@ import UIKit
     context.pauseInteractiveTransition()
     rig.stage.frame()
     var answer: Bool?
-    rig.container.select(rig.page(1), animated: true) { answer = $0 }
+    rig.container.selectViewController(rig.page(1), animated: true) { answer = $0 }
     context.completeTransition(true)
     rig.stage.run(for: 0.5)
     #expect(rig.faults == [])

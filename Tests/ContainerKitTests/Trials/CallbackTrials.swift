@@ -85,7 +85,7 @@ final class ToldPage: UIViewController {
     rig.delegate.controller = controller
     rig.tapTab(1)
     rig.stage.frame()
-    rig.container.select(rig.page(0), animated: true)
+    rig.container.selectViewController(rig.page(0), animated: true)
     rig.stage.run(for: 0.2)
     #expect(appearance(rig) == cancelled)
     #expect(rig.faults == [])
@@ -108,9 +108,9 @@ final class ToldPage: UIViewController {
     let rig = Rig()
     var answers: [String] = []
     let (a, b, c) = (rig.page(0), rig.page(1), rig.page(2))
-    rig.container.select(b, animated: true) { answers.append("B \($0)") }
+    rig.container.selectViewController(b, animated: true) { answers.append("B \($0)") }
     rig.stage.run(for: 0.1)
-    rig.container.select(c, animated: true) { answers.append("C \($0)") }
+    rig.container.selectViewController(c, animated: true) { answers.append("C \($0)") }
     rig.stage.run(for: 0.1)
     rig.container.viewControllers = [a, b]
     rig.finish()
@@ -123,9 +123,9 @@ final class ToldPage: UIViewController {
   @Test("the container leaves the screen while another request waits")
   func leavesWithNext() {
     let rig = Rig()
-    rig.container.select(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.1)
-    rig.container.select(rig.page(2), animated: true)
+    rig.container.selectViewController(rig.page(2), animated: true)
     rig.stage.run(for: 0.1)
     rig.stage.window.rootViewController = UIViewController()
     #expect(rig.container.transition == nil)
@@ -142,7 +142,7 @@ final class ToldPage: UIViewController {
     let b = rig.page(1)
     deputy.onWillSelect = { [weak c = rig.container] vc in if vc === b { c?.viewControllers.removeAll { $0 === b } } }
     var answer: Bool?
-    rig.container.select(b, animated: true) { answer = $0 }
+    rig.container.selectViewController(b, animated: true) { answer = $0 }
     rig.finish()
     rig.stage.run(for: 0.2)
     #expect(rig.faults == [])
@@ -192,9 +192,9 @@ final class ToldPage: UIViewController {
     let (b, c) = (rig.page(1), rig.page(2))
     deputy.onDidSelect = { [weak k = rig.container] vc in if vc === b { k?.viewControllers.removeAll { $0 === c } } }
     var answers: [String] = []
-    rig.container.select(b, animated: true) { answers.append("B \($0)") }
+    rig.container.selectViewController(b, animated: true) { answers.append("B \($0)") }
     rig.stage.run(for: 0.1)
-    rig.container.select(c, animated: true) { answers.append("C \($0)") }
+    rig.container.selectViewController(c, animated: true) { answers.append("C \($0)") }
     rig.finish()
     rig.stage.run(for: 2)
     #expect(rig.faults == [])
@@ -250,7 +250,7 @@ final class ToldPage: UIViewController {
       rig.container.transition?.hasArrived == true
     })
     for _ in 0..<delay { rig.stage.frame() }
-    rig.container.select(rig.page(1), animated: true) { answers.append($0) }
+    rig.container.selectViewController(rig.page(1), animated: true) { answers.append($0) }
     rig.stage.run(for: 3)
     #expect(answers == [true])
     #expect(rig.container.selectedIndex == 1)
@@ -273,7 +273,7 @@ final class ToldPage: UIViewController {
   func goesAway() async {
     let rig = Rig()
     rig.delegate.animator = ScriptedAnimator { _ in }
-    let answer = Task.immediate { await rig.container.select(rig.page(1), animated: true) }
+    let answer = Task.immediate { await rig.container.selectViewController(rig.page(1), animated: true) }
     rig.stage.run(for: 0.3)
     rig.stage.window.rootViewController = UIViewController()
     rig.stage.run(for: 0.3)
@@ -288,11 +288,11 @@ final class ToldPage: UIViewController {
       rig.drag(by: -150, release: false)
       rig.stage.run(for: 0.5)
       var answers: [Bool] = []
-      rig.container.select(rig.page(index), animated: true) { answers.append($0) }
+      rig.container.selectViewController(rig.page(index), animated: true) { answers.append($0) }
       rig.stage.run(for: 0.05)
-      rig.stage.touch(.moved, CGPoint(x: 300, y: 300))
+      rig.stage.touch(.moved, at: CGPoint(x: 300, y: 300))
       rig.stage.frame()
-      rig.stage.touch(.ended, CGPoint(x: 380, y: 300))
+      rig.stage.touch(.ended, at: CGPoint(x: 380, y: 300))
       rig.stage.run(for: 4)
       #expect(answers == [true], "\(index)")
       #expect(rig.container.selectedIndex == index)

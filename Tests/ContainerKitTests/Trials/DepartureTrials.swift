@@ -11,11 +11,12 @@ import UIKit
     let a = rig.page(0)
     rig.container.setViewControllers(Array(rig.container.viewControllers.dropFirst()), animated: true)
     rig.stage.run(for: 0.1)
-    rig.stage.touch(.began, CGPoint(x: 100, y: 300))
+    rig.stage.touch(.began, at: CGPoint(x: 100, y: 300))
     for step in 1...10 {
-      rig.stage.touch(.moved, CGPoint(x: 100 + 25 * Double(step), y: 300), at: rig.stage.nextTime + Double(step) * 0.02)
+      rig.stage.touch(
+        .moved, at: CGPoint(x: 100 + 25 * Double(step), y: 300), time: rig.stage.nextTime + Double(step) * 0.02)
     }
-    rig.stage.touch(.ended, CGPoint(x: 350, y: 300), at: rig.stage.nextTime + 0.5)
+    rig.stage.touch(.ended, at: CGPoint(x: 350, y: 300), time: rig.stage.nextTime + 0.5)
     rig.finish()
     rig.stage.run(for: 0.2)
     #expect(rig.faults == [])

@@ -35,17 +35,17 @@ import UIKit
     let rig = Rig(endReports: order)
     rig.container.selectedIndex = 1
     rig.delegate.animator = Self.tidySlide()
-    rig.stage.touch(.began, CGPoint(x: 200, y: 300))
+    rig.stage.touch(.began, at: CGPoint(x: 200, y: 300))
     rig.stage.frame()
     var places: [CGFloat] = []
     for x: CGFloat in [180, 150, 120, 150, 200, 240, 280, 320] {
-      rig.stage.touch(.moved, CGPoint(x: x, y: 300))
+      rig.stage.touch(.moved, at: CGPoint(x: x, y: 300))
       rig.stage.frame()
       places.append((rig.shownX(1) * 100).rounded() / 100)
     }
     // The frame in which the other transition begins shows its start.
     #expect(places == [0, -30, -60, -30, 0, 60, 100, 140])
-    rig.stage.touch(.cancelled, CGPoint(x: 320, y: 300))
+    rig.stage.touch(.cancelled, at: CGPoint(x: 320, y: 300))
     rig.finish()
     #expect(rig.container.selectedIndex == 1)
     #expect(rig.faults == [])

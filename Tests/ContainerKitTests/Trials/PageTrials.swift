@@ -220,11 +220,11 @@ final class SpinPage: UIViewController {
   func turnedBasic(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = basic()
-    rig.container.select(rig.page(1), animated: true)  // not in a frame: the commit comes later
+    rig.container.selectViewController(rig.page(1), animated: true)  // not in a frame: the commit comes later
     rig.stage.run(for: 0.15)
     var places: [CGFloat] = []
     rig.stage.onFrame = { _ in places.append(rig.shownX(0)) }
-    rig.container.select(rig.page(0), animated: true)
+    rig.container.selectViewController(rig.page(0), animated: true)
     rig.finish()
     rig.stage.run(for: 0.1)
     for (a, b) in zip(places, places.dropFirst()) { #expect(b >= a - 1) }
@@ -271,7 +271,9 @@ final class SpinPage: UIViewController {
               layer.add(move, forKey: "move")
             }
             // by a timer of its own
-            rig.stage.schedule(at: rig.stage.time + 2.0) { context.completeTransition(!context.transitionWasCancelled) }
+            rig.stage.schedule(time: rig.stage.time + 2.0) {
+              context.completeTransition(!context.transitionWasCancelled)
+            }
           }
         }
         var places: [CGFloat] = []
@@ -356,7 +358,7 @@ final class SpinPage: UIViewController {
     rig.stage.run(for: 0.4)
     context?.updateInteractiveTransition(.nan)
     #expect(!rig.pageArea.layer.timeOffset.isNaN)
-    rig.stage.touch(.ended, CGPoint(x: 230, y: 300))
+    rig.stage.touch(.ended, at: CGPoint(x: 230, y: 300))
     rig.stage.run(for: 3)
     #expect(rig.faults == [])
   }
@@ -364,7 +366,9 @@ final class SpinPage: UIViewController {
   @Test("selecting inside an animation of the app's")
   func insideAnimation() {
     let rig = Rig()
-    rig.stage.schedule { UIView.animate(withDuration: 3) { rig.container.select(rig.page(1), animated: true) } }
+    rig.stage.schedule {
+      UIView.animate(withDuration: 3) { rig.container.selectViewController(rig.page(1), animated: true) }
+    }
     var places: [CGFloat] = []
     rig.stage.onFrame = { _ in places.append(rig.shownX(0)) }
     rig.stage.run(for: 1.3)
@@ -413,7 +417,7 @@ final class SpinPage: UIViewController {
       if title == "A" { inner = ContainerViewController(viewControllers: [SpinPage(), SpinPage()]); return inner }
       return UIViewController()
     }
-    inner.select(inner.viewControllers[1], animated: true)
+    inner.selectViewController(inner.viewControllers[1], animated: true)
     rig.stage.run(for: 0.1)
     rig.drag(by: distance)
     rig.stage.run(for: 5)

@@ -21,24 +21,24 @@ import UIKit
     }
     container.selectedIndex = start
     containerStage = ContainerStage(container: container, size: Strip.size, completions: order)
-    containerStage.keepsInstants = false
+    containerStage.keepsFrames = false
   }
 
   var stage: Stage { containerStage }
   /// Also while the pages, which a finger has pulled beyond the end, go back.
-  var isUnderWay: Bool { containerStage.isSwitching || container.pan.overscrollOffset != 0 }
+  var isUnderWay: Bool { containerStage.isInTransition || container.pan.overscrollOffset != 0 }
   var faults: [String] { containerStage.faults }
   private var target: Int { container.viewControllers.firstIndex(of: to) ?? 0 }
 
-  func hold() { containerStage.drag(to: target, progress: 0) }
+  func hold() { containerStage.drag(toPageAt: target, progress: 0) }
   func scrub(to share: CGFloat) {
     // The finger that is there already need not move: then no frame was run.
-    if !containerStage.drag(to: target, progress: share) { Issue.record("it cannot be dragged to \(share)") }
+    if !containerStage.drag(toPageAt: target, progress: share) { Issue.record("it cannot be dragged to \(share)") }
     stage.frame()
   }
   func letGo(finishing: Bool) { if finishing { containerStage.finishDrag() } else { containerStage.cancelDrag() } }
   func run() {
-    stage.schedule { [self] in container.select(to, animated: true) }
+    stage.schedule { [self] in container.selectViewController(to, animated: true) }
     stage.frame()
   }
   func jump() {

@@ -27,7 +27,7 @@ import UIKit
     guard isBackwards else { return }
     pages[0].present(pages[1], animated: false)
     for _ in 0..<2 { stage.frame() }
-    stage.forgetCalls()
+    stage.removeAllCalls()
   }
 
   var isUnderWay: Bool { above.isBeingPresented || above.isBeingDismissed || above.transitionCoordinator != nil }

@@ -64,6 +64,7 @@ extension TransitionHost {
 
   /// The appearance calls that a page has heard, in order.
   func appearance(of page: TilePage) -> [String] {
-    stage.log.filter { $0.who == page.title && $0.name.hasPrefix("view") && $0.name.contains("ppear") }.map(\.name)
+    stage.calls.filter { $0.subject == page.title && $0.name.hasPrefix("view") && $0.name.contains("ppear") }.map(
+      \.name)
   }
 }

@@ -12,14 +12,14 @@ import UIKit
 
   /// Goes down and to where it is known for a drag, a frame for each.
   func begin(towards next: CGPoint) {
-    stage.touch(.began, place)
+    stage.touch(.began, at: place)
     stage.frame()
     move(to: next)
   }
 
   func move(to next: CGPoint) {
     place = next
-    stage.touch(.moved, next)
+    stage.touch(.moved, at: next)
     for _ in 0..<2 { stage.frame() }
   }
 
@@ -30,7 +30,7 @@ import UIKit
   }
 
   func lift() {
-    stage.touch(.ended, place)
+    stage.touch(.ended, at: place)
     for _ in 0..<2 { stage.frame() }
   }
 }

@@ -32,7 +32,7 @@ import UIKit
     let scene = CollectionScene()
     scene.log.mayHighlight = false
     _ = scene.log.take()
-    scene.stage.tap(CGPoint(x: 20, y: 20))
+    scene.stage.tap(at: CGPoint(x: 20, y: 20))
     scene.stage.run(for: 0.1)
     #expect(scene.log.take() == ["shouldHighlight 0.0"] && scene.view.indexPathsForSelectedItems == [])
   }

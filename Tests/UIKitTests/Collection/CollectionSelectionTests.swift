@@ -21,7 +21,7 @@ import UIKit
     let scene = CollectionScene()
     scene.view.allowsMultipleSelection = true
     for x in [20.0, 120, 20] {
-      scene.stage.tap(CGPoint(x: x, y: 20))
+      scene.stage.tap(at: CGPoint(x: x, y: 20))
       scene.stage.run(for: 0.1)
     }
     #expect(scene.view.indexPathsForSelectedItems == [item(1)] && scene.log.take().contains("didDeselect 0.0"))

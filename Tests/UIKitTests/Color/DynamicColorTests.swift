@@ -64,7 +64,7 @@ import UIKit
     func shown() -> [CGColor?] { [outer, inner].map(\.layer.backgroundColor) }
     let (black, white) = (UIColor.black.cgColor, UIColor.white.cgColor)
     #expect(shown() == [black, black])
-    stage.settings.style = .dark
+    stage.settings.userInterfaceStyle = .dark
     #expect(shown() == [white, white])
     inner.overrideUserInterfaceStyle = .light
     #expect(shown() == [white, black] && inner.backgroundColor === twofold)
@@ -125,7 +125,7 @@ import UIKit
       return [pixels.pixel(x: 10, y: 10).g, pixels.pixel(x: 5, y: 35).g]
     }
     #expect(greens() == [0, 0])
-    stage.settings.style = .dark
+    stage.settings.userInterfaceStyle = .dark
     #expect(greens() == [255, 255])
   }
 }

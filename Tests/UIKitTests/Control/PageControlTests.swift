@@ -15,9 +15,9 @@ import UIKit
   }
 
   private func tap(_ x: CGFloat) {
-    stage.touch(.began, CGPoint(x: x, y: 33))
+    stage.touch(.began, at: CGPoint(x: x, y: 33))
     stage.frame()
-    stage.touch(.ended, CGPoint(x: x, y: 33))
+    stage.touch(.ended, at: CGPoint(x: x, y: 33))
     stage.frame()
   }
 

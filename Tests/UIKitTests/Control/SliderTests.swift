@@ -26,13 +26,13 @@ import UIKit
   }
 
   private func move(_ points: [CGFloat], y: CGFloat = 27) {
-    stage.touch(.began, CGPoint(x: points[0], y: y))
+    stage.touch(.began, at: CGPoint(x: points[0], y: y))
     stage.frame()
     for x in points.dropFirst() {
-      stage.touch(.moved, CGPoint(x: x, y: y))
+      stage.touch(.moved, at: CGPoint(x: x, y: y))
       stage.frame()
     }
-    stage.touch(.ended, CGPoint(x: points.last ?? 0, y: y))
+    stage.touch(.ended, at: CGPoint(x: points.last ?? 0, y: y))
     stage.frame()
   }
 
@@ -126,16 +126,16 @@ import UIKit
     toggle.addAction(UIAction { _ in sent.append(toggle.isOn) }, for: .valueChanged)
     #expect(toggle.bounds.size == CGSize(width: 51, height: 31))
     stage.frame()
-    stage.tap(CGPoint(x: 20, y: 25))
+    stage.tap(at: CGPoint(x: 20, y: 25))
     stage.frame()
     #expect(sent == [true] && toggle.isOn && toggle.subviews[1].frame.maxX == 49)
     move([50, 40, 15])
     #expect(sent == [true, false])
     move([15, 50, 15])
     #expect(sent == [true, false])
-    stage.touch(.began, CGPoint(x: 15, y: 25))
-    stage.touch(.moved, CGPoint(x: 55, y: 25))
-    stage.touch(.cancelled, CGPoint(x: 55, y: 25))
+    stage.touch(.began, at: CGPoint(x: 15, y: 25))
+    stage.touch(.moved, at: CGPoint(x: 55, y: 25))
+    stage.touch(.cancelled, at: CGPoint(x: 55, y: 25))
     stage.frame()
     #expect(!toggle.isOn && sent == [true, false])
     toggle.setOn(true, animated: false)

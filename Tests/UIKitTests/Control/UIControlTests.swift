@@ -17,7 +17,7 @@ import UIKit
   private func trace(_ points: [CGPoint], ending: UITouch.Phase = .ended) -> [String] {
     let log = log
     for (index, point) in points.enumerated() {
-      stage.touch(index == 0 ? .began : index == points.count - 1 ? ending : .moved, point)
+      stage.touch(index == 0 ? .began : index == points.count - 1 ? ending : .moved, at: point)
       stage.frame()
     }
     return log.take()
@@ -88,13 +88,13 @@ import UIKit
   func secondFinger() {
     control.isMultipleTouchEnabled = true
     let log = log
-    stage.touch(.began, inside, id: 0)
+    stage.touch(.began, at: inside, id: 0)
     stage.frame()
-    stage.touch(.began, CGPoint(x: 110, y: 110), id: 1)
+    stage.touch(.began, at: CGPoint(x: 110, y: 110), id: 1)
     stage.frame()
-    stage.touch(.ended, CGPoint(x: 110, y: 110), id: 1)
+    stage.touch(.ended, at: CGPoint(x: 110, y: 110), id: 1)
     stage.frame()
-    stage.touch(.ended, inside, id: 0)
+    stage.touch(.ended, at: inside, id: 0)
     stage.frame()
     #expect(log.take() == ["down*", "upInside"])
   }

@@ -61,7 +61,7 @@ import UIKit
     application.beginIgnoringInteractionEvents()
     var counts: [Int] = []
     for _ in 0..<3 {
-      stage.tap(CGPoint(x: 50, y: 50))
+      stage.tap(at: CGPoint(x: 50, y: 50))
       stage.run(for: 0.3)
       counts.append(page.count)
       application.endIgnoringInteractionEvents()

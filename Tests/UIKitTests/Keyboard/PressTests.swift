@@ -77,7 +77,7 @@ import UIKit
     let watcher = PressWatcher()
     scene.page.view.addSubview(watcher)
     watcher.becomeFirstResponder()
-    scene.stage.key(.keyboardZ, isDown: true, "z", modifiers: .shift, at: 0.5)
+    scene.stage.key(.keyboardZ, isDown: true, "z", modifiers: .shift, time: 0.5)
     scene.stage.run(untilTime: 0.6)
     let press = try #require(watcher.press)
     #expect(press.key?.keyCode.rawValue == 0x1d && press.key?.modifierFlags == .shift)

@@ -23,7 +23,7 @@ import Testing
     let log = CallLog()
 
     init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
-      stage.settings.textSize = .accessibilityLarge
+      stage.settings.preferredContentSizeCategory = .accessibilityLarge
       for button in buttons {
         button.addAction(
           UIAction { [log] _ in log.lines.append(button.currentTitle ?? "") }, for: .touchUpInside)
@@ -47,21 +47,21 @@ import Testing
   func sliding() throws {
     let bar = Bar()
     defer { bar.stage.tearDown() }
-    bar.stage.touch(.began, CGPoint(x: 50, y: 25))
+    bar.stage.touch(.began, at: CGPoint(x: 50, y: 25))
     bar.stage.run(for: 0.4)
     #expect(bar.shownTitle == nil)
     bar.stage.run(for: 0.3)
     #expect(bar.shownTitle == "One")
     let frame = try #require(bar.viewer).frame
     #expect(CGPoint(x: frame.midX, y: frame.midY) == CGPoint(x: 195, y: 300))
-    bar.stage.touch(.moved, CGPoint(x: 150, y: 25))
+    bar.stage.touch(.moved, at: CGPoint(x: 150, y: 25))
     bar.stage.frame()
     #expect(bar.shownTitle == "Two" && bar.log.lines == [])
-    bar.stage.touch(.moved, CGPoint(x: 250, y: 25))
+    bar.stage.touch(.moved, at: CGPoint(x: 250, y: 25))
     bar.stage.frame()
     #expect(bar.shownTitle == nil)
-    bar.stage.touch(.moved, CGPoint(x: 150, y: 25))
-    bar.stage.touch(.ended, CGPoint(x: 150, y: 25))
+    bar.stage.touch(.moved, at: CGPoint(x: 150, y: 25))
+    bar.stage.touch(.ended, at: CGPoint(x: 150, y: 25))
     bar.stage.frame()
     #expect(bar.viewer == nil && bar.log.lines == ["Two"])
   }
@@ -70,24 +70,24 @@ import Testing
   func absent() {
     let bar = Bar()
     defer { bar.stage.tearDown() }
-    bar.stage.tap(CGPoint(x: 50, y: 25))
+    bar.stage.tap(at: CGPoint(x: 50, y: 25))
     bar.stage.frame()
     #expect(bar.log.lines == ["One"])
     bar.stage.drag(from: CGPoint(x: 50, y: 25), to: CGPoint(x: 90, y: 25), duration: 0.1, release: false)
     bar.stage.run(for: 1)
     #expect(bar.viewer == nil)
-    bar.stage.touch(.ended, CGPoint(x: 90, y: 25))
+    bar.stage.touch(.ended, at: CGPoint(x: 90, y: 25))
     bar.stage.frame()
-    bar.stage.touch(.began, CGPoint(x: 300, y: 25))
+    bar.stage.touch(.began, at: CGPoint(x: 300, y: 25))
     bar.stage.run(for: 1)
     #expect(bar.viewer == nil)
-    bar.stage.touch(.ended, CGPoint(x: 300, y: 25))
-    bar.stage.settings.textSize = .extraExtraExtraLarge
+    bar.stage.touch(.ended, at: CGPoint(x: 300, y: 25))
+    bar.stage.settings.preferredContentSizeCategory = .extraExtraExtraLarge
     bar.stage.frame()
-    bar.stage.touch(.began, CGPoint(x: 50, y: 25))
+    bar.stage.touch(.began, at: CGPoint(x: 50, y: 25))
     bar.stage.run(for: 1)
     #expect(bar.viewer == nil)
-    bar.stage.touch(.ended, CGPoint(x: 50, y: 25))
+    bar.stage.touch(.ended, at: CGPoint(x: 50, y: 25))
     bar.stage.frame()
     #expect(bar.log.lines == ["One", "One", "One"])
   }
@@ -97,17 +97,17 @@ import Testing
     let deputy = Deputy()
     let bar = Bar(delegate: deputy)
     defer { bar.stage.tearDown() }
-    bar.stage.touch(.began, CGPoint(x: 50, y: 25))
+    bar.stage.touch(.began, at: CGPoint(x: 50, y: 25))
     bar.stage.run(for: 0.7)
     #expect(bar.shownTitle == "One")
-    bar.stage.touch(.cancelled, CGPoint(x: 50, y: 25))
+    bar.stage.touch(.cancelled, at: CGPoint(x: 50, y: 25))
     bar.stage.frame()
     #expect(bar.viewer == nil && deputy.ends == [])
     for x: CGFloat in [150, 300] {
-      bar.stage.touch(.began, CGPoint(x: 50, y: 25))
+      bar.stage.touch(.began, at: CGPoint(x: 50, y: 25))
       bar.stage.run(for: 0.7)
-      bar.stage.touch(.moved, CGPoint(x: x, y: 25))
-      bar.stage.touch(.ended, CGPoint(x: x, y: 25))
+      bar.stage.touch(.moved, at: CGPoint(x: x, y: 25))
+      bar.stage.touch(.ended, at: CGPoint(x: x, y: 25))
       bar.stage.frame()
     }
     #expect(deputy.ends == ["Two 150", "nothing 300"] && bar.log.lines == [])

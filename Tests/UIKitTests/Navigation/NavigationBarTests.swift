@@ -87,7 +87,7 @@ import UIKit
     scene.a.navigationItem.backButtonTitle = nil
     #expect(texts(bar) == ["Back", "Second"])
     scene.stage.frame()
-    scene.stage.tap(CGPoint(x: 30, y: 69))
+    scene.stage.tap(at: CGPoint(x: 30, y: 69))
     scene.stage.frame()
     #expect(scene.nav.viewControllers == [scene.a])
     scene.stage.settle()
@@ -108,7 +108,7 @@ import UIKit
     let other = try #require(label("A", in: scene.nav.navigationBar, last: true)?.layer.presentation())
     #expect(abs(other.position.x - (195 - 390 * 0.4 * (1 - part))) < 1 && abs(other.opacity - Float(part)) < 0.01)
     // A flick back to the edge cancels from every place.
-    scene.stage.touch(.cancelled, CGPoint(x: 200, y: 400))
+    scene.stage.touch(.cancelled, at: CGPoint(x: 200, y: 400))
     scene.stage.settle()
     #expect(scene.stage.image().hasSamePixels(as: before) && texts(scene.nav.navigationBar) == ["A", "B"])
   }
@@ -137,13 +137,13 @@ import UIKit
     ]
     scene.stage.frame()
     #expect(texts(scene.nav.navigationBar) == ["B", "More", "Done"])
-    scene.stage.tap(CGPoint(x: 26, y: 69))
-    scene.stage.tap(CGPoint(x: 355, y: 69), at: 0.5 + scene.stage.time)
+    scene.stage.tap(at: CGPoint(x: 26, y: 69))
+    scene.stage.tap(at: CGPoint(x: 355, y: 69), time: 0.5 + scene.stage.time)
     scene.stage.run(for: 1)
     #expect(runs == 1 && target.senders == [done] && scene.nav.viewControllers.count == 2)
     done.isEnabled = false
     scene.stage.frame()
-    scene.stage.tap(CGPoint(x: 355, y: 69))
+    scene.stage.tap(at: CGPoint(x: 355, y: 69))
     scene.stage.frame()
     #expect(target.senders == [done])
     scene.b.navigationItem.leftItemsSupplementBackButton = true
@@ -179,7 +179,7 @@ import UIKit
     deputy.allows = false
     #expect(bar.popItem(animated: false) == nil)
     deputy.allows = true
-    stage.tap(CGPoint(x: 30, y: 69))
+    stage.tap(at: CGPoint(x: 30, y: 69))
     stage.settle()
     #expect(deputy.lines == ["push One", "push Two", "pop Two"] && texts(bar) == ["One"])
     #expect(bar.popItem(animated: false) == nil)
@@ -215,7 +215,7 @@ import UIKit
     let others = buttons.filter { isMirrored ? $0.maxX < 380 : $0.minX > 10 }
     #expect(others.count == 3 && titles.count == 2)
     #expect(!others.contains { button in titles.contains { $0.insetBy(dx: 1, dy: 0).intersects(button) } })
-    scene.stage.touch(.cancelled, CGPoint(x: 200, y: 400))
+    scene.stage.touch(.cancelled, at: CGPoint(x: 200, y: 400))
     scene.stage.settle()
   }
 
@@ -239,7 +239,7 @@ import UIKit
     stage.settle()
     var runs = 0
     func tap() {
-      stage.tap(CGPoint(x: 30, y: 22))
+      stage.tap(at: CGPoint(x: 30, y: 22))
       stage.settle()
     }
     page.navigationItem.backAction = UIAction { _ in runs += 1 }

@@ -15,13 +15,13 @@ import UIKit
     let deputy = NavigationDeputy(stage)
     nav.delegate = deputy
     nav.pushViewController(page, animated: true)
-    #expect(stage.calls == ["addChild nav", "willMove A", "didMove A"])
+    #expect(stage.callDescriptions == ["addChild nav", "willMove A", "didMove A"])
     #expect(!page.isViewLoaded)
-    stage.forgetCalls()
+    stage.removeAllCalls()
     stage.window.rootViewController = nav
     stage.settle()
     #expect(
-      stage.calls == [
+      stage.callDescriptions == [
         "viewDidLoad nav", "viewWillAppear nav", "viewDidLoad A", "viewWillAppear A", "willShow A", "viewDidAppear nav",
         "viewDidAppear A", "didShow A",
       ])

@@ -30,22 +30,22 @@ import UIKit
     stage.window.rootViewController = nav
     for (page, color) in zip(pages, [UIColor.red, .blue, .green, .yellow]) { page.view.backgroundColor = color }
     stage.settle()
-    stage.forgetCalls()
+    stage.removeAllCalls()
   }
 
   isolated deinit { stage.tearDown() }
 
   /// The calls since the last time.
   func take() -> [String] {
-    defer { stage.forgetCalls() }
-    return stage.calls
+    defer { stage.removeAllCalls() }
+    return stage.callDescriptions
   }
 
   /// Pushes without animation and forgets the calls.
   func pushed(_ pages: UIViewController...) {
     for page in pages { nav.pushViewController(page, animated: false) }
     stage.settle()
-    stage.forgetCalls()
+    stage.removeAllCalls()
   }
 
   /// Where a view's left edge is shown, in its superview.
@@ -62,7 +62,7 @@ import UIKit
   /// Lifts the finger there, after a rest that leaves it without a velocity.
   func lift(_ way: CGFloat, from x: CGFloat = 2, y: CGFloat = 400) {
     stage.run(for: 0.2)
-    stage.touch(.ended, CGPoint(x: x + way, y: y))
+    stage.touch(.ended, at: CGPoint(x: x + way, y: y))
     stage.frame()
   }
 }

@@ -64,10 +64,10 @@ import Testing
     scene.pushed(scene.b)
     scene.swipe(by: 280)
     for step in 1...4 {
-      scene.stage.touch(.moved, CGPoint(x: 282 - 20 * CGFloat(step), y: 400))
+      scene.stage.touch(.moved, at: CGPoint(x: 282 - 20 * CGFloat(step), y: 400))
       scene.stage.frame()
     }
-    scene.stage.touch(.ended, CGPoint(x: 202, y: 400))
+    scene.stage.touch(.ended, at: CGPoint(x: 202, y: 400))
     scene.stage.settle()
     #expect(scene.nav.viewControllers == [scene.a, scene.b] && scene.stage.issues == [])
   }

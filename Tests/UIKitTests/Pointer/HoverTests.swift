@@ -16,7 +16,7 @@ import UIKit
     stage.frame()
     for point in [CGPoint(x: 10, y: 10), CGPoint(x: 110, y: 110), CGPoint(x: 300, y: 10), CGPoint(x: 20, y: 20), nil] {
       log.lines.append("-")
-      stage.hover(point)
+      stage.hover(at: point)
       stage.frame()
     }
     #expect(
@@ -40,14 +40,14 @@ import UIKit
     let empty = pixel(stage)
     var hovered: [Bool] = []
     for point in [CGPoint(x: 20, y: 20), CGPoint(x: 120, y: 20), CGPoint(x: 20, y: 20)] {
-      stage.hover(point)
+      stage.hover(at: point)
       stage.run(for: 0.3)
       hovered += [button.isHovered, plain.isHovered]
     }
     #expect(hovered == [true, false, false, false, true, false])
     var taps = 0
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
-    stage.tap(CGPoint(x: 20, y: 20))
+    stage.tap(at: CGPoint(x: 20, y: 20))
     stage.frame()
     #expect(taps == 1)
     #expect(pixel(stage) != empty)

@@ -20,9 +20,9 @@ import UIKit
       let scene = ScrollScene(size: CGSize(width: 100, height: 1100))
       scene.view.frame.size.height = row[1]
       // The ten points until the pan begins move nothing.
-      scene.stage.touch(.began, CGPoint(x: 50, y: 10))
-      scene.stage.touch(.moved, CGPoint(x: 50, y: 20))
-      scene.stage.touch(.moved, CGPoint(x: 50, y: 20 + row[0]))
+      scene.stage.touch(.began, at: CGPoint(x: 50, y: 10))
+      scene.stage.touch(.moved, at: CGPoint(x: 50, y: 20))
+      scene.stage.touch(.moved, at: CGPoint(x: 50, y: 20 + row[0]))
       scene.stage.frame()
       #expect(abs(scene.view.contentOffset.y + row[2]) < 1e-9, "\(row)")
     }

@@ -61,11 +61,11 @@ import UIKit
     scene.stage.run(for: 0.3)
     #expect(scene.view.contentOffset.y < -80)
     for step in 1...6 {
-      scene.stage.touch(.moved, CGPoint(x: 160, y: 310 - 25 * Double(step)))
+      scene.stage.touch(.moved, at: CGPoint(x: 160, y: 310 - 25 * Double(step)))
       scene.stage.frame()
     }
     let offset = scene.view.contentOffset.y
-    scene.stage.touch(.ended, CGPoint(x: 160, y: 160))
+    scene.stage.touch(.ended, at: CGPoint(x: 160, y: 160))
     scene.stage.frame()
     #expect(offset < -20 && (scene.log.target?.y ?? 0) > 0)
     scene.stage.run(for: 5)
@@ -78,16 +78,16 @@ import UIKit
     scene.flick(velocity: CGPoint(x: 0, y: 1000))
     scene.stage.run(for: 0.3)
     _ = scene.log.take()
-    scene.stage.touch(.began, CGPoint(x: 160, y: 240))
+    scene.stage.touch(.began, at: CGPoint(x: 160, y: 240))
     scene.stage.frame()
     let offset = scene.view.contentOffset.y
     scene.stage.run(for: 0.1)
     #expect(scene.view.contentOffset.y == offset)
-    scene.stage.touch(.moved, CGPoint(x: 160, y: 237))
+    scene.stage.touch(.moved, at: CGPoint(x: 160, y: 237))
     scene.stage.frame()
     #expect(scene.view.contentOffset.y == offset + 3)
     scene.stage.run(for: 0.2)
-    scene.stage.touch(.ended, CGPoint(x: 160, y: 237))
+    scene.stage.touch(.ended, at: CGPoint(x: 160, y: 237))
     scene.stage.frame()
     #expect(
       scene.log.take() == [
@@ -97,7 +97,7 @@ import UIKit
     scene.flick(velocity: CGPoint(x: 0, y: 1000))
     scene.stage.run(for: 0.3)
     _ = scene.log.take()
-    scene.stage.tap(CGPoint(x: 160, y: 240))
+    scene.stage.tap(at: CGPoint(x: 160, y: 240))
     scene.stage.run(for: 1)
     #expect(
       scene.log.take() == [
@@ -112,15 +112,15 @@ import UIKit
     scene.view.contentOffset.y = 9200
     scene.flick(velocity: CGPoint(x: 0, y: 2000))
     #expect(scene.stage.run(until: { scene.view.contentOffset.y > 9560 }))
-    scene.stage.touch(.began, CGPoint(x: 160, y: 240))
+    scene.stage.touch(.began, at: CGPoint(x: 160, y: 240))
     scene.stage.frame()
     let offset = scene.view.contentOffset.y
-    scene.stage.touch(.moved, CGPoint(x: 160, y: 239))
+    scene.stage.touch(.moved, at: CGPoint(x: 160, y: 239))
     scene.stage.frame()
     #expect(scene.view.contentOffset.y > offset && scene.view.contentOffset.y < offset + 0.55)
     _ = scene.log.take()
     scene.stage.run(for: 0.2)
-    scene.stage.touch(.ended, CGPoint(x: 160, y: 239))
+    scene.stage.touch(.ended, at: CGPoint(x: 160, y: 239))
     scene.stage.run(for: 2)
     #expect(scene.log.take() == Array(wholeFlick.dropFirst(2)) && scene.view.contentOffset.y == 9520)
   }
@@ -129,7 +129,7 @@ import UIKit
   func cancelled() {
     let scene = ScrollScene()
     scene.drag(by: CGPoint(x: 0, y: -110), release: false)
-    scene.stage.touch(.cancelled, CGPoint(x: 160, y: 130))
+    scene.stage.touch(.cancelled, at: CGPoint(x: 160, y: 130))
     scene.stage.run(for: 1)
     #expect(scene.log.take().suffix(2) == ["willEndDragging: tracking dragging", "didEndDragging(false): tracking"])
     #expect(scene.view.contentOffset.y == 100)
@@ -141,7 +141,7 @@ import UIKit
     scene.drag(by: CGPoint(x: 0, y: -110), release: false)
     scene.view.isScrollEnabled = false
     #expect(!scene.view.isDragging && scene.log.take().last == "didEndDragging(false):")
-    scene.stage.touch(.ended, CGPoint(x: 160, y: 130))
+    scene.stage.touch(.ended, at: CGPoint(x: 160, y: 130))
     scene.drag(by: CGPoint(x: 0, y: -110))
     #expect(scene.log.take() == [] && scene.view.contentOffset.y == 100)
   }
@@ -153,9 +153,9 @@ import UIKit
     scene.flick(velocity: CGPoint(x: 0, y: 1000))
     scene.stage.run(for: 0.3)
     _ = scene.log.take()
-    scene.stage.touch(.began, CGPoint(x: 160, y: 240))
+    scene.stage.touch(.began, at: CGPoint(x: 160, y: 240))
     scene.stage.frame()
-    scene.stage.touch(.moved, CGPoint(x: 160, y: 220))
+    scene.stage.touch(.moved, at: CGPoint(x: 160, y: 220))
     scene.stage.run(for: 0.5)
     #expect(
       scene.log.take() == [

@@ -76,12 +76,12 @@ import UIKit
   @Test("A way that moves nothing is waited out: content follows once the finger turns, without a jump")
   func turning() {
     let scene = ScrollScene()
-    scene.stage.touch(.began, CGPoint(x: 100, y: 240))
-    scene.stage.touch(.moved, CGPoint(x: 160, y: 235))
-    scene.stage.touch(.moved, CGPoint(x: 160, y: 226))
+    scene.stage.touch(.began, at: CGPoint(x: 100, y: 240))
+    scene.stage.touch(.moved, at: CGPoint(x: 160, y: 235))
+    scene.stage.touch(.moved, at: CGPoint(x: 160, y: 226))
     scene.stage.frame()
     #expect(scene.view.contentOffset == .zero && !scene.view.isDragging && scene.view.isTracking)
-    scene.stage.touch(.moved, CGPoint(x: 160, y: 215))
+    scene.stage.touch(.moved, at: CGPoint(x: 160, y: 215))
     scene.stage.frame()
     #expect(scene.view.contentOffset == CGPoint(x: 0, y: 10) && scene.view.isDragging)
   }
@@ -96,7 +96,7 @@ import UIKit
     let scene = ScrollScene(content: CGSize(width: 2000, height: 2000))
     scene.view.isDirectionalLockEnabled = row.isLocked
     scene.drag(by: row.way, release: false)
-    scene.stage.touch(.moved, CGPoint(x: 60, y: 140))
+    scene.stage.touch(.moved, at: CGPoint(x: 60, y: 140))
     scene.stage.frame()
     let offset = scene.view.contentOffset
     #expect(CGPoint(x: offset.x > 0 ? 1 : 0, y: offset.y > 0 ? 1 : 0) == row.moved)
@@ -119,17 +119,17 @@ import UIKit
       return (offsets, rest)
     }
     let flick = { (scene: ScrollScene) in
-      scene.stage.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 200), duration: 0.2, at: 0.1)
+      scene.stage.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 200), duration: 0.2, time: 0.1)
     }
     let bounce = { (scene: ScrollScene) in
-      scene.stage.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 350), duration: 0.2, at: 0.1)
+      scene.stage.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 350), duration: 0.2, time: 0.1)
     }
     let page = { (scene: ScrollScene) in
       scene.view.isPagingEnabled = true
-      scene.stage.drag(from: CGPoint(x: 260, y: 240), to: CGPoint(x: 160, y: 240), duration: 0.2, at: 0.1)
+      scene.stage.drag(from: CGPoint(x: 260, y: 240), to: CGPoint(x: 160, y: 240), duration: 0.2, time: 0.1)
     }
     let animate = { (scene: ScrollScene) in
-      scene.stage.schedule(at: 0.1) { scene.view.setContentOffset(CGPoint(x: 0, y: 500), animated: true) }
+      scene.stage.schedule(time: 0.1) { scene.view.setContentOffset(CGPoint(x: 0, y: 500), animated: true) }
     }
     for act in [flick, bounce, page, animate] {
       let (slow, fast) = (film(60, act), film(120, act))

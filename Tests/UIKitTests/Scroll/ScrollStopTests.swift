@@ -123,7 +123,7 @@ import UIKit
         "scrolls tracking", "didEndScrollingAnimation: tracking", "willBeginDragging: tracking dragging",
         "scrolls tracking dragging",
       ])
-    scene.stage.touch(.ended, CGPoint(x: 160, y: 140))
+    scene.stage.touch(.ended, at: CGPoint(x: 160, y: 140))
     scene.stage.run(for: 4)
     begin()
     scene.view.setContentOffset(.zero, animated: true)
@@ -153,10 +153,10 @@ import UIKit
     let start = scene.view.contentOffset.y
     scene.drag(by: CGPoint(x: 0, y: -60), release: false)
     scene.view.contentOffset.y += 500
-    scene.stage.touch(.moved, CGPoint(x: 160, y: 170))
+    scene.stage.touch(.moved, at: CGPoint(x: 160, y: 170))
     scene.stage.frame()
     #expect(abs(scene.view.contentOffset.y - start - 560) < 1e-9)
-    scene.stage.touch(.ended, CGPoint(x: 160, y: 170))
+    scene.stage.touch(.ended, at: CGPoint(x: 160, y: 170))
     scene.stage.frame()
     _ = scene.log.take()
     #expect(scene.view.isDecelerating)

@@ -38,13 +38,13 @@ import UIKit
   }
 
   private func hold(_ seconds: Double = 0.2) {
-    scene.stage.touch(.began, CGPoint(x: 150, y: 250))
+    scene.stage.touch(.began, at: CGPoint(x: 150, y: 250))
     scene.stage.run(for: seconds)
   }
 
   private func moveUp(from y: CGFloat = 250) {
     for step in 1...4 {
-      scene.stage.touch(.moved, CGPoint(x: 150, y: y - 10 * CGFloat(step)))
+      scene.stage.touch(.moved, at: CGPoint(x: 150, y: y - 10 * CGFloat(step)))
       scene.stage.frame()
     }
   }
@@ -54,14 +54,14 @@ import UIKit
     _ = content()
     hold(0.1)
     #expect(scene.log.take() == [])
-    scene.stage.touch(.ended, CGPoint(x: 150, y: 250))
+    scene.stage.touch(.ended, at: CGPoint(x: 150, y: 250))
     scene.stage.frame()
     #expect(scene.log.take() == ["content began", "content ended"])
     hold(0.134)
     #expect(scene.log.take() == [])
     scene.stage.run(for: 0.034)
     #expect(scene.log.take() == ["content began"] && view.asked == ["begin in Content", "begin in Content"])
-    scene.stage.touch(.ended, CGPoint(x: 150, y: 250))
+    scene.stage.touch(.ended, at: CGPoint(x: 150, y: 250))
     scene.stage.frame()
     #expect(scene.log.take() == ["content ended"] && !view.isTracking)
   }
@@ -85,7 +85,7 @@ import UIKit
         "content began", "content cancelled", "willBeginDragging: tracking dragging", "scrolls tracking dragging",
       ])
     #expect(view.asked == ["begin in Content", "cancel in Content"])
-    scene.stage.touch(.ended, CGPoint(x: 150, y: 210))
+    scene.stage.touch(.ended, at: CGPoint(x: 150, y: 210))
     scene.stage.run(for: 3)
     content.removeFromSuperview()
     let button = UIButton(frame: CGRect(x: 100, y: view.contentOffset.y + 200, width: 100, height: 100))
@@ -94,7 +94,7 @@ import UIKit
     (_, view.asked) = (scene.log.take(), [])
     hold()
     moveUp()
-    scene.stage.touch(.ended, CGPoint(x: 150, y: 210))
+    scene.stage.touch(.ended, at: CGPoint(x: 150, y: 210))
     scene.stage.run(for: 0.5)
     #expect(scene.log.take() == [] && view.asked == ["begin in UIButton", "cancel in UIButton"])
     #expect(
@@ -118,14 +118,14 @@ import UIKit
       scene.log.take() == [
         "content cancelled", "willBeginDragging: tracking dragging", "scrolls tracking dragging",
       ])
-    scene.stage.touch(.ended, CGPoint(x: 150, y: 210))
+    scene.stage.touch(.ended, at: CGPoint(x: 150, y: 210))
     scene.stage.run(for: 3)
     view.contentOffset = .zero
     view.canCancelContentTouches = false
     (_, view.asked) = (scene.log.take(), [])
     hold(0.017)
     moveUp()
-    scene.stage.touch(.ended, CGPoint(x: 150, y: 210))
+    scene.stage.touch(.ended, at: CGPoint(x: 150, y: 210))
     scene.stage.frame()
     #expect(
       scene.log.take() == [
@@ -150,7 +150,7 @@ import UIKit
     content.frame.size.height = 5000
     _ = scene.log.take()
     scene.stage.run(for: 0.2)
-    scene.stage.tap(CGPoint(x: 150, y: 250))
+    scene.stage.tap(at: CGPoint(x: 150, y: 250))
     scene.stage.run(for: 0.5)
     #expect(scene.log.take().allSatisfy { !$0.hasPrefix("content") } && view.asked == [])
   }

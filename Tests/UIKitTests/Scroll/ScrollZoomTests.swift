@@ -58,10 +58,10 @@ import UIKit
     view.setZoomScale(2, animated: true)
     stage.frame()
     stage.run(for: 0.15)
-    let half = stage.shown(zoomer.page).frame.width
+    let half = stage.presentation(of: zoomer.page).frame.width
     #expect(half > 250 && half < 350)
     stage.run(for: 0.3)
-    #expect(stage.shown(zoomer.page).frame == CGRect(x: -100, y: -100, width: 400, height: 400))
+    #expect(stage.presentation(of: zoomer.page).frame == CGRect(x: -100, y: -100, width: 400, height: 400))
     #expect(zoomer.lines == ["willBegin", "didZoom", "didEnd(2.0)"])
   }
 

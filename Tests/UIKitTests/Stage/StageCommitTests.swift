@@ -23,7 +23,7 @@ struct StageCommitTests {
     var source: CommitSource?
     stage.commitWatcher = { source = $0 }
     stage.onCommit = { [stage, view] in
-      commits.append("\(stage.frameIndex) \(source.map { "\($0)" } ?? "?") \(stage.shown(view).frame.minX)")
+      commits.append("\(stage.frameIndex) \(source.map { "\($0)" } ?? "?") \(stage.presentation(of: view).frame.minX)")
       source = nil
     }
     body()
@@ -107,7 +107,7 @@ struct StageCommitTests {
     } completion: { _ in
       view.frame.origin.x = 50
     }
-    while stage.shown(view).frame.minX == 0, stage.frameIndex < 20 {
+    while stage.presentation(of: view).frame.minX == 0, stage.frameIndex < 20 {
       hasFrameShown = false
       stage.frame()
     }

@@ -42,8 +42,9 @@ struct StageConditionTests {
     defer { stage.tearDown() }
     var shown: [String] = []
     stage.onFrame = { stage in
-      let pixel = stage.image().pixel(x: Int(stage.shown(view).frame.minX) + 5, y: 5)
-      shown.append("\(stage.occasion) \(stage.time == stage.frameTime(1)) \(stage.shown(view).frame.minX) \(pixel.r)")
+      let pixel = stage.image().pixel(x: Int(stage.presentation(of: view).frame.minX) + 5, y: 5)
+      shown.append(
+        "\(stage.occasion) \(stage.time == stage.frameTime(1)) \(stage.presentation(of: view).frame.minX) \(pixel.r)")
     }
     stage.schedule {
       CATransaction.begin()
@@ -61,9 +62,9 @@ struct StageConditionTests {
     defer { stage.tearDown() }
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 60 }
     stage.run(for: 0.5)
-    let here = stage.shown(view).frame.minX
+    let here = stage.presentation(of: view).frame.minX
     var shown: [CGFloat] = []
-    stage.onFrame = { shown.append($0.shown(view).frame.minX) }
+    stage.onFrame = { shown.append($0.presentation(of: view).frame.minX) }
     view.backgroundColor = .blue
     CATransaction.flush()
     #expect(shown == [here])
@@ -85,10 +86,10 @@ struct StageConditionTests {
     }
     stage.frame()
     var calls: [String] = []
-    stage.schedule(at: stage.nextTime) { calls.append("first \(stage.frameIndex)") }
-    stage.schedule(at: stage.nextTime + 2 / 60.0) { calls.append("second \(stage.frameIndex)") }
+    stage.schedule(time: stage.nextTime) { calls.append("first \(stage.frameIndex)") }
+    stage.schedule(time: stage.nextTime + 2 / 60.0) { calls.append("second \(stage.frameIndex)") }
     var places: [CGFloat] = []
-    stage.onFrame = { places.append($0.shown(view).frame.minX) }
+    stage.onFrame = { places.append($0.presentation(of: view).frame.minX) }
     stage.blockMainThread(for: 0.05)
     var busy: [Bool] = []
     for _ in 0..<4 {
@@ -134,12 +135,12 @@ struct StageConditionTests {
     var stamp: TimeInterval?
     let recognizer = StampRecognizer { stamp = $0 }
     stage.window.addGestureRecognizer(recognizer)
-    stage.touch(.began, CGPoint(x: 5, y: 5), at: 0.01)
+    stage.touch(.began, at: CGPoint(x: 5, y: 5), time: 0.01)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 60 }
     stage.run(for: 0.5)
     #expect(stamp == uptime + 0.01)
     // From the frame after the first: 29 sixtieths.
-    #expect(abs(stage.shown(view).frame.minX - 29) < 1e-5)
+    #expect(abs(stage.presentation(of: view).frame.minX - 29) < 1e-5)
     #expect(stage.time == 0.5)
   }
 
@@ -203,7 +204,7 @@ struct StageConditionTests {
     stage.frame()
     #expect(view.layer.animationKeys() == (haveKeys ? ["position", "backgroundColor"] : nil))
     stage.run(for: 0.25)
-    #expect(abs(stage.shown(view).frame.minX - 30) < 1e-6)
+    #expect(abs(stage.presentation(of: view).frame.minX - 30) < 1e-6)
     #expect((100...156).contains(stage.image().pixel(x: 35, y: 5).b))
     #expect(stage.window.hitTest(CGPoint(x: 65, y: 5), with: nil) !== view)
     #expect(ends == [])
@@ -235,7 +236,7 @@ struct StageConditionTests {
     stage.frame()
     #expect(ends == (removes ? [false] : []))
     #expect(view.layer.animationKeys() == ["stays"])
-    #expect(stage.shown(below).alpha < 0.1)
+    #expect(stage.presentation(of: below).alpha < 0.1)
     stage.enterForeground()
   }
 

@@ -43,12 +43,12 @@ struct StageInputTests {
   @Test("come in the first frame at or after their time, each with its own time")
   func due() {
     withLog { stage, log in
-      stage.touch(.moved, CGPoint(x: 3, y: 4), at: 0.25)
-      stage.touch(.began, CGPoint(x: 1, y: 2), at: 0.2)
-      stage.touch(.moved, CGPoint(x: 5, y: 6), at: 0.28)
-      stage.touch(.moved, CGPoint(x: 6, y: 6), at: 0.300_000_9)
-      stage.touch(.moved, CGPoint(x: 7, y: 6), at: 0.300_002)
-      stage.touch(.ended, CGPoint(x: 7, y: 8), at: 0.5)
+      stage.touch(.moved, at: CGPoint(x: 3, y: 4), time: 0.25)
+      stage.touch(.began, at: CGPoint(x: 1, y: 2), time: 0.2)
+      stage.touch(.moved, at: CGPoint(x: 5, y: 6), time: 0.28)
+      stage.touch(.moved, at: CGPoint(x: 6, y: 6), time: 0.300_000_9)
+      stage.touch(.moved, at: CGPoint(x: 7, y: 6), time: 0.300_002)
+      stage.touch(.ended, at: CGPoint(x: 7, y: 8), time: 0.5)
       stage.run(untilTime: 0.6)
       #expect(
         log.entries == [
@@ -65,7 +65,7 @@ struct StageInputTests {
   @Test("a tap is down and up at one instant")
   func tap() {
     withLog { stage, log in
-      stage.tap(CGPoint(x: 9, y: 9), at: 0.1)
+      stage.tap(at: CGPoint(x: 9, y: 9), time: 0.1)
       stage.run(untilTime: 0.3)
       #expect(
         log.entries == [
@@ -79,7 +79,7 @@ struct StageInputTests {
   func drag() {
     withLog { stage, log in
       stage.drag(
-        from: CGPoint(x: 100, y: 50), to: CGPoint(x: 20, y: 50), duration: 0.2, steps: 2, hold: 0.3, at: 0.1)
+        from: CGPoint(x: 100, y: 50), to: CGPoint(x: 20, y: 50), duration: 0.2, steps: 2, hold: 0.3, time: 0.1)
       stage.run(untilTime: 1)
       #expect(log.entries.map(\.name) == ["began", "moved", "moved", "ended"])
       #expect(log.entries.map(\.frame) == [1, 2, 3, 6])
@@ -91,12 +91,12 @@ struct StageInputTests {
   func schedule() {
     withLog { stage, log in
       var order: [String] = []
-      stage.schedule(at: 0.2) {
+      stage.schedule(time: 0.2) {
         order.append("scheduled in frame \(stage.frameIndex), \(log.entries.count) touches before")
-        stage.schedule(at: 0.2) { order.append("added in frame \(stage.frameIndex)") }
+        stage.schedule(time: 0.2) { order.append("added in frame \(stage.frameIndex)") }
       }
-      stage.touch(.began, CGPoint(x: 1, y: 1), at: 0.15)
-      stage.touch(.ended, CGPoint(x: 1, y: 1), at: 0.2)
+      stage.touch(.began, at: CGPoint(x: 1, y: 1), time: 0.15)
+      stage.touch(.ended, at: CGPoint(x: 1, y: 1), time: 0.2)
       stage.run(untilTime: 0.5)
       #expect(order == ["scheduled in frame 2, 1 touches before", "added in frame 3"])
     }

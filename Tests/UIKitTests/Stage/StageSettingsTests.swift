@@ -20,10 +20,10 @@ import UIKit
     let ear = Ear()
     stage.window.addSubview(ear)
     stage.frame()
-    stage.settings.style = .dark
-    stage.settings.textSize = .accessibilityLarge
+    stage.settings.userInterfaceStyle = .dark
+    stage.settings.preferredContentSizeCategory = .accessibilityLarge
     stage.settings.layoutDirection = .rightToLeft
-    stage.settings.contrast = .high
+    stage.settings.accessibilityContrast = .high
     #expect(ear.heard == ["style", "size", "direction", "contrast"])
     #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
     stage.tearDown()
@@ -46,12 +46,12 @@ import UIKit
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in heard.append(word) }
     }
     defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
-    stage.settings.reducesMotion = true
+    stage.settings.isReduceMotionEnabled = true
     #expect(UIAccessibility.isReduceMotionEnabled && !UIAccessibility.prefersCrossFadeTransitions)
-    stage.settings.prefersCrossFade = true
-    stage.settings.textSize = .extraExtraExtraLarge
+    stage.settings.prefersCrossFadeTransitions = true
+    stage.settings.preferredContentSizeCategory = .extraExtraExtraLarge
     #expect(heard == ["motion", "fade"] && !UILargeContentViewerInteraction.isEnabled)
-    stage.settings.textSize = .accessibilityMedium
+    stage.settings.preferredContentSizeCategory = .accessibilityMedium
     #expect(UILargeContentViewerInteraction.isEnabled)
     stage.tearDown()
     #expect(heard == ["motion", "fade", "viewer", "viewer", "motion", "fade"])
@@ -62,7 +62,7 @@ import UIKit
   func nested() {
     let style = { UIScreen.main.traitCollection.userInterfaceStyle }
     let outer = Stage()
-    outer.settings.style = .dark
+    outer.settings.userInterfaceStyle = .dark
     let inner = Stage()
     #expect(style() == .light)
     inner.tearDown()

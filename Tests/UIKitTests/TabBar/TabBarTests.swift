@@ -29,13 +29,13 @@ import Testing
     let (bar, listener) = (bar(on: stage), Listener())
     bar.delegate = listener
     #expect(bar.selectedItem == nil)
-    stage.tap(CGPoint(x: 195, y: 720))
+    stage.tap(at: CGPoint(x: 195, y: 720))
     stage.frame()
     #expect(bar.selectedItem === bar.items?[1] && listener.heard == ["y true"])
     bar.selectedItem = bar.items?[0]
     #expect(listener.heard == ["y true"])
     bar.items?[2].isEnabled = false
-    stage.tap(CGPoint(x: 325, y: 720))
+    stage.tap(at: CGPoint(x: 325, y: 720))
     stage.frame()
     #expect(bar.selectedItem === bar.items?[0] && listener.heard == ["y true"])
     bar.items = Array(bar.items?.dropFirst() ?? [])

@@ -14,7 +14,7 @@ import Stage
   /// Both orders of a frame and the turn in which ended animations report.
   nonisolated static let orders: [EndReports] = [.beforeFrame, .afterFrame]
 
-  init(endReports: EndReports = .afterFrame, size: CGSize = Stage.usualSize) {
+  init(endReports: EndReports = .afterFrame, size: CGSize = Stage.defaultSize) {
     stage = Stage(size: size, endReports: endReports)
     (a, b, c) = (LoggedController("a", log), LoggedController("b", log), LoggedController("c", log))
     deputy = TabDeputy(log)
@@ -39,7 +39,7 @@ import Stage
   func tap(_ index: Int) {
     let bar = tabs.tabBar
     let width = bar.bounds.width / CGFloat(bar.items?.count ?? 1)
-    stage.tap(bar.convert(CGPoint(x: width * (CGFloat(index) + 0.5), y: 24), to: nil))
+    stage.tap(at: bar.convert(CGPoint(x: width * (CGFloat(index) + 0.5), y: 24), to: nil))
     stage.frame()
   }
 

@@ -110,7 +110,7 @@ final class CountingCell: UITableViewCell {
   isolated deinit { stage.tearDown() }
 
   func tap(_ y: CGFloat) {
-    stage.tap(CGPoint(x: 100, y: y))
+    stage.tap(at: CGPoint(x: 100, y: y))
     stage.run(for: 0.1)
   }
 

@@ -28,16 +28,16 @@ import UIKit
   func drags() throws {
     let scene = TableScene()
     _ = scene.log.take()
-    scene.stage.touch(.began, CGPoint(x: 100, y: 120))
+    scene.stage.touch(.began, at: CGPoint(x: 100, y: 120))
     scene.stage.run(for: 0.1)
     #expect(scene.log.take() == [])
     scene.stage.run(for: 0.1)
     #expect(scene.log.take() == ["shouldHighlight 0.2", "didHighlight 0.2"])
     #expect(scene.table.cellForRow(at: path(0, 2))?.isHighlighted == true)
-    scene.stage.touch(.moved, CGPoint(x: 100, y: 105))
+    scene.stage.touch(.moved, at: CGPoint(x: 100, y: 105))
     scene.stage.frame()
     #expect(scene.log.take() == ["didUnhighlight 0.2"])
-    scene.stage.touch(.ended, CGPoint(x: 100, y: 105))
+    scene.stage.touch(.ended, at: CGPoint(x: 100, y: 105))
     scene.stage.run(for: 0.1)
     #expect(scene.table.indexPathForSelectedRow == nil)
   }
@@ -113,7 +113,7 @@ import UIKit
     stage.window.rootViewController = rows
     stage.frame()
     #expect(rows.tableView.visibleCells.count == 3 && rows.tableView.style == .grouped)
-    stage.tap(CGPoint(x: 50, y: rows.tableView.rectForRow(at: path(0, 1)).midY))
+    stage.tap(at: CGPoint(x: 50, y: rows.tableView.rectForRow(at: path(0, 1)).midY))
     stage.run(for: 0.1)
     #expect(rows.chosen == [1] && rows.tableView.indexPathForSelectedRow == path(0, 1))
     rows.viewWillAppear(false)

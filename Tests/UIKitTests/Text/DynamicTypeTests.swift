@@ -39,7 +39,7 @@ import UIKit
     let stage = Stage()
     defer { stage.tearDown() }
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
-    stage.settings.textSize = .accessibilityMedium
+    stage.settings.preferredContentSizeCategory = .accessibilityMedium
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 28)
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection()).pointSize == 28)
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits(.small)).pointSize == 15)
@@ -75,13 +75,13 @@ import UIKit
     }
     func sizes() -> [CGFloat] { labels.map(\.font.pointSize) }
     #expect(sizes() == [17, 17, 17, 34])
-    stage.settings.textSize = .extraExtraExtraLarge
+    stage.settings.preferredContentSizeCategory = .extraExtraExtraLarge
     #expect(sizes() == [23, 17, 17, 46])
-    stage.settings.textSize = .accessibilityExtraLarge
+    stage.settings.preferredContentSizeCategory = .accessibilityExtraLarge
     #expect(sizes() == [40, 17, 17, 60])
     labels[1].adjustsFontForContentSizeCategory = true
     #expect(sizes() == [40, 40, 17, 60])
-    stage.settings.textSize = .large
+    stage.settings.preferredContentSizeCategory = .large
     #expect(sizes() == [17, 17, 17, 34])
   }
 }

@@ -77,7 +77,7 @@ import UIKit
       #expect(shown(stage).bounds("green") == first)
       view.textColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
       #expect(shown(stage).bounds("blue") == first)
-      stage.settings.style = .dark
+      stage.settings.userInterfaceStyle = .dark
       #expect(shown(stage).bounds("red") == first)
       view.text = nil
       #expect(shown(stage).count("white") == 200 * 100)

@@ -30,7 +30,7 @@ import UIKit
     scene { stage, view in
       let said = issuesReported {
         for _ in 0..<2 { #expect(!view.becomeFirstResponder() && !view.isFirstResponder) }
-        stage.tap(CGPoint(x: 20, y: 20))
+        stage.tap(at: CGPoint(x: 20, y: 20))
         stage.frame()
       }
       let name = "<UITextView: 0x"
@@ -47,15 +47,15 @@ import UIKit
           view.contentSize.height = 1000
           stage.drag(from: CGPoint(x: 20, y: 40), to: CGPoint(x: 20, y: 5), duration: 0.1)
           stage.run(for: 2)
-          stage.touch(.began, CGPoint(x: 20, y: 45))
-          stage.touch(.ended, CGPoint(x: 20, y: 55))
+          stage.touch(.began, at: CGPoint(x: 20, y: 45))
+          stage.touch(.ended, at: CGPoint(x: 20, y: 55))
           stage.frame()
-          stage.tap(CGPoint(x: 20, y: 80))
+          stage.tap(at: CGPoint(x: 20, y: 80))
           stage.frame()
         }.isEmpty)
       #expect(
         issuesReported {
-          stage.tap(CGPoint(x: 20, y: 20))
+          stage.tap(at: CGPoint(x: 20, y: 20))
           stage.frame()
         }.count == 1)
     }
@@ -74,7 +74,7 @@ import UIKit
       view.isEditable = false
       let said = issuesReported {
         #expect(!view.becomeFirstResponder())
-        stage.tap(CGPoint(x: 20, y: 20))
+        stage.tap(at: CGPoint(x: 20, y: 20))
         stage.frame()
       }
       #expect(said.isEmpty && host.asked == 0)
@@ -90,7 +90,7 @@ import UIKit
       host.allows = false
       #expect(
         issuesReported {
-          stage.tap(CGPoint(x: 20, y: 20))
+          stage.tap(at: CGPoint(x: 20, y: 20))
           stage.frame()
           view.becomeFirstResponder()
         }.isEmpty)

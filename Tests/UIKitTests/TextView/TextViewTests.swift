@@ -209,7 +209,7 @@ import UIKit
     for view in [plain, mixed, fixed] { stage.window.addSubview(view) }
     (plain.adjustsFontForContentSizeCategory, mixed.adjustsFontForContentSizeCategory) = (true, true)
     stage.frame()
-    stage.settings.textSize = .accessibilityLarge
+    stage.settings.preferredContentSizeCategory = .accessibilityLarge
     stage.frame()
     #expect(plain.font!.pointSize > body.pointSize + 5 && fixed.font == body && mixed.font == font)
     let second = mixed.attributedText.attribute(.font, at: 1, effectiveRange: nil) as? UIFont

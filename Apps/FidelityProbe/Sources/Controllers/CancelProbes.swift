@@ -38,7 +38,7 @@ extension Probe {
         while cancel < 100 {
           let drive = PercentDrivenInteractiveTransition()
           delegate.drive = drive
-          container.select(pages[1], animated: true, completion: nil)
+          container.selectViewController(pages[1], animated: true, completion: nil)
           await bench.driver.frames(1 + cancel % 4)
           drive.update(CGFloat(cancel % 10) / 10)
           bench.driver.busy(Double(cancel % 6) / 100)

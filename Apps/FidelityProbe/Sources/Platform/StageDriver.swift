@@ -34,7 +34,7 @@ import UIKit
 
     /// Lifts the finger in the next frame.
     public func lift(at point: CGPoint, cancelled: Bool) async {
-      stage.touch(cancelled ? .cancelled : .ended, point)
+      stage.touch(cancelled ? .cancelled : .ended, at: point)
       await frames(1)
     }
   }

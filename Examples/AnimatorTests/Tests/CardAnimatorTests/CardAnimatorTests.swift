@@ -8,22 +8,22 @@ import UIKit
 
   @Test("slides the page in, and leaves nothing behind")
   func toTheEnd() {
-    stage.tapTab("B")
+    stage.tapTab(titled: "B")
     let frames = stage.runToEnd()
-    let places = frames.map { $0.page("B").frame.minX }
+    let places = frames.map { $0.page(titled: "B").frame.minX }
     #expect(places == places.sorted(by: >), "never turns")
     #expect(frames.last?.onScreen == ["B"])
-    #expect(stage.calls.suffix(2) == ["animationEnded B", "didSelect B"])
+    #expect(stage.callDescriptions.suffix(2) == ["animationEnded B", "didSelect B"])
     #expect(stage.faults == [])
   }
 
   @Test("under a finger stands where the finger says, and looks as it did", arguments: [0, 25, 50, 75, 100])
   func scrubbed(percent: Int) {
     let progress = CGFloat(percent) / 100
-    #expect(stage.drag(to: "B", progress: progress))
-    #expect(abs(stage.page("B").frame.minX - 200 * (1 - progress)) < 0.01)
-    #expect(abs(stage.page("A").frame.width - 200 * (1 - 0.1 * progress)) < 0.01)
-    #expect(abs(stage.page("A").alpha - (1 - 0.4 * progress)) < 0.001)
+    #expect(stage.drag(toPageTitled: "B", progress: progress))
+    #expect(abs(stage.page(titled: "B").frame.minX - 200 * (1 - progress)) < 0.01)
+    #expect(abs(stage.page(titled: "A").frame.width - 200 * (1 - 0.1 * progress)) < 0.01)
+    #expect(abs(stage.page(titled: "A").alpha - (1 - 0.4 * progress)) < 0.001)
     #expect(stage.image() == ReferencePicture("card-\(percent)"))
   }
 
@@ -31,15 +31,17 @@ import UIKit
   func cancelled(completions: Stage.CompletionOrder) {
     let stage = ContainerStage(pages: ["A", "B"], animator: CardAnimator(), completions: completions)
     let before = stage.image()
-    stage.drag(to: "B", progress: 0.75)
+    stage.drag(toPageTitled: "B", progress: 0.75)
     stage.cancelDrag()
-    let places = stage.runToEnd().filter { $0.page("B").shown.isInWindow }.map { $0.page("B").frame.minX }
+    let places = stage.runToEnd().filter { $0.page(titled: "B").presentation.isInWindow }.map {
+      $0.page(titled: "B").frame.minX
+    }
     #expect(places == places.sorted(), "only ever back")
     stage.frame()
     #expect(PictureDifference(before, stage.image()) == nil)
     #expect(
-      stage.calls == [
-        "shouldBeginInteractionFrom A", "shouldSelect B", "willSelect B", "animationControllerForTransition B",
+      stage.callDescriptions == [
+        "shouldBeginPanFrom A", "shouldSelect B", "willSelect B", "animationControllerForTransition B",
         "interactionControllerFor container", "viewDidLoad B", "transitionDuration B", "viewWillAppear B",
         "viewWillDisappear A", "startInteractiveTransition B", "animateTransition B", "cancelInteractiveTransition B",
         "viewWillDisappear B", "viewWillAppear A", "completeTransition B", "viewDidDisappear B", "viewDidAppear A",

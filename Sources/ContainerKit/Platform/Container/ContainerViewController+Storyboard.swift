@@ -9,39 +9,40 @@ import UIKit
     /// (The relationship segues of a tab bar controller are available to UIKit's own containers only.) The scenes are
     /// instantiated in `awakeFromNib()`. If the storyboard lacks an identifier, UIKit raises
     /// `NSInvalidArgumentException` with its name. If a name is empty, a debug build stops, and a release build has no
-    /// children.
+    /// children. Has no effect after `awakeFromNib()`.
     @IBInspectable public var pageIdentifiers: String? {
       get { storyboardPages.list }
       set { storyboardPages.list = newValue ?? "" }
     }
 
     /// The index of the child of `pageIdentifiers` that is selected first. Default: 0. If it is out of range, a debug
-    /// build stops, and a release build selects the first child.
+    /// build stops, and a release build selects the first child. Has no effect after `awakeFromNib()`.
     @IBInspectable public var initialPageIndex: Int {
       get { storyboardPages.initialIndex }
       set { storyboardPages.initialIndex = newValue }
     }
 
-    /// A bar from the storyboard: a view in the scene's dock whose class is `ButtonTabBar` or the app's own
-    /// `ContainerTabBar`. Setting it sets `customTabBar`. If it is any other view, a debug build stops, and a release
-    /// build keeps the current bar.
-    @IBOutlet public var tabBarView: UIView? {
-      get { bar.currentBar }
+    /// The `customTabBar`, as an outlet: a view in the scene's dock whose class is `ButtonTabBar` or conforms to
+    /// `ContainerTabBar`. Nil shows the standard bar. If the view is not a `ContainerTabBar`, a debug build stops, and
+    /// a release build keeps the current bar.
+    @IBOutlet public var customTabBarView: UIView? {
+      get { customTabBar }
       set {
-        guard let bar = newValue as? any ContainerTabBar else {
-          return assertionFailure("ContainerViewController: tabBarView must be a ContainerTabBar")
+        let bar = newValue as? any ContainerTabBar
+        guard bar != nil || newValue == nil else {
+          return assertionFailure("ContainerViewController: customTabBarView must be a ContainerTabBar")
         }
         customTabBar = bar
       }
     }
 
-    /// The delegate, as an outlet: an object in the storyboard that conforms to `ContainerViewControllerDelegate`. If
-    /// it does not conform, a debug build stops, and a release build has no delegate.
+    /// The delegate, as an outlet: an object in the storyboard that conforms to `ContainerViewControllerDelegate`. Nil
+    /// removes the delegate. If the object does not conform, a debug build stops, and a release build has no delegate.
     @IBOutlet public var delegateObject: AnyObject? {
       get { delegate }
       set {
         assert(
-          newValue is any ContainerViewControllerDelegate,
+          newValue == nil || newValue is any ContainerViewControllerDelegate,
           "ContainerViewController: delegateObject must be a ContainerViewControllerDelegate")
         delegate = newValue as? any ContainerViewControllerDelegate
       }
@@ -68,7 +69,7 @@ import UIKit
 
     @objc private func showExampleTabs() {
       items = ["First", "Second", "Third"].map { ContainerTabItem(title: $0) }
-      show(selected: 0, towards: nil, progress: 0)
+      update(selectedIndex: 0, incomingIndex: nil, progress: 0)
     }
   }
 

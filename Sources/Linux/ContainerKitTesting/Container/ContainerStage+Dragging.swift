@@ -3,27 +3,27 @@ import UIKit
 
 /// A finger on a container's pages.
 struct StageFinger {
-  /// Where it is, in points of the window.
+  /// The location, in points of the window.
   var place: CGPoint
-  /// Points that it goes in a frame.
+  /// The greatest distance that the finger moves in a frame, in points.
   static let stride: CGFloat = 24
-  /// Points after which a pan has begun, for certain.
+  /// A distance after which a pan has begun in any case, in points.
   static let slop: CGFloat = 16
 }
 
 extension ContainerStage {
-  /// Drags towards the page at an index until so much of the switch is seen. The finger stays down, where it is: drag on,
-  /// or end with `lift()`, `finishDrag()` or `cancelDrag()`.
+  /// Drags towards the page at an index until the transition shows a progress. The finger stays down: continue with
+  /// another drag, or end with `lift()`, `finishDrag()` or `cancelDrag()`.
   ///
-  /// The finger comes down where none is yet, in the middle of the page's height and near the side from which the other
-  /// page comes; it moves 24 points in a frame. The page that is dragged to has to be beside the selected one.
+  /// If no finger is down, one goes down at half the height of the page, near the side from which the other page
+  /// enters. It moves at most 24 points in a frame. The page must be next to the selected one.
   ///
   /// - Parameters:
-  ///   - index: The page that is dragged to.
-  ///   - progress: From 0 to 1. At 1 the switch is held 0.00002 before its end, where its animations are still there.
-  /// - Returns: Whether a switch to that page is seen at that progress now. It is not where the delegate, a recogniser of
-  ///   the page's or an interaction controller has other plans.
-  @discardableResult public func drag(to index: Int, progress: CGFloat) -> Bool {
+  ///   - index: The index of the page.
+  ///   - progress: The progress, from 0 to 1. At 1 the animations are held 0.00002 before their end.
+  /// - Returns: `true` if a transition to that page shows that progress. It is false if the delegate, a gesture
+  ///   recognizer of the page or an interaction controller prevents it.
+  @discardableResult public func drag(toPageAt index: Int, progress: CGFloat) -> Bool {
     checkIndex(index)
     precondition(progress >= 0 && progress <= 1, "a progress is from 0 to 1, not \(progress)")
     let target = container.viewControllers[index]
@@ -33,50 +33,51 @@ extension ContainerStage {
     guard let snapshot = container.transitionSnapshot, snapshot.to === target, snapshot.isInteractive else {
       return false
     }
-    let distance = (progress - snapshot.percent) * snapshot.travel
+    let distance = (progress - snapshot.percentComplete) * snapshot.dragDistance
     moveFinger(by: side * distance, frames: Int((abs(distance) / StageFinger.stride).rounded(.up)))
     return abs(self.progress - progress) < 1e-4
   }
 
-  /// Drags towards the page of a title, as `drag(to:progress:)` with its index.
-  @discardableResult public func drag(to title: String, progress: CGFloat) -> Bool {
-    drag(to: index(of: title), progress: progress)
+  /// Drags towards the page with a title, as `drag(toPageAt:progress:)` does.
+  @discardableResult public func drag(toPageTitled title: String, progress: CGFloat) -> Bool {
+    drag(toPageAt: index(of: title), progress: progress)
   }
 
-  /// The finger rests for 0.2 seconds and goes up: the place alone decides whether the switch finishes
-  /// (`InteractionSettings.commitThreshold`). The frame in which it goes up is the last one that is run.
+  /// Rests the finger for 0.2 seconds and lifts it, so that the progress alone decides whether the transition completes
+  /// (`ContainerPanSettings.completionThreshold`). The last frame that is run is the one in which the finger lifts.
   public func lift() {
-    touch(.ended, heldFinger.place, at: nextTime + 0.2)
+    touch(.ended, at: heldFinger.place, time: nextTime + 0.2)
     finger = nil
     run(until: { settledInput })
   }
 
-  /// The finger flicks on and goes up: the switch finishes, wherever it is. It moves on for three frames, half as fast again
-  /// as `InteractionSettings.flickVelocity`; the frame in which it goes up is the last one that is run.
+  /// Flicks in the direction of the transition and lifts the finger, so that the transition completes at any progress.
+  /// The finger moves for three frames, at one and a half times `ContainerPanSettings.flickVelocity`. The last frame
+  /// that is run is the one in which it lifts.
   public func finishDrag() {
-    let step = container.interaction.flickVelocity * 1.5 / CGFloat(fps)
+    let step = container.panSettings.flickVelocity * 1.5 / CGFloat(fps)
     let target = container.transitionSnapshot?.to
     let side: CGFloat = target.map(isToTheRight) == true ? -1 : 1
     moveFinger(by: side * step * 3, frames: 3)
-    touch(.ended, heldFinger.place, at: time)
+    touch(.ended, at: heldFinger.place, time: time)
     finger = nil
     servedFrame()
   }
 
-  /// The system takes the touch away, as it does for a phone call: the switch is cancelled, from where it is. The frame in
-  /// which this happens is the last one that is run.
+  /// Cancels the touch, as the system does for a phone call, so that the transition is cancelled. The last frame that
+  /// is run is the one in which this happens.
   public func cancelDrag() {
-    touch(.cancelled, heldFinger.place)
+    touch(.cancelled, at: heldFinger.place)
     finger = nil
     servedFrame()
   }
 
   private var heldFinger: StageFinger {
-    guard let finger else { preconditionFailure("no finger is down: drag(to:progress:) first") }
+    guard let finger else { preconditionFailure("no finger is down: call drag(toPageAt:progress:) first") }
     return finger
   }
 
-  /// Whether a page comes from the right, where reading begins being what it is.
+  /// Returns true if a page enters from the right, in the current layout direction.
   private func isToTheRight(_ target: UIViewController) -> Bool {
     let pages = container.viewControllers
     let from = container.transitionSnapshot?.from ?? container.selectedViewController
@@ -90,7 +91,7 @@ extension ContainerStage {
     let box = area.convert(area.bounds, to: nil)
     let place = CGPoint(x: onTheRight ? box.maxX - 4 : box.minX + 4, y: box.midY)
     finger = StageFinger(place: place)
-    touch(.began, place)
+    touch(.began, at: place)
     servedFrame()
   }
 
@@ -100,7 +101,7 @@ extension ContainerStage {
     let start = finger.place.x
     for step in 1...frames {
       finger.place.x = start + distance * CGFloat(step) / CGFloat(frames)
-      touch(.moved, finger.place)
+      touch(.moved, at: finger.place)
       servedFrame()
     }
     self.finger = finger

@@ -2,49 +2,50 @@
 import UIKit
 
 extension ContainerStage {
-  /// What the container shows now: after a frame what that frame shows.
-  public var now: Instant {
-    Instant(
-      frame: frameIndex, time: time, selected: container.selectedViewController.map { $0.title ?? "" },
+  /// The container as it is shown now: after a frame, as that frame shows it.
+  public var now: Frame {
+    Frame(
+      index: frameIndex, time: time, selected: container.selectedViewController.map { $0.title ?? "" },
       transition: container.transitionSnapshot.map {
-        Instant.Transition(
-          from: $0.from.title ?? "", to: $0.to.title ?? "", progress: $0.percent, isInteractive: $0.isInteractive,
-          isCancelled: $0.isCancelled)
+        Frame.Transition(
+          from: $0.from.title ?? "", to: $0.to.title ?? "", progress: $0.percentComplete,
+          isInteractive: $0.isInteractive, isCancelled: $0.isCancelled)
       },
       pages: container.viewControllers.map {
-        Instant.Page(title: $0.title ?? "", shown: $0.viewIfLoaded.map { Shown(of: $0) } ?? .nothing)
+        Frame.Page(
+          title: $0.title ?? "", presentation: $0.viewIfLoaded.map { Stage.ViewPresentation(of: $0) } ?? .nothing)
       })
   }
 
-  /// How the page of this title is shown now. That there is none is a mistake of the test, and stops it.
-  public func page(_ title: String) -> Instant.Page { now.page(title) }
+  /// Returns the page with a title as it is shown now. Stops the test if there is none.
+  public func page(titled title: String) -> Frame.Page { now.page(titled: title) }
 
-  /// How the page at this index is shown now. That there is none is a mistake of the test, and stops it.
-  public func page(_ index: Int) -> Instant.Page {
+  /// Returns the page at an index as it is shown now. Stops the test if there is none.
+  public func page(at index: Int) -> Frame.Page {
     checkIndex(index)
     return now.pages[index]
   }
 
-  /// The titles of the pages that can be seen now, in the order of the tabs: two during most switches, one after.
+  /// The titles of the pages that are visible now, in the order of the tabs: two in most transitions, one at rest.
   public var onScreen: [String] { now.onScreen }
 
-  /// How much of the switch under way is seen, from 0 to 1; 0 at rest.
-  public var progress: CGFloat { container.transitionSnapshot?.percent ?? 0 }
+  /// The visible progress of the running transition, from 0 to 1; 0 at rest.
+  public var progress: CGFloat { container.transitionSnapshot?.percentComplete ?? 0 }
 
-  /// Whether a switch is under way.
-  public var isSwitching: Bool { container.transitionSnapshot != nil }
+  /// `true` while a transition is running.
+  public var isInTransition: Bool { container.transitionSnapshot != nil }
 
-  /// What is not as it has to be while nothing is under way, each in a few words; empty where all is well: what UIKit
-  /// complained about, layers whose time is not given back, views that an animator has left behind, and a selected page
-  /// that is not in its place, as it was and to be seen.
+  /// The faults of a container at rest, each in a few words; empty if there are none. They are UIKit's runtime issues,
+  /// layers whose time is not restored, views that an animator left behind, and a selected page that is not visible, or
+  /// not in its position.
   ///
-  /// Looks at the root view of the selected page, not at what is in it.
+  /// Only the root view of the selected page is checked, not its subviews.
   public var faults: [String] { issues + container.restFaults }
 
-  /// The index of the page of this title.
+  /// Returns the index of the page with a title.
   func index(of title: String) -> Int {
     guard let index = container.viewControllers.firstIndex(where: { $0.title == title }) else {
-      preconditionFailure("no page is called \(title); there are \(container.viewControllers.map { $0.title ?? "" })")
+      preconditionFailure("no page is titled \(title); there are \(container.viewControllers.map { $0.title ?? "" })")
     }
     return index
   }

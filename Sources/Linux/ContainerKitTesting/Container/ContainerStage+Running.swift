@@ -2,23 +2,25 @@
 import UIKit
 
 extension ContainerStage {
-  /// Frames until no switch is under way and all input was delivered, at most for `limit` seconds, and one more, which shows
-  /// what is left; what they have shown, in order. A switch that a finger holds does not end: that is a mistake of the test, and stops it.
-  @discardableResult public func runToEnd(limit: TimeInterval = 10) -> [Instant] {
-    precondition(finger == nil, "a finger is down: lift(), finishDrag() or cancelDrag() first")
-    let first = instants.count
-    run(until: { !isSwitching && settledInput }, limit: limit)
+  /// Runs frames until no transition is running and all input has been delivered, for at most `limit` seconds, and one
+  /// more, which shows the result. Returns the frames, in order.
+  ///
+  /// Stops the test if a finger is down, because the transition would not end.
+  @discardableResult public func runToEnd(limit: TimeInterval = 10) -> [Frame] {
+    precondition(finger == nil, "a finger is down: call lift(), finishDrag() or cancelDrag() first")
+    let first = frames.count
+    run(until: { !isInTransition && settledInput }, limit: limit)
     servedFrame()
-    return Array(instants[first...])
+    return Array(frames[first...])
   }
 
-  /// Frames until at least so much of the switch under way is seen, or it has ended, at most for `limit` seconds; what they
-  /// have shown, in order. A frame meets a progress by chance only: `drag(to:progress:)` does exactly.
-  @discardableResult public func run(toProgress progress: CGFloat, limit: TimeInterval = 10) -> [Instant] {
-    let first = instants.count
-    if isSwitching, self.progress < progress {
-      run(until: { !isSwitching || self.progress >= progress }, limit: limit)
+  /// Runs frames until the running transition shows at least a progress, or has ended, for at most `limit` seconds.
+  /// Returns the frames, in order. A frame rarely shows exactly that progress: use `drag(toPageAt:progress:)` for that.
+  @discardableResult public func run(toProgress progress: CGFloat, limit: TimeInterval = 10) -> [Frame] {
+    let first = frames.count
+    if isInTransition, self.progress < progress {
+      run(until: { !isInTransition || self.progress >= progress }, limit: limit)
     }
-    return Array(instants[first...])
+    return Array(frames[first...])
   }
 }

@@ -1,51 +1,51 @@
 @_spi(Recording) import ContainerKit
 import UIKit
 
-/// A container in a window on a clock that the test advances: tap its tabs, drag from page to page, and read what is
-/// shown and called.
+/// A container in a window, on a clock that the test advances. Tap its tabs, drag its pages, and read the frames and
+/// the calls.
 ///
 ///     let stage = ContainerStage(pages: ["A", "B"], animator: DropAnimator())
-///     stage.drag(to: "B", progress: 0.5)
-///     #expect(stage.page("B").frame == CGRect(x: 0, y: -422, width: 390, height: 844))
+///     stage.drag(toPageTitled: "B", progress: 0.5)
+///     #expect(stage.page(titled: "B").frame == CGRect(x: 0, y: -422, width: 390, height: 844))
 ///     #expect(stage.image() == ReferencePicture("drop-50"))
 ///     stage.cancelDrag()
 ///     stage.runToEnd()
-///     #expect(stage.calls.last == "didCancelTransitionTo B")
+///     #expect(stage.callDescriptions.last == "didCancelTransitionTo B")
 ///     #expect(stage.faults == [])
 ///
-/// `calls` and `log` have, besides what a `Stage` writes down, the calls of the container to its delegate, to animators,
-/// contexts and coordinators; they begin when the container is on the screen. The container itself is `container` in them.
+/// In addition to a `Stage`'s calls, `calls` has the container's calls to its delegate, to animators, contexts and
+/// coordinators. They start when the container is on screen. The container itself is `container` in them.
 @preconcurrency @MainActor
 public final class ContainerStage: Stage {
-  /// The container, the window's root view controller.
+  /// The container, which is the window's root view controller.
   public let container: ContainerViewController
-  /// What the delegate that the stage brings answers when it is asked for an animator; nil is the container's own slide.
-  /// Only a stage made with pages or view controllers brings a delegate.
+  /// The animator that the stage's own delegate returns; nil for the container's slide. A stage has a delegate of its
+  /// own only if it was created with pages or view controllers.
   public var animator: (any UIViewControllerAnimatedTransitioning)? {
     get { deputy.animator }
     set { deputy.animator = newValue }
   }
-  /// What every frame since the container was on the screen has shown, in order.
-  public private(set) var instants: [Instant] = []
-  /// Whether frames are read. Without it a frame costs less.
-  package var keepsInstants = true
+  /// The frames since the container was on screen, in order.
+  public private(set) var frames: [Frame] = []
+  /// A Boolean value that keeps `frames`. A frame costs less without.
+  package var keepsFrames = true
 
   private let deputy = StageDelegate()
-  /// Where the finger that drags is.
+  /// The finger that is dragging.
   var finger: StageFinger?
 
-  /// A container with plain pages of these titles, each of another colour.
+  /// Creates a container with plain pages, each of another color.
   ///
   /// - Parameters:
-  ///   - pages: Titles, each once.
-  ///   - animator: For every animated switch; nil is the container's own slide.
-  ///   - size: The window's, in points.
-  ///   - scale: Pixels per point of `image()`.
-  ///   - fps: Frames a second.
-  ///   - completions: When completion blocks run.
+  ///   - pages: The titles, each once.
+  ///   - animator: The animator of all animated transitions; nil for the container's own slide.
+  ///   - size: The window's size, in points.
+  ///   - scale: The number of pixels per point in `image()`.
+  ///   - fps: The number of frames per second.
+  ///   - completions: The time at which completion blocks run.
   ///   - conditions: The conditions under which frames and code run, such as a busy main thread.
   public convenience init(
-    pages: [String], animator: (any UIViewControllerAnimatedTransitioning)? = nil, size: CGSize = Stage.usualSize,
+    pages: [String], animator: (any UIViewControllerAnimatedTransitioning)? = nil, size: CGSize = Stage.defaultSize,
     scale: CGFloat = 1, fps: Double = 60, completions: CompletionOrder = .afterFrame,
     conditions: StageConditions = StageConditions()
   ) {
@@ -54,19 +54,19 @@ public final class ContainerStage: Stage {
       size: size, scale: scale, fps: fps, completions: completions, conditions: conditions)
   }
 
-  /// A container with an app's own pages.
+  /// Creates a container with an app's own pages.
   ///
   /// - Parameters:
-  ///   - viewControllers: The pages. Give each a title: calls and instants name pages by it.
-  ///   - animator: For every animated switch; nil is the container's own slide.
-  ///   - size: The window's, in points.
-  ///   - scale: Pixels per point of `image()`.
-  ///   - fps: Frames a second.
-  ///   - completions: When completion blocks run.
+  ///   - viewControllers: The pages. Give each a title, which names it in calls and frames.
+  ///   - animator: The animator of all animated transitions; nil for the container's own slide.
+  ///   - size: The window's size, in points.
+  ///   - scale: The number of pixels per point in `image()`.
+  ///   - fps: The number of frames per second.
+  ///   - completions: The time at which completion blocks run.
   ///   - conditions: The conditions under which frames and code run, such as a busy main thread.
   public convenience init(
     viewControllers: [UIViewController], animator: (any UIViewControllerAnimatedTransitioning)? = nil,
-    size: CGSize = Stage.usualSize, scale: CGFloat = 1, fps: Double = 60, completions: CompletionOrder = .afterFrame,
+    size: CGSize = Stage.defaultSize, scale: CGFloat = 1, fps: Double = 60, completions: CompletionOrder = .afterFrame,
     conditions: StageConditions = StageConditions()
   ) {
     self.init(
@@ -76,17 +76,17 @@ public final class ContainerStage: Stage {
     container.delegate = deputy
   }
 
-  /// An app's own container, which keeps the delegate that it has.
+  /// Creates a stage with an app's own container, which keeps its delegate.
   ///
   /// - Parameters:
-  ///   - container: Put into the window as its root.
-  ///   - size: The window's, in points.
-  ///   - scale: Pixels per point of `image()`.
-  ///   - fps: Frames a second.
-  ///   - completions: When completion blocks run.
+  ///   - container: The container, which becomes the window's root view controller.
+  ///   - size: The window's size, in points.
+  ///   - scale: The number of pixels per point in `image()`.
+  ///   - fps: The number of frames per second.
+  ///   - completions: The time at which completion blocks run.
   ///   - conditions: The conditions under which frames and code run, such as a busy main thread.
   public init(
-    container: ContainerViewController, size: CGSize = Stage.usualSize, scale: CGFloat = 1, fps: Double = 60,
+    container: ContainerViewController, size: CGSize = Stage.defaultSize, scale: CGFloat = 1, fps: Double = 60,
     completions: CompletionOrder = .afterFrame,
     conditions: StageConditions = StageConditions()
   ) {
@@ -97,17 +97,17 @@ public final class ContainerStage: Stage {
     window.rootViewController = container
     servedFrame()
     servedFrame()
-    listen()
+    startRecording()
   }
 
-  private func listen() {
-    forgetCalls()
+  private func startRecording() {
+    removeAllCalls()
     let (recorder, container) = (recorder, container)
     recorder.naming = { [weak container] in $0 === container ? "container" : $0.title ?? "\(type(of: $0))" }
     container.callObserver = { [weak recorder] in recorder?.write($0, $1) }
     watcher = { stage in
-      guard let stage = stage as? ContainerStage, stage.keepsInstants else { return }
-      stage.instants.append(stage.now)
+      guard let stage = stage as? ContainerStage, stage.keepsFrames else { return }
+      stage.frames.append(stage.now)
     }
   }
 }

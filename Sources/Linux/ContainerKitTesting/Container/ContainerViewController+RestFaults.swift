@@ -2,8 +2,8 @@
 import UIKit
 
 extension ContainerViewController {
-  /// What is not as it has to be while no switch is under way, each in a few words. Looks at the root view of the selected
-  /// page, not at what is in it.
+  /// The faults of a container at rest, each in a few words. Only the root view of the selected page is checked, not
+  /// its subviews.
   package var restFaults: [String] {
     var faults: [String] = []
     let area = transitionContainerView

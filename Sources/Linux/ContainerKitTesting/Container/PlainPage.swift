@@ -1,8 +1,8 @@
 import UIKit
 
-/// A page of one colour with its title in the middle.
+/// A page of one color with its title in the middle.
 final class PlainPage: UIViewController {
-  /// Light enough for black text, and each unlike its neighbours.
+  /// Colors that are light enough for black text. Each differs from its neighbors.
   private static let colors: [UIColor] = [
     UIColor(red: 0.98, green: 0.80, blue: 0.72, alpha: 1), UIColor(red: 0.72, green: 0.86, blue: 0.98, alpha: 1),
     UIColor(red: 0.78, green: 0.94, blue: 0.74, alpha: 1), UIColor(red: 0.96, green: 0.90, blue: 0.62, alpha: 1),

@@ -1,7 +1,7 @@
 import ContainerKit
 import UIKit
 
-/// Answers one animator for every switch.
+/// A delegate that returns the same animator for every transition.
 @MainActor final class StageDelegate: ContainerViewControllerDelegate {
   var animator: (any UIViewControllerAnimatedTransitioning)?
 

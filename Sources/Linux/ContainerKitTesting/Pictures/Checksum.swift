@@ -1,6 +1,6 @@
 import Foundation
 
-/// Checksums that tell two files or pictures apart; against nobody's will.
+/// Checksums that distinguish files and pictures. They are not secure.
 enum Checksum {
   /// FNV-1a with 64 bits, in hexadecimal digits.
   static func of(_ data: Data) -> String {

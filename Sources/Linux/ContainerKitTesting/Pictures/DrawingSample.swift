@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A little of what pictures are made of, drawn to see whether it comes out as elsewhere.
+/// Samples of text and shapes, rendered to find out if two machines render alike.
 enum DrawingSample {
   /// The checksum of some text: two sizes, two weights, two scripts.
   static var text: String {
@@ -20,7 +20,7 @@ enum DrawingSample {
     }
   }
 
-  /// The checksum of some shapes, at places that are no whole pixels, turned and transparent.
+  /// The checksum of some shapes, at fractions of pixels, rotated and translucent.
   static var shapes: String {
     checksum { context in
       context.setFillColor(red: 0.8, green: 0.2, blue: 0.1, alpha: 1)

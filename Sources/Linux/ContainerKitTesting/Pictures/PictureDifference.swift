@@ -1,26 +1,26 @@
 import CoreGraphics
 
-/// What is not the same in two pictures.
+/// The difference of two pictures.
 ///
 ///     #expect(PictureDifference(before, stage.image()) == nil)
 public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
-  /// The sizes in pixels, where they differ; then nothing else was compared.
+  /// The sizes in pixels if they differ, in which case nothing else is compared; nil otherwise.
   public var sizes: (CGSize, CGSize)?
-  /// How many pixels differ by more than the tolerance of a channel.
+  /// The number of pixels that differ by more than `PictureTolerance.channel`.
   public var count: Int
-  /// Of so many.
+  /// The number of all pixels.
   public var total: Int
   /// The greatest difference of a channel, from 0 to 255.
   public var largest: Int
-  /// The box around the pixels that are counted, in pixels from the top left.
+  /// The bounding box of the pixels that differ, in pixels from the top left.
   public var bounds: CGRect
 
-  /// Compares two pictures; nil where they are the same, within the tolerance.
+  /// Compares two pictures. Returns nil if they are the same, within the tolerance.
   ///
   /// - Parameters:
-  ///   - first: A picture.
-  ///   - second: Another one.
-  ///   - tolerance: How far they may be from each other.
+  ///   - first: The expected picture.
+  ///   - second: The picture to compare with it.
+  ///   - tolerance: The difference up to which they count as the same.
   public init?(_ first: CGImage, _ second: CGImage, tolerance: PictureTolerance = .exact) {
     total = first.width * first.height
     guard first.width == second.width, first.height == second.height else {
@@ -36,12 +36,12 @@ public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
       largest = max(largest, difference)
       (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), y)
     }
-    guard count > 0, Double(count) > tolerance.share * Double(total) else { return nil }
+    guard count > 0, Double(count) > tolerance.fraction * Double(total) else { return nil }
     (self.count, self.largest) = (count, largest)
     bounds = CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
-  /// How many pixels differ, by how much, and where.
+  /// The number of pixels that differ, the greatest difference, and the bounding box.
   public var description: String {
     if let (first, second) = sizes {
       return "\(Int(first.width)) × \(Int(first.height)) pixels, not \(Int(second.width)) × \(Int(second.height))"
@@ -50,13 +50,13 @@ public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
     return "\(count) of \(total) pixels differ, by up to \(largest) of 255, in \(box)"
   }
 
-  /// Whether both differences are the same.
+  /// Returns true if both differences are the same.
   public static func == (first: Self, second: Self) -> Bool {
     first.sizes?.0 == second.sizes?.0 && first.sizes?.1 == second.sizes?.1 && first.count == second.count
       && first.total == second.total && first.largest == second.largest && first.bounds == second.bounds
   }
 
-  /// The second picture, pale, with what is not the same as in the first in red.
+  /// Returns the second picture, faded, with the pixels that differ from the first in red.
   static func picture(_ first: CGImage, _ second: CGImage) -> CGImage? {
     let context = CGContext(topLeftWidth: second.width, height: second.height, scale: 1)
     let all = CGRect(x: 0, y: 0, width: second.width, height: second.height)

@@ -1,10 +1,10 @@
-/// What the environment says about reference pictures.
+/// The mode in which reference pictures are compared, from the environment.
 enum PictureMode {
   case compare
-  /// A difference is a failure even where things are drawn otherwise.
+  /// A difference is a failure even if this machine renders differently.
   case strict
   case record
-  /// A mistake: nobody looks at what is recorded there.
+  /// Recording with `CI` set, which is a mistake because nobody looks at the pictures.
   case recordInCI
 
   init(_ environment: [String: String]) {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The text chunk of a PNG file: four bytes of length, `tEXt`, keyword, zero, text, four bytes of CRC, as PNG's specification
-/// has it.
+/// The text chunk of a PNG file: four bytes of length, `tEXt`, keyword, zero, text, four bytes of CRC, as PNG's
+/// specification has it.
 extension PictureOrigin {
   private static let keyword = Data("Drawn with".utf8)
   private static let type = Data("tEXt".utf8)
   /// The signature and the first chunk, IHDR, which is always as long.
   private static let head = 8 + 12 + 13
 
-  /// The file with this in it.
+  /// Returns the file with the origin added.
   func added(to png: Data) -> Data {
     let content = Self.type + Self.keyword + [0] + Data(description.utf8)
     let chunk = Self.word(UInt32(content.count - 4)) + content + Self.word(Checksum.crc(content))
     return png.prefix(Self.head) + chunk + png.dropFirst(Self.head)
   }
 
-  /// What a file says; nil where it says nothing.
+  /// Reads the origin from a file. Returns nil if there is none.
   init?(png: Data) {
     let bytes = [UInt8](png)
     var place = 8

@@ -5,20 +5,20 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// By what a picture was drawn: the versions of Cairo, Pango and FreeType, the checksum of the font, and how a sample of
-/// text and one of shapes come out, which is what counts.
+/// The software that rendered a picture: the versions of Cairo, Pango and FreeType, the checksum of the font, and the
+/// checksums of a sample of text and one of shapes, which decide.
 ///
-/// It is kept in the PNG file itself, in a text chunk `Drawn with`, and so gets lost where a program takes such chunks out:
-/// a picture without it is compared as if it had been drawn here.
+/// It is stored in the PNG file, in a text chunk `Drawn with`, which other programs may remove. A picture without it is
+/// compared as if it had been rendered on this machine.
 public struct PictureOrigin: Equatable, Sendable, CustomStringConvertible {
-  /// The checksum of a sample of text as it was drawn.
+  /// The checksum of a rendered sample of text.
   public var text: String
-  /// The checksum of a sample of shapes as they were drawn.
+  /// The checksum of a rendered sample of shapes.
   public var shapes: String
-  /// Names with versions or checksums, such as `FreeType 2.12.1`.
+  /// The names with versions or checksums, such as `FreeType 2.12.1`.
   public var parts: [String]
 
-  /// What draws in this process.
+  /// The origin of pictures that this process renders.
   public static let here = PictureOrigin(
     text: DrawingSample.text, shapes: DrawingSample.shapes,
     parts: [
@@ -26,10 +26,10 @@ public struct PictureOrigin: Equatable, Sendable, CustomStringConvertible {
       "FreeType " + freeTypeVersion, font,
     ])
 
-  /// Whether samples come out the same, whatever the versions.
+  /// Returns true if both samples are the same, in any versions.
   public func drawsAlike(_ other: PictureOrigin) -> Bool { text == other.text && shapes == other.shapes }
 
-  /// All of it in one line, as it is kept in the file.
+  /// All parts in one line, as stored in the file.
   public var description: String { (["text \(text)", "shapes \(shapes)"] + parts).joined(separator: "; ") }
 
   init(text: String, shapes: String, parts: [String]) {
@@ -43,13 +43,13 @@ public struct PictureOrigin: Equatable, Sendable, CustomStringConvertible {
       text: String(parts[0].dropFirst(5)), shapes: String(parts[1].dropFirst(7)), parts: Array(parts.dropFirst(2)))
   }
 
-  /// What comes out otherwise, and what of the parts is another one.
+  /// Returns a description of the samples and the parts that differ.
   func differences(from there: PictureOrigin) -> String {
     let samples = [(text == there.text, "text"), (shapes == there.shapes, "shapes")].filter { !$0.0 }.map(\.1)
     let mine = parts.filter { !there.parts.contains($0) }
     let others = there.parts.filter { !parts.contains($0) }
     let cause = mine.isEmpty && others.isEmpty ? "fontconfig's settings may differ" : "\(mine) here, \(others) there"
-    return "\(samples.joined(separator: " and ")) drawn otherwise (\(cause))"
+    return "\(samples.joined(separator: " and ")) rendered differently (\(cause))"
   }
 
   private static var freeTypeVersion: String {

@@ -1,20 +1,20 @@
-/// How far two pictures may be from each other and still be the same.
+/// The difference up to which two pictures count as the same.
 public struct PictureTolerance: Equatable, Sendable {
-  /// By how much each of a pixel's red, green, blue and alpha may differ, from 0 to 255.
+  /// The greatest difference of a pixel's red, green, blue and alpha, from 0 to 255.
   public var channel: Int
-  /// The share of the pixels, from 0 to 1, that may differ by more than that.
-  public var share: Double
+  /// The fraction of the pixels, from 0 to 1, that may differ by more than `channel`.
+  public var fraction: Double
 
-  /// Not at all.
+  /// No difference.
   public static let exact = PictureTolerance()
 
-  /// A tolerance; none where nothing is said.
+  /// Creates a tolerance. By default no difference is allowed.
   ///
   /// - Parameters:
-  ///   - channel: By how much each channel may differ, from 0 to 255.
-  ///   - share: The share of the pixels, from 0 to 1, that may differ by more.
-  public init(channel: Int = 0, share: Double = 0) {
-    precondition((0...255).contains(channel) && (0...1).contains(share), "a tolerance of 0 to 255, and of 0 to 1")
-    (self.channel, self.share) = (channel, share)
+  ///   - channel: The greatest difference of each channel, from 0 to 255.
+  ///   - fraction: The fraction of the pixels, from 0 to 1, that may differ by more.
+  public init(channel: Int = 0, fraction: Double = 0) {
+    precondition((0...255).contains(channel) && (0...1).contains(fraction), "a tolerance of 0 to 255, and of 0 to 1")
+    (self.channel, self.fraction) = (channel, fraction)
   }
 }

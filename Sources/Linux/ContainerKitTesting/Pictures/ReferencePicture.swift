@@ -1,33 +1,34 @@
 import CoreGraphics
 import Foundation
 
-/// A picture in a file beside the tests, to compare with.
+/// A reference picture in a file next to the tests.
 ///
 ///     #expect(stage.image() == ReferencePicture("drop-50"))
 ///
-/// The file is `Pictures/drop-50.png` in the folder of the test's source. To make it, or to make it anew, run the test with
-/// `CONTAINERKIT_PICTURES=record` and look at it. Where the pictures are not the same, `drop-50-actual.png` and
-/// `drop-50-difference.png` are written beside the file (keep them out of the repository), and the reference, as a failed
-/// expectation shows it, says what differs; where they are, these two are taken away.
+/// The file is `Pictures/drop-50.png` in the folder of the test's source. To record it, run the test with
+/// `CONTAINERKIT_PICTURES=record`, and look at it. If the pictures differ, a comparison writes `drop-50-actual.png` and
+/// `drop-50-difference.png` next to the file (keep them out of the repository), and the failed expectation describes
+/// the difference. If they are the same, it removes these two files.
 ///
-/// A picture knows by what it was drawn (`PictureOrigin`). Where text or shapes come out otherwise on this machine, because of
-/// another FreeType, Pango, Cairo or font, a difference proves nothing: it is named on standard error and no failure, unless
-/// `CONTAINERKIT_PICTURES` is `strict`. Nothing is recorded where `CI` is set: asked to record there, a comparison fails.
+/// A picture contains its origin (`PictureOrigin`). If this machine renders text or shapes differently, because of
+/// another FreeType, Pango, Cairo or font, a difference proves nothing. It is then printed to standard error and is not
+/// a failure, unless `CONTAINERKIT_PICTURES` is `strict`. If `CI` is set, nothing is recorded, and a comparison that
+/// should record fails.
 public final class ReferencePicture: CustomStringConvertible {
   /// The path of the PNG file.
   public let path: String
-  /// How far from it a picture may be.
+  /// The difference up to which a picture counts as the same.
   public let tolerance: PictureTolerance
-  /// What the last comparison found; nil before the first.
+  /// The result of the last comparison; nil before the first.
   public private(set) var outcome: PictureOutcome?
   let mode: PictureMode
 
-  /// Names a file; nothing is read yet.
+  /// Creates a reference to a file. The file is read when it is compared.
   ///
   /// - Parameters:
-  ///   - name: The file's, without `.png`. It may contain slashes.
-  ///   - tolerance: How far from it a picture may be.
-  ///   - folder: Where it is; nil is the folder `Pictures` beside the test's source.
+  ///   - name: The file's name, without `.png`. It may contain slashes.
+  ///   - tolerance: The difference up to which a picture counts as the same.
+  ///   - folder: The file's folder; nil for the folder `Pictures` next to the test's source.
   ///   - file: The test's source.
   public convenience init(
     _ name: String, tolerance: PictureTolerance = .exact, in folder: String? = nil, file: String = #filePath
@@ -42,23 +43,23 @@ public final class ReferencePicture: CustomStringConvertible {
     (self.tolerance, self.mode) = (tolerance, mode)
   }
 
-  /// Whether a picture is the same as the one in the file, as `compare(with:)` finds it.
+  /// Returns true if the result of `compare(with:)` passes.
   public static func == (image: CGImage, reference: ReferencePicture) -> Bool {
     reference.compare(with: image).passes
   }
 
-  /// Compares a picture with the one in the file, or records it, and writes what belongs beside the file.
+  /// Compares a picture with the one in the file, or records it, and writes or removes the files next to it.
   public func compare(with image: CGImage) -> PictureOutcome {
     let found = found(image)
     outcome = found
     switch found {
-    case .recorded, .drawnOtherwise: Self.tell("\(self)")
+    case .recorded, .renderedDifferently: Self.tell("\(self)")
     default: break
     }
     return found
   }
 
-  /// The path, and what the last comparison found.
+  /// The path, and the result of the last comparison.
   public var description: String { outcome.map { "\(path): \($0)" } ?? path }
 
   private func found(_ image: CGImage) -> PictureOutcome {
@@ -90,7 +91,7 @@ public final class ReferencePicture: CustomStringConvertible {
     try write(image, to: actualPath)
     try PictureDifference.picture(reference, image).map { try write($0, to: differencePath) }
     if mode != .strict, let origin, !origin.drawsAlike(.here) {
-      return .drawnOtherwise(difference, there: origin)
+      return .renderedDifferently(difference, origin: origin)
     }
     return .different(difference)
   }

@@ -73,15 +73,15 @@ final class ScriptDelegate: ContainerViewControllerDelegate {
   }
 
   func containerViewController(
-    _ container: ContainerViewController, shouldBeginInteractionFrom viewController: UIViewController,
+    _ container: ContainerViewController, shouldBeginPanFrom viewController: UIViewController,
     at point: CGPoint
   ) -> Bool {
-    original?.containerViewController(container, shouldBeginInteractionFrom: viewController, at: point) ?? true
+    original?.containerViewController(container, shouldBeginPanFrom: viewController, at: point) ?? true
   }
 
   func containerViewController(
-    _ container: ContainerViewController, shouldYieldInteractionTo gestureRecognizer: UIGestureRecognizer
-  ) -> Bool? {
-    original?.containerViewController(container, shouldYieldInteractionTo: gestureRecognizer) ?? nil
+    _ container: ContainerViewController, panPrecedenceOver gestureRecognizer: UIGestureRecognizer
+  ) -> ContainerPanPrecedence {
+    original?.containerViewController(container, panPrecedenceOver: gestureRecognizer) ?? .automatic
   }
 }

@@ -44,12 +44,12 @@ package final class ScriptPlayer {
   /// Has it happen in its time. Events come in order.
   package func schedule(_ event: Script.Event) {
     switch event.action {
-    case .down(let point): stage.touch(.began, point, at: event.time)
-    case .move(let point): stage.touch(.moved, point, at: event.time)
-    case .up(let point): stage.touch(.ended, point, at: event.time)
-    case .tap(let point): stage.tap(point, at: event.time)
-    case .touchCancel: stage.touch(.cancelled, finger, at: event.time)
-    default: stage.schedule(at: event.time) { [weak self] in self?.perform(event.action) }
+    case .down(let point): stage.touch(.began, at: point, time: event.time)
+    case .move(let point): stage.touch(.moved, at: point, time: event.time)
+    case .up(let point): stage.touch(.ended, at: point, time: event.time)
+    case .tap(let point): stage.tap(at: point, time: event.time)
+    case .touchCancel: stage.touch(.cancelled, at: finger, time: event.time)
+    default: stage.schedule(time: event.time) { [weak self] in self?.perform(event.action) }
     }
     switch event.action {
     case .down(let point), .move(let point), .up(let point), .tap(let point): finger = point
@@ -149,7 +149,7 @@ extension ScriptPlayer {
 
   private func select(_ index: Int, animated: Bool) {
     guard let container, let child = child(index) else { return }
-    container.select(child, animated: animated, completion: onSelect?(child))
+    container.selectViewController(child, animated: animated, completion: onSelect?(child))
   }
 
   private func freshPage() -> UIViewController {

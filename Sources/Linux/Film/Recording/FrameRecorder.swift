@@ -20,7 +20,8 @@ struct FrameRecorder {
   private var transition: Timeline.Transition? {
     container.transitionSnapshot.map {
       Timeline.Transition(
-        from: $0.from.title ?? "", to: $0.to.title ?? "", percent: Double($0.percent), isInteractive: $0.isInteractive,
+        from: $0.from.title ?? "", to: $0.to.title ?? "", percent: Double($0.percentComplete),
+        isInteractive: $0.isInteractive,
         isCancelled: $0.isCancelled)
     }
   }

@@ -5,12 +5,15 @@ extension UserSettings {
   /// What is not as a device comes, in the words of the command line, in a fixed order.
   package var words: [String] {
     var words: [String] = []
-    if style == .dark { words.append("dark") }
-    if textSize != .large { words.append("text-size \(Self.name(of: textSize) ?? textSize.rawValue)") }
+    if userInterfaceStyle == .dark { words.append("dark") }
+    if preferredContentSizeCategory != .large {
+      let size = preferredContentSizeCategory
+      words.append("text-size \(Self.name(of: size) ?? size.rawValue)")
+    }
     if layoutDirection == .rightToLeft { words.append("right-to-left") }
-    if contrast == .high { words.append("high-contrast") }
-    if reducesMotion { words.append("reduce-motion") }
-    if prefersCrossFade { words.append("cross-fade") }
+    if accessibilityContrast == .high { words.append("high-contrast") }
+    if isReduceMotionEnabled { words.append("reduce-motion") }
+    if prefersCrossFadeTransitions { words.append("cross-fade") }
     return words
   }
 

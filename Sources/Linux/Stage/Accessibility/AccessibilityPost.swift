@@ -1,12 +1,12 @@
 import UIKit
 
-/// Something that the app told assistive technologies.
+/// A notification that the app has posted for assistive technologies.
 public struct AccessibilityPost: Equatable, Sendable {
-  /// As in `UIAccessibility.Notification`: `pageScrolled`.
+  /// The name, as in `UIAccessibility.Notification`: `pageScrolled`.
   public var name: String
-  /// The text to be spoken, where the argument is one.
+  /// The text to speak, if the argument is a string.
   public var text: String?
-  /// The line of the element to go to, where the argument is one; empty where nothing can be found there.
+  /// The spoken text of the element to focus, if the argument is an element; empty if nothing is found there.
   public var element: String?
 
   package init(name: String, text: String? = nil, element: String? = nil) {
@@ -14,9 +14,9 @@ public struct AccessibilityPost: Equatable, Sendable {
   }
 }
 
-/// Listens to what the app posts, until it is stopped, and passes it on to who listened before.
+/// A recorder of the app's notifications. It passes them on to the previous recorder.
 @MainActor package final class AccessibilityPostRecorder {
-  /// Called for each, in the call that posts it.
+  /// Called for each notification, within the call that posts it.
   package var onPost: ((AccessibilityPost, _ argument: Any?) -> Void)?
   private let previous: ((UIAccessibility.Notification, Any?) -> Void)?
 
@@ -29,7 +29,7 @@ public struct AccessibilityPost: Equatable, Sendable {
     }
   }
 
-  /// Listens no longer. To be called in the reverse order where several listen.
+  /// Stops recording. If there are several recorders, stop them in reverse order.
   package func stop() { Assistance.onPost = previous }
 }
 

@@ -1,38 +1,39 @@
 import UIKit
 
-/// What somebody who hears the interface finds at one place of it.
+/// An element that an assistive technology finds.
 public struct AccessibleElement: Equatable, Sendable {
-  /// What it is: `accessibilityLabel`.
+  /// The element's `accessibilityLabel`.
   public var label: String?
-  /// What it has: `accessibilityValue`.
+  /// The element's `accessibilityValue`.
   public var value: String?
-  /// What it does: `accessibilityHint`.
+  /// The element's `accessibilityHint`.
   public var hint: String?
-  /// `accessibilityIdentifier`, which nobody hears.
+  /// The element's `accessibilityIdentifier`, which is never spoken.
   public var identifier: String?
-  /// `accessibilityTraits`.
+  /// The element's `accessibilityTraits`.
   public var traits: UIAccessibilityTraits = .none
-  /// On the screen, in points.
+  /// The element's frame on the screen, in points.
   public var frame: CGRect = .zero
-  /// Which one of the tabs of a tab bar it is: its container has the trait `tabBar`.
+  /// The element's position among the tabs of a tab bar, if its container has the trait `tabBar`; nil otherwise.
   public var tab: Tab?
-  /// A switch says "on" and "off" in place of its value.
+  /// `true` if the element is a switch, for which "on" or "off" is spoken instead of its value.
   public var isSwitch = false
 
-  /// A place among tabs.
+  /// A position among tabs.
   public struct Tab: Equatable, Sendable {
-    /// From 1.
+    /// The number of the tab, starting at 1.
     public var number: Int
-    /// How many tabs there are.
+    /// The number of tabs.
     public var count: Int
   }
 }
 
 extension AccessibleElement {
-  /// The line that VoiceOver says, in English: "Today, selected, tab, 1 of 4, 3 new items", "Volume, 50%, adjustable".
+  /// The text that VoiceOver speaks, in English: "Today, selected, tab, 1 of 4, 3 new items", "Volume, 50%,
+  /// adjustable".
   ///
-  /// The order is Apple's (label, value, traits, hint); after a tab's place its value, which is its badge. That "selected"
-  /// comes behind the label, and the words, are guesses.
+  /// The order is Apple's: label, value, traits, hint. A tab's value, which is its badge, follows its position. The
+  /// words, and the position of "selected" after the label, are guesses.
   public var spoken: String {
     var parts = [label]
     if traits.contains(.selected) { parts.append("selected") }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Somebody who hears a stage's window and does not see it: what VoiceOver finds, says and can do.
+/// A simulation of VoiceOver on a stage: the elements that it finds, the text that it speaks, and its gestures.
 ///
-/// While there is one, `UIAccessibility.isVoiceOverRunning` is true. Stop it before the stage is torn down.
+/// While an instance exists, `UIAccessibility.isVoiceOverRunning` is true. Stop it before the stage is torn down.
 @preconcurrency @MainActor public final class VoiceOver {
   private let stage: Stage
   private let recorder = AccessibilityPostRecorder()
 
-  /// What the app has posted since this began, in order.
+  /// The notifications that the app has posted since this instance was created, in order.
   public private(set) var posts: [AccessibilityPost] = []
 
   /// Turns VoiceOver on for a stage.
@@ -20,28 +20,28 @@ import UIKit
     }
   }
 
-  /// VoiceOver is turned off.
+  /// Turns VoiceOver off.
   public func stop() {
     recorder.stop()
     Assistance.isVoiceOverRunning = false
   }
 
-  /// What is found in the window now, in order.
+  /// The elements in the window, in VoiceOver's order.
   public var elements: [AccessibleElement] { stage.accessibleElements }
 
-  /// The same as lines.
+  /// The spoken text of each element.
   public var spoken: [String] { elements.map(\.spoken) }
 
-  // MARK: Where it is
+  // MARK: Focus
 
-  /// The element that it is on, as long as that is found.
+  /// The focused element; nil if there is none, or if it is not found any more.
   public var focus: AccessibleElement? { focused?.element }
 
   private var focused: AccessibilityReader.Found? {
     AccessibilityReader.read(stage.window).first { $0.object === Assistance.focused }
   }
 
-  /// Goes to the first element with this label or identifier; answers whether there is one.
+  /// Moves the focus to the first element with a label or identifier. Returns false if there is none.
   @discardableResult public func focus(_ name: String) -> Bool {
     let found = AccessibilityReader.read(stage.window).first {
       $0.element.label == name || $0.element.identifier == name
@@ -51,7 +51,7 @@ import UIKit
     return true
   }
 
-  /// What a post asks for: an element to go to, or the first one where the screen is new.
+  /// Moves the focus as a notification requests: to its element, or to the first one if the screen has changed.
   private func follow(_ post: AccessibilityPost, _ argument: Any?) {
     guard post.name == "screenChanged" || post.name == "layoutChanged" else { return }
     if let object = argument as? UIResponder {
@@ -61,39 +61,44 @@ import UIKit
     }
   }
 
-  // MARK: What it does
+  // MARK: Gestures
 
-  /// A double tap: the element that it is on does what it does, or is touched in the next frame. Goes first to the
-  /// element with this label or identifier, where one is given. Answers whether there is an element.
+  /// Double-taps: activates the focused element, or taps it in the next frame if it does not handle activation. If
+  /// there is a name, moves the focus first to the element with that label or identifier. Returns false if there is no
+  /// element.
   @discardableResult public func activate(_ name: String? = nil) -> Bool {
     if let name, !focus(name) { return false }
     guard let object = focused?.object else { return false }
     if !object.accessibilityActivate() {
       let origin = stage.window.frame.origin
       let point = object.accessibilityActivationPoint
-      stage.tap(CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+      stage.tap(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
     }
     return true
   }
 
-  /// A swipe of three fingers: the element and who is around it are asked to scroll, until one does. Answers whether one did.
+  /// Swipes with three fingers: asks the focused element and its ancestors to scroll, until one does. Returns false if
+  /// none does.
   @discardableResult public func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     chain.contains { $0.accessibilityScroll(direction) }
   }
 
-  /// A scrub of two fingers: the element and who is around it are asked to leave, until one does. Answers whether one did.
+  /// Scrubs with two fingers: asks the focused element and its ancestors to escape, until one does. Returns false if
+  /// none does.
   @discardableResult public func escape() -> Bool { chain.contains { $0.accessibilityPerformEscape() } }
 
-  /// A double tap of two fingers: the element and who is around it are asked, until one does something. Answers whether one did.
+  /// Double-taps with two fingers: asks the focused element and its ancestors for the magic tap, until one handles it.
+  /// Returns false if none does.
   @discardableResult public func magicTap() -> Bool { chain.contains { $0.accessibilityPerformMagicTap() } }
 
-  /// A swipe up on an adjustable element; answers whether it is one.
+  /// Swipes up on the focused element. Returns false if it is not adjustable.
   @discardableResult public func increment() -> Bool { adjust { $0.accessibilityIncrement() } }
 
-  /// A swipe down on an adjustable element; answers whether it is one.
+  /// Swipes down on the focused element. Returns false if it is not adjustable.
   @discardableResult public func decrement() -> Bool { adjust { $0.accessibilityDecrement() } }
 
-  /// Does one of the element's other actions; answers whether that did something.
+  /// Performs one of the focused element's custom actions. Returns the action's result, or false if there is no such
+  /// action.
   @discardableResult public func perform(_ action: String) -> Bool {
     let actions = focused?.object.accessibilityCustomActions ?? []
     guard let meant = actions.first(where: { $0.name == action }) else { return false }
@@ -106,8 +111,8 @@ import UIKit
     return true
   }
 
-  /// The element that it is on (the first one, where it is on none), what contains it, and so on up the chain of
-  /// responders. That view controllers are asked, too, is what apps rely on.
+  /// The focused element (the first one if there is no focus), its container, and so on up the responder chain. Apps
+  /// rely on view controllers being part of it.
   private var chain: [UIResponder] {
     let start = focused?.object ?? AccessibilityReader.read(stage.window).first?.object ?? stage.window
     return Array(
@@ -118,6 +123,6 @@ import UIKit
 }
 
 extension Stage {
-  /// What VoiceOver finds in the stage's window, in its order.
+  /// The elements that VoiceOver finds in the stage's window, in its order.
   public var accessibleElements: [AccessibleElement] { AccessibilityReader.read(window).map(\.element) }
 }

@@ -152,10 +152,10 @@ import UIKit
     }
     func sizes(_ label: UILabel) -> [CGFloat?] { (0...1).map { (first(label, .font, at: $0) as? UIFont)?.pointSize } }
     let before = labels[1].intrinsicContentSize
-    stage.settings.textSize = .accessibilityExtraLarge
+    stage.settings.preferredContentSizeCategory = .accessibilityExtraLarge
     #expect(labels.map(sizes) == [[11, 17], [11, 40]])
     #expect(labels[1].intrinsicContentSize.height > before.height && labels[1].font == fixed)
-    stage.settings.textSize = .large
+    stage.settings.preferredContentSizeCategory = .large
     #expect(sizes(labels[1]) == [11, 17])
   }
 

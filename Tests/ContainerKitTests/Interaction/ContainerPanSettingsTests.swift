@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContainerKit
 
-@Suite("A release") struct InteractionSettingsTests {
+@Suite("A release") struct ContainerPanSettingsTests {
   @Test(
     "decides by place and velocity",
     arguments: [
@@ -10,6 +10,6 @@ import Testing
       (0.9, -500, false), (1, 0, true),
     ])
   func commits(_ progress: Double, _ velocity: Double, _ expected: Bool) {
-    #expect(InteractionSettings().commits(progress: progress, velocity: velocity) == expected)
+    #expect(ContainerPanSettings().commits(progress: progress, velocity: velocity) == expected)
   }
 }
