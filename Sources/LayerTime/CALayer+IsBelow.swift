@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension CALayer {
-  /// Whether the other layer is one of its ancestors.
+  /// Returns true if the other layer is an ancestor of this one.
   package func isBelow(_ other: CALayer) -> Bool {
     var above = superlayer
     while let layer = above {

@@ -1,5 +1,5 @@
-/// What a transition's coordinator has been given to call, and what is still to be called. Each is called once, but for
-/// those that hear of every change.
+/// The handlers that were added to a transition's coordinator and that it still has to call. Each is called once,
+/// except the ones for every change of the interaction.
 package struct CoordinatorHandlers<Context> {
   package typealias Handler = (Context) -> Void
 
@@ -10,7 +10,8 @@ package struct CoordinatorHandlers<Context> {
 
   package init() {}
 
-  /// False where the animations have begun already: then only the completion is kept.
+  /// Adds an alongside animation and a completion. Returns false if the alongside animations have already started: the
+  /// completion is added then, and the animation is not.
   package mutating func add(animation: Handler?, completion: Handler?) -> Bool {
     if let completion { completions.append(completion) }
     guard let animation else { return true }
@@ -18,26 +19,30 @@ package struct CoordinatorHandlers<Context> {
     return !hasStarted
   }
 
-  /// - Parameter once: Whether it hears of the end of the interaction only, and no second time.
+  /// Adds a handler for changes between interactive and not interactive.
+  ///
+  /// - Parameter once: `true` to call it only once, when the interaction ends.
   package mutating func add(change handler: @escaping Handler, once: Bool) {
     changes.append((handler, once))
   }
 
-  /// Takes the animations that wait. None are taken after this.
+  /// Removes the alongside animations and returns them, in order. None can be added after this.
   package mutating func takeAnimations() -> [Handler] {
     hasStarted = true
     defer { alongside = [] }
     return alongside
   }
 
-  /// Those that are to hear that the transition is interactive now, or no longer.
+  /// Returns the handlers to call when the transition becomes interactive or stops being interactive, and removes the
+  /// ones that are called once.
   package mutating func takeChanges(isInteractive: Bool) -> [Handler] {
     let due = changes.filter { !($0.once && isInteractive) }
     if !isInteractive { changes.removeAll(where: \.once) }
     return due.map(\.handler)
   }
 
-  /// The next that is to hear of the end, also one that the last has added; nil where none is left.
+  /// Removes the next completion and returns it; nil if none is left. A completion may add another one. Removes all
+  /// other handlers, because the transition has ended.
   package mutating func takeCompletion() -> Handler? {
     alongside = []
     changes = []

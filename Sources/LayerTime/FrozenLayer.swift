@@ -1,25 +1,27 @@
 import QuartzCore
 
-/// A layer whose time a driver holds, and what the transition animates on it and below it.
+/// A layer whose time a driver can freeze, and the transition's animations on it and below it.
 ///
 ///     the layer's time
 ///          T0 ────────────── T0 + x ─────────────── T0 + end
-///          │ freeze          │ show(x)               │ just before: all animations stand at their end
+///          │ freeze          │ show(x)               │ just before: all animations are at their end
 ///          │ speed 0         │ timeOffset = T0 + x   │ just past: they end by themselves, the model shows the same
 ///
-/// It is frozen in place: T0 is the layer's time as it is, never 0 (the pages' own animations would fall before their
-/// begin). Its `beginTime` is never another than it was (it would vanish inside an ancestor that is frozen), and it never
-/// runs backwards.
+/// The layer is frozen in place. T0 is its current time, never 0, because the pages' own animations would be before
+/// their begin time. Its `beginTime` is never changed, because the layer would vanish inside a frozen ancestor. Its
+/// time never runs backwards.
 @MainActor package final class FrozenLayer {
   package let layer: CALayer
-  /// The layer's time at which the transition begins.
+  /// The time at which the transition begins, in the layer's time: T0.
   package private(set) var start: CFTimeInterval
   package private(set) var isFrozen = false
-  /// Whether its time ever was another than the world's.
+  /// `true` once the layer has been frozen.
   package private(set) var wasFrozen = false
   package private(set) var entries: [LayerAnimations.Entry] = []
   private var starts: StartingValues?
+  /// Keeps the pages' own animations below the layer running.
   private var ownAnimations: IndependentAnimationClock?
+  /// The layer's timing before the transition.
   private let original: (speed: Float, offset: CFTimeInterval, begin: CFTimeInterval)
 
   package init(_ layer: CALayer) {
@@ -41,7 +43,7 @@ import QuartzCore
     isFrozen ? layer.timeOffset : (parentTime - layer.beginTime) * Double(layer.speed) + layer.timeOffset
   }
 
-  /// What it drives, and what the layers below had before and keep.
+  /// Sets the animations that are driven, and those that the layer and the layers below had before.
   package func take(_ entries: [LayerAnimations.Entry], besides own: [LayerAnimations.Entry]) {
     self.entries = entries
     starts = StartingValues(entries, below: layer, at: start)
@@ -51,17 +53,17 @@ import QuartzCore
   /// The values that the layers below show when the transition starts.
   var startingValues: [StartingValues.Value] { starts?.values ?? [] }
 
-  /// When the last of its animations ends, in seconds after the beginning; nil where none ever does.
+  /// The time at which the last of its animations ends, in seconds after the beginning; nil if none ever ends.
   package var end: CFTimeInterval? {
     entries.compactMap { $0.end(in: layer, startingAt: start) }.max()
   }
 
-  /// Whether every animation has the begin time that the commit gives it.
+  /// `true` if every animation has the begin time that a commit sets.
   package var isDated: Bool {
     !entries.contains { $0.wasUndated && $0.isPresent && $0.animation.beginTime == 0 }
   }
 
-  /// Hold its time where it is.
+  /// Freezes the layer at its current time.
   package func freeze() {
     guard !isFrozen else { return }
     readStart()
@@ -70,49 +72,50 @@ import QuartzCore
     set(speed: 0, offset: here)
   }
 
-  /// The commit that dated the animations of a transition that runs freely came later than its beginning.
+  /// Reads the beginning from the animations: the commit that dated those of a running transition came later than the
+  /// initial `start`.
   private func readStart() {
     let dates = entries.compactMap { $0.wasUndated && $0.isPresent ? $0.begin(in: layer) : nil }
     if let first = dates.min() { start = first }
   }
 
-  /// Show it so many seconds after its beginning.
-  package func show(_ place: CFTimeInterval) {
+  /// Shows the layer at a time after the beginning, in seconds. Does nothing if it is not frozen.
+  package func show(_ time: CFTimeInterval) {
     guard isFrozen else { return }
     freezeAgain()
-    CATransaction.withoutActions { layer.timeOffset = start + place }
+    CATransaction.withoutActions { layer.timeOffset = start + time }
     updateOwnAnimations()
   }
 
-  /// Stops the layer where it was shown last, if an animator or interaction controller runs it by itself, forward or
-  /// backward.
+  /// Stops the layer where it was last shown, if an animator or an interaction controller has changed its speed.
   package func freezeAgain() {
     guard isFrozen, layer.speed != 0 || layer.beginTime != original.begin else { return }
     CATransaction.withoutActions { (layer.speed, layer.beginTime) = (0, original.begin) }
   }
 
-  /// Let its time run on from where it stands.
+  /// Lets the layer's time run on from the current position.
   package func resume() {
     guard isFrozen else { return }
     freezeAgain()
-    let lag = parentTime - layer.timeOffset
+    let delay = parentTime - layer.timeOffset
     isFrozen = false
-    set(speed: 1, offset: -lag)
+    set(speed: 1, offset: -delay)
   }
 
-  /// Give it its own time back, exactly as it was, also where an animator held it still itself.
+  /// Restores the layer's timing exactly, even if an animator has stopped the layer itself.
   package func restore() {
     CATransaction.withoutActions {
       (layer.speed, layer.timeOffset, layer.beginTime) = original
-      ownAnimations?.follow(lag: 0)
+      ownAnimations?.compensate(delay: 0)
     }
     isFrozen = false
   }
 
-  /// To be called in every frame: while the layer stands still the world goes on.
+  /// Keeps the pages' own animations running. Call this in each frame, because real time runs on while the layer is
+  /// frozen.
   package func updateOwnAnimations() {
     guard wasFrozen, let ownAnimations, !ownAnimations.isEmpty else { return }
-    CATransaction.withoutActions { ownAnimations.follow(lag: parentTime - localTime) }
+    CATransaction.withoutActions { ownAnimations.compensate(delay: parentTime - localTime) }
   }
 
   private func set(speed: Float, offset: CFTimeInterval) {

@@ -8,12 +8,14 @@ import QuartzCore
 
   package private(set) var roots: [FrozenLayer]
   /// A position that waits for the commit that dates the animations, and the end before which it is shown.
-  private var pending: (place: CFTimeInterval, end: CFTimeInterval)?
-  /// The time that `show(_:before:)` shows, as it was given; nil once the layers show another one.
+  private var pending: (time: CFTimeInterval, end: CFTimeInterval)?
+  /// The time that was last passed to `show(_:before:)`, before it was clamped; nil once the layers show another one.
   package private(set) var shownTime: CFTimeInterval?
+  /// The number of frames so far.
   private var frames = 0
   /// The model values that the animator left and that `settleModel(isShown:)` has replaced.
   private var replaced: [StartingValues.Value] = []
+  /// The values that layers showed before the animator changed their models without an animation.
   private var unanimated: [StartingValues.Value] = []
 
   package init(_ layers: [CALayer]) {
@@ -33,24 +35,28 @@ import QuartzCore
   /// The time at which the last of the animations ends, in seconds after the beginning; nil if none ever ends.
   package var end: CFTimeInterval? { roots.compactMap(\.end).max() }
 
-  /// `true` if a `CATransition` is left, which shows the layer's old appearance and none of its values.
+  /// `true` if a `CATransition` is left, which shows a layer's old appearance instead of its values.
   package var showsOldAppearance: Bool { entries.contains { $0.isPresent && $0.animation is CATransition } }
 
-  /// Freezes the layers at their present time.
+  /// Freezes the layers at their current time.
   package func freeze() {
     if !isFrozen { shownTime = nil }
     for root in roots { root.freeze() }
   }
 
-  /// Shows the layers at a time after the beginning, in seconds, and at the latest just before `end`. An animation
-  /// without a begin time gets that of the next commit. Until then its layer's time must not be moved, so the position
-  /// waits.
-  package func show(_ place: CFTimeInterval, before end: CFTimeInterval) {
+  /// Shows the layers at a time after the beginning, in seconds, and at the latest just before `end`.
+  ///
+  /// An animation without a begin time gets one from the next commit. Until then its layer's time must not change, so
+  /// the position is set later.
+  package func show(_ time: CFTimeInterval, before end: CFTimeInterval) {
     guard isFrozen else { return }
-    guard frames > 1 || roots.allSatisfy(\.isDated) else { return pending = (place, end) }
-    (pending, shownTime) = (nil, place)
+    guard frames > 1 || roots.allSatisfy(\.isDated) else {
+      pending = (time, end)
+      return
+    }
+    (pending, shownTime) = (nil, time)
     let last = max(end - Self.endMargin, 0)
-    for root in roots { root.show(min(max(place.isNaN ? 0 : place, 0), last)) }
+    for root in roots { root.show(min(max(time.isNaN ? 0 : time, 0), last)) }
   }
 
   /// Shows the layers just past `end`: animations that end there end by themselves, and the model shows the same.
@@ -59,7 +65,7 @@ import QuartzCore
     for root in roots { root.show(end + Self.endMargin) }
   }
 
-  /// Lets the layers' time run on from the present position.
+  /// Lets the layers' time run on from the current position.
   package func resume() {
     shownTime = nil
     for root in roots { root.resume() }
@@ -69,19 +75,19 @@ import QuartzCore
   package func nextFrame() {
     frames += 1
     for root in roots { root.updateOwnAnimations() }
-    if let (place, end) = pending { show(place, before: end) }
+    if let (time, end) = pending { show(time, before: end) }
   }
 
   /// Sets the models to the values at the start of the transition and removes the transition's animations, in one
   /// transaction, so that no commit can show one without the other.
   ///
-  /// A `CATransition` shows the layer's old appearance and none of its values. It stays, frozen, until the views are
-  /// back.
+  /// A `CATransition` shows the layer's old appearance instead of its values. It stays, frozen, until the views are
+  /// restored.
   ///
   /// - Parameter isShown: `true` if the last committed frame showed the start. Its values are used then; otherwise they
   ///   are computed from the animations.
   package func settleModel(isShown: Bool) {
-    // Animations without a key stay, and must show the start until the views are back.
+    // Animations without a key cannot be removed here. They must show the start until the views are restored.
     for root in roots { root.freezeAgain() }
     let remaining = entries.filter(\.isPresent)
     let values = (isShown ? Self.shownValues(remaining) : roots.flatMap(\.startingValues)) + unanimated
@@ -109,15 +115,15 @@ import QuartzCore
     unanimated = UnanimatedChanges(below: page).values
   }
 
-  /// After a cancel, gives layers that are out of sight the values that the animator gave them, so that a view does not
-  /// stay half faded in for the next transition.
+  /// Sets layers that are no longer visible to the values that the animator gave them. Called after a cancellation, so
+  /// that a view does not stay half faded in for the next transition.
   package func restoreAnimatorValues(where isOutOfSight: (CALayer) -> Bool) {
     CATransaction.withoutActions {
       for value in replaced where isOutOfSight(value.layer) { value.layer.setValue(value.value, forKeyPath: value.key) }
     }
   }
 
-  /// Restores the layers' own time.
+  /// Restores the layers' timing.
   package func restore() {
     pending = nil
     for root in roots { root.restore() }

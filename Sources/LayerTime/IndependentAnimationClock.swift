@@ -1,35 +1,37 @@
 import QuartzCore
 
-/// Keeps the pages' own animations (a spinner) in the time of the world while the container's layer is driven.
+/// Keeps the pages' own animations, for example a spinner, running in real time while a layer above them is frozen.
 ///
-/// Everything below a driven layer lives in its time, so a page's own animations would be dragged along and jump when
-/// the layer's time is given back. Each outermost layer with animations of its own, and none of the transition's on it
-/// or below it, has its `timeOffset` moved by as much as the driven time is behind the world's: its time goes on as if
-/// nothing had happened, and when both times meet again its offset is what it was.
+/// The time of a layer depends on the time of the layers above it. A page's own animations would therefore stop with
+/// the frozen layer, and jump when its time is restored. The clock compensates for this: it adds the delay of the
+/// frozen layer to the `timeOffset` of each outermost layer that has animations of its own and none of the
+/// transition's, on it or below it. When the delay is 0 again, the offset is what it was before.
 @MainActor struct IndependentAnimationClock {
-  private final class Kept {
+  private final class RunningLayer {
     let layer: CALayer
+    /// The layer's original `timeOffset`.
     let offset: CFTimeInterval
-    /// How fast the layer's time runs in that of the driven layer.
+    /// The speed of the layer's time relative to the frozen layer's.
     let rate: Double
-    /// What was written last. Where the layer has another offset, its page has its own mind.
-    var written: CFTimeInterval
-    var isOurs = true
+    /// The `timeOffset` that was last set.
+    var lastOffset: CFTimeInterval
+    /// `false` once the page has set the `timeOffset` itself. The clock does not change it any more then.
+    var isCompensated = true
 
     init(layer: CALayer, offset: CFTimeInterval, rate: Double) {
-      (self.layer, self.offset, self.rate, written) = (layer, offset, rate, offset)
+      (self.layer, self.offset, self.rate, lastOffset) = (layer, offset, rate, offset)
     }
   }
 
-  private let kept: [Kept]
+  private let layers: [RunningLayer]
 
-  /// The pages animate nothing themselves.
-  var isEmpty: Bool { kept.isEmpty }
+  /// `true` if the pages have no animations of their own that can be kept running.
+  var isEmpty: Bool { layers.isEmpty }
 
   /// - Parameters:
-  ///   - own: What the pages animate themselves.
-  ///   - driven: What the transition animates.
-  ///   - root: The layer that is driven.
+  ///   - own: The pages' own animations.
+  ///   - driven: The transition's animations.
+  ///   - root: The layer that is frozen.
   init(own: [LayerAnimations.Entry], apartFrom driven: [LayerAnimations.Entry], below root: CALayer) {
     var taken: Set<ObjectIdentifier> = []
     for entry in driven {
@@ -41,7 +43,7 @@ import QuartzCore
     }
     let candidates = Set(own.map { ObjectIdentifier($0.layer) }).subtracting(taken)
     var seen: Set<ObjectIdentifier> = []
-    kept = own.compactMap { entry in
+    layers = own.compactMap { entry in
       let layer = entry.layer
       guard layer !== root, candidates.contains(ObjectIdentifier(layer)) else { return nil }
       guard seen.insert(ObjectIdentifier(layer)).inserted else { return nil }
@@ -52,19 +54,19 @@ import QuartzCore
         rate *= Double(it.speed)
         above = it.superlayer
       }
-      return above == nil ? nil : Kept(layer: layer, offset: layer.timeOffset, rate: rate)
+      return above == nil ? nil : RunningLayer(layer: layer, offset: layer.timeOffset, rate: rate)
     }
   }
 
-  /// Follow a driven layer whose time is `lag` seconds behind the world's.
-  func follow(lag: CFTimeInterval) {
-    for one in kept where one.isOurs {
-      guard one.layer.timeOffset == one.written else {
-        one.isOurs = false
+  /// Compensates for a frozen layer whose time is `delay` seconds behind real time.
+  func compensate(delay: CFTimeInterval) {
+    for running in layers where running.isCompensated {
+      guard running.layer.timeOffset == running.lastOffset else {
+        running.isCompensated = false
         continue
       }
-      one.written = one.offset + lag * one.rate
-      one.layer.timeOffset = one.written
+      running.lastOffset = running.offset + delay * running.rate
+      running.layer.timeOffset = running.lastOffset
     }
   }
 }

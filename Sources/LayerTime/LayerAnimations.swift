@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// The animations that are on a layer and everything below it at one moment.
+/// The animations of a layer and of all layers below it at one moment.
 package struct LayerAnimations {
-  /// One animation where it was found.
+  /// An animation and the layer that has it.
   package struct Entry {
     package let layer: CALayer
     package let key: String
     package let animation: CAAnimation
-    /// It began without a begin time: the commit gives it one.
+    /// `true` if it had no begin time when it was found. The next commit sets one.
     package let wasUndated: Bool
   }
 
@@ -34,14 +34,15 @@ package struct LayerAnimations {
     known = Set(entries.map { ObjectIdentifier($0.animation) })
   }
 
-  /// What is here and was not there before.
+  /// Returns the animations that are not in `before`.
   package func added(since before: LayerAnimations) -> [Entry] {
     entries.filter { !before.known.contains(ObjectIdentifier($0.animation)) }
   }
 
-  /// Returns whether an animation that is not in this list is on `root` or below it now and satisfies `predicate`.
+  /// Returns true if `root` or a layer below it now has an animation that is not in this list and satisfies
+  /// `predicate`.
   ///
-  /// A driver asks in each frame, so no list is made.
+  /// Makes no list, because a driver calls it in each frame.
   package func hasAddition(below root: CALayer, where predicate: (Entry) -> Bool) -> Bool {
     var isFound = false
     Self.walk(root) { layer in
@@ -75,10 +76,10 @@ package struct LayerAnimations {
 }
 
 extension LayerAnimations.Entry {
-  /// Whether the layer still carries this very animation.
+  /// `true` if the layer still has this animation, not another one with its key.
   package var isPresent: Bool { layer.animation(forKey: key) === animation }
 
-  /// The seconds of its layer's time that it is active, without its beginning; nil where it never ends.
+  /// The duration in which it is active, in seconds of its layer's time; nil if it never ends.
   package var activeDuration: CFTimeInterval? {
     let once = animation.duration > 0 ? animation.duration : CATransaction.animationDuration()
     let cycle = once * (animation.autoreverses ? 2 : 1)
@@ -95,22 +96,22 @@ extension LayerAnimations.Entry {
     return whole / speed
   }
 
-  /// When it ends, in seconds of the time of `root` after `start`; nil where it never does. An animation without a
-  /// begin time begins at `start`: it gets the time of the commit.
+  /// Returns the time at which it ends, in seconds after `start` in the time of `root`; nil if it never ends. An
+  /// animation without a begin time counts as beginning at `start`, because the next commit sets one.
   ///
-  /// Goes up layer by layer, since no time can be converted out of a layer that stands still.
+  /// Converts the time layer by layer, because `convertTime` cannot convert a time out of a layer with speed 0.
   package func end(in root: CALayer, startingAt start: CFTimeInterval) -> CFTimeInterval? {
     guard let active = activeDuration else { return nil }
     guard animation.beginTime != 0 else { return active }
     return rootTime(animation.beginTime + active, in: root).map { $0 - start } ?? active
   }
 
-  /// When it begins, in the time of `root`; nil where it has no date yet.
+  /// Returns the time at which it begins, in the time of `root`; nil if it has no begin time yet.
   package func begin(in root: CALayer) -> CFTimeInterval? {
     animation.beginTime == 0 ? nil : rootTime(animation.beginTime, in: root)
   }
 
-  /// Whether its layer, or one between it and `root`, stands still.
+  /// Returns true if its layer, or a layer between it and `root`, has speed 0.
   package func isStopped(below root: CALayer) -> Bool {
     var above: CALayer? = layer
     while let it = above, it !== root {
@@ -131,7 +132,7 @@ extension LayerAnimations.Entry {
     return time
   }
 
-  /// The key paths that it, or any animation of its group, animates.
+  /// The key paths that the animation or, if it is a group, its animations animate.
   package var keyPaths: [String] { Self.keyPaths(animation) }
 
   private static func keyPaths(_ animation: CAAnimation) -> [String] {

@@ -2,9 +2,8 @@ import QuartzCore
 
 /// The values that layers show when a transition's animations start, computed from the animations themselves.
 ///
-/// They are known as soon as the animations are added, and do not depend on later commits. A transition that is
-/// interrupted during layout, or inside a commit, can therefore return to them without showing its first frame once
-/// more.
+/// They are available as soon as the animations are added, and do not depend on later commits. A transition that is
+/// interrupted during layout, or inside a commit, can therefore return to them without showing its first frame again.
 @MainActor struct StartingValues {
   /// A property of a layer and its value.
   struct Value {
@@ -18,7 +17,7 @@ import QuartzCore
   /// - Parameters:
   ///   - entries: The transition's animations, in the order in which they were added to each layer, while the layers'
   ///     models are as the animator left them.
-  ///   - root: The layer that drives them.
+  ///   - root: The layer whose time drives them.
   ///   - start: The time at which the transition starts, in the time of `root`.
   init(_ entries: [LayerAnimations.Entry], below root: CALayer, at start: CFTimeInterval) {
     var found: [Target: (layer: CALayer, scratch: CALayer)] = [:]
@@ -76,7 +75,7 @@ import QuartzCore
     case (_, let rect as CGRect):
       unpacked.setValue(start, forKey: "contentsRect")
       let added = unpacked.contentsRect
-      // Not `minX` and `width`, which belong to the standardized rectangle: what is added may have a negative size.
+      // Does not use `minX` and `width`, which are those of the standardized rectangle: the added size may be negative.
       let origin = CGPoint(x: rect.origin.x + added.origin.x, y: rect.origin.y + added.origin.y)
       let size = CGSize(width: rect.size.width + added.size.width, height: rect.size.height + added.size.height)
       let sum = CGRect(origin: origin, size: size)
