@@ -1,6 +1,6 @@
 import UIKit
 
-/// Moves a released transition to its end or back to its start, and through the stages after its arrival.
+/// The motion of a released transition to its end or back to its start, and the stages after its arrival.
 @MainActor struct CompletionRun {
   let toEnd: Bool
   private let simulation: any Simulation

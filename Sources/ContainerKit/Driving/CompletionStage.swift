@@ -10,15 +10,15 @@ enum CompletionStage: Equatable {
   case showingPastEnd
   /// Gives the ended animations a frame to report.
   case reportingEnds
-  /// Removes what has ended and is left. From here on time runs, for a second phase of the animator.
+  /// Removes ended animations that are left. From here on time runs, for a second phase of the animator.
   case removingEnded
 
   /// Shows the position at the start.
   case showingStart
   /// Sets the model to the values of the last frame and removes the animations, so that no frame shows anything else.
   case restoringModel
-  /// Ends the transition if a layer still shows its old appearance. It must not be removed before the views are back,
-  /// so its animator would wait forever.
+  /// Ends the transition if a layer still shows its old appearance. That animation must not be removed before the views
+  /// are restored, so the animator would wait for its end forever.
   case checkingOldAppearance
 
   /// Waits for the animator to report its end.

@@ -14,7 +14,7 @@ import UIKit
       if let self { fire() } else { made.link?.invalidate() }
     }
     let link = CADisplayLink(target: target, selector: ActionTarget.action)
-    // A page that follows a finger needs the highest rate. iPhones allow it if the app's Info.plist does.
+    // A page that follows a finger needs the highest rate. An iPhone allows it only if the app's Info.plist does.
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
     link.add(to: .main, forMode: .common)
     made.link = link

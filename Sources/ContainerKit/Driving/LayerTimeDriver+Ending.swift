@@ -40,7 +40,7 @@ extension LayerTimeDriver: TransitionEnding {
     removeAnimations(end)
     removePage()
     if !end.isCompleted, let page = end.incoming {
-      // A view must not stay half faded in for the next transition.
+      // Otherwise a view would stay half faded in for the next transition.
       frozenLayers.restoreAnimatorValues { $0 !== page.layer && $0.isBelow(page.layer) }
     }
     frozenLayers.restore()
@@ -48,8 +48,8 @@ extension LayerTimeDriver: TransitionEnding {
 
   private func removeAnimations(_ end: TransitionEnd) {
     for root in roots {
-      // An animation alongside that was never frozen and is not over yet continues. On the page itself, a repeating
-      // animation that the animator started does not.
+      // An alongside animation that was never frozen and is not over yet continues. A repeating animation that the
+      // animator started on the page itself does not.
       let goesOn = end.isCompleted && !end.isCutShort && !root.wasFrozen
       for entry in root.entries where entry.isPresent {
         let isOnPage = end.pages.contains { $0.layer === entry.layer }
@@ -68,8 +68,8 @@ extension LayerTimeDriver: TransitionEnding {
     }
   }
 
-  /// Take off a page's layer what came to it since the beginning, also in a second step of the animator's. An animation
-  /// without a key is in no list: it goes where the layer had none before.
+  /// Removes the animations that a page's layer got since the beginning, including those of an animator's second phase.
+  /// An animation without a key is in no list. It is removed with all others if the layer had none before.
   private func clear(_ page: CALayer) {
     guard before.entries.contains(where: { $0.layer === page }) else { return page.removeAllAnimations() }
     for entry in LayerAnimations(below: [page]).added(since: before) where entry.layer === page {

@@ -4,27 +4,27 @@ import UIKit
 /// Moves a transition by the time of its layers: the container view's layer, and the layers of views outside it that
 /// are animated alongside.
 @MainActor final class LayerTimeDriver: TransitionMoving {
-  /// The container view's layer, and then those outside it.
+  /// The container view's layer, followed by those outside it.
   let frozenLayers: FrozenLayers
-  /// Seconds from the beginning to the last end of what the transition animates; its declared duration where that is
-  /// nothing.
+  /// The time at which the last of the transition's animations ends, in seconds after the beginning; the declared
+  /// duration if there are no animations.
   private(set) var end: CFTimeInterval
   private let curve: ProgressCurve
   private let pages: [CALayer]
-  /// The animations that were there before.
+  /// The animations that layers had before the transition.
   let before: LayerAnimations
   /// The last progress that was scrubbed to, and its time.
   private var scrubbed: (progress: Double, time: CFTimeInterval)?
   var hasRestoredStart = false
-  /// Called when the pages' models have their starting values again, before the commit.
+  /// Called when the pages' models have been set to their starting values, before the commit.
   var onSettled: () -> Void = {}
 
   /// - Parameters:
-  ///   - layer: The container view's.
-  ///   - pages: The pages' layers, of which one may not be below `layer` yet.
-  ///   - duration: What the animator says it takes, in seconds.
-  ///   - curve: How progress, as it is seen, and the layers' time belong together.
-  ///   - frozen: Hold the layers' time still from here on.
+  ///   - layer: The container view's layer.
+  ///   - pages: The pages' layers. One of them may not be below `layer` yet.
+  ///   - duration: The animator's declared duration, in seconds.
+  ///   - curve: The mapping between the visible progress and the layers' time.
+  ///   - frozen: `true` to freeze the layers now.
   init(layer: CALayer, pages: [CALayer], duration: CFTimeInterval, curve: ProgressCurve, frozen: Bool) {
     frozenLayers = FrozenLayers([layer])
     end = duration
@@ -47,7 +47,7 @@ import UIKit
   var lastProgress: Double { curve.progress(at: end) }
   var hasAnimations: Bool { roots.contains { !$0.entries.isEmpty } }
 
-  /// One that ends in this very frame may still be there, and has been seen at its end.
+  /// An animation that ends in the current frame may still be on its layer. It is over, because its end was shown.
   var isUnderWay: Bool {
     entries.contains(where: \.isPresent)
       && (frozenLayers.isFrozen || frozenLayers.elapsed < end - FrozenLayers.endMargin)
@@ -75,10 +75,10 @@ import UIKit
     if let last = frozenLayers.end { end = last }
   }
 
-  /// Runs `body`, which animates in views outside the container view, and drives what is new there.
+  /// Runs `body`, which animates in views outside the container view, and drives the animations that it adds there.
   ///
-  /// A view that contains the container view is not frozenLayers still as a whole, only what is animated below it, and nothing
-  /// that is animated on that view itself.
+  /// A view that contains the container view is not frozen itself. Only animated layers below it are, and animations on
+  /// the view itself are not driven.
   func collect(outside views: [UIView], _ body: () -> Void) {
     let layers = views.map(\.layer)
     let old = LayerAnimations(below: layers)
@@ -95,8 +95,8 @@ import UIKit
     }
   }
 
-  /// The outermost layer above `layer`, up to one of `tops`, that does not contain the container view; nil where the
-  /// layer is inside the container view, or above it.
+  /// Returns the outermost layer from `layer` up to one of `tops` that does not contain the container view; nil if
+  /// `layer` is inside the container view or contains it.
   private func outermost(above layer: CALayer, in tops: [CALayer]) -> CALayer? {
     let container = roots[0].layer
     var (here, best): (CALayer?, CALayer?) = (layer, nil)
@@ -126,6 +126,6 @@ import UIKit
 
   func nextFrame() { frozenLayers.nextFrame() }
 
-  /// Layer time takes no timing parameters.
+  /// Returns false, because layer time has no timing parameters.
   func continueAnimation(toEnd: Bool, timing: any UITimingCurveProvider, durationFactor: CGFloat) -> Bool { false }
 }

@@ -67,7 +67,7 @@ extension PropertyAnimatorDriver: TransitionEnding {
     }
   }
 
-  /// A property animator animates properties, never a whole appearance.
+  /// Always false: a property animator adds no `CATransition`.
   var holdsOldAppearance: Bool { false }
 
   func jump(toEnd: Bool) {

@@ -2,10 +2,11 @@ import UIKit
 
 /// Brings a transition to rest at its end or its start.
 @MainActor protocol TransitionEnding: AnyObject {
-  /// `true` once the model is that of the start again. Nothing is animated then, and the views wait for the end.
+  /// `true` once the models have their values at the start again. Nothing is animated then, and the views
+  /// are restored when the transition ends.
   var hasRestoredStart: Bool { get }
 
-  /// Does what a stage of the completion requires.
+  /// Performs a stage of the completion.
   func enter(_ stage: CompletionStage)
 
   /// `true` if a layer still shows its old appearance after the model was restored.
@@ -17,7 +18,8 @@ import UIKit
   /// Removes the transition's animations, and restores what was changed to drive them. Call this once, in a transaction
   /// without actions.
   ///
-  /// - Parameter removePage: Removes the page that leaves. It is called when the animations have been removed.
+  /// - Parameter removePage: Removes the page that is not shown any more. It is called when the animations have been
+  ///   removed.
   func end(_ end: TransitionEnd, removePage: () -> Void)
 
   /// `true` if an animation that is over is still on its layer. For the self-check.

@@ -2,17 +2,17 @@ import UIKit
 
 /// Moves a transition while it is under way.
 ///
-/// Progress is what the user sees: 0 is the start and 1 the end. A spring may be a little beyond 1.
+/// Progress is the visible position: 0 is the start and 1 the end. A spring may be slightly above 1.
 @MainActor protocol TransitionMoving: AnyObject {
   var progress: Double { get }
 
-  /// The progress at which everything is over: 1, or nearly.
+  /// The progress at which all animations are over: 1, or nearly.
   var lastProgress: Double { get }
 
   /// `true` while the animator's animations are under way, so that a finger can grab them.
   var isUnderWay: Bool { get }
 
-  /// `true` if there ever was an animation to move.
+  /// `true` if the animator or its alongside animations have added an animation that can be moved.
   var hasAnimations: Bool { get }
 
   /// `true` while anything of the transition moves by itself, including animations that were added later.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A transition of a `ContainerViewController`, which does the driving itself.
+/// Connects a percent driven controller with a transition of a `ContainerViewController`, which moves the pages itself.
 @MainActor final class ContainerRemote: PercentDrivenRemote {
   private weak var context: TransitionContext?
 

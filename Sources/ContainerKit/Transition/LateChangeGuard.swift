@@ -1,12 +1,12 @@
 import LayerTime
 import UIKit
 
-/// Keeps the two pages of a transition as they are after it has ended before its animator reported, until the animator has
-/// reported or its time is over.
+/// Reverts changes that an animator makes to its two pages after its transition has ended without its report, until it
+/// reports or its time is over.
 ///
-/// An animator of several phases starts the next one in the completion of the one before, also if that has been removed. One
-/// that works by timers goes on. They move pages then that are no longer theirs: the selected one, or one that is selected
-/// next.
+/// An animator with several phases starts the next one in the completion of the previous one, even if the previous one
+/// was removed. An animator that uses timers goes on, too. Both would move pages that are at rest by now, or that are
+/// selected next.
 @MainActor final class LateChangeGuard {
   @MainActor private struct Page {
     let controller: UIViewController
@@ -22,14 +22,14 @@ import UIKit
     }
   }
 
-  /// The context by which the animator will report.
+  /// The context on which the animator will report its end.
   private(set) weak var context: TransitionContext?
   private var pages: [Page]
   private var link: FrameLink?
 
   /// - Parameters:
-  ///   - transition: A transition that has ended, its pages put back.
-  ///   - onFrame: Called in each frame, the one under way included.
+  ///   - transition: A transition that has ended and whose pages are restored.
+  ///   - onFrame: Called now, and in each frame.
   ///   - onEnd: Called when the animator's time is over.
   init(_ transition: Transition, onFrame: @escaping () -> Void, onEnd: @escaping (LateChangeGuard) -> Void) {
     context = transition.context
@@ -42,9 +42,9 @@ import UIKit
     onFrame()
   }
 
-  /// Takes back what has been done to the pages.
+  /// Reverts changes to the pages that are at rest.
   ///
-  /// - Parameter isAtRest: Returns whether the container has a page, and no transition moves it.
+  /// - Parameter isAtRest: Returns true if a page is the container's and no transition moves it.
   func check(_ isAtRest: (UIViewController) -> Bool) {
     for page in pages where isAtRest(page.controller) { check(page) }
   }
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  /// Takes a page as it is now: the app may have changed it in a callback.
+  /// Accepts the current state of a page, because the app may have changed it in a callback.
   func renew(_ page: UIViewController) {
     pages = pages.map { $0.controller === page ? Page(page) ?? $0 : $0 }
   }

@@ -26,7 +26,7 @@ import UIKit
     for late in guards { late.check(isAtRest) }
   }
 
-  /// Takes a page as it is now.
+  /// Accepts the current state of a page.
   func renew(_ page: UIViewController) {
     for late in guards { late.renew(page) }
   }

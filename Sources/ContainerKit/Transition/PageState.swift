@@ -1,6 +1,6 @@
 import UIKit
 
-/// The state of a page's root view and its layer at one moment of a transition.
+/// A snapshot of the properties of a page's root view and its layer.
 @MainActor struct PageState {
   private let view: UIView
   private let superview: UIView?

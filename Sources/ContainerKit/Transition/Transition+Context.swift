@@ -6,8 +6,8 @@ extension Transition: TransitionContextOwner {
     if case .interactive(by: .controller) = state { startAnimator() }
   }
 
-  // Handled in the order in which they are made, even during a step: a callback may pause the transition, update it, and
-  // finish it.
+  // Calls are handled in their order, even during an effect: a callback may pause the transition, update it and finish
+  // it.
   func contextReceived(_ call: TransitionContext.Call) {
     if case .pause = call {
       guard !isEnded, !context.isInteractive else { return }
@@ -16,13 +16,13 @@ extension Transition: TransitionContextOwner {
     owner?.transition(self, receives: call)
   }
 
-  /// Ends the wait of a pause for the current step. Returns false if the pause has no effect any more.
+  /// Handles a pause that waited for the current effect. Returns false if the transition cannot be paused any more.
   func takePause() -> Bool {
     context.isPausing = false
     return !isEnded && !context.isInteractive && canBeHeld
   }
 
-  /// Shows the progress of the interaction controller, or notes it if the controller moves the pages by itself.
+  /// Sets the progress of the interaction controller. If the controller moves the pages by itself, stores the progress.
   func controllerDidUpdate(to percentComplete: CGFloat) {
     if case .interactive = state { return update(percentComplete) }
     guard case .controllerDriven(_, let isReleased) = state else { return }

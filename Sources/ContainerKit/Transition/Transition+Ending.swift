@@ -1,16 +1,16 @@
 import LayerTime
 import UIKit
 
-// The end, one step at a time. The owner decides about the order (`SelectionMachine.ending(of:isInterrupted:)`).
+// The steps of the end. The owner decides about their order (`SelectionMachine.ending(of:isInterrupted:)`).
 extension Transition {
-  /// Shows the end or the start at once, for a transition that is interrupted.
+  /// Shows the end or the start of an interrupted transition at once.
   func jump(toEnd: Bool) {
     // Set first, because the animator may ask for the outcome in its completion.
     context.decision = toEnd
     driver?.jump(toEnd: toEnd)
   }
 
-  /// Stops moving, and notifies those that wait for the end of the interaction.
+  /// Ends the motion, and calls the coordinator's handlers if the transition was interactive.
   func endInteraction(completed: Bool) {
     state = .ended
     link?.invalidate()
@@ -29,7 +29,7 @@ extension Transition {
     let removePage = { [self] in
       if !isElsewhere(leaving) { leaving.viewIfLoaded?.removeFromSuperview() }
     }
-    // While the page can still be notified. A page that stays keeps its first responder.
+    // The page resigns its first responder while it is in the window. A page that stays keeps its first responder.
     if completed { from.viewIfLoaded?.endEditing(true) }
     CATransaction.withoutActions {
       UIView.performWithoutAnimation {
@@ -44,7 +44,7 @@ extension Transition {
     }
   }
 
-  /// Leaves one page in the container view, in its place.
+  /// Fills the container view with one page, and removes all others.
   private func keep(_ child: UIViewController) {
     let (page, containerView) = (child.view!, context.containerView)
     if !isElsewhere(child) {
@@ -60,7 +60,7 @@ extension Transition {
     return view.superview != nil && !view.isDescendant(of: context.containerView)
   }
 
-  /// Releases the owner. From here on only an animator that is late reports to it.
+  /// Releases the owner. From here on the transition notifies it of late reports only.
   func detach() {
     coordinator.record = { [weak owner] in owner?.record($0, nil) }
     context.lateCompletion = { [weak owner, unowned context] in owner?.transitionIsCompletedLate(context) }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Transition {
-  /// Shows the progress of a finger: 0 is the start, 1 the end.
+  /// Sets the progress of an interactive transition: 0 is the start, 1 the end.
   func update(_ progress: CGFloat) {
     guard case .interactive = state else { return }
     record("updateInteractiveTransition", to)
@@ -14,7 +14,7 @@ extension Transition {
   func hold(by source: InteractionSource) {
     guard canBeHeld else { return }
     adoptInterruptibleAnimator()
-    // The animator was asked, and may have ended the transition.
+    // The animator may have ended the transition in that call.
     guard !isEnded else { return }
     driver?.freeze()
     state = .interactive(by: source)
@@ -26,7 +26,7 @@ extension Transition {
   enum Turn {
     /// The transition is on its way to the requested side.
     case turned
-    /// The transition has arrived, or its controller moves it: it has to end at once, at its end or at its start.
+    /// The transition has arrived on the other side, or its controller moves it. It has to end at once.
     case tooLate(isAtEnd: Bool)
     /// The transition is over, and its animator will report.
     case unchanged

@@ -2,7 +2,7 @@ import LayerTime
 import UIKit
 
 extension Transition {
-  /// Starts the animator. The appearance calls have been made, and the incoming view has its final size.
+  /// Starts the transition, after the pages' appearance calls. The incoming view has its final size.
   func start() {
     initialState = [PageState(of: from.view), PageState(of: to.view)]
     startTime = CACurrentMediaTime()
@@ -28,7 +28,8 @@ extension Transition {
     controller?.startInteractiveTransition(context)
   }
 
-  /// Restores the pages to the state in which this transition's animator put them, unless the start was restored since.
+  /// Restores the state in which the pages were after this transition's animator was started. Does nothing if the state
+  /// at the start has been restored since.
   func restoreSetup() {
     guard driver?.hasRestoredStart == false, !isEnded else { return }
     CATransaction.withoutActions {
@@ -42,11 +43,12 @@ extension Transition {
     }
   }
 
-  /// Asks the animator for its interruptible animator if the transition starts interactively. Otherwise, or if it has
-  /// none, calls `animateTransition(using:)`, as UIKit does: many animators create there what they return.
+  /// Starts the animator, unless a percent driven controller has started it in `startInteractiveTransition(_:)`.
   ///
-  /// If an animator adds no animation to a layer in `animateTransition(using:)`, its interruptible animator drives it.
-  /// A percent driven transition may have started the animator already, in its `startInteractiveTransition(_:)`.
+  /// If the transition starts interactively and the animator has an interruptible animator, that one moves the pages.
+  /// Otherwise calls `animateTransition(using:)` first, as UIKit does, because many animators create their
+  /// interruptible animator there. If that call adds no animation to a layer, the interruptible animator moves the
+  /// pages.
   func startAnimator() {
     guard driver == nil, !isEnded else { return }
     if context.isInteractive, let vended = requestInterruptibleAnimator() { return drive(vended) }
@@ -75,10 +77,11 @@ extension Transition {
     driver.begin(held: context.isInteractive)
   }
 
-  /// Lets the interruptible animator move a running transition from here on, if it is the one that moves the pages.
+  /// Makes the animator's interruptible animator the driver of a running transition, if it is active.
   ///
-  /// If it is not active, it was made for an interactive transition. The pages keep their positions then, and layer time
-  /// still moves them. It also does if there are alongside animations, which the vended animator would not pause.
+  /// If it is not active, another animation moves the pages. Asking for it may have moved them, so their positions are
+  /// restored, and layer time still moves them. Layer time also does so if there are alongside animations, because the
+  /// interruptible animator would not pause those.
   func adoptInterruptibleAnimator() {
     guard case .running = state, !coordinator.animatesAlongside, let vended = requestInterruptibleAnimator() else {
       return

@@ -1,21 +1,21 @@
 import UIKit
 
-/// One transition: its context, its coordinator, and what moves it.
+/// A transition between two pages: its context, its coordinator and its driver.
 ///
 ///     starting ─▶ running ──────────────────────────────────────────────▶ ended
 ///         │       │     ▲                                                   ▲
 ///         │       ▼     │ a property animator that runs on by itself        │
 ///         └──▶ interactive ─▶ completing ─▶ arrived: stages until the animator reports
 ///
-/// It moves its pages in each frame. When it begins, turns and ends is decided by its owner, which calls its methods one
-/// step at a time.
+/// It moves its pages in each frame. Its owner decides when it begins, turns and ends, and calls its methods one at a
+/// time.
 @MainActor final class Transition: NSObject {
   enum State {
     /// The animator has not been started.
     case starting
-    /// Time runs.
+    /// Its animations run by themselves.
     case running
-    /// A finger moves it, or an interaction controller that leaves the driving to the container.
+    /// A finger moves it, or a `PercentDrivenInteractiveTransition`. Its time stands still.
     case interactive(by: InteractionSource)
     /// The app's interaction controller moves the pages by itself.
     case controllerDriven(percent: CGFloat, isReleased: Bool)

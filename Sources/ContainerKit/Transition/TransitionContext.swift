@@ -1,7 +1,7 @@
 import UIKit
 
-/// The context for an animator and an interaction controller. Private to the container: each transition has its own,
-/// and it knows how the transition came out, whatever the animator says.
+/// The context of one transition, for its animator and its interaction controller. It stores the outcome, which the
+/// animator's report cannot change once it is decided.
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let from: UIViewController
@@ -15,7 +15,7 @@ import UIKit
   var isInteractive = false
   /// `true` if the transition pauses after the current step.
   var isPausing = false
-  /// The outcome on which somebody has decided: true for the end. Nil leaves it to the animator.
+  /// The outcome, once it is decided: true if the transition completes. While it is nil, the animator's report decides.
   var decision: Bool?
   var transitionWasCancelled: Bool { decision == false }
   /// `true` once the animator has reported its end.
@@ -23,14 +23,14 @@ import UIKit
 
   /// The frames of the two pages at either end, in the container view's coordinate space.
   struct Edges: Equatable {
-    /// The place in the middle: the container view's bounds.
+    /// The frame of a page at rest: the container view's bounds.
     let middle: CGRect
-    /// One width to the side from which the incoming page comes.
+    /// The initial frame of the incoming page, one width beside the middle.
     let incoming: CGRect
-    /// One width to the side to which the outgoing page goes.
+    /// The final frame of the outgoing page, one width beside the middle.
     let outgoing: CGRect
 
-    /// - Parameter towardsLeft: Whether the pages move to the left, that is, the incoming one comes from the right.
+    /// - Parameter towardsLeft: `true` if the pages move to the left, so that the incoming one comes from the right.
     init(bounds: CGRect, towardsLeft: Bool) {
       let width = towardsLeft ? bounds.width : -bounds.width
       middle = bounds
@@ -47,10 +47,10 @@ import UIKit
     super.init()
   }
 
-  /// Not a presentation.
+  /// Always `none`: the transition is not a presentation.
   var presentationStyle: UIModalPresentationStyle { .none }
 
-  /// The container does not turn its pages.
+  /// Always the identity: the container does not rotate its pages.
   var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -69,16 +69,16 @@ import UIKit
     }
   }
 
-  /// The middle for the outgoing page, its side for the incoming one.
+  /// Returns the middle for the outgoing page, and a frame beside it for the incoming one.
   func initialFrame(for vc: UIViewController) -> CGRect {
     if vc === from { return edges.middle }
     return vc === to ? edges.incoming : .zero
   }
 
-  /// The middle for the incoming page, its side for the outgoing one.
+  /// Returns the middle for the incoming page, and a frame beside it for the outgoing one.
   ///
-  /// UIKit's header has zero for a page that leaves. Here the frame carries the direction, which an animator that
-  /// knows nothing of tabs cannot learn otherwise.
+  /// UIKit's header specifies a zero rectangle for a page that is removed. This context returns the frame to which the
+  /// page moves, because an animator has no other way to find out the direction.
   func finalFrame(for vc: UIViewController) -> CGRect {
     if vc === to { return edges.middle }
     return vc === from ? edges.outgoing : .zero

@@ -1,8 +1,8 @@
 import LayerTime
 import UIKit
 
-/// The coordinator that the container and its children have while a transition is under way: alongside animations,
-/// news of the interaction, completions. It is gone after the last callback.
+/// The coordinator of a running transition, for the container and its children. It runs alongside animations, handlers
+/// for changes of the interaction, and completions.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -12,7 +12,7 @@ import UIKit
   let initiallyInteractive: Bool
   /// The progress at the last release; while the transition is interactive, its current progress.
   var percentComplete: CGFloat = 0
-  /// The velocity with which it was let go, in container widths' progress a second relative to what is left to go.
+  /// The velocity of the progress at the last release, per second; positive towards the end.
   var completionVelocity: CGFloat = 1
   var completionCurve: UIView.AnimationCurve
   var record: (String) -> Void = { _ in }
@@ -34,7 +34,7 @@ import UIKit
     super.init()
   }
 
-  // MARK: What it knows
+  // MARK: The context
 
   var isAnimated: Bool { context.isAnimated }
   var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
@@ -53,18 +53,20 @@ import UIKit
     context.view(forKey: key)
   }
 
-  // MARK: What it is given
+  // MARK: Adding handlers
 
-  /// Queues `animation` to run right after the animator's `animateTransition(using:)`, and `completion` for after the
-  /// transition. Answers false where the animations have already begun: then only the completion is kept.
+  /// Adds an animation, which runs right after the animator's `animateTransition(using:)`, and a completion, which is
+  /// called after the transition. Returns false if the alongside animations have already started: `completion` is added
+  /// then, and `animation` is not.
   func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
     animateAlongsideTransition(in: nil, animation: animation, completion: completion)
   }
 
-  /// As `animate(alongsideTransition:completion:)`; `view` is one in which `animation` animates outside the container
-  /// view. What it animates there follows the finger, and goes back where the transition does.
+  /// Adds handlers as `animate(alongsideTransition:completion:)` does, for an animation in `view`, outside the
+  /// container view. Animations in that view follow the finger, and move back if the transition is cancelled.
   ///
-  /// Not what it animates on a view that contains the container view: the pages would stand still with it.
+  /// If `view` contains the container view, animations on `view` itself do not follow, because freezing it would stop
+  /// the pages as well.
   func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?) -> Bool {
     record("animateAlongsideTransition")
     guard handlers.add(animation: animation, completion: completion) else { return false }
@@ -84,9 +86,12 @@ import UIKit
     handlers.add(change: handler, once: false)
   }
 
-  // MARK: When it tells
+  // MARK: Calling handlers
 
-  /// Runs the alongside animations with the timing of `animate`, which gets the views outside.
+  /// Runs the alongside animations.
+  ///
+  /// - Parameter animate: Animates the changes with the transition's timing. It gets the views outside the container
+  ///   view.
   func runAlongside(_ animate: (_ changes: @escaping () -> Void, _ outside: [UIView]) -> Void) {
     let due = handlers.takeAnimations()
     let views = outside
@@ -97,7 +102,7 @@ import UIKit
     animate({ for handler in due { handler(self) } }, views)
   }
 
-  /// Tells of a change between interactive and not.
+  /// Calls the handlers for a change between interactive and not interactive.
   func interactionChanged() {
     let due = handlers.takeChanges(isInteractive: isInteractive)
     guard !due.isEmpty else { return }
@@ -105,7 +110,7 @@ import UIKit
     for handler in due { handler(self) }
   }
 
-  /// Runs the completions, once, and those that they add.
+  /// Calls each completion once, including those that completions add.
   func complete() {
     outside = []
     guard let first = handlers.takeCompletion() else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The object that a transition reports to. It decides about everything but the motion.
+/// The object to which a transition reports. It decides about everything except the motion.
 @MainActor protocol TransitionOwner: AnyObject {
   /// `true` if another selection waits for the end of the transition.
   var isSelectionPending: Bool { get }
@@ -8,7 +8,7 @@ import UIKit
   func isParent(of child: UIViewController) -> Bool
   /// Called when the progress changes.
   func transitionDidMove(_ transition: Transition)
-  /// Handles a call on the transition's context, now or after the current step.
+  /// Handles a call on the transition's context, now or after the current effect.
   func transition(_ transition: Transition, receives call: TransitionContext.Call)
   /// Ends the transition, before this method returns. Called when the animator reports its end, or is too late.
   func transition(_ transition: Transition, completes isCompleted: Bool)

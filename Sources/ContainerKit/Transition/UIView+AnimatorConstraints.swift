@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIView {
-  /// Takes away what animators have pinned in the view that pages move in. Constraints of the system's own, which on Apple's
-  /// systems stand for autoresizing masks, are of subclasses.
+  /// Deactivates constraints that animators have added to this view, the container view. The system's constraints, for
+  /// example those for autoresizing masks, are instances of subclasses and stay.
   func removeAnimatorConstraints() {
     for constraint in constraints where type(of: constraint) == NSLayoutConstraint.self { constraint.isActive = false }
   }
