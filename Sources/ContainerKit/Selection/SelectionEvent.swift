@@ -59,7 +59,9 @@ enum SelectionEvent: Equatable {
   var isInterruption: Bool {
     switch self {
     case .interrupted, .resized, .containerAppearance(.disappearing, _): true
-    default: false
+    case .select, .setChildren, .parentsChanged, .panBegan, .panTurned, .held, .released, .completed,
+      .containerAppearance:
+      false
     }
   }
 

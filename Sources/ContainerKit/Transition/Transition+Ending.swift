@@ -44,20 +44,25 @@ extension Transition {
     }
   }
 
-  /// Fills the container view with one page, and removes all others.
+  /// Leaves one page in the container view, at rest.
   private func keep(_ child: UIViewController) {
     let (page, containerView) = (child.view!, context.containerView)
     if !isElsewhere(child) {
       page.frame = containerView.bounds
-      if page.superview !== containerView { containerView.addSubview(page) }
+      // UIKit stops a program that adds the view of another parent's child.
+      if page.superview !== containerView, !hasOtherParent(child) { containerView.addSubview(page) }
     }
     for left in containerView.subviews where left !== page { left.removeFromSuperview() }
   }
 
   /// Returns true if another parent shows the page by now. Its view must not be changed then.
   private func isElsewhere(_ child: UIViewController) -> Bool {
-    guard child.parent != nil, owner?.isParent(of: child) == false, let view = child.viewIfLoaded else { return false }
+    guard hasOtherParent(child), let view = child.viewIfLoaded else { return false }
     return view.superview != nil && !view.isDescendant(of: context.containerView)
+  }
+
+  private func hasOtherParent(_ child: UIViewController) -> Bool {
+    child.parent != nil && owner?.isParent(of: child) == false
   }
 
   /// Releases the owner. From here on the transition notifies it of late reports only.

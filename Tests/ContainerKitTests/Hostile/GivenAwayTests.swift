@@ -161,6 +161,28 @@ import UIKit
     #expect(rig.faults == [])
   }
 
+  @Test("is not shown again if both pages are given away and the outgoing one's view is removed")
+  func bothGivenAway() {
+    let rig = Rig(["A", "B", "C"])
+    let other = ContainerViewController()
+    let (outgoing, incoming) = (rig.page(0), rig.page(1))
+    var isGiven = false
+    rig.stage.recorder.onCall = { call in
+      guard call.description == "viewWillAppear B", !isGiven else { return }
+      isGiven = true
+      other.viewControllers = [outgoing, incoming]
+      outgoing.view.removeFromSuperview()
+    }
+    _ = Misuse.told {
+      rig.tapTab(1)
+      rig.stage.run(for: 1)
+    }
+    #expect(outgoing.parent === other && outgoing.view.superview == nil && incoming.view.superview == nil)
+    #expect(rig.container.selectedViewController?.title == "C")
+    #expect(rig.pageArea.subviews == [rig.page(0).view])
+    #expect(rig.faults == [])
+  }
+
   private final class SilentParent: UIViewController {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   }
