@@ -199,6 +199,8 @@ extension PanController {
     let left = transition.movesLeft
     let progress = (left ? -position : position) / transition.travel
     if progress < 0, turn(to: neighbor(of: transition.from, towardsLeft: !left)) { return move(to: position) }
+    // The app may have ended the transition, or begun one that it drives itself.
+    guard engine.transition === transition else { return }
     let shown = min(max(progress, 0), drag.limit)
     let rest = (progress - shown) * transition.travel
     overscroll.show(left ? -rest : rest, resistance: resistance)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The container, as seen by its pan. Distances are in points, positive to the right.
+/// The pan controller, as seen by its recognizer's delegate. Distances are in points, positive to the right.
 @MainActor protocol PanInteractionOwner: AnyObject {
   /// Returns what a pan to the left or to the right would drag; nil if there is nothing. Does not ask the delegate.
   func panTarget(towardsLeft: Bool) -> PanTarget?

@@ -185,6 +185,7 @@ extension EffectPerformer {
   }
 
   private func didCancel(_ id: ChildID) {
+    (animator, controller) = (nil, nil)
     guard let child = children[id] else { return }
     host?.didCancelTransition(to: child)
     if let shown = endedTransition?.from { watchLateChanges(shown: shown) }
@@ -195,6 +196,7 @@ extension EffectPerformer {
 
 extension EffectPerformer {
   private func replacePage(_ from: ChildID?, _ to: ChildID?, _ source: ContainerSelectionSource) {
+    (animator, controller) = (nil, nil)
     host?.cancelDrag()
     restoreLateChanges()
     let (old, new) = (from.flatMap { children[$0] }, to.flatMap { children[$0] })

@@ -41,7 +41,7 @@ import UIKit
   /// Handles an event: now, or after the current step if a callback sends it and it is not immediate.
   func send(_ event: SelectionEvent) {
     let wasInterrupting = isInterrupting
-    if event.isInterruption { isInterrupting = true }
+    if event == .interrupted { isInterrupting = true }
     receive(.event(event), isImmediate: event.isImmediate)
     isInterrupting = wasInterrupting
   }
@@ -102,9 +102,14 @@ import UIKit
   }
 
   private func decide(_ event: SelectionEvent) {
-    if event.isInterruption { host?.cancelDrag() }
+    let wasInterrupting = isInterrupting
+    if event.isInterruption {
+      isInterrupting = true
+      host?.cancelDrag()
+    }
     machine.handle(event, canAnimate: canAnimate)
     performEffects(toOutcome: event.isCompletion)
+    isInterrupting = wasInterrupting
   }
 
   /// Performs what the machine has decided.
@@ -137,7 +142,7 @@ import UIKit
   private func containerDidChange(to state: AppearanceForwarder.State?, _ animated: Bool) {
     appearance.containerDidChange(to: state)
     if state == .appearing { performer.removeViewsOfMovedAway() }
-    decide(.containerAppearance(state, animated: animated))
+    if state == .disappearing { decide(.containerAppearance(state, animated: animated)) }
     // A callback at the end of the transition may have changed it again.
     guard appearance.container == state else { return }
     appearance.forward(to: machine.shown, animated: animated)

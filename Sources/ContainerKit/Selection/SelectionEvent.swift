@@ -33,8 +33,8 @@ enum SelectionEvent: Equatable {
 
   /// The animator calls `completeTransition(_:)`, or the wait for that has timed out.
   case completed(Bool)
-  /// The container leaves the screen or the window, or the app goes to the background. Nothing is animated until the
-  /// event has been handled.
+  /// The container leaves the screen or the window, or the app goes to the background. Nothing is animated until
+  /// everything that follows has been handled.
   case interrupted
   /// The container's view has another size.
   case resized
@@ -55,7 +55,7 @@ enum SelectionEvent: Equatable {
     }
   }
 
-  /// `true` if nothing may be animated until the event has been handled.
+  /// `true` if nothing is animated in the effects of the event.
   var isInterruption: Bool {
     switch self {
     case .interrupted, .resized, .containerAppearance(.disappearing, _): true

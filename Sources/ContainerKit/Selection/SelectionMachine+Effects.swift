@@ -58,7 +58,7 @@ extension SelectionMachine {
     }
   }
 
-  // The order of everything that happens in a transition stands in the next four members and nowhere else.
+  // The order of everything that happens in a transition stands in the next four members.
 
   /// The beginning of a transition. Until `createTransition` it can be given up for a selection without a transition.
   static func beginning(of run: Run) -> [Effect] {

@@ -17,7 +17,7 @@ extension SelectionMachine {
     let to: Child
     let startsHeld: Bool
     var phase: Phase
-    /// The source that last decided that the transition completes.
+    /// The source of the last request or grab that leads to the incoming child.
     var source: ContainerSelectionSource
     /// The requests whose outcome is that of the transition.
     var requests: [SelectionRequest]
@@ -80,6 +80,8 @@ extension SelectionMachine {
   /// The child that appears and disappears with the container: the selected one, or the one at which a transition ends.
   var shown: Child? {
     guard let run, let isCompleted = run.outcome else { return selected }
+    // The end may still wait for an effect of the beginning.
+    guard !sequence.contains(.endInteraction(isCompleted: isCompleted)) else { return selected }
     return isCompleted ? run.to : run.from
   }
 

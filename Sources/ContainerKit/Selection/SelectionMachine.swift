@@ -16,7 +16,7 @@ struct SelectionMachine {
 
   private(set) var children: [Child] = []
   private(set) var selected: Child?
-  var run: Run?
+  private(set) var run: Run?
   /// The selection that follows when the current transition has ended. The last request wins.
   private(set) var pending: PendingSelection?
   /// The selected child that was removed with an animation. A transition leads away from it.
@@ -24,7 +24,7 @@ struct SelectionMachine {
   /// The child to select if the selected one is not among the children.
   private var fallback: Child?
   /// The rest of the current sequence.
-  var sequence: [Effect] = []
+  private(set) var sequence: [Effect] = []
   /// The selection without a transition that the current sequence makes.
   private var replacement: Replacement?
   /// The decisions that follow the current sequence.
@@ -250,8 +250,9 @@ extension SelectionMachine {
   }
 
   private mutating func interrupted() {
-    pending?.isAnimated = false
-    // Before a transition is created, the engine asks before each step whether it can still begin.
+    // A finger that has dragged on to another page has not chosen that page.
+    if pending?.isHeld == true { pending = nil } else { pending?.isAnimated = false }
+    // Before a transition is created, it is given up only if it would not be visible (`cannotBegin`).
     guard let run, isCreated(run) else { return }
     interrupt(isCompleted: run.isHeadingForEnd)
   }

@@ -72,7 +72,7 @@ extension Transition {
     owner = nil
   }
 
-  /// Calls the animator's `animationEnded(_:)`. Returns false if the animator was never started.
+  /// Calls the animator's `animationEnded(_:)`. Returns false if the transition never started.
   func notifyAnimator(completed: Bool) -> Bool {
     guard driver != nil else { return false }
     animator.notifyEnded(completed)

@@ -51,6 +51,8 @@ extension Transition {
       driver?.freeze()
       context.isInteractive = true
       coordinator.interactionChanged()
+      // A handler may have ended the transition.
+      guard !isEnded else { return .unchanged }
     case .interactive, .controllerDriven, .completing: break
     }
     release(toEnd: toEnd, velocity: velocity, by: source)
@@ -87,7 +89,7 @@ extension Transition {
     let simulation: any Simulation
     if source == .controller, let controller = controller as? PercentDrivenInteractiveTransition {
       if let driver, controller.continueAnimation(of: driver, toEnd: toEnd) {
-        state = .running
+        if !isEnded { state = .running }
         return
       }
       simulation = controller.completion(from: progress, to: target, duration: duration)

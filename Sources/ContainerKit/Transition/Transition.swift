@@ -38,7 +38,7 @@ import UIKit
   let startsWithController: Bool
 
   var state = State.starting
-  /// Set from the moment in which the animator is started.
+  /// Set when the animator or the interaction controller is started.
   var driver: (any TransitionDriver)?
   /// Retained while the transition runs.
   var owner: (any TransitionOwner)?

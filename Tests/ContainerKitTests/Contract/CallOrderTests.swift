@@ -103,6 +103,24 @@ import UIKit
     #expect(rig.faults == [])
   }
 
+  @Test("of a transition that a handler ends as it turns round: handlers are called once for each change")
+  func endedByHandler() throws {
+    let rig = Rig()
+    rig.tapTab(1)
+    rig.stage.run(for: 0.1)
+    let transition = try #require(rig.container.transition)
+    var isInteractive: [Bool] = []
+    rig.page(0).transitionCoordinator?.notifyWhenInteractionChanges { [weak rig] context in
+      isInteractive.append(context.isInteractive)
+      if isInteractive.count == 1 { rig?.stage.window.rootViewController = UIViewController() }
+    }
+    rig.tapTab(0)
+    rig.stage.run(for: 1)
+    #expect(isInteractive == [true, false])
+    #expect(rig.container.transition == nil && transition.isEnded)
+    #expect(rig.calls.count { $0.hasPrefix("didSelect") || $0.hasPrefix("didCancel") } == 1)
+  }
+
   @Test("a child that the delegate refuses is neither loaded nor shown")
   func refused() {
     let rig = Rig()

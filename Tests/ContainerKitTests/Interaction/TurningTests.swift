@@ -42,6 +42,25 @@ import UIKit
         ] + Contract.completed(from: "B", to: "A"))
   }
 
+  @Test("does not move the pages beyond an end if the app drives the transition that it turned to")
+  func turnedToController() {
+    let rig = Rig()
+    rig.container.selectedIndex = 1
+    rig.stage.recorder.onCall = { [weak rig] call in
+      guard call.description == "animationControllerForTransition A" else { return }
+      rig?.delegate.controller = PercentDrivenInteractiveTransition()
+    }
+    rig.stage.touch(.began, at: CGPoint(x: 200, y: 300))
+    rig.stage.frame()
+    let offsets = [180, 150, 100, 150, 200, 300, 380].map { x in
+      rig.stage.touch(.moved, at: CGPoint(x: CGFloat(x), y: 300))
+      rig.stage.frame()
+      return rig.container.pan.overscrollOffset
+    }
+    #expect(rig.container.transition?.to === rig.page(0))
+    #expect(offsets == [0, 0, 0, 0, 0, 0, 0])
+  }
+
   @Test("at the first and the last page the page gives way ever less, and goes back", arguments: [false, true])
   func ends(_ atLast: Bool) {
     let rig = Rig()

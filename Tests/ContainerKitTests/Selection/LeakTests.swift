@@ -46,6 +46,23 @@ import UIKit
     }
   }
 
+  @Test("a beginning that is given up releases its interaction controller")
+  func givenUpBeginning() {
+    let rig = Rig(["A", "B"])
+    weak var controller: PercentDrivenInteractiveTransition?
+    do {
+      let made = PercentDrivenInteractiveTransition()
+      (rig.delegate.controller, controller) = (made, made)
+    }
+    rig.stage.recorder.onCall = { [weak rig] call in
+      if call.name == "interactionControllerFor" { rig?.stage.window.rootViewController = UIViewController() }
+    }
+    rig.tapTab(1)
+    rig.stage.run(for: 0.5)
+    rig.delegate.controller = nil
+    #expect(rig.container.selectedIndex == 1 && controller == nil)
+  }
+
   @Test(
     "transition, context, coordinator, animator, controller and their views' extras, with the container still there",
     arguments: Use.allCases)

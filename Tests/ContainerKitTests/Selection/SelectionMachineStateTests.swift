@@ -54,8 +54,14 @@ import Testing
   func endedInBeginning() {
     var run = Run()
     var candidates: [ChildID?] = []
-    run.onEffect = { candidates.append($0.candidate?.to) }
+    var shown: [ChildID?] = []
+    run.onEffect = {
+      candidates.append($0.candidate?.to)
+      shown.append($0.shown)
+    }
     _ = run.send(.select(Run.b, animated: true), during: 4) { $0.handle(.interrupted) }
     #expect(candidates == Array(repeating: Run.b, count: 4) + Array(repeating: nil, count: 9))
+    // The outgoing child disappears with the container until the end has begun.
+    #expect(shown == Array(repeating: Run.a, count: 6) + Array(repeating: Run.b, count: 7))
   }
 }

@@ -180,6 +180,20 @@ import Testing
         + Run.beginning(Run.b, Run.a, isHeld: true))
   }
 
+  @Test(
+    "does not select a page that a finger has only dragged on to if the end before it is interrupted", arguments: 0..<9)
+  func interruptedTurn(_ index: Int) {
+    var run = Run(selected: Run.b)
+    _ = run.send(.panBegan(Run.c))
+    let effects = run.send(.panTurned(Run.a), during: index) { $0.handle(.interrupted) }
+    #expect(
+      effects == [
+        .jump(toEnd: false), .endInteraction(isCompleted: false),
+        .reverseAppearance(appearing: Run.b, disappearing: Run.c),
+      ] + Run.ending(Run.b, Run.c, isCompleted: false, isInterrupted: true).dropFirst())
+    #expect(run.machine.selected == Run.b)
+  }
+
   @Test("has the interaction controller hold a transition from its start if it says so")
   func controller() {
     var run = Run()
