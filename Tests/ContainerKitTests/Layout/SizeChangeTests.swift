@@ -49,6 +49,20 @@ import UIKit
     return rig
   }
 
+  @Test("a selection in the last call of a transition that another size ends is animated")
+  func selectedAsSizeChanges() {
+    let rig = start(.free)
+    rig.stage.recorder.onCall = { [weak rig] call in
+      guard call.description == "didSelect C", let rig else { return }
+      rig.container.selectViewController(rig.page(0), animated: true)
+    }
+    rig.container.view.frame.size.height -= 40
+    rig.container.view.layoutIfNeeded()
+    #expect(rig.container.selectedIndex == 2 && rig.container.transition?.to === rig.page(0))
+    rig.finish()
+    #expect(rig.container.selectedIndex == 0)
+  }
+
   @Test(
     "a running transition ends before children are notified, all loaded ones are, and frames are right at once",
     arguments: Under.allCases, [false, true])

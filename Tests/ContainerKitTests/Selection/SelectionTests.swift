@@ -5,6 +5,25 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("Selecting", .serialized) struct SelectionTests {
+  @Test("requests are resolved after the delegate's last call, also if the container appears in it")
+  func appearingInLastCall() {
+    let rig = Rig(["A", "B"])
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    rig.container.present(cover, animated: false)
+    rig.stage.frame()
+    var order: [String] = []
+    rig.stage.recorder.onCall = { [weak rig] call in
+      guard call.description == "didSelect B" else { return }
+      rig?.container.dismiss(animated: false)
+      order.append("dismissed")
+    }
+    rig.container.selectViewController(rig.page(1), animated: false) { order.append("resolved \($0)") }
+    rig.stage.run(for: 0.3)
+    #expect(order == ["dismissed", "resolved true"])
+    #expect(rig.container.selectedIndex == 1 && rig.container.presentedViewController == nil)
+  }
+
   @Test("loads a child's view when it is first shown, and not before")
   func lazy() {
     let rig = Rig()
