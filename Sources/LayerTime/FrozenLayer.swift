@@ -87,7 +87,7 @@ import QuartzCore
     updateOwnAnimations()
   }
 
-  /// Stops the layer where it was last shown, if an animator or an interaction controller has changed its speed.
+  /// Stops the layer at the time that was last shown if an animator or an interaction controller has changed its speed.
   package func freezeAgain() {
     guard isFrozen, layer.speed != 0 || layer.beginTime != original.begin else { return }
     CATransaction.withoutActions { (layer.speed, layer.beginTime) = (0, original.begin) }

@@ -1,6 +1,6 @@
 /// The source of a selection: what last decided it.
 ///
-/// A transition has the source that last decided where it goes. If a finger grabs the transition that a tap started,
+/// A transition has the source that last decided its direction. If a finger grabs the transition that a tap started,
 /// and completes it, the source is `pan`. A request that waits for a running transition has its own source.
 public enum ContainerSelectionSource: Hashable, Sendable, CaseIterable {
   /// The user chose a tab in the bar, by a touch or by an assistive technology.

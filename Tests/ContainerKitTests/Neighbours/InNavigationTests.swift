@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("A container in a navigation controller", .serialized) struct InNavigationTests {
   private typealias Kit = Neighbours
 
-  /// How a transition of the container runs when something happens to it.
+  /// The course of a transition of the container when something happens to it.
   enum Moment: CaseIterable { case tapped, held, goingBack }
 
   private let container = Neighbours.container(Neighbours.pages("A", "B", "C"))

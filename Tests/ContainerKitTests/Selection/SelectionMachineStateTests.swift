@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContainerKit
 
-/// What the machine says about itself between the steps.
+/// The properties of the machine between its steps.
 @MainActor @Suite("The state of the selection machine") struct SelectionMachineStateTests {
   typealias Run = MachineRun
 

@@ -113,7 +113,7 @@ import UIKit
     #expect(bar.takeCalls() == ["center 400.0", "unhide"])
   }
 
-  @Test("keeps the progress out of the tabs if the incoming page was removed, and the bar where it is")
+  @Test("keeps the progress out of the tabs if the incoming page was removed, and does not move the bar")
   func removed() {
     load()
     owner.barProgress = BarProgress(selected: 0, towards: nil, progress: 0.5, isHiddenAtEnd: true)

@@ -73,7 +73,7 @@ struct OwnDriverTests {
     }
   }
 
-  /// Where the presented view's top edge is in each frame after a release at 0.3, in tenths of a point; nil if the view
+  /// The top edge of the presented view in each frame after a release at 0.3, in tenths of a point; nil if the view
   /// is not in the window.
   private func edges(_ order: EndReports, _ finishes: Bool, _ moment: Moment) -> [Int?] {
     let scene = ModalScene(endReports: order)
