@@ -61,6 +61,7 @@ import UIKit
 
   /// Returns true if the container is the child's parent.
   func isOwn(_ child: UIViewController) -> Bool { child.parent === parent }
+  func isOwn(_ id: ChildID) -> Bool { self[id].map { isOwn($0) } ?? false }
 
   /// The identifiers of the children whose parent is still the container; nil if that is so for all of them.
   var remaining: [ChildID]? {

@@ -17,11 +17,11 @@ import UIKit
   }
 
   /// Records the safe areas of pages that are at rest: the part inherited from their superviews, without their own.
-  func rest(_ pages: [UIViewController]) {
+  func record(_ pages: [UIViewController]) {
     resting = pages.compactMap { page in inherited(by: page).map { (page, $0) } }
   }
 
-  /// Keeps the recorded safe areas of those pages, regardless of their current position.
+  /// Keeps the recorded safe areas while an animator moves the pages, so that they are not laid out.
   func hold() {
     for (page, rest) in resting {
       guard page.viewIfLoaded?.window != nil, let now = inherited(by: page) else { continue }

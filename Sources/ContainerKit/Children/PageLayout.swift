@@ -6,7 +6,7 @@ import UIKit
   let area = PageArea()
   /// Returns the insets that the bar adds to a page's safe area.
   var barInsets: (UIViewController) -> UIEdgeInsets = { _ in .zero }
-  private let insets: PageInsets
+  let insets: PageInsets
   private let children: ChildList
 
   init(_ children: ChildList) {
@@ -74,20 +74,8 @@ import UIKit
     }
   }
 
-  // MARK: Safe areas
-
   /// Updates the bar's part of the pages' safe areas.
   func updateInsets() {
     for page in children.pages where page.isViewLoaded { insets.set(barInsets(page), for: page) }
   }
-
-  /// Records the safe areas of the two pages of a transition, which are at rest.
-  func recordInsets(of pages: [UIViewController]) { insets.rest(pages) }
-
-  /// Keeps the recorded safe areas while an animator moves the pages, so that they are not laid out.
-  func holdInsets() { insets.hold() }
-
-  func releaseInsets() { insets.release() }
-
-  func removeInsets(of child: UIViewController) { insets.remove(child) }
 }

@@ -260,7 +260,7 @@ import UIKit
   /// Forwards the call to the selected child.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    engine.send(.containerAppearance(.visible, animated: false))
+    engine.send(.containerAppearance(.visible))
   }
 
   /// Brings a running transition to its end, and forwards the call to the selected child.
@@ -272,7 +272,7 @@ import UIKit
   /// Forwards the call to the selected child.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    engine.send(.containerAppearance(nil, animated: false))
+    engine.send(.containerAppearance(nil))
   }
 
   // MARK: Layout

@@ -7,17 +7,19 @@ import UIKit
   }
 
   /// The container's own state; nil while it is hidden.
-  private(set) var container: State?
+  var container: State?
   /// The state of each page. A page without an entry is hidden.
   private var states: [ChildID: State] = [:]
   private let children: ChildList
 
   init(_ children: ChildList) { self.children = children }
 
-  func state(of page: ChildID) -> State? { states[page] }
+  func state(of page: UIViewController) -> State? { children.id(of: page).flatMap { states[$0] } }
 
   /// Removes a page whose new parent makes its appearance calls from now on.
-  func forget(_ page: ChildID) { states[page] = nil }
+  func forget(_ page: UIViewController) {
+    if let id = children.id(of: page) { states[id] = nil }
+  }
 
   func begin(_ page: ChildID, appearing: Bool, animated: Bool) {
     switch (states[page], appearing) {
@@ -41,21 +43,10 @@ import UIKit
   /// Moves a page to its state at rest, without animation. Returns false if it is in that state already.
   @discardableResult func settle(_ page: ChildID, at target: State?) -> Bool {
     let state = states[page]
-    guard state != target else { return false }
-    switch target {
-    case .appearing:
-      begin(page, appearing: true, animated: false)
-    case .visible:
-      begin(page, appearing: true, animated: false)
-      end(page)
-    case .disappearing:
-      // A page that never started to appear gets no call to disappear.
-      guard state != nil else { return false }
-      begin(page, appearing: false, animated: false)
-    case nil:
-      begin(page, appearing: false, animated: false)
-      end(page)
-    }
+    // A page that never started to appear gets no call to disappear.
+    guard state != target, !(state == nil && target == .disappearing) else { return false }
+    begin(page, appearing: target == .appearing || target == .visible, animated: false)
+    if target == .visible || target == nil { end(page) }
     return true
   }
 
@@ -79,9 +70,6 @@ import UIKit
   }
 
   // MARK: The container's own calls
-
-  /// Notes the container's state. A callback may change it again before the call is forwarded.
-  func containerDidChange(to state: State?) { container = state }
 
   /// Forwards the container's call to the page that is shown, and to children that are no pages: a subclass may add some.
   func forward(to page: ChildID?, animated: Bool) {

@@ -21,7 +21,8 @@ import UIKit
   /// The transition that is over, until its last call.
   private var endedTransition: Transition?
   private var selfCheck: SelfCheck?
-  private let lateChanges = LateChangeGuards()
+  /// The guards of transitions that have ended and whose animators may still report.
+  private var lateChanges: [LateChangeGuard] = []
 
   init(children: ChildList, appearance: AppearanceForwarder, layout: PageLayout) {
     self.children = children
@@ -37,7 +38,7 @@ import UIKit
   /// Performs an effect. Returns an answer if the effect can have more than one result.
   func perform(_ effect: Effect) -> Answer? {
     switch effect {
-    case .willSelect(let child): children[child].map { host?.willSelect($0) }
+    case .willSelect(let child): if let page = children[child] { host?.willSelect(page) }
     case .requestAnimator(let from, let to): requestAnimator(from, to)
     case .loadPage(let child): loadPage(child)
     case .createTransition(let from, let to, let isHeld): return createTransition(from, to, isHeld)
@@ -46,8 +47,8 @@ import UIKit
       appearance.begin(disappearing, appearing: false, animated: true)
     case .reverseAppearance(let appearing, let disappearing):
       appearance.begin(disappearing, appearing: false, animated: true)
-      if owns(appearing) { appearance.begin(appearing, appearing: true, animated: true) }
-    case .insertPage(let child): children[child].map { layout.insert($0) }
+      if children.isOwn(appearing) { appearance.begin(appearing, appearing: true, animated: true) }
+    case .insertPage(let child): if let page = children[child] { layout.insert(page) }
     case .startAnimator: startAnimator()
     case .hold(let source): transition?.hold(by: source)
     case .settle(let toEnd, let velocity, let source): return settle(toEnd, velocity, source)
@@ -74,15 +75,6 @@ import UIKit
 // MARK: The beginning
 
 extension EffectPerformer {
-  func owns(_ child: ChildID) -> Bool { children[child].map { children.isOwn($0) } ?? false }
-
-  /// Returns false if a callback has made the beginning impossible: it may remove a page, or take the container off the
-  /// screen.
-  func canBegin(from: ChildID?, to: ChildID, _ canAnimate: Bool) -> Bool {
-    guard let from else { return owns(to) }
-    return owns(from) && owns(to) && (transition != nil || canAnimate)
-  }
-
   private func requestAnimator(_ from: ChildID, _ to: ChildID) {
     guard let host, let from = children[from], let to = children[to] else { return }
     let animator = host.animator(from: from, to: to)
@@ -92,7 +84,7 @@ extension EffectPerformer {
 
   private func loadPage(_ child: ChildID) {
     host?.view.layoutIfNeeded()
-    children[child].map { layout.load($0) }
+    if let page = children[child] { layout.load(page) }
   }
 
   /// Creates a transition inside the implicit transaction of the current run loop turn, so that the animator may take
@@ -115,34 +107,29 @@ extension EffectPerformer {
 
   private func startAnimator() {
     guard let transition else { return }
-    layout.recordInsets(of: [transition.from, transition.to])
+    layout.insets.record([transition.from, transition.to])
     transition.start()
-    // The pages keep their safe areas while the animator moves them.
-    if !transition.isEnded { layout.holdInsets() }
+    if !transition.isEnded { layout.insets.hold() }
   }
 }
 
 // MARK: Under way
 
 extension EffectPerformer {
-  private func settle(_ toEnd: Bool, _ velocity: Double, _ source: InteractionSource) -> Answer? {
+  private func settle(_ toEnd: Bool, _ velocity: Double, _ source: InteractionSource?) -> Answer? {
     switch transition?.settle(toEnd: toEnd, velocity: CGFloat(velocity), by: source) {
     case .turned: .turned(toEnd: toEnd)
     case .tooLate(let isAtEnd): .cannotTurn(isCompleted: isAtEnd)
     case .unchanged, nil: nil
     }
   }
-
-  /// Keeps the safe areas of pages whose model the interaction controller moves. If the transition is cancelled, they
-  /// move back.
-  func transitionDidMove() { layout.holdInsets() }
 }
 
 // MARK: The end
 
 extension EffectPerformer {
   private func endAppearance(_ shown: ChildID, _ hidden: ChildID) {
-    layout.releaseInsets()
+    layout.insets.release()
     appearance.endTransition(shown: shown, hidden: hidden)
   }
 
@@ -162,13 +149,9 @@ extension EffectPerformer {
 
   private func checkResult(of transition: Transition, _ isCompleted: Bool) {
     let (shown, hidden) = isCompleted ? (transition.to, transition.from) : (transition.from, transition.to)
-    let (shownState, hiddenState) = (state(of: shown), state(of: hidden))
-    let isBalanced = hiddenState == nil && (appearance.container != .visible || shownState == .visible)
-    selfCheck?.log(after: transition, completed: isCompleted, isBalanced: isBalanced)
-  }
-
-  private func state(of page: UIViewController) -> AppearanceForwarder.State? {
-    children.id(of: page).flatMap { appearance.state(of: $0) }
+    let isShown = appearance.container != .visible || appearance.state(of: shown) == .visible
+    selfCheck?.log(
+      after: transition, completed: isCompleted, isBalanced: isShown && appearance.state(of: hidden) == nil)
   }
 
   private func leaveTransition(_ source: ContainerSelectionSource?) {
@@ -232,23 +215,12 @@ extension EffectPerformer {
     for id in removed {
       guard let child = children[id] else { continue }
       appearance.settle(id, at: nil)
-      layout.removeInsets(of: child)
+      layout.insets.remove(child)
       // A child that has another parent by now stays there.
       if children.isOwn(child) { child.removeFromParent() }
     }
     for child in added.compactMap({ children[$0] }) where children.isOwn(child) { child.didMove(toParent: host) }
     host?.childrenDidChange()
-  }
-
-  /// Removes the views of pages that have another parent by now, even during a step.
-  func removeViewsOfMovedAway() { layout.removeViewsOfMovedAway() }
-
-  /// Notes that a child has left by other means than the container's own.
-  func noteDeparture(of child: UIViewController) {
-    Misuse.logDeparture(of: child)
-    // The new parent has made, or will make, the appearance calls of a child that it shows.
-    guard let view = child.viewIfLoaded, view.window != nil, !view.isDescendant(of: layout.area) else { return }
-    children.id(of: child).map { appearance.forget($0) }
   }
 }
 
@@ -269,22 +241,25 @@ extension EffectPerformer {
   /// transition is moving.
   func stopWatching(_ context: TransitionContext) {
     restoreLateChanges()
-    lateChanges.remove(context)
+    lateChanges.removeAll { $0.context === context }
     transition?.restoreSetup()
   }
 
-  func removePages(except selected: UIViewController?) { layout.removeAll(except: selected) }
-
   private func restoreLateChanges() {
-    lateChanges.restore { children.isOwn($0) && transition?.isMoving($0) != true }
+    for late in lateChanges { late.check { children.isOwn($0) && transition?.isMoving($0) != true } }
   }
 
   /// - Parameter shown: The page that is shown now. The app may have changed it in its last callback.
   private func watchLateChanges(shown: UIViewController) {
-    lateChanges.renew(shown)
+    for late in lateChanges { late.renew(shown) }
     guard let transition = endedTransition else { return }
     endedTransition = nil
     guard !transition.context.isReported else { return }
-    lateChanges.add(transition) { [layout] in layout.area.setNeedsLayout() }
+    let late = LateChangeGuard(transition) { [layout] in
+      layout.area.setNeedsLayout()
+    } onEnd: { [weak self] late in
+      self?.lateChanges.removeAll { $0 === late }
+    }
+    lateChanges.append(late)
   }
 }

@@ -129,20 +129,25 @@ import UIKit
 
   private func nextEffect() -> SelectionMachine.Effect? {
     while machine.advance() {
-      guard let (from, to) = machine.candidate, !performer.canBegin(from: from, to: to, canAnimate) else {
-        return machine.next()
-      }
-      machine.handle(.cannotBegin(hasIncoming: performer.owns(to)))
+      guard let (from, to) = machine.candidate, !canBegin(from, to) else { return machine.next() }
+      machine.handle(.cannotBegin(hasIncoming: children.isOwn(to)))
     }
     return nil
+  }
+
+  /// Returns false if a callback has made the beginning impossible: it may remove a page, or take the container off the
+  /// screen.
+  private func canBegin(_ from: ChildID?, _ to: ChildID) -> Bool {
+    guard let from else { return children.isOwn(to) }
+    return children.isOwn(from) && children.isOwn(to) && (transition != nil || canAnimate)
   }
 
   // MARK: Appearance
 
   private func containerDidChange(to state: AppearanceForwarder.State?, _ animated: Bool) {
-    appearance.containerDidChange(to: state)
-    if state == .appearing { performer.removeViewsOfMovedAway() }
-    if state == .disappearing { decide(.containerAppearance(state, animated: animated)) }
+    appearance.container = state
+    if state == .appearing { layout.removeViewsOfMovedAway() }
+    if state == .disappearing { decide(.containerAppearance(state)) }
     // A callback at the end of the transition may have changed it again.
     guard appearance.container == state else { return }
     appearance.forward(to: machine.shown, animated: animated)
@@ -157,7 +162,12 @@ import UIKit
 
   /// Removes children that have left by other means, as if the app had removed them.
   private func removeDeparted(keeping remaining: [ChildID]) {
-    for child in children.pages where !children.isOwn(child) { performer.noteDeparture(of: child) }
+    for child in children.pages where !children.isOwn(child) {
+      Misuse.logDeparture(of: child)
+      // The new parent has made, or will make, the appearance calls of a child that it shows.
+      guard let view = child.viewIfLoaded, view.window != nil, !view.isDescendant(of: layout.area) else { continue }
+      appearance.forget(child)
+    }
     handle(.event(.setChildren(remaining)))
   }
 
@@ -194,9 +204,9 @@ import UIKit
   /// parent makes those of its child. The container ends the appearance transitions that it has begun.
   func pageWillLeave(_ view: UIView) {
     guard let page = children.pages.first(where: { $0.viewIfLoaded === view }), !children.isOwn(page),
-      let id = children.id(of: page), appearance.state(of: id) != .disappearing
+      appearance.state(of: page) != .disappearing
     else { return }
-    appearance.forget(id)
+    appearance.forget(page)
   }
 
   /// Keeps the selected page in its place if no transition is running. A late animator may have removed or moved it.
@@ -212,7 +222,7 @@ extension SelectionEngine: TransitionOwner {
     // Other children are checked at the next event or layout: the work of a frame does not grow with their number.
     if !children.isOwn(transition.from) || !children.isOwn(transition.to) { send(.parentsChanged) }
     guard !transition.isEnded else { return }
-    performer.transitionDidMove()
+    layout.insets.hold()
     host?.transitionDidMove()
   }
 
@@ -230,7 +240,7 @@ extension SelectionEngine: TransitionOwner {
     performer.stopWatching(context)
     guard transition == nil else { return }
     keepSelectedPage()
-    performer.removePages(except: selected)
+    layout.removeAll(except: selected)
   }
 
   func record(_ name: String, _ who: UIViewController?) { host?.record(name, who) }

@@ -39,7 +39,7 @@ enum SelectionEvent: Equatable {
   /// The container's view has another size.
   case resized
   /// The container starts or ends to appear or to disappear; nil: it has disappeared.
-  case containerAppearance(AppearanceForwarder.State?, animated: Bool)
+  case containerAppearance(AppearanceForwarder.State?, animated: Bool = false)
 
   /// Events that are handled before `send(_:)` returns, even if a callback sends them:
   ///
@@ -59,9 +59,7 @@ enum SelectionEvent: Equatable {
   var isInterruption: Bool {
     switch self {
     case .interrupted, .resized, .containerAppearance(.disappearing, _): true
-    case .select, .setChildren, .parentsChanged, .panBegan, .panTurned, .held, .released, .completed,
-      .containerAppearance:
-      false
+    default: false
     }
   }
 

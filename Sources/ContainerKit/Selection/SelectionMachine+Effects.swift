@@ -15,7 +15,8 @@ extension SelectionMachine {
 
     // Under way
     case hold(by: InteractionSource)
-    case settle(toEnd: Bool, velocity: Double, by: InteractionSource)
+    /// Moves to the end or back to the start: released by what held the transition or, if `by` is nil, turned by a request.
+    case settle(toEnd: Bool, velocity: Double = 0, by: InteractionSource? = nil)
     /// Goes to the end soon, because another selection is pending.
     case finishSoon
     /// The transition has changed its direction, and the pages' appearance does, too.
@@ -31,9 +32,7 @@ extension SelectionMachine {
     case endAppearance(shown: Child, hidden: Child)
     case animationEnded(isCompleted: Bool)
     case runCompletions
-    /// The transition is over, and this child is selected.
-    ///
-    /// - Parameter source: What selected the child; nil if the transition was cancelled.
+    /// The transition is over, and this child is selected: by `source`, or because the transition was cancelled (nil).
     case leaveTransition(selected: Child, source: ContainerSelectionSource?)
 
     // A selection without a transition

@@ -37,7 +37,7 @@ extension SelectionMachine {
       requests = selection.requests
     }
 
-    /// The outcome if the transition has to end now.
+    /// `true` if the transition completes in case it has to end now.
     var isHeadingForEnd: Bool { phase == .free || phase == .finishing }
 
     /// Lets another request for the incoming child share the transition.

@@ -45,11 +45,11 @@ struct SelectionMachine {
     case .panBegan(let child): panBegan(child)
     case .panTurned(let child): panTurned(child)
     case .held(let source): held(by: source)
-    case .released(let toEnd, let velocity, let source): released(toEnd, velocity, source)
-    case .completed(let isCompleted): completed(isCompleted)
-    case .interrupted, .resized: interrupted()
-    case .containerAppearance(let state, _):
-      if state == .disappearing { interrupted() }
+    case .released(let toEnd, let velocity, let source):
+      if run?.phase == .held { turn(toEnd: toEnd, velocity: velocity, by: source) }
+    case .completed(let isCompleted): end(isCompleted: isCompleted, isInterrupted: false)
+    case .interrupted, .resized, .containerAppearance:
+      if event.isInterruption { interrupted() }
     case .parentsChanged: break
     }
   }
@@ -91,7 +91,7 @@ struct SelectionMachine {
     case .resolve(let requests, let isSelected): sequence = requests.map { .resolve($0, isSelected) }
     case .select(let selection): select(selection)
     case .replace(let replacement): replace(replacement)
-    case .interrupt(let isCompleted): interrupt(isCompleted: isCompleted)
+    case .interrupt(let isCompleted): end(isCompleted: isCompleted, isInterrupted: true)
     }
   }
 
@@ -116,39 +116,25 @@ struct SelectionMachine {
 extension SelectionMachine {
   private mutating func select(_ selection: PendingSelection) {
     guard children.contains(selection.child) else { return follow([.resolve(selection.requests, false)]) }
-    guard var run else { return start(selection) }
-    let dropped = pending?.requests ?? []
-    pending = nil
-    var effect: Effect?
-    if !selection.isAnimated {
-      // The running transition ends first.
-      pending = selection
-      follow([.resolve(dropped, false), .interrupt(isCompleted: run.isHeadingForEnd)])
-      return
-    }
+    guard let run else { return start(selection) }
+    // A request for the incoming child shares the transition. Any other one waits for its end.
+    let joins = selection.isAnimated && selection.child == run.to
+    if joins { self.run?.join(selection) }
     switch (selection.child, run.phase) {
-    case (run.to, .free), (run.to, .finishing):
-      run.join(selection)
-    case (run.to, .held), (run.to, .cancelling):
-      run.join(selection)
-      run.phase = .finishing
-      effect = .settle(toEnd: true, velocity: 0, by: .pan)
-    case (run.from, .cancelling):
-      pending = selection
-    case (run.from, _):
-      pending = selection
-      run.phase = .cancelling
-      effect = .settle(toEnd: false, velocity: 0, by: .pan)
-    case (_, .held):
-      pending = selection
-      run.phase = .finishing
-      effect = .settle(toEnd: true, velocity: 0, by: .pan)
-    default:
-      pending = selection
-      effect = .finishSoon
+    case _ where !selection.isAnimated: follow([.interrupt(isCompleted: run.isHeadingForEnd)])
+    case (run.to, .free), (run.to, .finishing), (run.from, .cancelling): break
+    case (run.from, _): turn(toEnd: false)
+    case (run.to, _), (_, .held): turn(toEnd: true)
+    default: follow([.perform(.finishSoon)])
     }
-    self.run = run
-    follow([.resolve(dropped, false)] + (effect.map { [.perform($0)] } ?? []))
+    setPending(joins ? nil : selection)
+  }
+
+  /// Sets the selection that follows. The requests of the previous one are resolved first.
+  private mutating func setPending(_ selection: PendingSelection?) {
+    let dropped = pending?.requests ?? []
+    pending = selection
+    follow([.resolve(dropped, false)])
   }
 
   private mutating func start(_ selection: PendingSelection) {
@@ -220,9 +206,8 @@ extension SelectionMachine {
 
   private mutating func panTurned(_ child: Child) {
     guard let run, run.phase == .held, children.contains(child) else { return }
-    let dropped = pending?.requests ?? []
-    pending = PendingSelection(child: child, isAnimated: true, source: .pan, isHeld: true)
-    follow([.resolve(dropped, false), .interrupt(isCompleted: false)])
+    follow([.interrupt(isCompleted: false)])
+    setPending(PendingSelection(child: child, isAnimated: true, source: .pan, isHeld: true))
   }
 
   private mutating func held(by source: InteractionSource) {
@@ -232,8 +217,8 @@ extension SelectionMachine {
     follow([.perform(.hold(by: source))])
   }
 
-  private mutating func released(_ toEnd: Bool, _ velocity: Double, _ source: InteractionSource) {
-    guard run?.phase == .held else { return }
+  /// Lets the transition move to its end or back to its start.
+  private mutating func turn(toEnd: Bool, velocity: Double = 0, by source: InteractionSource? = nil) {
     run?.phase = toEnd ? .finishing : .cancelling
     follow([.perform(.settle(toEnd: toEnd, velocity: velocity, by: source))])
   }
@@ -242,11 +227,11 @@ extension SelectionMachine {
 // MARK: The end
 
 extension SelectionMachine {
-  private mutating func completed(_ isCompleted: Bool) {
+  private mutating func end(isCompleted: Bool, isInterrupted: Bool) {
     guard var run, run.outcome == nil else { return }
     run.outcome = isCompleted
     self.run = run
-    sequence = Self.ending(of: run, isInterrupted: false)
+    sequence = Self.ending(of: run, isInterrupted: isInterrupted)
   }
 
   private mutating func interrupted() {
@@ -254,18 +239,11 @@ extension SelectionMachine {
     if pending?.isHeld == true { pending = nil } else { pending?.isAnimated = false }
     // Before a transition is created, it is given up only if it would not be visible (`cannotBegin`).
     guard let run, isCreated(run) else { return }
-    interrupt(isCompleted: run.isHeadingForEnd)
+    end(isCompleted: run.isHeadingForEnd, isInterrupted: true)
   }
 
   private func isCreated(_ run: Run) -> Bool {
     !sequence.contains(.createTransition(from: run.from, to: run.to, isHeld: run.startsHeld))
-  }
-
-  private mutating func interrupt(isCompleted: Bool) {
-    guard var run, run.outcome == nil else { return }
-    run.outcome = isCompleted
-    self.run = run
-    sequence = Self.ending(of: run, isInterrupted: true)
   }
 
   /// Decides what follows a transition that is over.
@@ -318,7 +296,7 @@ extension SelectionMachine {
   private mutating func cannotBegin(_ hasIncoming: Bool) {
     guard let run else { return cannotReplace() }
     let wasAnnounced = !sequence.contains(.willSelect(run.to))
-    if isCreated(run) { return completed(hasIncoming) }
+    if isCreated(run) { return end(isCompleted: hasIncoming, isInterrupted: false) }
     self.run = nil
     sequence = []
     guard run.phase == .free, children.contains(run.to) else {

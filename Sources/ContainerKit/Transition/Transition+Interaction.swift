@@ -34,8 +34,10 @@ extension Transition {
 
   /// Releases the transition, which goes to its end or back to its start.
   ///
-  /// - Parameter velocity: The velocity of the progress, per second; positive towards the end.
-  func settle(toEnd: Bool, velocity: CGFloat, by source: InteractionSource) -> Turn {
+  /// - Parameters:
+  ///   - velocity: The velocity of the progress, per second; positive towards the end.
+  ///   - source: What has released it; nil for a request. The interaction controller's own timing applies to its releases.
+  func settle(toEnd: Bool, velocity: CGFloat, by source: InteractionSource?) -> Turn {
     switch state {
     case .completing(let run) where run.hasArrived:
       return run.toEnd == toEnd ? .unchanged : .tooLate(isAtEnd: run.toEnd)
@@ -59,7 +61,7 @@ extension Transition {
     return isEnded ? .unchanged : .turned
   }
 
-  private func release(toEnd: Bool, velocity: CGFloat, by source: InteractionSource) {
+  private func release(toEnd: Bool, velocity: CGFloat, by source: InteractionSource?) {
     context.decision = toEnd
     context.isInteractive = false
     coordinator.percentComplete = percentComplete
@@ -80,11 +82,11 @@ extension Transition {
     adoptInterruptibleAnimator()
     guard !isEnded else { return }
     driver?.freeze()
-    complete(toEnd: true, velocity: 0, by: .pan)
+    complete(toEnd: true)
   }
 
   /// Starts the motion to the end or to the start. It begins with the visible velocity of the finger.
-  private func complete(toEnd: Bool, velocity: CGFloat, by source: InteractionSource) {
+  private func complete(toEnd: Bool, velocity: CGFloat = 0, by source: InteractionSource? = nil) {
     let target = toEnd ? driver?.lastProgress ?? 1 : 0
     let simulation: any Simulation
     if source == .controller, let controller = controller as? PercentDrivenInteractiveTransition {

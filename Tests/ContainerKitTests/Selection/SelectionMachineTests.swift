@@ -74,7 +74,7 @@ import Testing
     _ = run.send(.select(Run.b, animated: true, request: Run.first))
     #expect(
       run.send(.select(Run.a, animated: true, request: Run.second)) == [
-        .settle(toEnd: false, velocity: 0, by: .pan), .reverseAppearance(appearing: Run.a, disappearing: Run.b),
+        .settle(toEnd: false), .reverseAppearance(appearing: Run.a, disappearing: Run.b),
       ])
     #expect(
       run.send(.completed(false)) == Run.ending(Run.a, Run.b, isCompleted: false) + [
@@ -100,7 +100,7 @@ import Testing
     var run = Run()
     _ = run.send(.panBegan(Run.b))
     #expect(
-      run.send(.select(Run.c, animated: true, request: Run.first)) == [.settle(toEnd: true, velocity: 0, by: .pan)])
+      run.send(.select(Run.c, animated: true, request: Run.first)) == [.settle(toEnd: true)])
     #expect(run.send(.released(toEnd: false)) == [])
     #expect(
       run.send(.completed(true)) == Run.ending(Run.a, Run.b, source: .pan) + Run.beginning(Run.b, Run.c))
@@ -137,7 +137,7 @@ import Testing
     _ = run.send(.released(toEnd: false))
     #expect(
       run.send(.select(Run.b, animated: true, source: .tab, request: Run.first)) == [
-        .settle(toEnd: true, velocity: 0, by: .pan), .reverseAppearance(appearing: Run.b, disappearing: Run.a),
+        .settle(toEnd: true), .reverseAppearance(appearing: Run.b, disappearing: Run.a),
       ])
     #expect(
       run.send(.completed(true)) == Run.ending(Run.a, Run.b, source: .tab) + [.resolve(Run.first, true)])
@@ -153,7 +153,7 @@ import Testing
     }
     #expect(
       run.send(.select(Run.b, animated: true, source: .tab, request: Run.first)) == [
-        .settle(toEnd: true, velocity: 0, by: .pan), .jump(toEnd: false),
+        .settle(toEnd: true), .jump(toEnd: false),
       ] + Run.ending(Run.a, Run.b, isCompleted: false, isInterrupted: true) + Run.beginning(Run.a, Run.b))
     #expect(run.send(.completed(true)).last == .resolve(Run.first, true))
   }
