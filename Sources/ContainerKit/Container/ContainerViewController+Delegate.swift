@@ -1,7 +1,7 @@
 import UIKit
 
-// The calls of the delegate, and its decisions.
-extension ContainerViewController {
+// The calls of the delegate, and what the pan asks the delegate and the container.
+extension ContainerViewController: PanHost {
   func tell(_ name: String, _ child: UIViewController, _ call: (any ContainerViewControllerDelegate) -> Void) {
     guard let delegate else { return }
     record(name, child)
@@ -53,7 +53,14 @@ extension ContainerViewController {
     return delegate.containerViewController(self, shouldBeginPanFrom: child, at: point)
   }
 
-  func panShouldYield(to other: UIGestureRecognizer) -> Bool? {
-    delegate?.containerViewController(self, panPrecedenceOver: other).shouldYield
+  func isOnBar(_ point: CGPoint) -> Bool { bar.currentBar.frame.contains(point) }
+
+  func canContainerAroundMove(towardsLeft: Bool) -> Bool {
+    let containers = sequence(first: self) { $0.containerViewController }.dropFirst()
+    return containers.contains { $0.pan.canMove(towardsLeft: towardsLeft) }
+  }
+
+  func panPrecedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence {
+    delegate?.containerViewController(self, panPrecedenceOver: other) ?? .automatic
   }
 }

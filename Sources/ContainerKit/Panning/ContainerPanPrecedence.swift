@@ -8,13 +8,4 @@ public enum ContainerPanPrecedence: Hashable, Sendable, CaseIterable {
   /// The other recognizer begins only after the container's pan has failed. If the recognizer belongs to a scroll view,
   /// pages are dragged even if the view can still scroll.
   case precedes
-
-  /// `true` if the container's pan yields; nil if the container decides.
-  var shouldYield: Bool? {
-    switch self {
-    case .automatic: nil
-    case .yields: true
-    case .precedes: false
-    }
-  }
 }

@@ -9,7 +9,14 @@ import UIKit
   private let engine: SelectionEngine
   private weak var host: (any PanHost)?
   /// The current drag.
-  private var drag: Drag?
+  private(set) var drag: Drag?
+
+  /// The target of a pan: the running transition or, at rest, the selected page and its neighbor.
+  struct Target: Equatable {
+    weak var transition: Transition?
+    var from: ChildID?
+    var to: ChildID?
+  }
 
   init(_ engine: SelectionEngine) { self.engine = engine }
 
@@ -19,10 +26,7 @@ import UIKit
     interaction.owner = self
   }
 
-  /// The superview of the page area. Its `sublayerTransform` moves the pages beyond an end.
-  var contentView: UIView { overscroll.view }
-
-  /// Adds the content view and the recognizer to the container's view.
+  /// Adds the superview of the page area and the recognizer to the container's view.
   func add(to view: UIView) {
     overscroll.view.addSubview(engine.layout.area)
     view.addSubview(overscroll.view)
@@ -31,13 +35,10 @@ import UIKit
 
   var recognizer: UIPanGestureRecognizer { interaction.recognizer }
 
-  /// `true` while a finger drags the pages.
-  var isDragging: Bool { drag != nil }
-
   /// The offset of the pages beyond an end, in points, positive to the right.
   var overscrollOffset: CGFloat { overscroll.offset }
 
-  /// The frame of the content view in the container's view. Setting it sizes the page area.
+  /// The frame of the page area in the container's view.
   var frame: CGRect {
     get { overscroll.view.frame }
     set {
@@ -67,19 +68,22 @@ import UIKit
 
 // MARK: The start of a drag
 
-extension PanController: PanInteractionOwner {
+extension PanController {
+  /// `true` while a finger would grab moving pages.
   var isMovingPages: Bool { engine.transition != nil || overscroll.offset != 0 }
 
-  func panTarget(towardsLeft: Bool) -> PanTarget? {
-    if let transition = engine.transition { return transition.canBeHeld ? PanTarget(transition: transition) : nil }
+  /// Returns what a pan to the left or to the right would drag; nil if there is nothing. Does not ask the delegate.
+  func panTarget(towardsLeft: Bool) -> Target? {
+    if let transition = engine.transition { return transition.canBeHeld ? Target(transition: transition) : nil }
     guard let from = engine.selected else { return nil }
-    return PanTarget(from: from, to: neighbor(of: from, towardsLeft: towardsLeft))
+    return Target(from: engine.children.id(of: from), to: neighbor(of: from, towardsLeft: towardsLeft))
   }
 
+  /// Asks the delegate whether a pan that started at a point of the container's view may drag its target.
   func panShouldBegin(at point: CGPoint, towardsLeft: Bool) -> Bool {
     guard let host, engine.canAnimate, frame.contains(point), !host.isOnBar(point) else { return false }
     guard let target = panTarget(towardsLeft: towardsLeft) else { return false }
-    guard let from = target.from else { return true }
+    guard target.transition == nil, let from = engine.selected else { return true }
     guard !host.panSettings.isLimitedToEdges || isAtEdge(point, towardsLeft: towardsLeft) else { return false }
     if overscroll.offset == 0 {
       let scrollers = engine.layout.area.sidewaysScrollViews(at: host.view.convert(point, to: engine.layout.area))
@@ -91,14 +95,17 @@ extension PanController: PanInteractionOwner {
     // At the first and the last page the drag pulls the page beyond its end, unless something around this container can
     // move that way.
     guard target.to != nil || mayOverscroll(towardsLeft: towardsLeft) else { return false }
-    return host.allowsPan(from: from, at: point) && (target.to.map { host.allows($0) } ?? true)
+    return host.allowsPan(from: from, at: point) && (target.to.map { allows($0) } ?? true)
   }
 
-  func panShouldYield(to other: UIGestureRecognizer) -> Bool? { host?.panShouldYield(to: other) }
+  /// Asks the delegate for the order of the pan and another recognizer.
+  func precedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence {
+    host?.panPrecedence(over: other) ?? .automatic
+  }
 
   /// Returns true if the delegate lets a scroll view keep the finger as long as it can scroll.
   private func mayYield(to scroller: UIScrollView) -> Bool {
-    panShouldYield(to: scroller.panGestureRecognizer) != false
+    precedence(over: scroller.panGestureRecognizer) != .precedes
   }
 
   private func isAtEdge(_ point: CGPoint, towardsLeft: Bool) -> Bool {
@@ -122,10 +129,10 @@ extension PanController: PanInteractionOwner {
   }
 
   /// Returns the page that a finger moving left or right drags in next to a page.
-  private func neighbor(of child: UIViewController, towardsLeft: Bool) -> UIViewController? {
+  private func neighbor(of child: UIViewController, towardsLeft: Bool) -> ChildID? {
     guard let host, let here = engine.children.index(of: child) else { return nil }
-    let there = towardsLeft != host.isMirrored ? here + 1 : here - 1
-    return engine.children.pages.indices.contains(there) ? engine.children.pages[there] : nil
+    let (there, pages) = (towardsLeft != host.isMirrored ? here + 1 : here - 1, engine.children.pages)
+    return pages.indices.contains(there) ? engine.children.id(of: pages[there]) : nil
   }
 
   /// The resistance at the ends. If the user prefers reduced motion, the pages do not move beyond the ends.
@@ -135,6 +142,7 @@ extension PanController: PanInteractionOwner {
 }
 
 // MARK: The drag
+// Distances are in points, positive to the right.
 
 extension PanController {
   func panDidBegin(towardsLeft: Bool) {
@@ -154,18 +162,21 @@ extension PanController {
     // If there is a neighbor by now, the offset is part of the drag towards it.
     let isEnd = neighbor(of: from, towardsLeft: overscroll.offset < 0) == nil
     drag = Drag(start: isEnd ? distance : overscroll.offset)
-    guard let to = neighbor(of: from, towardsLeft: towardsLeft), let id = engine.children.id(of: to) else { return }
+    guard let to = neighbor(of: from, towardsLeft: towardsLeft) else { return }
     // `panShouldBegin` has asked already.
-    drag?.answers[id] = true
-    if overscroll.offset == 0 { engine.send(.panBegan(id)) }
+    drag?.answers[to] = true
+    if overscroll.offset == 0 { engine.send(.panBegan(to)) }
   }
 
+  /// - Parameter distance: The distance from where the pan began.
   func panDidMove(by distance: CGFloat) {
     guard let drag else { return }
     move(to: drag.start + distance)
   }
 
-  // If the app's interaction controller drives the transition, it also ends it.
+  /// Releases the transition, unless the app's interaction controller drives it.
+  ///
+  /// - Parameter velocity: The velocity, in points per second.
   func panDidEnd(velocity: CGFloat) {
     defer { feedback.release() }
     drag = nil
@@ -209,20 +220,19 @@ extension PanController {
 
   private func moveFromRest(to position: CGFloat) {
     guard position != 0, let from = engine.selected else { return overscroll.reset() }
-    guard let to = neighbor(of: from, towardsLeft: position < 0), let id = engine.children.id(of: to), isAllowed(to, id)
-    else {
+    guard let to = neighbor(of: from, towardsLeft: position < 0), isAllowed(to) else {
       return overscroll.show(position, resistance: resistance)
     }
     overscroll.reset()
-    engine.send(.panBegan(id))
+    engine.send(.panBegan(to))
     move(to: position)
   }
 
   /// Continues the drag with a transition to another page. Returns false if that is not possible.
-  private func turn(to child: UIViewController?) -> Bool {
-    guard let child, let id = engine.children.id(of: child), isAllowed(child, id), let drag else { return false }
+  private func turn(to child: ChildID?) -> Bool {
+    guard let child, isAllowed(child), let drag else { return false }
     overscroll.reset()
-    engine.send(.panTurned(id))
+    engine.send(.panTurned(child))
     // The end of the other transition has ended the drag.
     guard engine.transition?.interactionSource == .pan else { return false }
     self.drag = Drag(start: drag.start, answers: drag.answers)
@@ -230,10 +240,12 @@ extension PanController {
   }
 
   /// Asks the delegate about a page, once in a drag.
-  private func isAllowed(_ child: UIViewController, _ id: ChildID) -> Bool {
-    if let answer = drag?.answers[id] { return answer }
-    let answer = host?.allows(child) ?? false
-    drag?.answers[id] = answer
+  private func isAllowed(_ child: ChildID) -> Bool {
+    if let answer = drag?.answers[child] { return answer }
+    let answer = allows(child)
+    drag?.answers[child] = answer
     return answer
   }
+
+  private func allows(_ child: ChildID) -> Bool { engine.children[child].flatMap { host?.allows($0) } ?? false }
 }

@@ -1,44 +1,13 @@
 import UIKit
 
-/// The pan controller, as seen by its recognizer's delegate. Distances are in points, positive to the right.
-@MainActor protocol PanInteractionOwner: AnyObject {
-  /// Returns what a pan to the left or to the right would drag; nil if there is nothing. Does not ask the delegate.
-  func panTarget(towardsLeft: Bool) -> PanTarget?
-  /// Asks the delegate whether a pan that started at a point of the container's view may drag its target.
-  func panShouldBegin(at point: CGPoint, towardsLeft: Bool) -> Bool
-  /// Asks the delegate whether the pan waits for another recognizer; nil leaves the decision to the container.
-  func panShouldYield(to other: UIGestureRecognizer) -> Bool?
-  /// `true` while a transition is running that a finger would grab.
-  var isMovingPages: Bool { get }
-
-  func panDidBegin(towardsLeft: Bool)
-  /// - Parameter distance: The distance from where the pan began.
-  func panDidMove(by distance: CGFloat)
-  /// - Parameter velocity: The velocity, in points per second.
-  func panDidEnd(velocity: CGFloat)
-  func panWasCancelled()
-}
-
-/// The target of a pan: the running transition or, at rest, the selected page and its neighbor.
-struct PanTarget {
-  weak var transition: Transition?
-  weak var from: UIViewController?
-  weak var to: UIViewController?
-
-  @MainActor func isSame(as other: PanTarget?) -> Bool {
-    guard let other else { return false }
-    return transition === other.transition && from === other.from && to === other.to
-  }
-}
-
-/// The container's pan: it decides when it begins and reports its progress. `PanPrecedence` decides what it yields to.
+/// The container's pan: it decides when it begins and reports its progress.
 @MainActor final class PanInteraction: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIPanGestureRecognizer()
-  weak var owner: (any PanInteractionOwner)?
+  weak var owner: PanController?
   private var target: ActionTarget?
   private var isDragging = false
   /// The target that the owner allowed when the recognizer was about to begin, and where the touch started.
-  private var allowed: (target: PanTarget, start: CGPoint)?
+  private var allowed: (target: PanController.Target, start: CGPoint)?
 
   override init() {
     super.init()
@@ -112,7 +81,7 @@ struct PanTarget {
   private func isStillAllowed(in view: UIView) -> Bool {
     defer { allowed = nil }
     guard recognizer.delegate === self, let allowed else { return allow(from: start(in: view), in: view) }
-    if allowed.target.isSame(as: owner?.panTarget(towardsLeft: direction(in: view).x < 0)) { return true }
+    if allowed.target == owner?.panTarget(towardsLeft: direction(in: view).x < 0) { return true }
     return allow(from: allowed.start, in: view)
   }
 

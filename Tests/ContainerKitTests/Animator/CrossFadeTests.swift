@@ -40,7 +40,7 @@ import UIKit
       for layer in [from, to].map({ $0.layer.presentation() ?? $0.layer }) {
         #expect(layer.frame == rig.pageArea.bounds && layer.opacity == 1)
       }
-      #expect(CATransform3DIsIdentity(rig.container.pan.contentView.layer.sublayerTransform))
+      #expect(CATransform3DIsIdentity(rig.pageArea.superview!.layer.sublayerTransform))
       #expect(rig.pageArea.subviews.first === from && rig.pageArea.subviews.dropLast().last === to)
       let layer = picture.layer.presentation() ?? picture.layer
       #expect(layer.frame == rig.pageArea.bounds)
@@ -202,7 +202,7 @@ import UIKit
     let rig = Self.rig()
     var moved = false
     rig.stage.onFrame = { [unowned rig] _ in
-      if !CATransform3DIsIdentity(rig.container.pan.contentView.layer.sublayerTransform) { moved = true }
+      if !CATransform3DIsIdentity(rig.pageArea.superview!.layer.sublayerTransform) { moved = true }
     }
     rig.drag(by: 200)
     rig.finish()

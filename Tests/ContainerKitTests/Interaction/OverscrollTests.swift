@@ -46,7 +46,7 @@ import UIKit
     rig.drag(by: -450, release: false)
     rig.stage.run(for: 0.4)
     #expect(rig.container.pan.overscrollOffset < -10)
-    #expect(rig.container.pan.contentView.layer.sublayerTransform.m41 == rig.container.pan.overscrollOffset)
+    #expect(rig.pageArea.superview!.layer.sublayerTransform.m41 == rig.container.pan.overscrollOffset)
     var depths: Set<CGFloat> = []
     rig.stage.onFrame = { [unowned rig] _ in
       if rig.container.transition != nil { depths.insert(rig.pageArea.layer.sublayerTransform.m34) }
@@ -56,7 +56,7 @@ import UIKit
     rig.stage.run(for: 1)
     #expect(depths == [Self.depth])
     #expect(CATransform3DEqualToTransform(rig.pageArea.layer.sublayerTransform, Self.own))
-    #expect(CATransform3DIsIdentity(rig.container.pan.contentView.layer.sublayerTransform))
+    #expect(CATransform3DIsIdentity(rig.pageArea.superview!.layer.sublayerTransform))
     #expect(rig.container.selectedIndex == (finishes ? 1 : 0) && rig.faults == [])
   }
 
@@ -64,7 +64,7 @@ import UIKit
   func wayBack() {
     let rig = Self.rig()
     rig.drag(by: 200, hold: 0.1)
-    rig.stage.run(until: { rig.container.pan.overscrollOffset != 0 && !rig.container.pan.isDragging })
+    rig.stage.run(until: { rig.container.pan.overscrollOffset != 0 && rig.container.pan.drag == nil })
     #expect(rig.container.pan.overscrollOffset > 10)
     #expect(CATransform3DEqualToTransform(rig.pageArea.layer.sublayerTransform, Self.own))
     rig.tapTab(1)

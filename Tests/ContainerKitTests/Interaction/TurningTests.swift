@@ -78,7 +78,7 @@ import UIKit
     rig.stage.run(for: 1)
     #expect(back.last == 0)
     #expect(zip(back, back.dropFirst()).allSatisfy { $0 >= $1 })
-    #expect(rig.container.pan.contentView.layer.sublayerTransform.m41 == 0)
+    #expect(rig.pageArea.superview!.layer.sublayerTransform.m41 == 0)
     #expect(rig.calls == ["shouldBeginPanFrom \(atLast ? "D" : "A")"])
     #expect(rig.faults == [])
   }

@@ -23,7 +23,7 @@ import UIKit
     rig.calls = []
     rig.stage.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 250, y: 300), duration: 0.2, release: false)
     rig.stage.run(for: 0.3)
-    #expect(rig.container.transition?.isInteractive != true && !rig.container.pan.isDragging)
+    #expect(rig.container.transition?.isInteractive != true && rig.container.pan.drag == nil)
     return rig
   }
 

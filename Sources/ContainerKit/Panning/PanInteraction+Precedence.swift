@@ -1,43 +1,34 @@
 import UIKit
 
-/// The order in which the container's pan and another recognizer get a touch.
-enum PanPrecedence {
-  /// The container's pan begins only after the other recognizer has failed.
-  case yields
-  /// The other recognizer begins only after the container's pan has failed.
-  case precedes
-  /// Neither waits: the first one to begin gets the touch.
-  case competes
-}
-
 extension PanInteraction {
-  /// Returns the order of the container's pan and another recognizer. The first rule that applies decides.
+  /// Returns whether the container's pan yields to or precedes another recognizer. The first rule that applies decides.
+  /// If the result is `automatic`, neither waits: the first one to begin gets the touch.
   ///
   /// UIKit may ask before the finger has moved, and asks once for each touch.
-  func precedence(over other: UIGestureRecognizer) -> PanPrecedence {
-    guard let owner, let container = recognizer.view else { return .competes }
+  func precedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence {
     // A disabled recognizer never gets the touch.
-    guard other.isEnabled else { return .competes }
+    guard let owner, let container = recognizer.view, other.isEnabled else { return .automatic }
     // The app's decision comes before the container's rules.
-    if let yields = owner.panShouldYield(to: other) { return yields ? .yields : .precedes }
+    let decision = owner.precedence(over: other)
+    guard decision == .automatic else { return decision }
     // A swipe from the edge of the screen comes first.
     if other is UIScreenEdgePanGestureRecognizer { return .yields }
     // A container inside this one comes first.
-    if other.delegate is PanInteraction { return other.isAttached(inside: container) ? .yields : .competes }
+    if other.delegate is PanInteraction { return other.isAttached(inside: container) ? .yields : .automatic }
     // Horizontal scroll views, in a page or around the container, wait until this pan has decided: it does not begin if
     // a page's content can still scroll, nor at the container's end (`panShouldBegin`).
-    if let scroller = other.scrollViewItScrolls { return scroller.waits(forPanOf: container) ? .precedes : .competes }
+    if let scroller = other.scrollViewItScrolls { return scroller.waits(forPanOf: container) ? .precedes : .automatic }
     // A navigation controller that can go back does so, whether it is a page or contains the container. During a
     // transition a finger grabs the pages instead.
     if let navigation = other.navigationControllerItPops {
-      guard navigation.canPop(towards: direction(in: container).x) else { return .competes }
+      guard navigation.canPop(towards: direction(in: container).x) else { return .automatic }
       return owner.isMovingPages ? .precedes : .yields
     }
     // Swipe actions of rows come first.
     if other.isOneTouchPan, other.isAttached(toScrollingListInside: container) {
       return owner.isMovingPages ? .precedes : .yields
     }
-    return .competes
+    return .automatic
   }
 }
 
