@@ -1,4 +1,5 @@
-import UIKit
+// The notifications are variables in the iOS 16 SDK.
+@preconcurrency import UIKit
 
 /// Announces the selection to assistive technologies.
 ///
@@ -35,9 +36,9 @@ import UIKit
     (page, hadPage, owesScroll) = (selected, selected != nil, false)
     guard isVisible, isChanged || owedScroll else { return }
     switch isChanged ? source : .accessibility {
-    case .tab: AssistiveTechnology.layoutChanged()
-    case .pan, .accessibility: AssistiveTechnology.pageScrolled(text())
-    case .keyboard, .code: AssistiveTechnology.screenChanged(text())
+    case .tab: UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    case .pan, .accessibility: UIAccessibility.post(notification: .pageScrolled, argument: text())
+    case .keyboard, .code: UIAccessibility.post(notification: .screenChanged, argument: text())
     }
   }
 }

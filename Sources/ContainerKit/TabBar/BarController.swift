@@ -72,7 +72,7 @@ import UIKit
   }
 
   private func connectBar() {
-    AssistiveTechnology.makeTabBar(currentBar)
+    currentBar.insertTabBarTrait()
     currentBar.onSelect = { [weak self] in self?.owner?.tabWasTapped($0) }
   }
 

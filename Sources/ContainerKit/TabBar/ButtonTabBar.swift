@@ -82,7 +82,7 @@ import UIKit
   }
 
   private func setUp() {
-    AssistiveTechnology.makeTabBar(self)
+    insertTabBarTrait()
     line.backgroundColor = appearance.separatorColor
     line.isUserInteractionEnabled = false
     indicator.isUserInteractionEnabled = false
