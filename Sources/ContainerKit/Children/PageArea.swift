@@ -4,8 +4,8 @@ import UIKit
 @MainActor final class PageArea: UIView {
   /// Called when the view is laid out, for example after a subview was added or removed.
   var onLayout: (() -> Void)?
-  /// Called when the view moves to another window, or leaves its window.
-  var onMove: (() -> Void)?
+  /// Called when the view leaves its window.
+  var onLeave: (() -> Void)?
   /// Called before a subview is removed or moved to another superview.
   var onRemove: ((UIView) -> Void)?
   /// Returns the view of the selected page.
@@ -20,7 +20,7 @@ import UIKit
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    onMove?()
+    if window == nil { onLeave?() }
   }
 
   override func willRemoveSubview(_ subview: UIView) {

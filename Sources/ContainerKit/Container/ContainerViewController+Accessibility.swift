@@ -9,10 +9,9 @@ extension ContainerViewController {
 
   /// Starts a transition to the page on the given side. Returns false if there is none.
   func scrollPages(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard isVisible, let forward = isForward(direction), let page = destination else {
+    guard isVisible, let forward = isForward(direction), let here = destination.flatMap({ index(of: $0) }) else {
       return false
     }
-    guard let here = index(of: page) else { return false }
     let there = here + (forward ? 1 : -1)
     guard pages.indices.contains(there), allows(pages[there]) else { return false }
     willScroll()

@@ -37,15 +37,11 @@ extension ContainerViewController: BarOwner {
   var tabItems: [ContainerTabItem] { pages.map(\.containerTabItem) }
 
   var barProgress: BarProgress {
-    var progress = BarProgress()
-    progress.selected = selectedPage.flatMap { index(of: $0) }
-    let from = transition?.from ?? selectedPage
-    progress.isHiddenAtStart = from?.hidesContainerTabBarWhenSelected == true
-    guard let transition else { return progress }
-    progress.towards = index(of: transition.to)
-    progress.progress = transition.percentComplete
-    progress.isHiddenAtEnd = transition.to.hidesContainerTabBarWhenSelected
-    return progress
+    BarProgress(
+      selected: selectedPage.flatMap { index(of: $0) }, towards: transition.flatMap { index(of: $0.to) },
+      progress: transition?.percentComplete,
+      isHiddenAtStart: (transition?.from ?? selectedPage)?.hidesContainerTabBarWhenSelected == true,
+      isHiddenAtEnd: transition?.to.hidesContainerTabBarWhenSelected == true)
   }
 }
 

@@ -7,7 +7,7 @@ extension ContainerViewController {
     let digits = pages.prefix(9).enumerated().map { index, page in
       TabKey.tab(index).command(title: page.containerTabItem.title ?? "")
     }
-    return [TabKey.left, .right, .previous, .next].map { $0.command() } + digits
+    return TabKey.fixed.map { $0.command() } + digits
   }
 
   /// Selects the tab for a key. If this container has no tab for it, or does not allow keyboard selection, passes the

@@ -44,14 +44,17 @@ import UIKit
   /// A Boolean value that enables selecting tabs with a hardware keyboard. Default: true. See `keyCommands`.
   @IBInspectable open var allowsKeyboardSelection = true
 
+  /// Called for each delegate, animator, context, coordinator and interaction call, in order. `subject` is the title of
+  /// the child that the call is about, or `container`.
+  @_spi(Recording) public var callObserver: ((_ name: String, _ subject: String) -> Void)?
+
   var storyboardPages = StoryboardPages()
-  var recorder: ((String, String) -> Void)?
   let engine = SelectionEngine()
   let bar = BarController()
   private(set) lazy var pan = PanController(engine)
   private let announcer = SelectionAnnouncer()
   private let preferences = SystemPreferences()
-  let background = BackgroundObserver()
+  private(set) var observations: [Observation] = []
 
   /// Creates a container with children, one of which is selected.
   ///
@@ -64,8 +67,7 @@ import UIKit
     setUp()
     let isThere = viewControllers.isEmpty ? selectedIndex == 0 : viewControllers.indices.contains(selectedIndex)
     assert(isThere, "ContainerViewController: selectedIndex \(selectedIndex) of \(viewControllers.count) children")
-    let selected = isThere ? selectedIndex : 0
-    setChildren(viewControllers, selected: viewControllers.isEmpty ? nil : viewControllers[selected])
+    setChildren(viewControllers, selected: viewControllers.dropFirst(isThere ? selectedIndex : 0).first)
   }
 
   /// Creates a container without children: it has an empty page and an empty bar.
@@ -86,19 +88,22 @@ import UIKit
     pan.connect(to: self)
     bar.owner = self
     engine.layout.barInsets = { [weak self] in self?.bar.insets(for: $0) ?? .zero }
-    background.observe(
-      { [weak self] in self?.viewIfLoaded }, onBackground: { [weak self] in self?.interruptIfMoving() })
-    let area = engine.layout.area
-    area.onMove = { [weak self, weak area] in
-      if area?.window == nil { self?.engine.send(.interrupted) }
-    }
-    area.onRemove = { [weak self] in self?.engine.pageWillLeave($0) }
-    area.onLayout = { [weak self] in
+    // A transition is ended before the system takes its snapshot.
+    observations = [
+      Observation(UIScene.didEnterBackgroundNotification) { [weak self] scene in
+        guard let own = self?.viewIfLoaded?.window?.windowScene, ObjectIdentifier(own) == scene else { return }
+        self?.interruptIfMoving()
+      },
+      Observation(UIApplication.didEnterBackgroundNotification) { [weak self] _ in self?.interruptIfMoving() },
+    ]
+    pageArea.onLeave = { [weak self] in self?.engine.send(.interrupted) }
+    pageArea.onRemove = { [weak self] in self?.engine.pageWillLeave($0) }
+    pageArea.onLayout = { [weak self] in
       self?.followDepartures()
       self?.engine.keepSelectedPage()
     }
-    area.selectedView = { [weak self] in self?.selectedPage?.viewIfLoaded }
-    area.onScroll = { [weak self] in self?.accessibilityScroll($0) ?? false }
+    pageArea.selectedView = { [weak self] in self?.selectedPage?.viewIfLoaded }
+    pageArea.onScroll = { [weak self] in self?.accessibilityScroll($0) ?? false }
   }
 
   // MARK: Children and selection
@@ -137,17 +142,13 @@ import UIKit
   /// Setting it selects the child immediately and without animation, as in `UITabBarController`. A running transition
   /// is brought to its end first. If the index is out of range, a debug build stops, and a release build ignores it.
   public var selectedIndex: Int {
-    get {
-      followDepartures()
-      return selectedPage.flatMap { child in engine.announcedChildren.firstIndex { $0 === child } } ?? NSNotFound
-    }
+    get { viewControllers.firstIndex { $0 === selectedPage } ?? NSNotFound }
     set {
-      followDepartures()
-      guard engine.announcedChildren.indices.contains(newValue) else {
-        return assertionFailure(
-          "ContainerViewController: selectedIndex \(newValue) of \(engine.announcedChildren.count) children")
+      let children = viewControllers
+      guard children.indices.contains(newValue) else {
+        return assertionFailure("ContainerViewController: selectedIndex \(newValue) of \(children.count) children")
       }
-      request(engine.announcedChildren[newValue], animated: false)
+      request(children[newValue], animated: false)
     }
   }
 
@@ -161,11 +162,10 @@ import UIKit
       return selectedPage
     }
     set {
-      followDepartures()
-      guard let newValue, engine.announcedChildren.contains(where: { $0 === newValue }) else {
+      guard let child = viewControllers.first(where: { $0 === newValue }) else {
         return assertionFailure("ContainerViewController: the selected view controller must be one of viewControllers")
       }
-      request(newValue, animated: false)
+      request(child, animated: false)
     }
   }
 
@@ -186,8 +186,7 @@ import UIKit
   public func selectViewController(
     _ viewController: UIViewController, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    followDepartures()
-    guard engine.announcedChildren.contains(where: { $0 === viewController }) else {
+    guard viewControllers.contains(where: { $0 === viewController }) else {
       assertionFailure("ContainerViewController: selectViewController(_:animated:) needs one of viewControllers")
       completion?(false)
       return
@@ -444,9 +443,7 @@ extension ContainerViewController: SelectionHost {
   func layOutPages() {
     pan.frame = view.bounds
     updateInsets()
-    if let page = selectedPage?.viewIfLoaded, page.superview === engine.layout.area {
-      page.frame = engine.layout.area.bounds
-    }
+    if let page = selectedPage?.viewIfLoaded, page.superview === pageArea { page.frame = pageArea.bounds }
   }
 
   func endDrag() { pan.endDrag() }

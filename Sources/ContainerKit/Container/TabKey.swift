@@ -9,6 +9,9 @@ enum TabKey: Equatable {
   /// Command and a digit: the tab with this index, from 0 to 8.
   case tab(Int)
 
+  /// The keys of which there is one each.
+  static let fixed: [TabKey] = [.left, .right, .previous, .next]
+
   /// The key as a property list, which is what the system keeps in a copy of a command.
   var propertyList: String {
     switch self {
@@ -21,16 +24,10 @@ enum TabKey: Equatable {
   }
 
   init?(propertyList: Any?) {
-    switch propertyList as? String {
-    case "left": self = .left
-    case "right": self = .right
-    case "previous": self = .previous
-    case "next": self = .next
-    case let text?:
-      guard let index = Int(text) else { return nil }
-      self = .tab(index)
-    case nil: return nil
-    }
+    guard let text = propertyList as? String,
+      let key = Self.fixed.first(where: { $0.propertyList == text }) ?? Int(text).map(TabKey.tab)
+    else { return nil }
+    self = key
   }
 
   @MainActor func command(title: String = "") -> UIKeyCommand {

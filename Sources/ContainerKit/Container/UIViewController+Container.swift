@@ -3,11 +3,7 @@ import UIKit
 extension UIViewController {
   /// The nearest container above this controller; nil if there is none.
   public var containerViewController: ContainerViewController? {
-    var above = parent
-    while let controller = above {
-      if let container = controller as? ContainerViewController { return container }
-      above = controller.parent
-    }
-    return nil
+    let above = sequence(first: self, next: \.parent).dropFirst()
+    return above.first { $0 is ContainerViewController } as? ContainerViewController
   }
 }

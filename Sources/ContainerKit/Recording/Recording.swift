@@ -19,13 +19,6 @@ import UIKit
 }
 
 @_spi(Recording) extension ContainerViewController {
-  /// Called for each delegate, animator, context, coordinator and interaction call, in order. `subject` is the
-  /// title of the child that the call is about, or `container`.
-  public var callObserver: ((_ name: String, _ subject: String) -> Void)? {
-    get { recorder }
-    set { recorder = newValue }
-  }
-
   /// A snapshot of the running transition.
   public var transitionSnapshot: TransitionSnapshot? {
     transition.map {
@@ -41,6 +34,6 @@ import UIKit
 
 extension ContainerViewController {
   func record(_ name: String, _ subject: UIViewController?) {
-    recorder?(name, subject.map { $0.title ?? "" } ?? "container")
+    callObserver?(name, subject.map { $0.title ?? "" } ?? "container")
   }
 }

@@ -101,8 +101,8 @@ import UIKit
         Weak("pages", rig.pageArea), Weak("animator", rig.delegate.animator), Weak("delegate", rig.delegate),
         Weak("transition", rig.container.transition), Weak("engine", rig.container.engine),
       ]
-      objects += rig.container.background.observations.map { Weak("observer", $0) }
-      #expect(rig.container.background.observations.count == 2)
+      objects += rig.container.observations.map { Weak("observer", $0) }
+      #expect(rig.container.observations.count == 2)
       if how == .midway { rig.stage.window.rootViewController = nil }
       // What was animated reports in a later turn.
       rig.stage.run(for: how == .midway ? 0.1 : 3)
