@@ -1,3 +1,79 @@
+import UIKit
+
 /// Moves a transition and brings it to rest: by the time of its layers (`LayerTimeDriver`), or by the interruptible
 /// animator that its animator vends (`PropertyAnimatorDriver`).
 typealias TransitionDriver = TransitionMoving & TransitionEnding
+
+/// Moves a transition while it is under way.
+///
+/// Progress is the visible position: 0 is the start and 1 the end. A spring may be slightly above 1.
+@MainActor protocol TransitionMoving: AnyObject {
+  var progress: Double { get }
+
+  /// The progress at which all animations are over: 1, or nearly.
+  var lastProgress: Double { get }
+
+  /// `true` while the animator's animations are under way, so that a finger can grab them.
+  var isUnderWay: Bool { get }
+
+  /// `true` if the animator or its alongside animations have added an animation that can be moved.
+  var hasAnimations: Bool { get }
+
+  /// `true` while anything of the transition moves by itself, including animations that were added later.
+  var isBusy: Bool { get }
+
+  /// `true` if the animator itself has paused its animations.
+  var isPaused: Bool { get }
+
+  /// Called once in each frame, before the transition is moved.
+  func nextFrame()
+
+  /// Freezes the transition at its position.
+  func freeze()
+
+  /// Shows a frozen transition at a progress.
+  func scrub(to progress: Double)
+
+  /// Lets the animations run on by themselves, with other timing parameters. Returns false if they cannot, so that the
+  /// caller has to move them.
+  ///
+  /// - Parameter durationFactor: The remaining duration, as a fraction of the whole duration.
+  func continueAnimation(toEnd: Bool, timing: any UITimingCurveProvider, durationFactor: CGFloat) -> Bool
+}
+
+/// Brings a transition to rest at its end or its start.
+@MainActor protocol TransitionEnding: AnyObject {
+  /// `true` once the models have their values at the start again. Nothing is animated then, and the views
+  /// are restored when the transition ends.
+  var hasRestoredStart: Bool { get }
+
+  /// Performs a stage of the completion.
+  func enter(_ stage: CompletionStage)
+
+  /// `true` if a layer still shows its old appearance after the model was restored.
+  var holdsOldAppearance: Bool { get }
+
+  /// Jumps to the end or the start in this call, and stops animating.
+  func jump(toEnd: Bool)
+
+  /// Removes the transition's animations, and restores what was changed to drive them. Call this once, in a transaction
+  /// without actions.
+  ///
+  /// - Parameter removePage: Removes the page that is not shown any more. It is called when the animations have been
+  ///   removed.
+  func end(_ end: TransitionEnd, removePage: () -> Void)
+
+  /// `true` if an animation that is over is still on its layer. For the self-check.
+  var hasEndedAnimation: Bool { get }
+}
+
+/// The outcome of a transition.
+@MainActor struct TransitionEnd {
+  let isCompleted: Bool
+  /// `true` if the transition ends before it has arrived.
+  let isCutShort: Bool
+  let outgoing: UIView?
+  let incoming: UIView?
+
+  var pages: [UIView] { [outgoing, incoming].compactMap { $0 } }
+}

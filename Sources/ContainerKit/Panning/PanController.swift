@@ -149,8 +149,9 @@ extension PanController {
     if host?.playsSelectionHaptics == true { feedback.prepare() }
     if let transition = engine.transition {
       engine.send(.held(by: .pan))
-      let position = transition.travel * CGFloat(transition.progress)
-      drag = Drag(start: transition.movesLeft ? -position : position, limit: max(1, CGFloat(transition.progress)))
+      let progress = CGFloat(transition.progress)
+      let position = transition.travel * (transition.context.movesLeft ? -progress : progress)
+      drag = Drag(start: position, limit: max(1, progress))
     } else {
       beginAtRest(towardsLeft: towardsLeft)
     }
@@ -182,7 +183,7 @@ extension PanController {
     drag = nil
     overscroll.springBack(velocity: velocity)
     guard let host, let transition = engine.transition, transition.interactionSource == .pan else { return }
-    let speed = transition.movesLeft ? -velocity : velocity
+    let speed = transition.context.movesLeft ? -velocity : velocity
     let toEnd = host.panSettings.commits(progress: CGFloat(transition.progress), velocity: speed)
     if toEnd { userDidChoose(transition.to) }
     engine.send(.released(toEnd: toEnd, velocity: Double(speed / transition.travel)))
@@ -207,7 +208,7 @@ extension PanController {
     guard let drag else { return }
     guard let transition = engine.transition else { return moveFromRest(to: position) }
     guard transition.interactionSource == .pan else { return }
-    let left = transition.movesLeft
+    let left = transition.context.movesLeft
     let progress = (left ? -position : position) / transition.travel
     if progress < 0, turn(to: neighbor(of: transition.from, towardsLeft: !left)) { return move(to: position) }
     // The app may have ended the transition, or begun one that it drives itself.

@@ -94,8 +94,7 @@ extension EffectPerformer {
     layout.place(to)
     let isNext = (children.index(of: to) ?? 0) > (children.index(of: from) ?? -1)
     let context = TransitionContext(
-      containerView: layout.area, from: from, to: to,
-      edges: .init(bounds: layout.area.bounds, towardsLeft: isNext != host.isMirrored))
+      containerView: layout.area, from: from, to: to, movesLeft: isNext != host.isMirrored)
     let transition = Transition(
       context: context, animator: animator, controller: controller, isHeld: isHeld, owner: owner)
     (self.animator, controller) = (nil, nil)

@@ -7,9 +7,9 @@ import UIKit
   init(_ context: TransitionContext) { self.context = context }
 
   func drives(_ context: any UIViewControllerContextTransitioning) -> Bool { self.context === context }
-  func start() { context?.owner?.contextDidStart() }
+  func start() { context?.transition?.contextDidStart() }
   var isHeld: Bool { context.map { $0.isInteractive || $0.isPausing } ?? false }
-  var percentComplete: CGFloat { context?.owner?.percentComplete ?? 0 }
+  var percentComplete: CGFloat { context?.transition?.percentComplete ?? 0 }
   func update(_ percentComplete: CGFloat) { context?.updateInteractiveTransition(percentComplete) }
   func pause() { context?.pauseInteractiveTransition() }
 

@@ -12,25 +12,19 @@ import UIKit
     timing = (area.speed, area.timeOffset, area.beginTime)
   }
 
-  /// - Parameters:
-  ///   - isBalanced: `true` if the pages' last appearance calls match what is on screen.
+  /// - Parameter isBalanced: `true` if the pages' last appearance calls match what is on screen.
   func log(after transition: Transition, completed: Bool, isBalanced: Bool) {
-    for fault in faults(after: transition, completed: completed, isBalanced: isBalanced) {
-      Misuse.log("after its transition \(fault)", by: transition.animator)
-    }
-  }
-
-  private func faults(after transition: Transition, completed: Bool, isBalanced: Bool) -> [String] {
+    let shown = completed ? transition.to : transition.from
     var faults: [String] = []
     if (area.speed, area.timeOffset, area.beginTime) != timing {
       faults.append("the container view's layer has another speed, timeOffset or beginTime than before")
     }
     if transition.driver?.hasEndedAnimation == true { faults.append("an animation is left that is over") }
-    if let before = transition.initialState.last(where: { $0.isOf(completed ? transition.to : transition.from) }) {
-      let changed = PageState(of: (completed ? transition.to : transition.from).view).differences(from: before)
+    if let before = transition.initialState.last(where: { $0.isOf(shown) }) {
+      let changed = PageState(of: shown.view).differences(from: before)
       if !changed.isEmpty { faults.append("the selected page has another \(changed.joined(separator: ", "))") }
     }
     if !isBalanced { faults.append("appearance calls are not balanced") }
-    return faults
+    for fault in faults { Misuse.log("after its transition \(fault)", by: transition.animator) }
   }
 }

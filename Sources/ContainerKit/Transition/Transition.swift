@@ -75,7 +75,7 @@ import UIKit
       context: context, duration: duration, interactive: context.isInteractive,
       interruptible: !startsWithController, curve: controller?.curveOfCompletion ?? .easeInOut)
     super.init()
-    context.owner = self
+    context.transition = self
     coordinator.record = { [weak self] in self?.record($0) }
   }
 
@@ -98,9 +98,6 @@ extension Transition {
 
   /// The progress, which is slightly above 1 while a spring overshoots.
   var progress: Double { driver?.progress ?? 0 }
-
-  /// `true` if a finger that drags the pages along moves to the left.
-  var movesLeft: Bool { context.edges.incoming.minX > context.edges.middle.minX }
 }
 
 // MARK: State
@@ -113,15 +110,6 @@ extension Transition {
     case .controllerDriven: .controller
     case .starting, .running, .completing, .ended: nil
     }
-  }
-
-  /// `true` if a finger or the interaction controller holds it.
-  var isInteractive: Bool { interactionSource != nil }
-
-  /// `true` if it is at its end, or back at its start, and waits for the animator.
-  var hasArrived: Bool {
-    if case .completing(let run) = state { return run.hasArrived }
-    return false
   }
 
   var isEnded: Bool {

@@ -6,8 +6,11 @@ import UIKit
   let containerView: UIView
   let from: UIViewController
   let to: UIViewController
-  let edges: Edges
-  weak var owner: (any TransitionContextOwner)?
+  /// `true` if the pages move to the left, so that the incoming one comes from the right.
+  let movesLeft: Bool
+  /// The frame of a page at rest, in the container view's coordinate space.
+  private let middle: CGRect
+  weak var transition: Transition?
   /// Called if the animator reports its completion after the transition has ended.
   var lateCompletion: (() -> Void)?
 
@@ -21,29 +24,12 @@ import UIKit
   /// `true` once the animator has reported its end.
   private(set) var isReported = false
 
-  /// The frames of the two pages at either end, in the container view's coordinate space.
-  struct Edges: Equatable {
-    /// The frame of a page at rest: the container view's bounds.
-    let middle: CGRect
-    /// The initial frame of the incoming page, one width beside the middle.
-    let incoming: CGRect
-    /// The final frame of the outgoing page, one width beside the middle.
-    let outgoing: CGRect
-
-    /// - Parameter towardsLeft: `true` if the pages move to the left, so that the incoming one comes from the right.
-    init(bounds: CGRect, towardsLeft: Bool) {
-      let width = towardsLeft ? bounds.width : -bounds.width
-      middle = bounds
-      incoming = bounds.offsetBy(dx: width, dy: 0)
-      outgoing = bounds.offsetBy(dx: -width, dy: 0)
-    }
-  }
-
-  init(containerView: UIView, from: UIViewController, to: UIViewController, edges: Edges) {
+  init(containerView: UIView, from: UIViewController, to: UIViewController, movesLeft: Bool) {
     self.containerView = containerView
     self.from = from
     self.to = to
-    self.edges = edges
+    self.movesLeft = movesLeft
+    middle = containerView.bounds
     super.init()
   }
 
@@ -71,8 +57,8 @@ import UIKit
 
   /// Returns the middle for the outgoing page, and a frame beside it for the incoming one.
   func initialFrame(for vc: UIViewController) -> CGRect {
-    if vc === from { return edges.middle }
-    return vc === to ? edges.incoming : .zero
+    if vc === from { return middle }
+    return vc === to ? middle.offsetBy(dx: movesLeft ? middle.width : -middle.width, dy: 0) : .zero
   }
 
   /// Returns the middle for the incoming page, and a frame beside it for the outgoing one.
@@ -80,31 +66,31 @@ import UIKit
   /// UIKit's header specifies a zero rectangle for a page that is removed. This context returns the frame to which the
   /// page moves, because an animator has no other way to find out the direction.
   func finalFrame(for vc: UIViewController) -> CGRect {
-    if vc === to { return edges.middle }
-    return vc === from ? edges.outgoing : .zero
+    if vc === to { return middle }
+    return vc === from ? middle.offsetBy(dx: movesLeft ? -middle.width : middle.width, dy: 0) : .zero
   }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    owner?.contextReceived(.update(percentComplete))
+    transition?.contextReceived(.update(percentComplete))
   }
 
   func finishInteractiveTransition() {
-    owner?.contextReceived(.release(toEnd: true))
+    transition?.contextReceived(.release(toEnd: true))
   }
 
   func cancelInteractiveTransition() {
-    owner?.contextReceived(.release(toEnd: false))
+    transition?.contextReceived(.release(toEnd: false))
   }
 
   func pauseInteractiveTransition() {
-    owner?.contextReceived(.pause)
+    transition?.contextReceived(.pause)
   }
 
   /// Ends the transition. If it was released, the release decides whether it is completed or cancelled. Otherwise
   /// `didComplete` decides. A second call has no effect.
   func completeTransition(_ didComplete: Bool) {
     isReported = true
-    if let owner { owner.contextDidComplete(didComplete) } else { lateCompletion?() }
+    if let transition { transition.contextDidComplete(didComplete) } else { lateCompletion?() }
   }
 }
 
@@ -115,13 +101,4 @@ extension TransitionContext {
     case pause
     case release(toEnd: Bool)
   }
-}
-
-/// The owner of a context, which responds to its calls.
-@MainActor protocol TransitionContextOwner: AnyObject {
-  var percentComplete: CGFloat { get }
-  /// Called when the interaction controller starts the animator.
-  func contextDidStart()
-  func contextReceived(_ call: TransitionContext.Call)
-  func contextDidComplete(_ didComplete: Bool)
 }
