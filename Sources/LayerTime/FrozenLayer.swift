@@ -18,7 +18,8 @@ import QuartzCore
   /// `true` once the layer has been frozen.
   package private(set) var wasFrozen = false
   package private(set) var entries: [LayerAnimations.Entry] = []
-  private var starts: StartingValues?
+  /// The values that the layers below show when the transition starts.
+  private(set) var startingValues: [StartingValues.Value] = []
   /// Keeps the pages' own animations below the layer running.
   private var ownAnimations: IndependentAnimationClock?
   /// The layer's timing before the transition.
@@ -46,12 +47,9 @@ import QuartzCore
   /// Sets the animations that are driven, and those that the layer and the layers below had before.
   package func take(_ entries: [LayerAnimations.Entry], besides own: [LayerAnimations.Entry]) {
     self.entries = entries
-    starts = StartingValues(entries, below: layer, at: start)
+    startingValues = StartingValues(entries, below: layer, at: start).values
     ownAnimations = IndependentAnimationClock(own: own, apartFrom: entries, below: layer)
   }
-
-  /// The values that the layers below show when the transition starts.
-  var startingValues: [StartingValues.Value] { starts?.values ?? [] }
 
   /// The time at which the last of its animations ends, in seconds after the beginning; nil if none ever ends.
   package var end: CFTimeInterval? {

@@ -103,7 +103,7 @@ import QuartzCore
   private static func shownValues(_ entries: [LayerAnimations.Entry]) -> [StartingValues.Value] {
     entries.flatMap { entry in
       let shown = entry.layer.presentation()
-      return entry.keyPaths.compactMap { path in
+      return entry.propertyAnimations.compactMap(\.keyPath).compactMap { path in
         shown?.value(forKeyPath: path).map { StartingValues.Value(layer: entry.layer, key: path, value: $0) }
       }
     }

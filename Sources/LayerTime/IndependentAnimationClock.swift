@@ -35,26 +35,18 @@ import QuartzCore
   init(own: [LayerAnimations.Entry], apartFrom driven: [LayerAnimations.Entry], below root: CALayer) {
     var taken: Set<ObjectIdentifier> = []
     for entry in driven {
-      var layer: CALayer? = entry.layer
-      while let it = layer, it !== root {
-        taken.insert(ObjectIdentifier(it))
-        layer = it.superlayer
-      }
+      for layer in entry.layer.lineage(below: root) { taken.insert(ObjectIdentifier(layer)) }
     }
     let candidates = Set(own.map { ObjectIdentifier($0.layer) }).subtracting(taken)
     var seen: Set<ObjectIdentifier> = []
     layers = own.compactMap { entry in
       let layer = entry.layer
-      guard layer !== root, candidates.contains(ObjectIdentifier(layer)) else { return nil }
+      guard layer.isBelow(root), candidates.contains(ObjectIdentifier(layer)) else { return nil }
       guard seen.insert(ObjectIdentifier(layer)).inserted else { return nil }
-      var rate = Double(layer.speed)
-      var above = layer.superlayer
-      while let it = above, it !== root {
-        if candidates.contains(ObjectIdentifier(it)) { return nil }
-        rate *= Double(it.speed)
-        above = it.superlayer
-      }
-      return above == nil ? nil : RunningLayer(layer: layer, offset: layer.timeOffset, rate: rate)
+      let path = Array(layer.lineage(below: root))
+      guard !path.dropFirst().contains(where: { candidates.contains(ObjectIdentifier($0)) }) else { return nil }
+      let rate = path.reduce(1) { $0 * Double($1.speed) }
+      return RunningLayer(layer: layer, offset: layer.timeOffset, rate: rate)
     }
   }
 

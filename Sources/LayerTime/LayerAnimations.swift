@@ -113,30 +113,23 @@ extension LayerAnimations.Entry {
 
   /// Returns true if its layer, or a layer between it and `root`, has speed 0.
   package func isStopped(below root: CALayer) -> Bool {
-    var above: CALayer? = layer
-    while let it = above, it !== root {
-      if it.speed == 0 { return true }
-      above = it.superlayer
-    }
-    return false
+    layer.lineage(below: root).contains { $0.speed == 0 }
   }
 
   private func rootTime(_ time: CFTimeInterval, in root: CALayer) -> CFTimeInterval? {
     var time = time
-    var above: CALayer? = layer
-    while let it = above, it !== root {
-      guard it.speed != 0 else { return nil }
-      time = (time - it.timeOffset) / Double(it.speed) + it.beginTime
-      above = it.superlayer
+    for layer in layer.lineage(below: root) {
+      guard layer.speed != 0 else { return nil }
+      time = (time - layer.timeOffset) / Double(layer.speed) + layer.beginTime
     }
     return time
   }
 
-  /// The key paths that the animation or, if it is a group, its animations animate.
-  package var keyPaths: [String] { Self.keyPaths(animation) }
+  /// The animation itself, or the property animations of its group.
+  var propertyAnimations: [CAPropertyAnimation] { Self.flattened(animation) }
 
-  private static func keyPaths(_ animation: CAAnimation) -> [String] {
-    if let property = animation as? CAPropertyAnimation { return property.keyPath.map { [$0] } ?? [] }
-    return ((animation as? CAAnimationGroup)?.animations ?? []).flatMap(keyPaths)
+  private static func flattened(_ animation: CAAnimation) -> [CAPropertyAnimation] {
+    if let property = animation as? CAPropertyAnimation { return [property] }
+    return ((animation as? CAAnimationGroup)?.animations ?? []).flatMap(flattened)
   }
 }

@@ -91,14 +91,6 @@ import QuartzCore
 }
 
 extension LayerAnimations.Entry {
-  /// The animation itself, or the property animations of its group.
-  fileprivate var propertyAnimations: [CAPropertyAnimation] { Self.flattened(animation) }
-
-  private static func flattened(_ animation: CAAnimation) -> [CAPropertyAnimation] {
-    if let property = animation as? CAPropertyAnimation { return [property] }
-    return ((animation as? CAAnimationGroup)?.animations ?? []).flatMap(flattened)
-  }
-
   /// Returns true if one of the entry's animations has an effect when the transition starts: a delayed one only if it
   /// fills backwards.
   fileprivate func isInEffect(_ animation: CAPropertyAnimation, at start: CFTimeInterval, in root: CALayer) -> Bool {

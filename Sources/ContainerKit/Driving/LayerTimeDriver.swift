@@ -98,16 +98,11 @@ import UIKit
   /// Returns the outermost layer from `layer` up to one of `tops` that does not contain the container view; nil if
   /// `layer` is inside the container view or contains it.
   private func outermost(above layer: CALayer, in tops: [CALayer]) -> CALayer? {
-    let container = roots[0].layer
-    var (here, best): (CALayer?, CALayer?) = (layer, nil)
-    var path: [CALayer] = []
-    while let it = here {
-      if it === container { return nil }
-      path.append(it)
-      if tops.contains(where: { $0 === it }) { best = path.last { !container.isBelow($0) } }
-      here = it.superlayer
-    }
-    return best
+    let (container, path) = (roots[0].layer, Array(layer.lineage))
+    guard !path.contains(where: { $0 === container }),
+      let top = path.lastIndex(where: { layer in tops.contains { $0 === layer } })
+    else { return nil }
+    return path[...top].last { !container.isBelow($0) }
   }
 
   // MARK: Moving
