@@ -13,14 +13,9 @@ import UIKit
   /// The space between the two pages, in points.
   static let gap: CGFloat = 16
 
-  func travel(in containerView: UIView) -> CGFloat { Self.travel(in: containerView) }
+  func travel(in containerView: UIView) -> CGFloat { containerView.bounds.width + Self.gap }
 
   func curve(interactive: Bool) -> ProgressCurve { interactive ? .linear(Self.duration) : .spring(Self.spring) }
-
-  /// Returns the distance that a page moves in a container view, in points.
-  static func travel(in containerView: UIView) -> CGFloat {
-    containerView.bounds.width + gap
-  }
 
   /// The spring of a transition that no finger drives.
   static let spring = SlideSpring(
@@ -36,7 +31,7 @@ import UIKit
     else { return context.completeTransition(false) }
     let final = context.finalFrame(for: incoming)
     let side: CGFloat = context.initialFrame(for: incoming).minX < final.minX ? -1 : 1
-    let offset = side * Self.travel(in: context.containerView)
+    let offset = side * travel(in: context.containerView)
 
     UIView.performWithoutAnimation {
       to.frame = final

@@ -30,11 +30,9 @@ open class PercentDrivenInteractiveTransition: NSObject,
   /// 0: otherwise a debug build stops, and a release build keeps the last value.
   open var completionSpeed: CGFloat = 1 {
     didSet {
-      guard completionSpeed > 0 else {
-        assertionFailure("PercentDrivenInteractiveTransition: completionSpeed \(completionSpeed) must be above 0")
-        completionSpeed = oldValue
-        return
-      }
+      assert(
+        completionSpeed > 0, "PercentDrivenInteractiveTransition: completionSpeed \(completionSpeed) must be above 0")
+      if !(completionSpeed > 0) { completionSpeed = oldValue }
     }
   }
 
@@ -111,14 +109,12 @@ open class PercentDrivenInteractiveTransition: NSObject,
 
   /// Ends the interaction and completes the transition.
   open func finish() {
-    guard let remote, remote.isHeld else { return }
-    remote.release(toEnd: true)
+    if let remote, remote.isHeld { remote.release(toEnd: true) }
   }
 
   /// Ends the interaction and cancels the transition.
   open func cancel() {
-    guard let remote, remote.isHeld else { return }
-    remote.release(toEnd: false)
+    if let remote, remote.isHeld { remote.release(toEnd: false) }
   }
 
   /// Lets an interruptible animator run on by itself with `timingCurve`. Returns false if there is no curve, or if the

@@ -35,9 +35,7 @@ extension UIViewImplicitlyAnimating {
       AbsentRequirement.isImplemented { addAnimations(animations) }
     #endif
   }
-}
 
-extension UIViewImplicitlyAnimating {
   /// Calls `continueAnimation(withTimingParameters:durationFactor:)` if the animator implements it. Returns false
   /// otherwise.
   func carryOn(_ timing: any UITimingCurveProvider, durationFactor: CGFloat) -> Bool {

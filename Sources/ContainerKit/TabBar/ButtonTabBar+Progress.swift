@@ -21,8 +21,7 @@ extension ButtonTabBar {
     let button = tabs[index]
     let (fraction, traits) = (fraction(at: index), traitCollection)
     button.show(
-      fraction: fraction,
-      color: appearance.unselectedColor.mixed(with: appearance.selectedColor, fraction: fraction, in: traits),
+      fraction: fraction, color: color(at: index),
       badgeColor: appearance.badgeColor.mixed(
         with: appearance.selectedBadgeColor ?? appearance.badgeColor, fraction: fraction, in: traits),
       badgeTextColor: appearance.badgeTextColor)

@@ -126,25 +126,18 @@ import UIKit
     return max(titleSize.width, image ?? 0, badge == nil ? 0 : badged)
   }
 
-  private var isStacked: Bool { content.image != nil && !content.title.isEmpty }
-
-  private func stacked(in room: CGRect) -> (image: CGRect, title: CGRect) {
-    let image = content.image?.size ?? .zero
-    let title = CGSize(width: min(titleSize.width, room.width), height: titleSize.height)
-    let top = room.minY + max((room.height - image.height - Self.gap - title.height) / 2, 0)
-    return (
-      CGRect(x: room.midX - image.width / 2, y: top, width: image.width, height: image.height),
-      CGRect(x: room.midX - title.width / 2, y: top + image.height + Self.gap, width: title.width, height: title.height)
-    )
+  /// Places the image above the title.
+  private func stack(_ image: CGSize) {
+    let title = CGSize(width: min(titleSize.width, bounds.width), height: titleSize.height)
+    let top = bounds.minY + max((bounds.height - image.height - Self.gap - title.height) / 2, 0)
+    imageView?.frame = CGRect(x: bounds.midX - image.width / 2, y: top, width: image.width, height: image.height)
+    titleLabel?.frame = CGRect(
+      x: bounds.midX - title.width / 2, y: top + image.height + Self.gap, width: title.width, height: title.height)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if isStacked {
-      let frames = stacked(in: bounds)
-      imageView?.frame = frames.image
-      titleLabel?.frame = frames.title
-    }
+    if let image = content.image, !content.title.isEmpty { stack(image.size) }
     guard let badge else { return }
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     // `bringSubviewToFront(_:)` invalidates the layout even if the view is in front already.
