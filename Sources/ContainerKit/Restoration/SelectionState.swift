@@ -10,11 +10,7 @@ extension ContainerViewController {
   /// is the selected child's `restorationIdentifier` or, if it has none, its index. The dictionary is empty if there
   /// are no children.
   public var selectionState: [String: Any] {
-    switch selectionKey {
-    case .identifier(let identifier): [stateKey: identifier]
-    case .index(let index): [stateKey: index]
-    case nil: [:]
-    }
+    selectionValue.map { [stateKey: $0] } ?? [:]
   }
 
   /// Selects the child that was selected when the state was saved, immediately, as setting `selectedIndex` does.
@@ -25,33 +21,25 @@ extension ContainerViewController {
   /// - Parameter userInfo: A dictionary with the entry of `selectionState`, such as an activity's `userInfo`.
   /// - Returns: `true` if the child was found.
   @discardableResult public func restoreSelection(from userInfo: [AnyHashable: Any]?) -> Bool {
-    switch userInfo?[stateKey] {
-    case let identifier as String: select(.identifier(identifier))
-    case let index as Int: select(.index(index))
-    default: false
-    }
-  }
-
-  private enum SelectionKey {
-    case identifier(String)
-    case index(Int)
+    restore(userInfo?[stateKey])
   }
 
   private var stateKey: String {
     "ContainerKit.selection" + (restorationIdentifier.map { "." + $0 } ?? "")
   }
 
-  private var selectionKey: SelectionKey? {
-    guard let selectedViewController else { return nil }
-    return selectedViewController.restorationIdentifier.map(SelectionKey.identifier)
-      ?? (viewControllers.indices.contains(selectedIndex) ? .index(selectedIndex) : nil)
+  /// A `String` or an `Int`; nil if there are no children.
+  private var selectionValue: Any? {
+    if let identifier = selectedViewController?.restorationIdentifier { return identifier }
+    return viewControllers.indices.contains(selectedIndex) ? selectedIndex : nil
   }
 
-  private func select(_ key: SelectionKey) -> Bool {
-    let index =
-      switch key {
-      case .identifier(let identifier): viewControllers.firstIndex { $0.restorationIdentifier == identifier }
-      case .index(let index): viewControllers.indices.contains(index) ? index : nil
+  private func restore(_ value: Any?) -> Bool {
+    let index: Int? =
+      switch value {
+      case let identifier as String: viewControllers.firstIndex { $0.restorationIdentifier == identifier }
+      case let index as Int: viewControllers.indices.contains(index) ? index : nil
+      default: nil
       }
     guard let index else { return false }
     if index != selectedIndex { selectedIndex = index }
@@ -63,20 +51,20 @@ extension ContainerViewController {
   private static let indexKey = "ContainerKit.selectedIndex"
 
   func encodeSelection(with coder: NSCoder) {
-    switch selectionKey {
-    case .identifier(let identifier): coder.encode(identifier as NSString, forKey: Self.identifierKey)
-    case .index(let index): coder.encode(NSNumber(value: index), forKey: Self.indexKey)
-    case nil: break
+    switch selectionValue {
+    case let identifier as String: coder.encode(identifier as NSString, forKey: Self.identifierKey)
+    case let index as Int: coder.encode(NSNumber(value: index), forKey: Self.indexKey)
+    default: break
     }
   }
 
   func decodeSelection(with coder: NSCoder) {
     if let identifier = coder.decodeIfPresent(NSString.self, forKey: Self.identifierKey) {
-      _ = select(.identifier(identifier as String))
+      _ = restore(identifier as String)
     } else if let number = coder.decodeIfPresent(NSNumber.self, forKey: Self.indexKey),
       let index = Int(exactly: number.doubleValue)
     {
-      _ = select(.index(index))
+      _ = restore(index)
     }
   }
 }
