@@ -5,7 +5,6 @@ import UIKit
   let recognizer = UIPanGestureRecognizer()
   weak var owner: PanController?
   private var target: ActionTarget?
-  private var isDragging = false
   /// The target that the owner allowed when the recognizer was about to begin, and where the touch started.
   private var allowed: (target: PanController.Target, start: CGPoint)?
 
@@ -55,20 +54,19 @@ import UIKit
     guard let view = recognizer.view else { return }
     switch recognizer.state {
     case .began:
-      guard isStillAllowed(in: view) else { return refuse() }
-      isDragging = true
+      guard isStillAllowed(in: view) else {
+        recognizer.isEnabled = false
+        recognizer.isEnabled = true
+        return
+      }
       owner?.panDidBegin(towardsLeft: direction(in: view).x < 0)
       // The page follows the finger from here on. The distance before the pan was recognized would be a jump.
       recognizer.setTranslation(.zero, in: view)
     case .changed:
-      if isDragging { owner?.panDidMove(by: recognizer.translation(in: view).x) }
+      owner?.panDidMove(by: recognizer.translation(in: view).x)
     case .ended:
-      guard isDragging else { return }
-      isDragging = false
       owner?.panDidEnd(velocity: recognizer.velocity(in: view).x)
     case .cancelled, .failed:
-      guard isDragging else { return }
-      isDragging = false
       owner?.panWasCancelled()
     default:
       break
@@ -83,11 +81,6 @@ import UIKit
     guard recognizer.delegate === self, let allowed else { return allow(from: start(in: view), in: view) }
     if allowed.target == owner?.panTarget(towardsLeft: direction(in: view).x < 0) { return true }
     return allow(from: allowed.start, in: view)
-  }
-
-  private func refuse() {
-    recognizer.isEnabled = false
-    recognizer.isEnabled = true
   }
 
   // MARK: Other recognizers
