@@ -23,12 +23,12 @@ import UIKit
   ///   - layer: The container view's layer.
   ///   - pages: The pages' layers. One of them may not be below `layer` yet.
   ///   - duration: The animator's declared duration, in seconds.
-  ///   - curve: The mapping between the visible progress and the layers' time.
-  ///   - frozen: `true` to freeze the layers now.
-  init(layer: CALayer, pages: [CALayer], duration: CFTimeInterval, curve: ProgressCurve, frozen: Bool) {
+  ///   - curve: The curve of the progress over the layers' time. Nil: linear over the duration or, if that is 0, over the
+  ///     standard one.
+  init(layer: CALayer, pages: [CALayer], duration: CFTimeInterval, curve: ProgressCurve? = nil, frozen: Bool) {
     frozenLayers = FrozenLayers([layer])
     end = duration
-    self.curve = curve
+    self.curve = curve ?? .linear(duration > 0 ? duration : 0.25)
     self.pages = pages
     before = LayerAnimations(below: [layer] + pages)
     if frozen { frozenLayers.freeze() }

@@ -12,11 +12,6 @@ import UIKit
     self.animator = animator
   }
 
-  /// Adds alongside animations. Returns false if the animator does not accept more animations.
-  func add(_ animations: @escaping () -> Void) -> Bool {
-    animator.take(animations)
-  }
-
   /// Starts the animator, unless it was started already, or pauses it at its start.
   func begin(held: Bool) {
     if held { return animator.pauseAnimation() }

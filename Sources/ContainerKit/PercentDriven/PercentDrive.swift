@@ -32,11 +32,9 @@ import UIKit
       self.driver = driver
       return driver.begin(held: true)
     }
-    let duration = TimeInterval(controller.duration)
     let pages = [UITransitionContextViewKey.from, .to].compactMap { context.view(forKey: $0)?.layer }
     let driver = LayerTimeDriver(
-      layer: context.containerView.layer, pages: pages, duration: duration,
-      curve: .linear(duration > 0 ? duration : 0.25), frozen: true)
+      layer: context.containerView.layer, pages: pages, duration: TimeInterval(controller.duration), frozen: true)
     self.driver = driver
     driver.collect { animator.animateTransition(using: watched) }
   }

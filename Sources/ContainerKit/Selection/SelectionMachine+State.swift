@@ -21,8 +21,6 @@ extension SelectionMachine {
     var source: ContainerSelectionSource
     /// The requests whose outcome is that of the transition.
     var requests: [SelectionRequest]
-    /// `true` from the moment in which the animator is started.
-    var isStarted = false
     /// `true` if the last appearance calls announced that the incoming child appears, false after a reversal.
     var isAppearing = true
     /// The outcome: true if the transition is completed. Nil until it ends.

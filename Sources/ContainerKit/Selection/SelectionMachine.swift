@@ -98,7 +98,6 @@ struct SelectionMachine {
   /// Makes what an effect stands for true, at the moment in which the effect is handed out.
   private mutating func performed(_ effect: Effect) {
     switch effect {
-    case .startAnimator: run?.isStarted = true
     case .replacePage(_, let child, _):
       selected = child
       follow([.resolve(replacement?.requests ?? [], true)])
@@ -289,7 +288,7 @@ extension SelectionMachine {
 
   /// The pages of a selection that has begun and can still be given up.
   var candidate: (from: Child?, to: Child)? {
-    if let run { return run.isStarted || run.outcome != nil ? nil : (from: run.from, to: run.to) }
+    if let run { return sequence.contains(.startAnimator) ? (from: run.from, to: run.to) : nil }
     return replacement?.child.map { (from: nil, to: $0) }
   }
 

@@ -72,7 +72,7 @@ extension Transition {
     let driver = PropertyAnimatorDriver(vended)
     self.driver = driver
     coordinator.runAlongside { changes, _ in
-      if !driver.add(changes) { animate(changes) }
+      if !vended.take(changes) { animate(changes) }
     }
     driver.begin(held: context.isInteractive)
   }
@@ -94,12 +94,9 @@ extension Transition {
   }
 
   private func driveLayers(frozen: Bool, _ start: () -> Void) {
-    let container = context.containerView.layer
-    let curve: ProgressCurve =
-      (animator as? any DefaultAnimator)?.curve(interactive: context.isInteractive)
-      ?? .linear(duration > 0 ? duration : 0.25)
     let driver = LayerTimeDriver(
-      layer: container, pages: [from.view.layer, to.view.layer], duration: duration, curve: curve, frozen: frozen)
+      layer: context.containerView.layer, pages: [from.view.layer, to.view.layer], duration: duration,
+      curve: (animator as? any DefaultAnimator)?.curve(interactive: context.isInteractive), frozen: frozen)
     self.driver = driver
     driver.onSettled = { [weak self] in
       if let self { owner?.transitionDidMove(self) }

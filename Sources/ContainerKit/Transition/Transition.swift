@@ -72,8 +72,8 @@ import UIKit
       (animator as? any DefaultAnimator)?.travel(in: context.containerView)
       ?? max(context.containerView.bounds.width, 1)
     coordinator = TransitionCoordinator(
-      context: context, duration: duration, interactive: context.isInteractive,
-      interruptible: !startsWithController, curve: controller?.curveOfCompletion ?? .easeInOut)
+      context: context, duration: duration, interruptible: !startsWithController,
+      curve: controller?.curveOfCompletion ?? .easeInOut)
     super.init()
     context.transition = self
     coordinator.record = { [weak self] in self?.record($0) }

@@ -22,14 +22,11 @@ import UIKit
   /// Views outside the container view in which handlers animate.
   private var outside: [UIView] = []
 
-  init(
-    context: TransitionContext, duration: TimeInterval, interactive: Bool, interruptible: Bool,
-    curve: UIView.AnimationCurve
-  ) {
+  init(context: TransitionContext, duration: TimeInterval, interruptible: Bool, curve: UIView.AnimationCurve) {
     self.context = context
     isInterruptible = interruptible
     transitionDuration = duration
-    initiallyInteractive = interactive
+    initiallyInteractive = context.isInteractive
     completionCurve = curve
     super.init()
   }
