@@ -11,9 +11,7 @@ struct StoryboardPages {
   /// The identifiers without surrounding white space; nil if one of them is empty. An empty list has none.
   var identifiers: [String]? {
     guard !list.allSatisfy(\.isWhitespace) else { return [] }
-    let names = list.split(separator: ",", omittingEmptySubsequences: false).map {
-      String($0.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-    }
+    let names = list.components(separatedBy: ",").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
     return names.contains("") ? nil : names
   }
 }

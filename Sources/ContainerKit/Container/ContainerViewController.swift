@@ -458,3 +458,11 @@ extension ContainerViewController: SelectionHost {
     preferences.adoptContentSize(of: selectedPage, barHeight: bar.height(over: selectedPage), for: self)
   }
 }
+
+extension UIViewController {
+  /// The nearest container above this controller; nil if there is none.
+  public var containerViewController: ContainerViewController? {
+    let above = sequence(first: self, next: \.parent).dropFirst()
+    return above.first { $0 is ContainerViewController } as? ContainerViewController
+  }
+}

@@ -250,3 +250,36 @@ extension PanController {
 
   private func allows(_ child: ChildID) -> Bool { engine.children[child].flatMap { host?.allows($0) } ?? false }
 }
+
+/// A finger's drag of the pages.
+///
+///     position, in points, positive to the right
+///            towards the next page      |       towards the previous page
+///     −travel ◀──────────────────────── 0 ────────────────────────▶ +travel
+///
+/// The outgoing page rests at 0. In a right-to-left layout the two sides are swapped.
+struct Drag {
+  /// The position of the pages when the drag started.
+  var start: CGFloat
+  /// The progress up to which there is no resistance: 1, or the progress of a spring that was grabbed beyond 1.
+  var limit: CGFloat = 1
+  /// The delegate's answers about pages in this drag.
+  var answers: [ChildID: Bool] = [:]
+}
+
+/// The container, as its pan controller sees it.
+@MainActor protocol PanHost: SelectionHost {
+  var panSettings: ContainerPanSettings { get }
+  var playsSelectionHaptics: Bool { get }
+  /// Returns true if a point of the container's view is on the bar.
+  func isOnBar(_ point: CGPoint) -> Bool
+  /// Returns true if a container around this one can move its pages in a direction.
+  func canContainerAroundMove(towardsLeft: Bool) -> Bool
+
+  // MARK: The delegate's decisions
+  /// Asks whether the user may select a child.
+  func allows(_ child: UIViewController) -> Bool
+  /// Asks whether a drag may start at a point of the container's view.
+  func allowsPan(from child: UIViewController, at point: CGPoint) -> Bool
+  func panPrecedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence
+}

@@ -129,3 +129,20 @@ extension Transition {
   /// Returns true if its animator may move the page.
   func isMoving(_ page: UIViewController) -> Bool { !isEnded && initialState.contains { $0.isOf(page) } }
 }
+
+/// The object to which a transition reports. It decides about everything except the motion.
+@MainActor protocol TransitionOwner: AnyObject {
+  /// `true` if another selection waits for the end of the transition.
+  var isSelectionPending: Bool { get }
+  /// Returns true if the container is the child's parent.
+  func isParent(of child: UIViewController) -> Bool
+  /// Called when the progress changes.
+  func transitionDidMove(_ transition: Transition)
+  /// Handles a call on the transition's context, now or after the current effect.
+  func transition(_ transition: Transition, receives call: TransitionContext.Call)
+  /// Ends the transition, before this method returns. Called when the animator reports its end, or is too late.
+  func transition(_ transition: Transition, completes isCompleted: Bool)
+  /// Called if an animator reports its end after its transition was ended without it.
+  func transitionIsCompletedLate(_ context: TransitionContext)
+  func record(_ name: String, _ who: UIViewController?)
+}

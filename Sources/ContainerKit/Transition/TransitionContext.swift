@@ -24,6 +24,13 @@ import UIKit
   /// `true` once the animator has reported its end.
   private(set) var isReported = false
 
+  /// A call of the interaction controller. Inside a callback it is handled after the current step.
+  enum Call {
+    case update(CGFloat)
+    case pause
+    case release(toEnd: Bool)
+  }
+
   init(containerView: UIView, from: UIViewController, to: UIViewController, movesLeft: Bool) {
     self.containerView = containerView
     self.from = from
@@ -91,14 +98,5 @@ import UIKit
   func completeTransition(_ didComplete: Bool) {
     isReported = true
     if let transition { transition.contextDidComplete(didComplete) } else { lateCompletion?() }
-  }
-}
-
-extension TransitionContext {
-  /// A call of the interaction controller. Inside a callback it is handled after the current step.
-  enum Call {
-    case update(CGFloat)
-    case pause
-    case release(toEnd: Bool)
   }
 }
