@@ -28,10 +28,7 @@ import QuartzCore
   /// `true` if the pages have no animations of their own that can be kept running.
   var isEmpty: Bool { layers.isEmpty }
 
-  /// - Parameters:
-  ///   - own: The pages' own animations.
-  ///   - driven: The transition's animations.
-  ///   - root: The layer that is frozen.
+  /// Keeps `own` animations of the pages running while `root` is frozen for the transition's, which are `driven`.
   init(own: [LayerAnimations.Entry], apartFrom driven: [LayerAnimations.Entry], below root: CALayer) {
     var taken: Set<ObjectIdentifier> = []
     for entry in driven {

@@ -24,13 +24,14 @@ package struct LayerAnimations {
         return true
       }
     }
-    entries = found
-    known = Set(found.map { ObjectIdentifier($0.animation) })
+    self.init(found)
   }
 
   /// Collects the animations of one layer, without the layers below it.
-  package init(onlyOn layer: CALayer) {
-    entries = Self.entries(on: layer)
+  package init(onlyOn layer: CALayer) { self.init(Self.entries(on: layer)) }
+
+  private init(_ entries: [Entry]) {
+    self.entries = entries
     known = Set(entries.map { ObjectIdentifier($0.animation) })
   }
 

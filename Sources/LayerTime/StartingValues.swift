@@ -14,11 +14,8 @@ import QuartzCore
 
   let values: [Value]
 
-  /// - Parameters:
-  ///   - entries: The transition's animations, in the order in which they were added to each layer, while the layers'
-  ///     models are as the animator left them.
-  ///   - root: The layer whose time drives them.
-  ///   - start: The time at which the transition starts, in the time of `root`.
+  /// Computes the values while the layers' models are as the animator left them. The animations are in the order in which
+  /// they were added to each layer, and start at a time of `root`.
   init(_ entries: [LayerAnimations.Entry], below root: CALayer, at start: CFTimeInterval) {
     var found: [Target: (layer: CALayer, scratch: CALayer)] = [:]
     var order: [Target] = []

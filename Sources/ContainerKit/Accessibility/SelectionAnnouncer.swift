@@ -25,11 +25,8 @@
 
   func willScroll() { owesScroll = true }
 
-  /// Announces the selection if it has changed. Called when no transition is running.
-  ///
-  /// - Parameters:
-  ///   - isVisible: `false` if the page is off screen or covered. It is then never announced.
-  ///   - text: Returns the page's title and its position among the pages.
+  /// Announces the selection if it has changed. A page that is off screen or covered is never announced. Called when no
+  /// transition is running.
   func announce(_ selected: UIViewController?, isVisible: Bool, text: () -> String?) {
     let isChanged = selected !== page || (selected != nil) != hadPage
     let owedScroll = owesScroll

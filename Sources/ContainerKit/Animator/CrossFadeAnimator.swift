@@ -3,8 +3,7 @@ import UIKit
 /// The default animator if the user prefers reduced motion or cross-fades: a snapshot of the outgoing page fades out
 /// over the incoming page.
 ///
-/// Both pages stay in place, live and opaque, because a visual effect view loses its effect below an alpha of 1
-/// (UIVisualEffectView.h). From back to front:
+/// Both pages stay in place, live and opaque. From back to front:
 ///
 ///     the outgoing page    in place for a cancel, and for assistive technologies
 ///     the background       hides the outgoing page if the incoming one is not opaque

@@ -1,6 +1,9 @@
 import UIKit
 
 /// An animator that the container uses if the delegate provides none.
+///
+/// It keeps the pages opaque: below an alpha of 1, its own or a superview's, a visual effect view loses its effect
+/// (UIVisualEffectView.h), and a page with a blurred bar would flicker.
 @MainActor protocol DefaultAnimator: UIViewControllerAnimatedTransitioning {
   /// Returns the distance, in points, that a finger moves from progress 0 to 1.
   func travel(in containerView: UIView) -> CGFloat

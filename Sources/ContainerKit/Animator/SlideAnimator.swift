@@ -3,8 +3,6 @@ import UIKit
 /// The default animator: slides both pages by the container view's width plus a gap.
 ///
 /// Runs as a spring of 1 second, or linearly while a finger drives it, so that the page follows the finger one to one.
-/// The pages stay opaque: below an alpha of 1, its own or a superview's, a visual effect view loses its effect
-/// (UIVisualEffectView.h), and a page with a blurred bar would flicker.
 @MainActor final class SlideAnimator: NSObject, DefaultAnimator {
   /// The duration, in seconds.
   static let duration: TimeInterval = 1

@@ -16,7 +16,6 @@ struct CompletionWatchdog {
   /// Returns true if the transition has timed out. Call this once in each frame.
   ///
   /// - Parameters:
-  ///   - time: The frame's time.
   ///   - isBusy: `true` if something still moves, or may move later.
   ///   - isAwaited: `true` if a request is waiting.
   mutating func hasTimedOut(at time: CFTimeInterval, isBusy: Bool, isAwaited: Bool) -> Bool {

@@ -22,7 +22,6 @@ import UIKit
   /// - Parameters:
   ///   - layer: The container view's layer.
   ///   - pages: The pages' layers. One of them may not be below `layer` yet.
-  ///   - duration: The animator's declared duration, in seconds.
   ///   - curve: The curve of the progress over the layers' time. Nil: linear over the duration or, if that is 0, over the
   ///     standard one.
   init(layer: CALayer, pages: [CALayer], duration: CFTimeInterval, curve: ProgressCurve? = nil, frozen: Bool) {

@@ -27,9 +27,7 @@ import UIKit
   var isPaused: Bool { isUnderWay && !animator.isRunning }
 
   /// Stores the progress, because an animator that has finished by itself has none.
-  func nextFrame() {
-    storedProgress = progress
-  }
+  func nextFrame() { storedProgress = progress }
 
   func freeze() {
     if animator.isRunning { animator.pauseAnimation() }

@@ -8,15 +8,12 @@ import UIKit
 
   /// Prepares the haptics. Called when a drag starts.
   func prepare() {
-    let generator = generator ?? UISelectionFeedbackGenerator()
-    self.generator = generator
-    generator.prepare()
+    generator = generator ?? UISelectionFeedbackGenerator()
+    generator?.prepare()
   }
 
   /// Releases the generator. Called when the drag ends.
-  func release() {
-    generator = nil
-  }
+  func release() { generator = nil }
 
   /// Plays the haptics, unless they were played for this transition already. Returns true if it plays them.
   func play(for transition: Transition?) -> Bool {

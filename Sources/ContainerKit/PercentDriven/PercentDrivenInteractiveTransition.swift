@@ -12,9 +12,7 @@ import UIKit
 /// While the transition is interactive, its progress is the percentage. `finish()` or `cancel()` ends the interaction,
 /// and `pause()` starts it again.
 @preconcurrency @MainActor
-open class PercentDrivenInteractiveTransition: NSObject,
-  UIViewControllerInteractiveTransitioning
-{
+open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   /// The transition's animator. A `ContainerViewController` sets it. In other containers, set it before the transition
   /// starts.
   open var animator: (any UIViewControllerAnimatedTransitioning)?

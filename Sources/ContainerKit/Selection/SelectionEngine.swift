@@ -1,9 +1,7 @@
 import UIKit
 
 /// Receives everything that happens to a container, has the machine decide about it, and has the decisions performed.
-///
-/// Events are handled one after the other. While one is handled, callbacks may send others: the delegate selects a child,
-/// a page removes another. Those wait in the inbox, except the ones that are immediate (`SelectionEvent.isImmediate`).
+/// `SelectionEvent` says which events wait for others.
 @MainActor final class SelectionEngine {
   let children = ChildList()
   let layout: PageLayout
@@ -47,16 +45,11 @@ import UIKit
   }
 
   private func receive(_ message: Message, isImmediate: Bool) {
-    guard isPerforming else { return perform(from: message, isImmediate: isImmediate) }
-    if isImmediate { handle(message) } else { inbox.append(message) }
-  }
-
-  /// Handles a message that arrives at rest, and everything that follows from it.
-  private func perform(from message: Message, isImmediate: Bool) {
     // Retains the container until its last call.
-    let host = host
+    let (host, isAtRest) = (host, !isPerforming)
     isPerforming = true
     if isImmediate { handle(message) } else { inbox.append(message) }
+    guard isAtRest else { return }
     repeat {
       performEffects()
       if let remaining = children.remaining {
@@ -112,10 +105,7 @@ import UIKit
     isInterrupting = wasInterrupting
   }
 
-  /// Performs what the machine has decided.
-  ///
-  /// A step of a beginning or an end that is being performed must return before the next one. An event that is sent from
-  /// inside of it can change what follows, but does not perform it.
+  /// Performs what the machine has decided, unless a step that is being performed must return first.
   ///
   /// - Parameter toOutcome: `true` to stop after the last call about the transition. An animator that reports its end in
   ///   the middle of an effect leaves the rest to the loop that performs that effect.
@@ -209,7 +199,6 @@ import UIKit
     appearance.forget(page)
   }
 
-  /// Keeps the selected page in its place if no transition is running. A late animator may have removed or moved it.
   func keepSelectedPage() {
     if !isPerforming { performer.keepSelectedPage(selected) }
   }

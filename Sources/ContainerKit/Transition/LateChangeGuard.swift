@@ -4,9 +4,8 @@ import UIKit
 /// Reverts changes that an animator makes to its two pages after its transition has ended without its report, until it
 /// reports or its time is over.
 ///
-/// An animator with several phases starts the next one in the completion of the previous one, even if the previous one
-/// was removed. An animator that uses timers goes on, too. Both would move pages that are at rest by now, or that are
-/// selected next.
+/// An animator with several phases starts the next one even if the previous one was removed, and an animator that uses
+/// timers goes on. Both would move pages that are at rest by now, or that are selected next.
 @MainActor final class LateChangeGuard {
   @MainActor private struct Page {
     let controller: UIViewController
@@ -27,10 +26,7 @@ import UIKit
   private var pages: [Page]
   private var link: FrameLink?
 
-  /// - Parameters:
-  ///   - transition: A transition that has ended and whose pages are restored.
-  ///   - onFrame: Called now, and in each frame.
-  ///   - onEnd: Called when the animator's time is over.
+  /// Starts to guard the restored pages of a transition. Calls `onFrame` now and in each frame, and at last `onEnd`.
   init(_ transition: Transition, onFrame: @escaping () -> Void, onEnd: @escaping (LateChangeGuard) -> Void) {
     context = transition.context
     pages = [transition.from, transition.to].compactMap { Page($0) }

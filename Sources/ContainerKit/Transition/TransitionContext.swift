@@ -77,21 +77,11 @@ import UIKit
     return vc === from ? middle.offsetBy(dx: movesLeft ? -middle.width : middle.width, dy: 0) : .zero
   }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    transition?.contextReceived(.update(percentComplete))
-  }
-
-  func finishInteractiveTransition() {
-    transition?.contextReceived(.release(toEnd: true))
-  }
-
-  func cancelInteractiveTransition() {
-    transition?.contextReceived(.release(toEnd: false))
-  }
-
-  func pauseInteractiveTransition() {
-    transition?.contextReceived(.pause)
-  }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { receive(.update(percentComplete)) }
+  func finishInteractiveTransition() { receive(.release(toEnd: true)) }
+  func cancelInteractiveTransition() { receive(.release(toEnd: false)) }
+  func pauseInteractiveTransition() { receive(.pause) }
+  private func receive(_ call: Call) { transition?.contextReceived(call) }
 
   /// Ends the transition. If it was released, the release decides whether it is completed or cancelled. Otherwise
   /// `didComplete` decides. A second call has no effect.

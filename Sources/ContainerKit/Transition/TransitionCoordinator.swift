@@ -42,19 +42,15 @@ import UIKit
   var containerView: UIView { context.containerView }
   var targetTransform: CGAffineTransform { context.targetTransform }
 
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { context.view(forKey: key) }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     context.viewController(forKey: key)
-  }
-
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    context.view(forKey: key)
   }
 
   // MARK: Adding handlers
 
   /// Adds an animation, which runs right after the animator's `animateTransition(using:)`, and a completion, which is
-  /// called after the transition. Returns false if the alongside animations have already started: `completion` is added
-  /// then, and `animation` is not.
+  /// called after the transition. Returns false, and adds only the completion, once alongside animations have started.
   func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
     animateAlongsideTransition(in: nil, animation: animation, completion: completion)
   }
@@ -85,10 +81,7 @@ import UIKit
 
   // MARK: Calling handlers
 
-  /// Runs the alongside animations.
-  ///
-  /// - Parameter animate: Animates the changes with the transition's timing. It gets the views outside the container
-  ///   view.
+  /// Runs the alongside animations, by a closure that animates changes and gets the views outside the container view.
   func runAlongside(_ animate: (_ changes: @escaping () -> Void, _ outside: [UIView]) -> Void) {
     let due = handlers.takeAnimations()
     let views = outside
