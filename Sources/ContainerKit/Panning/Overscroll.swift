@@ -10,7 +10,6 @@ import UIKit
   /// The superview of the page area.
   let view = UIView()
   private var link: FrameLink?
-  private var back: (spring: SettlingSpring, since: CFTimeInterval)?
 
   /// The horizontal offset of the pages, in points, positive to the right.
   private(set) var offset: CGFloat = 0
@@ -31,8 +30,8 @@ import UIKit
   func springBack(velocity: CGFloat) {
     guard offset != 0, link == nil else { return }
     let spring = SettlingSpring(from: Double(offset), to: 0, velocity: Double(velocity), tolerance: 0.25)
-    back = (spring, CACurrentMediaTime())
-    link = FrameLink { [weak self] in self?.frame($0) }
+    let start = CACurrentMediaTime()
+    link = FrameLink { [weak self] in self?.show(spring, at: $0 - start) }
   }
 
   /// Moves the pages back at once.
@@ -41,17 +40,14 @@ import UIKit
     move(to: 0)
   }
 
-  private func frame(_ time: CFTimeInterval) {
-    guard let back else { return }
-    let elapsed = max(time - back.since, 0)
-    guard !back.spring.isSettled(at: elapsed) else { return reset() }
-    move(to: CGFloat(back.spring.position(at: elapsed)))
+  private func show(_ spring: SettlingSpring, at time: TimeInterval) {
+    guard !spring.isSettled(at: time) else { return reset() }
+    move(to: CGFloat(spring.position(at: time)))
   }
 
   private func stop() {
     link?.invalidate()
     link = nil
-    back = nil
   }
 
   private func move(to offset: CGFloat) {

@@ -26,13 +26,9 @@ extension UIScrollView {
 extension UIView {
   /// Returns the scroll views at a point of this view that scroll horizontally, starting with the innermost.
   func sidewaysScrollViews(at point: CGPoint) -> [UIScrollView] {
-    var found: [UIScrollView] = []
-    var next = hitTest(point, with: nil)
-    while let view = next, view !== self {
-      if let scroller = view as? UIScrollView, scroller.scrollsSideways { found.append(scroller) }
-      next = view.superview
-    }
-    return found
+    guard let hit = hitTest(point, with: nil) else { return [] }
+    let views = sequence(first: hit, next: \.superview).prefix { $0 !== self }
+    return views.compactMap { $0 as? UIScrollView }.filter(\.scrollsSideways)
   }
 
   /// The horizontal scroll views that contain this view, starting with the innermost.

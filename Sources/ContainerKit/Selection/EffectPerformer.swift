@@ -72,7 +72,7 @@ import UIKit
   }
 }
 
-// MARK: The beginning
+// MARK: The beginning and the way
 
 extension EffectPerformer {
   private func requestAnimator(_ from: ChildID, _ to: ChildID) {
@@ -110,21 +110,17 @@ extension EffectPerformer {
     transition.start()
     if !transition.isEnded { layout.insets.hold() }
   }
-}
 
-// MARK: Under way
-
-extension EffectPerformer {
   private func settle(_ toEnd: Bool, _ velocity: Double, _ source: InteractionSource?) -> Answer? {
     switch transition?.settle(toEnd: toEnd, velocity: CGFloat(velocity), by: source) {
     case .turned: .turned(toEnd: toEnd)
     case .tooLate(let isAtEnd): .cannotTurn(isCompleted: isAtEnd)
-    case .unchanged, nil: nil
+    case nil: nil
     }
   }
 }
 
-// MARK: The end
+// MARK: The end, and a selection without a transition
 
 extension EffectPerformer {
   private func endAppearance(_ shown: ChildID, _ hidden: ChildID) {
@@ -172,11 +168,7 @@ extension EffectPerformer {
     host?.didCancelTransition(to: child)
     if let shown = endedTransition?.from { watchLateChanges(shown: shown) }
   }
-}
 
-// MARK: A selection without a transition
-
-extension EffectPerformer {
   private func replacePage(_ from: ChildID?, _ to: ChildID?, _ source: ContainerSelectionSource) {
     (animator, controller) = (nil, nil)
     host?.cancelDrag()

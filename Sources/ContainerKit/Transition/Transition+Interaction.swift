@@ -28,37 +28,36 @@ extension Transition {
     case turned
     /// The transition has arrived on the other side, or its controller moves it. It has to end at once.
     case tooLate(isAtEnd: Bool)
-    /// The transition is over, and its animator will report.
-    case unchanged
   }
 
-  /// Releases the transition, which goes to its end or back to its start.
+  /// Releases the transition, which goes to its end or back to its start. Returns nil if it is over, and its animator
+  /// will report.
   ///
   /// - Parameters:
   ///   - velocity: The velocity of the progress, per second; positive towards the end.
   ///   - source: What has released it; nil for a request. The interaction controller's own timing applies to its releases.
-  func settle(toEnd: Bool, velocity: CGFloat, by source: InteractionSource?) -> Turn {
+  func settle(toEnd: Bool, velocity: CGFloat, by source: InteractionSource?) -> Turn? {
     switch state {
     case .completing(let run) where run.hasArrived:
-      return run.toEnd == toEnd ? .unchanged : .tooLate(isAtEnd: run.toEnd)
+      return run.toEnd == toEnd ? nil : .tooLate(isAtEnd: run.toEnd)
     case .controllerDriven(_, isReleased: false) where source != .controller:
       return .tooLate(isAtEnd: toEnd)
     case .running where isOver, .starting, .ended:
-      return .unchanged
+      return nil
     case .running:
       // It becomes interactive for a moment, as every cancelled transition does.
       logIfNothingMoves()
       adoptInterruptibleAnimator()
-      guard !isEnded else { return .unchanged }
+      guard !isEnded else { return nil }
       driver?.freeze()
       context.isInteractive = true
       coordinator.interactionChanged()
       // A handler may have ended the transition.
-      guard !isEnded else { return .unchanged }
+      guard !isEnded else { return nil }
     case .interactive, .controllerDriven, .completing: break
     }
     release(toEnd: toEnd, velocity: velocity, by: source)
-    return isEnded ? .unchanged : .turned
+    return isEnded ? nil : .turned
   }
 
   private func release(toEnd: Bool, velocity: CGFloat, by source: InteractionSource?) {
