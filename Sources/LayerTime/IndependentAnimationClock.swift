@@ -2,10 +2,9 @@ import QuartzCore
 
 /// Keeps the pages' own animations, for example a spinner, running in real time while a layer above them is frozen.
 ///
-/// The time of a layer depends on the time of the layers above it. A page's own animations would therefore stop with
-/// the frozen layer, and jump when its time is restored. The clock compensates for this: it adds the delay of the
-/// frozen layer to the `timeOffset` of each outermost layer that has animations of its own and none of the
-/// transition's, on it or below it. When the delay is 0 again, the offset is what it was before.
+/// They would stop with the frozen layer, and jump when its time is restored. The clock adds the frozen layer's delay to
+/// the `timeOffset` of each outermost layer that has animations of its own and none of the transition's, on it or below
+/// it. When the delay is 0 again, the offset is what it was before.
 @MainActor struct IndependentAnimationClock {
   private final class RunningLayer {
     let layer: CALayer

@@ -65,12 +65,8 @@ extension Transition {
     child.parent != nil && owner?.isParent(of: child) == false
   }
 
-  /// Releases the owner. From here on the transition notifies it of late reports only.
-  func detach() {
-    coordinator.record = { [weak owner] in owner?.record($0, nil) }
-    context.lateCompletion = { [weak owner, unowned context] in owner?.transitionIsCompletedLate(context) }
-    owner = nil
-  }
+  /// Releases the owner. From here on only the context notifies it, of a late report.
+  func detach() { owner = nil }
 
   /// Calls the animator's `animationEnded(_:)`. Returns false if the transition never started.
   func notifyAnimator(completed: Bool) -> Bool {

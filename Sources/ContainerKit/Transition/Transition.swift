@@ -75,8 +75,7 @@ import UIKit
       context: context, duration: duration, interruptible: !startsWithController,
       curve: controller?.curveOfCompletion ?? .easeInOut)
     super.init()
-    context.transition = self
-    coordinator.record = { [weak self] in self?.record($0) }
+    (context.transition, context.owner) = (self, owner)
   }
 
   func record(_ name: String, _ who: UIViewController? = nil) {

@@ -11,8 +11,8 @@ import UIKit
   /// The frame of a page at rest, in the container view's coordinate space.
   private let middle: CGRect
   weak var transition: Transition?
-  /// Called if the animator reports its completion after the transition has ended.
-  var lateCompletion: (() -> Void)?
+  /// Notified if the animator reports its completion after the transition has ended.
+  weak var owner: (any TransitionOwner)?
 
   var isAnimated: Bool { true }
   var isInteractive = false
@@ -87,6 +87,10 @@ import UIKit
   /// `didComplete` decides. A second call has no effect.
   func completeTransition(_ didComplete: Bool) {
     isReported = true
-    if let transition { transition.contextDidComplete(didComplete) } else { lateCompletion?() }
+    if let transition {
+      transition.contextDidComplete(didComplete)
+    } else {
+      owner?.transitionIsCompletedLate(self)
+    }
   }
 }

@@ -15,7 +15,6 @@ import UIKit
   /// The velocity of the progress at the last release, per second; positive towards the end.
   var completionVelocity: CGFloat = 1
   var completionCurve: UIView.AnimationCurve
-  var record: (String) -> Void = { _ in }
 
   /// `true` once alongside animations have started.
   private(set) var animatesAlongside = false
@@ -99,6 +98,8 @@ import UIKit
     record("interactionChanged")
     for handler in due { handler(self) }
   }
+
+  private func record(_ name: String) { context.owner?.record(name, nil) }
 
   /// Calls each completion once, including those that completions add.
   func complete() {
