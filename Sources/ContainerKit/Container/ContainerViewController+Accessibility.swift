@@ -3,15 +3,14 @@ import UIKit
 extension ContainerViewController {
   /// The selected page's title and its position among the pages, as it is announced.
   var spokenPosition: String? {
-    guard let page = selectedPage, let index = index(of: page) else { return nil }
+    guard let page = engine.selected, let index = index(of: page) else { return nil }
     return AccessibilityStrings.current.page(page.containerTabItem.spokenLabel ?? "", index + 1, pages.count)
   }
 
   /// Starts a transition to the page on the given side. Returns false if there is none.
   func scrollPages(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard isVisible, let forward = isForward(direction), let here = destination.flatMap({ index(of: $0) }) else {
-      return false
-    }
+    guard engine.isVisible, let forward = isForward(direction), let here = engine.destination.flatMap({ index(of: $0) })
+    else { return false }
     let there = here + (forward ? 1 : -1)
     guard pages.indices.contains(there), allows(pages[there]) else { return false }
     willScroll()

@@ -38,9 +38,9 @@ extension ContainerViewController: BarOwner {
 
   var barProgress: BarProgress {
     BarProgress(
-      selected: selectedPage.flatMap { index(of: $0) }, towards: transition.flatMap { index(of: $0.to) },
+      selected: engine.selected.flatMap { index(of: $0) }, towards: transition.flatMap { index(of: $0.to) },
       progress: transition?.percentComplete,
-      isHiddenAtStart: (transition?.from ?? selectedPage)?.hidesContainerTabBarWhenSelected == true,
+      isHiddenAtStart: (transition?.from ?? engine.selected)?.hidesContainerTabBarWhenSelected == true,
       isHiddenAtEnd: transition?.to.hidesContainerTabBarWhenSelected == true)
   }
 }

@@ -18,12 +18,12 @@ extension ContainerViewController {
       containerViewController?.select(by: key)
       return
     }
-    guard child !== destination, allows(child) else { return }
+    guard child !== engine.destination, allows(child) else { return }
     request(child, animated: true, source: .keyboard)
   }
 
   private func page(for key: TabKey) -> UIViewController? {
-    guard let here = destination.flatMap({ index(of: $0) }) else { return nil }
+    guard let here = engine.destination.flatMap({ index(of: $0) }) else { return nil }
     return key.index(from: here, of: pages.count, isMirrored: isMirrored).map { pages[$0] }
   }
 }

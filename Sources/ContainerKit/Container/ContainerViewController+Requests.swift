@@ -32,7 +32,7 @@ extension ContainerViewController {
   func tabWasTapped(_ index: Int) {
     guard pages.indices.contains(index) else { return }
     let child = pages[index]
-    if child === selectedPage, transition == nil {
+    if child === engine.selected, transition == nil {
       return tell("didReselect", child) { $0.containerViewController(self, didReselect: child) }
     }
     guard allows(child) else { return }
@@ -43,19 +43,11 @@ extension ContainerViewController {
 
   /// `true` in a right-to-left layout.
   var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-}
 
-// The state that requests depend on.
-extension ContainerViewController {
-  /// The selected child.
-  var selectedPage: UIViewController? { engine.selected }
+  // MARK: The state that requests depend on
+
   var pages: [UIViewController] { engine.children.pages }
   func index(of page: UIViewController) -> Int? { engine.children.index(of: page) }
-  /// The current transition.
   var transition: Transition? { engine.transition }
-  /// The child to which all requests so far lead.
-  var destination: UIViewController? { engine.destination }
-  var isVisible: Bool { engine.isVisible }
-  /// The view in which transitions take place.
   var pageArea: PageArea { engine.layout.area }
 }

@@ -102,7 +102,7 @@ import UIKit
       self?.followDepartures()
       self?.engine.keepSelectedPage()
     }
-    pageArea.selectedView = { [weak self] in self?.selectedPage?.viewIfLoaded }
+    pageArea.selectedView = { [weak self] in self?.engine.selected?.viewIfLoaded }
     pageArea.onScroll = { [weak self] in self?.accessibilityScroll($0) ?? false }
   }
 
@@ -142,7 +142,7 @@ import UIKit
   /// Setting it selects the child immediately and without animation, as in `UITabBarController`. A running transition
   /// is brought to its end first. If the index is out of range, a debug build stops, and a release build ignores it.
   public var selectedIndex: Int {
-    get { viewControllers.firstIndex { $0 === selectedPage } ?? NSNotFound }
+    get { viewControllers.firstIndex { $0 === engine.selected } ?? NSNotFound }
     set {
       let children = viewControllers
       guard children.indices.contains(newValue) else {
@@ -159,7 +159,7 @@ import UIKit
   public var selectedViewController: UIViewController? {
     get {
       followDepartures()
-      return selectedPage
+      return engine.selected
     }
     set {
       guard let child = viewControllers.first(where: { $0 === newValue }) else {
@@ -247,7 +247,7 @@ import UIKit
     pan.add(to: view)
     bar.add(to: view)
     updateTabs()
-    if let selected = selectedPage { engine.layout.show(selected) }
+    if let selected = engine.selected { engine.layout.show(selected) }
   }
 
   /// Forwards the call to the selected child.
@@ -350,42 +350,42 @@ import UIKit
   /// Forwards the call to the selected child, and returns its result. (If the gesture started in the child's page, the
   /// child was asked before.)
   open override func accessibilityPerformEscape() -> Bool {
-    MainThread.assume { selectedPage?.accessibilityPerformEscape() ?? false }
+    MainThread.assume { engine.selected?.accessibilityPerformEscape() ?? false }
   }
 
   // MARK: System preferences
 
   /// The selected child.
-  open override var childForStatusBarStyle: UIViewController? { selectedPage }
+  open override var childForStatusBarStyle: UIViewController? { engine.selected }
   /// The selected child.
-  open override var childForStatusBarHidden: UIViewController? { selectedPage }
+  open override var childForStatusBarHidden: UIViewController? { engine.selected }
   /// The selected child.
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedPage }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { engine.selected }
   /// The selected child.
-  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedPage }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { engine.selected }
   /// The selected child.
-  open override var childViewControllerForPointerLock: UIViewController? { selectedPage }
+  open override var childViewControllerForPointerLock: UIViewController? { engine.selected }
 
   /// Returns the selected child's scroll view, for bars that change their appearance when content is underneath.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    selectedPage?.contentScrollView(for: edge) ?? super.contentScrollView(for: edge)
+    engine.selected?.contentScrollView(for: edge) ?? super.contentScrollView(for: edge)
   }
 
   /// The selected child's orientations.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    selectedPage?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    engine.selected?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
 
   /// The selected child's orientation.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    selectedPage?.preferredInterfaceOrientationForPresentation
+    engine.selected?.preferredInterfaceOrientationForPresentation
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
   /// Updates the container's preferred content size when the selected child's changes: to the child's, plus the bar.
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    if let child = container as? UIViewController, child === selectedPage { takeContentSize() }
+    if let child = container as? UIViewController, child === engine.selected { takeContentSize() }
   }
 
   // MARK: State restoration
@@ -421,13 +421,13 @@ extension ContainerViewController: SelectionHost {
   func selectionDidChange(by source: ContainerSelectionSource?) {
     if let source { announcer.selectionDidChange(by: source) }
     bar.update()
-    if preferences.update(self, selected: selectedPage) { takeContentSize() }
+    if preferences.update(self, selected: engine.selected) { takeContentSize() }
   }
 
   func selectionDidSettle() {
     guard transition == nil else { return }
-    let isVisible = isVisible && viewIfLoaded?.window != nil && presentedViewController == nil
-    announcer.announce(selectedPage, isVisible: isVisible) { spokenPosition }
+    let isVisible = engine.isVisible && viewIfLoaded?.window != nil && presentedViewController == nil
+    announcer.announce(engine.selected, isVisible: isVisible) { spokenPosition }
   }
 
   func childrenWillChange() { pan.childrenWillChange() }
@@ -443,7 +443,7 @@ extension ContainerViewController: SelectionHost {
   func layOutPages() {
     pan.frame = view.bounds
     updateInsets()
-    if let page = selectedPage?.viewIfLoaded, page.superview === pageArea { page.frame = pageArea.bounds }
+    if let page = engine.selected?.viewIfLoaded, page.superview === pageArea { page.frame = pageArea.bounds }
   }
 
   func endDrag() { pan.endDrag() }
@@ -455,7 +455,7 @@ extension ContainerViewController: SelectionHost {
   }
 
   func takeContentSize() {
-    preferences.adoptContentSize(of: selectedPage, barHeight: bar.height(over: selectedPage), for: self)
+    preferences.adoptContentSize(of: engine.selected, barHeight: bar.height(over: engine.selected), for: self)
   }
 }
 

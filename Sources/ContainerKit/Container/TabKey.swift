@@ -31,6 +31,7 @@ enum TabKey: Equatable {
   }
 
   @MainActor func command(title: String = "") -> UIKeyCommand {
+    let (input, modifiers) = combination
     let command = UIKeyCommand(
       title: title, action: ContainerViewController.keyAction, input: input, modifierFlags: modifiers,
       propertyList: propertyList, discoverabilityTitle: title.isEmpty ? nil : title)
@@ -39,21 +40,13 @@ enum TabKey: Equatable {
     return command
   }
 
-  @MainActor private var input: String {
+  @MainActor private var combination: (input: String, modifiers: UIKeyModifierFlags) {
     switch self {
-    case .left: UIKeyCommand.inputLeftArrow
-    case .right: UIKeyCommand.inputRightArrow
-    case .previous, .next: "\t"
-    case .tab(let index): "\(index + 1)"
-    }
-  }
-
-  private var modifiers: UIKeyModifierFlags {
-    switch self {
-    case .left, .right: []
-    case .previous: [.control, .shift]
-    case .next: .control
-    case .tab: .command
+    case .left: (UIKeyCommand.inputLeftArrow, [])
+    case .right: (UIKeyCommand.inputRightArrow, [])
+    case .previous: ("\t", [.control, .shift])
+    case .next: ("\t", .control)
+    case .tab(let index): ("\(index + 1)", .command)
     }
   }
 
