@@ -129,9 +129,7 @@ extension EffectPerformer {
   }
 
   private func animationEnded(_ isCompleted: Bool) {
-    guard let transition else { return }
-    transition.detach()
-    guard transition.notifyAnimator(completed: isCompleted) else { return }
+    guard let transition, transition.detach(completed: isCompleted) else { return }
     host?.record("animationEnded", transition.to)
     // A release build does not evaluate an assertion's condition.
     assert(

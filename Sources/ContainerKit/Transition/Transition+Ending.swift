@@ -65,11 +65,10 @@ extension Transition {
     child.parent != nil && owner?.isParent(of: child) == false
   }
 
-  /// Releases the owner. From here on only the context notifies it, of a late report.
-  func detach() { owner = nil }
-
-  /// Calls the animator's `animationEnded(_:)`. Returns false if the transition never started.
-  func notifyAnimator(completed: Bool) -> Bool {
+  /// Releases the owner, which only the context notifies from here on, and calls the animator's `animationEnded(_:)`.
+  /// Returns false if the transition never started.
+  func detach(completed: Bool) -> Bool {
+    owner = nil
     guard driver != nil else { return false }
     animator.notifyEnded(completed)
     return true
