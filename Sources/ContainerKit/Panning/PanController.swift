@@ -95,7 +95,7 @@ extension PanController {
     // At the first and the last page the drag pulls the page beyond its end, unless something around this container can
     // move that way.
     guard target.to != nil || mayOverscroll(towardsLeft: towardsLeft) else { return false }
-    return host.allowsPan(from: from, at: point) && (target.to.map { allows($0) } ?? true)
+    return host.allowsPan(from: from, at: point) && (target.to.map { isAllowed($0) } ?? true)
   }
 
   /// Asks the delegate for the order of the pan and another recognizer.
@@ -177,23 +177,17 @@ extension PanController {
 
   /// Releases the transition, unless the app's interaction controller drives it.
   ///
-  /// - Parameter velocity: The velocity, in points per second.
-  func panDidEnd(velocity: CGFloat) {
+  /// - Parameter velocity: The velocity, in points per second; nil if the pan was cancelled.
+  func panDidEnd(velocity: CGFloat?) {
     defer { feedback.release() }
     drag = nil
-    overscroll.springBack(velocity: velocity)
+    overscroll.springBack(velocity: velocity ?? 0)
     guard let host, let transition = engine.transition, transition.interactionSource == .pan else { return }
+    guard let velocity else { return engine.send(.released(toEnd: false)) }
     let speed = transition.context.movesLeft ? -velocity : velocity
     let toEnd = host.panSettings.commits(progress: CGFloat(transition.progress), velocity: speed)
     if toEnd { userDidChoose(transition.to) }
     engine.send(.released(toEnd: toEnd, velocity: Double(speed / transition.travel)))
-  }
-
-  func panWasCancelled() {
-    defer { feedback.release() }
-    drag = nil
-    overscroll.springBack(velocity: 0)
-    if engine.transition?.interactionSource == .pan { engine.send(.released(toEnd: false)) }
   }
 
   /// Plays selection haptics because the user has chosen a child: once for each transition.
@@ -240,15 +234,13 @@ extension PanController {
     return true
   }
 
-  /// Asks the delegate about a page, once in a drag.
+  /// Asks the delegate about a page: once in a drag, and before that.
   private func isAllowed(_ child: ChildID) -> Bool {
     if let answer = drag?.answers[child] { return answer }
-    let answer = allows(child)
+    let answer = engine.children[child].flatMap { host?.allows($0) } ?? false
     drag?.answers[child] = answer
     return answer
   }
-
-  private func allows(_ child: ChildID) -> Bool { engine.children[child].flatMap { host?.allows($0) } ?? false }
 }
 
 /// A finger's drag of the pages.

@@ -67,7 +67,7 @@ import UIKit
     case .ended:
       owner?.panDidEnd(velocity: recognizer.velocity(in: view).x)
     case .cancelled, .failed:
-      owner?.panWasCancelled()
+      owner?.panDidEnd(velocity: nil)
     default:
       break
     }
