@@ -402,9 +402,7 @@ import UIKit
     super.decodeRestorableState(with: coder)
     decodeSelection(with: coder)
   }
-}
 
-extension ContainerViewController {
   /// Notes that a transition was requested by a scroll of an assistive technology.
   func willScroll() { announcer.willScroll() }
 
