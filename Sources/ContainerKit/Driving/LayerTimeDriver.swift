@@ -63,9 +63,8 @@ import UIKit
     entries.contains { $0.isPresent && $0.isStopped(below: roots[0].layer) }
   }
 
-  /// Collects the transition's animations: those that `body` adds to layers below the container view, and to views
-  /// outside it that `body` returns. They are dated by the commit at the end of the run loop's turn, or by one that
-  /// `body` forces, which makes no difference while the layers are frozen.
+  /// Collects the animations that `body` adds to layers below the container view. They are dated by the commit at the end
+  /// of the run loop's turn, or by one that `body` forces, which makes no difference while the layers are frozen.
   func collect(_ body: () -> Void) {
     body()
     let root = roots[0]

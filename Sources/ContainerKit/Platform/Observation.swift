@@ -19,7 +19,6 @@ import UIKit
   #else
     private nonisolated(unsafe) var token: (any NSObjectProtocol)?
 
-    /// - Parameter body: Called with the notification's object.
     init(_ name: Notification.Name, _ body: @escaping (ObjectIdentifier?) -> Void) {
       self.body = body
       super.init()

@@ -36,7 +36,6 @@ import UIKit
 
   // MARK: Events
 
-  /// Handles an event: now, or after the current step if a callback sends it and it is not immediate.
   func send(_ event: SelectionEvent) {
     let wasInterrupting = isInterrupting
     if event == .interrupted { isInterrupting = true }
