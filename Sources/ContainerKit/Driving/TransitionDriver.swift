@@ -47,7 +47,6 @@ typealias TransitionDriver = TransitionMoving & TransitionEnding
   /// are restored when the transition ends.
   var hasRestoredStart: Bool { get }
 
-  /// Performs a stage of the completion.
   func enter(_ stage: CompletionStage)
 
   /// `true` if a layer still shows its old appearance after the model was restored.

@@ -8,7 +8,6 @@ import UIKit
   private let feedback = SelectionFeedback()
   private let engine: SelectionEngine
   private weak var host: (any PanHost)?
-  /// The current drag.
   private(set) var drag: Drag?
 
   /// The target of a pan: the running transition or, at rest, the selected page and its neighbor.
@@ -20,7 +19,6 @@ import UIKit
 
   init(_ engine: SelectionEngine) { self.engine = engine }
 
-  /// Connects the controller with its container.
   func connect(to host: any PanHost) {
     self.host = host
     interaction.owner = self
@@ -98,7 +96,6 @@ extension PanController {
     return host.allowsPan(from: from, at: point) && (target.to.map { isAllowed($0) } ?? true)
   }
 
-  /// Asks the delegate for the order of the pan and another recognizer.
   func precedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence {
     host?.panPrecedence(over: other) ?? .automatic
   }
@@ -122,7 +119,6 @@ extension PanController {
     return !host.canContainerAroundMove(towardsLeft: towardsLeft)
   }
 
-  /// Returns true if the pages can move in a direction.
   func canMove(towardsLeft: Bool) -> Bool {
     guard let page = engine.selected else { return false }
     return engine.transition != nil || neighbor(of: page, towardsLeft: towardsLeft) != nil

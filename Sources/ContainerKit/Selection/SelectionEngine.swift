@@ -27,7 +27,6 @@ import UIKit
     performer = EffectPerformer(children: children, appearance: appearance, layout: layout)
   }
 
-  /// Connects the engine with its container.
   func connect(to host: any SelectionHost) {
     self.host = host
     children.parent = host
@@ -162,16 +161,9 @@ import UIKit
 
   // MARK: State
 
-  /// The selected child.
   var selected: UIViewController? { machine.selected.flatMap { children[$0] } }
-
-  /// The child to which all requests so far lead.
   var destination: UIViewController? { machine.destination.flatMap { children[$0] } }
-
-  /// The child to which the current transition leads now; at rest the selected one.
   var heading: UIViewController? { machine.heading.flatMap { children[$0] } }
-
-  /// The current transition.
   var transition: Transition? { performer.transition }
 
   /// The children, including changes that wait for the end of the current step.

@@ -89,6 +89,6 @@ extension SelectionMachine {
     return run.map { $0.phase == .cancelling ? $0.from : $0.to } ?? selected
   }
 
-  /// The child to which the current transition leads now.
+  /// The child to which the current transition leads now; at rest the selected one.
   var heading: Child? { run.map { $0.isAppearing ? $0.to : $0.from } ?? selected }
 }

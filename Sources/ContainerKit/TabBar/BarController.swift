@@ -6,7 +6,6 @@ import UIKit
   var viewIfLoaded: UIView? { get }
   /// The items of the pages, in the order of the tabs.
   var tabItems: [ContainerTabItem] { get }
-  /// The current selection and progress.
   var barProgress: BarProgress { get }
 
   /// Called when the user chooses a tab, with its index.
@@ -30,11 +29,9 @@ import UIKit
   weak var owner: (any BarOwner)?
   /// The bar if the app has set none.
   let standardBar = ButtonTabBar()
-  /// The bar that the app has set.
   var customBar: (any ContainerTabBar)? {
     didSet { barDidChange(from: oldValue ?? standardBar) }
   }
-  /// The side of the container on which the bar is.
   var placement = ContainerTabBarPlacement.bottom {
     didSet { if placement != oldValue { placementDidChange() } }
   }
@@ -62,7 +59,6 @@ import UIKit
 
   // MARK: The view
 
-  /// The bar that shows the tabs.
   var currentBar: any ContainerTabBar { customBar ?? standardBar }
 
   /// Adds the bar to the owner's view, which has been loaded.

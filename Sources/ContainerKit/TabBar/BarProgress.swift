@@ -20,7 +20,6 @@ struct BarProgress {
     return start + (isHiddenAtEnd ? progress : -progress)
   }
 
-  /// The state of the tabs.
   var shown: ButtonTabBar.Shown {
     ButtonTabBar.Shown(selected: selected, towards: towards, progress: towards == nil ? 0 : progress ?? 0)
   }

@@ -10,7 +10,6 @@ import UIKit
 @preconcurrency @MainActor open class ContainerTabItem: NSObject {
   private var ownTitle: String?
 
-  /// The controller that the item belongs to.
   weak var controller: UIViewController? {
     didSet { titleObservation = controller.map { TitleObservation(of: $0) { [weak self] in self?.didChange() } } }
   }
