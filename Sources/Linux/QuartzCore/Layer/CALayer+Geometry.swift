@@ -41,8 +41,10 @@ extension CALayer {
     checkBounds(rect)
     let rect = rect.standardized
     guard state.bounds != rect else { return }
+    let isResized = state.bounds.size != rect.size
     update("bounds") { $0.bounds = rect }
-    setNeedsLayout()
+    contentChanged()
+    if isResized { parent?.contentChanged() }
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 

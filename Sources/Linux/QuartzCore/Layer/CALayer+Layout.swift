@@ -6,6 +6,12 @@ extension CALayer {
     return layer
   }
 
+  /// Marks the layer for layout after a change of its bounds, of its sublayers or of a sublayer's size. What changes while
+  /// it lays out its sublayers is its own doing, and passed over (header).
+  final func contentChanged() {
+    if !isLayingOut { setNeedsLayout() }
+  }
+
   final func layOutNow() {
     let loop = FrameLoop.main
     loop.layoutDepth += 1
@@ -18,7 +24,10 @@ extension CALayer {
     if marks.contains(.layout) {
       marks.remove(.layout)
       let action = requestedAction("onLayout")
+      let wasLayingOut = isLayingOut
+      isLayingOut = true
       layoutSublayers()
+      isLayingOut = wasLayingOut
       action?.run(forKey: "onLayout", object: self, arguments: nil)
     }
     guard marks.contains(Marks.layout.below) else { return }

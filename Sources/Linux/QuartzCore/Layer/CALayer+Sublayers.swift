@@ -36,7 +36,7 @@ extension CALayer {
     sublayerList.removeAll { $0 === layer }
     sublayerList.insert(layer, at: min(index, sublayerList.count))
     mark(.commit)
-    setNeedsLayout()
+    contentChanged()
     action?.run(forKey: "sublayers", object: self, arguments: nil)
   }
 
@@ -62,7 +62,7 @@ extension CALayer {
     if isMask { parent.maskLayer = nil } else { parent.sublayerList.removeAll { $0 === self } }
     self.parent = nil
     parent.mark(.commit)
-    parent.setNeedsLayout()
+    parent.contentChanged()
     action?.run(forKey: key, object: parent, arguments: nil)
     leaving?.run(forKey: kCAOnOrderOut, object: self, arguments: nil)
   }
@@ -95,6 +95,6 @@ extension CALayer {
     layer.marks.insert(.commit)
     mark(.commit)
     markBelow(layer.marks.above)
-    setNeedsLayout()
+    contentChanged()
   }
 }

@@ -1,0 +1,97 @@
+import QuartzCore
+import Testing
+import UIKit
+
+@MainActor @Suite("A view is laid out because of a subview", .serialized)
+struct SuperviewLayoutTests {
+  private final class Counting: UIView {
+    var layouts = 0
+    var onLayout: () -> Void = {}
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      onLayout()
+    }
+  }
+
+  /// The number of layouts of a view after each change to a subview.
+  private func layouts(of subview: UIView, after changes: [(UIView) -> Void]) -> [Int] {
+    let scene = ViewScene()
+    let view = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.addSubview(subview)
+    scene.window.addSubview(view)
+    scene.window.isHidden = false
+    scene.frame()
+    return changes.map { change in
+      view.layouts = 0
+      change(subview)
+      scene.frame()
+      return view.layouts
+    }
+  }
+
+  @Test("whose size changes, by its frame, its bounds or its layer's, once a frame")
+  func size() {
+    let counts = layouts(
+      of: UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)),
+      after: [
+        { $0.frame.size.width = 20 }, { $0.bounds.size.height = 20 }, { $0.layer.bounds.size.width = 30 },
+        { $0.layer.frame.size.height = 30 },
+        { view in for width in [40, 50, 60] { view.frame.size.width = CGFloat(width) } },
+      ])
+    #expect(counts == [1, 1, 1, 1, 1])
+  }
+
+  @Test("but not because it moves, scrolls, keeps its size or is shown otherwise")
+  func origin() {
+    let counts = layouts(
+      of: UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)),
+      after: [
+        { $0.frame.origin.x = 5 }, { $0.center.y = 50 }, { $0.layer.position.x = 60 },
+        { ($0 as? UIScrollView)?.contentOffset.y = 30 }, { $0.bounds.origin.x = 7 },
+        { $0.frame.size = CGSize(width: 10, height: 10) }, { $0.alpha = 0.5 },
+      ])
+    #expect(counts == [0, 0, 0, 0, 0, 0, 0])
+  }
+
+  @Test("also outside of a window")
+  func outside() {
+    let (view, subview) = (Counting(), UIView())
+    view.addSubview(subview)
+    view.layoutIfNeeded()
+    subview.frame.size = CGSize(width: 10, height: 10)
+    view.layoutIfNeeded()
+    view.layoutIfNeeded()
+    #expect(view.layouts == 2)
+  }
+
+  @Test("but not because of the sizes that it sets while it is laid out")
+  func ownLayout() {
+    let (view, subview) = (Counting(), UIView())
+    view.onLayout = { subview.frame.size.width += 1 }
+    view.addSubview(subview)
+    let scene = ViewScene()
+    scene.window.addSubview(view)
+    scene.window.isHidden = false
+    let issues = issuesReported { scene.frame() }
+    #expect(view.layouts == 1 && subview.frame.width == 1 && issues.isEmpty)
+  }
+
+  @Test("and so is a layer, because of a sublayer")
+  func layers() {
+    final class Layer: CALayer {
+      var layouts = 0
+      override func layoutSublayers() { layouts += 1 }
+    }
+    let (layer, sublayer) = (Layer(), CALayer())
+    layer.addSublayer(sublayer)
+    layer.layoutIfNeeded()
+    sublayer.bounds.size = CGSize(width: 10, height: 10)
+    layer.layoutIfNeeded()
+    sublayer.bounds.origin = CGPoint(x: 10, y: 10)
+    sublayer.position = CGPoint(x: 10, y: 10)
+    layer.layoutIfNeeded()
+    #expect(layer.layouts == 2)
+  }
+}
