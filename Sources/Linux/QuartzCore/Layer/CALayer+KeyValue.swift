@@ -29,7 +29,7 @@ extension CALayer {
   }
 
   /// Numbers come as `NSNumber`, as key-value coding has them; that casts to any number that has room for it.
-  private static func boxed(_ value: Any?) -> Any? {
+  static func boxed(_ value: Any?) -> Any? {
     switch value {
     case let value as Bool: NSNumber(value: value)
     case let value as Float: NSNumber(value: value)

@@ -64,20 +64,26 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
   class var initialGradient: GradientState? { nil }
   class var initialBackdrop: BackdropState? { nil }
 
-  /// The value that the property `key` has in a fresh layer; nil where that is all zeros or unknown (measured: the bounds,
-  /// position and frame have none).
+  /// The value that the property `key` has in a fresh layer of this class; nil where that is all zeros or unknown (measured:
+  /// the bounds, position and frame have none). A layer's value is this one until something else is set (header).
   open class func defaultValue(forKey key: String) -> Any? {
     guard !["bounds", "position", "frame"].contains(key) else { return nil }
-    return LayerState().property(key)
+    return boxed(initialState.property(key))
   }
 
   /// Whether a change of `key` marks the layer for display. For a subclass's own keys.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
+  private class var initialState: LayerState {
+    var state = LayerState()
+    state.shape = initialShape
+    state.gradient = initialGradient
+    state.backdrop = initialBackdrop
+    return state
+  }
+
   private func begin() {
-    if let shape = type(of: self).initialShape { state.shape = shape }
-    if let gradient = type(of: self).initialGradient { state.gradient = gradient }
-    if let backdrop = type(of: self).initialBackdrop { state.backdrop = backdrop }
+    state = type(of: self).initialState
     marks = .commit
   }
 

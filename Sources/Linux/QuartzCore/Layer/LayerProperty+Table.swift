@@ -13,12 +13,7 @@ extension LayerProperty {
       get: { $0.contents }, set: { $0.contents = isNil($1) ? nil : $1 }, isDiscrete: true),
     "contentsRect": .rect(\.contentsRect), "contentsCenter": .rect(\.contentsCenter),
     "contentsScale": .number(\.contentsScale),
-    "contentsGravity": LayerProperty(
-      get: { $0.contentsGravity },
-      set: {
-        let name = ($1 as? String).map(CALayerContentsGravity.init)
-        $0.contentsGravity = $1 as? CALayerContentsGravity ?? name ?? $0.contentsGravity
-      }, isDiscrete: true),
+    "contentsGravity": .name(\.contentsGravity),
     "backgroundColor": .color(\.backgroundColor), "cornerRadius": .number(\.cornerRadius),
     "maskedCorners": LayerProperty(
       get: { $0.maskedCorners }, set: { $0.maskedCorners = $1 as? CACornerMask ?? $0.maskedCorners },
@@ -40,6 +35,8 @@ extension LayerProperty {
     "strokeColor": .color(\.plainShape.strokeColor), "strokeStart": .number(\.plainShape.strokeStart),
     "strokeEnd": .number(\.plainShape.strokeEnd), "lineWidth": .number(\.plainShape.lineWidth),
     "miterLimit": .number(\.plainShape.miterLimit), "lineDashPhase": .number(\.plainShape.lineDashPhase),
+    "fillRule": .name(\.plainShape.fillRule), "lineCap": .name(\.plainShape.lineCap),
+    "lineJoin": .name(\.plainShape.lineJoin),
   ]
 
   /// What a gradient layer has besides.
@@ -59,6 +56,7 @@ extension LayerProperty {
       }
     },
     "startPoint": .point(\.plainGradient.startPoint), "endPoint": .point(\.plainGradient.endPoint),
+    "type": .name(\.plainGradient.type),
   ]
 
   private static func timing(_ path: WritableKeyPath<MediaTiming, CFTimeInterval>) -> LayerProperty {

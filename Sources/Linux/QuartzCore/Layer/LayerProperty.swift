@@ -19,6 +19,16 @@ struct LayerProperty {
       get: { $0[keyPath: path] }, set: { if let n = Self.double($1) { $0[keyPath: path] = n != 0 } }, isDiscrete: true)
   }
 
+  /// A name, which is a string in Objective-C. There is nothing between two.
+  static func name<Name: RawRepresentable<String>>(_ path: WritableKeyPath<LayerState, Name>) -> LayerProperty {
+    LayerProperty(
+      get: { $0[keyPath: path] },
+      set: {
+        let name = ($1 as? String).flatMap(Name.init(rawValue:))
+        $0[keyPath: path] = $1 as? Name ?? name ?? $0[keyPath: path]
+      }, isDiscrete: true)
+  }
+
   static func point(_ path: WritableKeyPath<LayerState, CGPoint>) -> LayerProperty {
     LayerProperty(get: { $0[keyPath: path] }) {
       guard case .point(let p)? = AnimatableValue($1) else { return }
