@@ -132,6 +132,21 @@ struct HierarchyTests {
     #expect(order(parent) == "a-cb")
   }
 
+  @Test("A view above another one has its layer right above the other's, below layers that are no view's")
+  func aboveBelowForeignLayer() {
+    let parent = UIView()
+    let a = named(["a"], in: parent)[0]
+    parent.layer.addSublayer(CALayer())
+    let b = named(["b"], in: parent)[0]
+    #expect(order(parent) == "a-b")
+    parent.insertSubview(LoggedView("c", log), aboveSubview: a)
+    #expect(order(parent) == "ac-b")
+    parent.insertSubview(b, aboveSubview: a)
+    #expect(order(parent) == "abc-")
+    parent.insertSubview(LoggedView("d", log), aboveSubview: UIView())
+    #expect(order(parent) == "abc-d")
+  }
+
   @Test("A view added again to its superview only changes its place")
   func again() {
     let parent = LoggedView("p", log)

@@ -1,13 +1,13 @@
 extension UIView {
   /// Puts a view at an index. The order of calls is UIKit's, observed on a device for removing and for adding outside
   /// of a window: superview before window on the way in, window before superview on the way out.
-  func insert(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int, above sibling: UIView? = nil) {
     precondition(index >= 0, "insertSubview(_:at:): the index is negative: \(index)")
     if view === self { fatalError("Can't add self as subview") }
     if isDescendant(of: view) {
       fatalError("layer \(view.layer) is a part of cycle in its layer tree: it holds the view it is added to")
     }
-    if view.superview === self { return reorder(view, to: index) }
+    if view.superview === self { return reorder(view, to: index, above: sibling) }
     let oldSuperview = view.superview
     let move = WindowMove(of: view, from: view.window, to: window, above: self)
     let oldTint = view.effectiveTintColor
@@ -15,7 +15,7 @@ extension UIView {
     move.announce()
     oldSuperview?.willRemoveSubview(view)
     oldSuperview?.subviews.removeAll { $0 === view }
-    place(view, at: index)
+    place(view, at: index, above: sibling)
     view.superview = self
     oldSuperview?.setNeedsLayout()
     setNeedsLayout()
@@ -32,12 +32,12 @@ extension UIView {
   }
 
   /// Next to a sibling; in front of all if it is none.
-  func insert(_ view: UIView, next sibling: UIView, offset: Int) {
+  func insert(_ view: UIView, next sibling: UIView, isAbove: Bool) {
     guard view !== sibling else { return }
     var others = subviews
     others.removeAll { $0 === view }
-    let index = others.firstIndex { $0 === sibling }.map { $0 + offset }
-    insert(view, at: index ?? others.count)
+    guard let index = others.firstIndex(where: { $0 === sibling }) else { return insert(view, at: others.count) }
+    insert(view, at: isAbove ? index + 1 : index, above: isAbove ? sibling : nil)
   }
 
   func leaveSuperview() {
@@ -59,16 +59,19 @@ extension UIView {
   }
 
   /// A subview that is added again only changes its place among its siblings.
-  private func reorder(_ view: UIView, to index: Int) {
+  private func reorder(_ view: UIView, to index: Int, above sibling: UIView?) {
     subviews.removeAll { $0 === view }
-    place(view, at: index)
+    place(view, at: index, above: sibling)
     setNeedsLayout()
   }
 
-  /// Layers that belong to no subview keep their place among those that do.
-  private func place(_ view: UIView, at index: Int) {
+  /// Layers that belong to no subview keep their place among those that do: the view's goes right above its sibling's, or
+  /// else right below that of the next view.
+  private func place(_ view: UIView, at index: Int, above sibling: UIView?) {
     let position = min(index, subviews.count)
-    if position < subviews.count {
+    if let sibling {
+      layer.insertSublayer(view.layer, above: sibling.layer)
+    } else if position < subviews.count {
       layer.insertSublayer(view.layer, below: subviews[position].layer)
     } else {
       layer.addSublayer(view.layer)

@@ -290,11 +290,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Puts `view` right in front of a sibling.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, next: siblingSubview, offset: 1)
+    insert(view, next: siblingSubview, isAbove: true)
   }
   /// Puts `view` right behind a sibling.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, next: siblingSubview, offset: 0)
+    insert(view, next: siblingSubview, isAbove: false)
   }
   /// Puts a subview in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) {
