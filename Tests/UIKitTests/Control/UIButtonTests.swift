@@ -89,6 +89,22 @@ import UIKit
     #expect(button.sizeThatFits(.zero) == CGSize(width: size.width + 6, height: size.height + 4))
   }
 
+  @Test("A button without a title has room for a line of one, and an image takes its place")
+  func emptySize() {
+    _ = stage
+    let button = UIButton(type: .custom)
+    button.sizeToFit()
+    #expect(button.frame.size == CGSize(width: 30, height: 34))
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+    #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
+    button.titleLabel?.font = .systemFont(ofSize: 30)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 48))
+    button.setTitle("", for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 48))
+    button.setImage(image(20, 10), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 10))
+  }
+
   @Test("An image alone is the button's size; image and title stand side by side")
   func imageSize() {
     _ = stage

@@ -7,22 +7,29 @@ extension UIButton {
   /// title is at least 30 points wide.
   private static let titleMargin: CGFloat = 6
   private static let leastTitleWidth: CGFloat = 30
+  /// The height of a line of Apple's system font, as a part of the font's size (measured).
+  private static let lineHeight: CGFloat = 1.193359375
 
   private var titleSize: CGSize {
     guard hasTitle, let label = titleLabel else { return .zero }
     return label.sizeThatFits(.zero)
   }
 
+  /// What a button without title and image has room for. Of a custom one, 18 points, its 22 points are measured; in other
+  /// sizes it is a guess that a line counts in whole points.
+  private var emptyLine: CGSize { CGSize(width: 0, height: (titleFontSize * Self.lineHeight).rounded(.up)) }
+
   private var imageSize: CGSize { currentImage?.size ?? .zero }
 
   private var hasTitle: Bool { shownTitle?.isEmpty == false }
 
   var naturalSize: CGSize {
-    let title = titleSize
+    let isEmpty = !hasTitle && currentImage == nil
+    let title = isEmpty ? emptyLine : titleSize
     let image = imageSize
     var width = title.width + image.width
     var height = max(title.height, image.height)
-    if hasTitle, contentEdgeInsets == .zero {
+    if hasTitle || isEmpty, contentEdgeInsets == .zero {
       height = max(title.height + 2 * Self.titleMargin, image.height)
       width = max(width, Self.leastTitleWidth)
     }

@@ -96,12 +96,17 @@ import QuartzCore
   open var titleLabel: UILabel? {
     if let label { return label }
     let new = ButtonLabel(frame: .zero)
-    new.font = .systemFont(ofSize: type == .system ? 15 : UIFont.buttonFontSize)
+    new.font = .systemFont(ofSize: plainFontSize)
     new.lineBreakMode = .byTruncatingMiddle
     label = new
     addSubview(new)
     return new
   }
+
+  private var plainFontSize: CGFloat { type == .system ? 15 : UIFont.buttonFontSize }
+
+  /// The size of the title's font, in points, without making the label.
+  final var titleFontSize: CGFloat { label?.font.pointSize ?? plainFontSize }
 
   /// The view of the image, made when it is first asked for. The button sets its image.
   open var imageView: UIImageView? {
