@@ -4,11 +4,24 @@ import Foundation
 /// alive by it.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let side: LayoutSide
+  private nonisolated let code: Int
 
-  init(_ side: LayoutSide) { self.side = side }
+  init(_ side: LayoutSide) {
+    self.side = side
+    code = side.hashCode
+  }
 
   /// Anchors are not archived here.
   public required init?(coder: NSCoder) { nil }
+
+  /// Whether an anchor is the same part of the same view or guide.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any SidedAnchor else { return false }
+    return other === self || MainActor.assumeIsolated { other.side.isSame(as: side) }
+  }
+
+  /// Equal anchors have equal hashes.
+  nonisolated open override var hash: Int { code }
 
   /// An inactive constraint: equal to another anchor.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -44,5 +57,22 @@ import Foundation
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(side, relation, other.side, multiplier: multiplier, constant: constant)
+  }
+}
+
+/// An anchor of any kind.
+@MainActor private protocol SidedAnchor: AnyObject, Sendable {
+  var side: LayoutSide { get }
+}
+
+extension NSLayoutAnchor: SidedAnchor {}
+
+extension LayoutSide {
+  fileprivate var hashCode: Int {
+    var hasher = Hasher()
+    for each in items { hasher.combine(ObjectIdentifier(each)) }
+    hasher.combine(attribute)
+    hasher.combine(originAttribute)
+    return hasher.finalize()
   }
 }

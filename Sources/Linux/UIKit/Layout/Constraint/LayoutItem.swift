@@ -41,3 +41,11 @@ extension UILayoutGuide: LayoutItem {
   var isLost: Bool { item == nil || isDistance && origin == nil }
   var items: [any LayoutItem] { [item, origin].compactMap { $0 } }
 }
+  /// Whether both are the same part of the same item. What was of an item that is gone is equal to nothing.
+  func isSame(as other: LayoutSide) -> Bool {
+    guard item != nil, item === other.item, attribute == other.attribute, isDistance == other.isDistance else {
+      return false
+    }
+    return !isDistance || origin != nil && origin === other.origin && originAttribute == other.originAttribute
+  }
+
