@@ -28,6 +28,15 @@ extension UILayoutGuide: LayoutItem {
     isDistance = false
   }
 
+  private init() {
+    attribute = .notAnAttribute
+    originAttribute = .notAnAttribute
+    isDistance = false
+  }
+
+  /// The side of a constraint that is about nothing.
+  static let nothing = LayoutSide()
+
   init(from origin: LayoutSide, to end: LayoutSide) {
     item = end.item
     attribute = end.attribute
@@ -36,11 +45,6 @@ extension UILayoutGuide: LayoutItem {
     isDistance = true
   }
 
-  var family: NSLayoutConstraint.Attribute.Family { isDistance ? .size : attribute.family }
-  /// Whether one of the items is gone.
-  var isLost: Bool { item == nil || isDistance && origin == nil }
-  var items: [any LayoutItem] { [item, origin].compactMap { $0 } }
-}
   /// Whether both are the same part of the same item. What was of an item that is gone is equal to nothing.
   func isSame(as other: LayoutSide) -> Bool {
     guard item != nil, item === other.item, attribute == other.attribute, isDistance == other.isDistance else {
@@ -49,3 +53,8 @@ extension UILayoutGuide: LayoutItem {
     return !isDistance || origin != nil && origin === other.origin && originAttribute == other.originAttribute
   }
 
+  var family: NSLayoutConstraint.Attribute.Family { isDistance ? .size : attribute.family }
+  /// Whether one of the items is gone.
+  var isLost: Bool { item == nil || isDistance && origin == nil }
+  var items: [any LayoutItem] { [item, origin].compactMap { $0 } }
+}

@@ -6,23 +6,28 @@ import Foundation
 /// It counts while it is active, in every layout pass of the hierarchy that its items are in; the items are not kept
 /// alive by it. Left, right, top and bottom are those of the view's frame, without its transform.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  final let first: LayoutSide
-  final let second: LayoutSide?
+  private(set) final var first = LayoutSide.nothing
+  private(set) final var second: LayoutSide?
   /// The view that the constraint is installed on, a common ancestor of its items; nil while it is not active.
   final weak var holder: UIView?
   /// Whether a constraint was ever active in this process: where none was, nothing is asked of views.
   static var isUsed = false
-  private var factor: CGFloat
-  private var kind: Relation
+  private var factor: CGFloat = 1
+  private var kind = Relation.equal
   private var rank = UILayoutPriority.required
 
-  init(_ first: LayoutSide, _ relation: Relation, _ second: LayoutSide?, multiplier: CGFloat, constant: CGFloat) {
+  /// A constraint about nothing, which cannot be activated. Subclasses inherit the other initializers with it.
+  public override init() { super.init() }
+
+  convenience init(
+    _ first: LayoutSide, _ relation: Relation, _ second: LayoutSide?, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init()
     self.first = first
     self.second = second
     kind = relation
     factor = multiplier
     self.constant = constant
-    super.init()
     check()
   }
 
@@ -68,9 +73,9 @@ import Foundation
   open var multiplier: CGFloat { factor }
   /// Points added to the second side. Changed while the constraint is active, it counts from the next layout pass on,
   /// without `setNeedsLayout()`.
-  open var constant: CGFloat { didSet { if constant != oldValue { tellHolder() } } }
-  /// How much the constraint counts. While it is active it cannot become required, or be it no longer: that stops the
-  /// program.
+  open var constant: CGFloat = 0 { didSet { if constant != oldValue { tellHolder() } } }
+  /// How much the constraint counts. Changed while the constraint is active, it counts from the next layout pass on. It may
+  /// become required then, or be it no longer: the exception of the documentation is that of iOS 12 and before (reported).
   open var priority: UILayoutPriority {
     get { rank }
     set { setPriority(newValue) }
