@@ -42,6 +42,24 @@ struct ConstraintChangeTests {
     #expect(box.frame.width == 40)
   }
 
+  @Test("also a priority that becomes required, or is it no longer")
+  func required() {
+    let view = add(UIView())
+    let (one, other) = (
+      view.widthAnchor.constraint(equalToConstant: 50), view.widthAnchor.constraint(equalToConstant: 70)
+    )
+    other.priority = .defaultHigh
+    NSLayoutConstraint.activate([one, other])
+    scene.frame()
+    #expect(view.frame.width == 50)
+    one.priority = .defaultLow
+    scene.frame()
+    #expect(view.frame.width == 70)
+    one.priority = .required
+    scene.frame()
+    #expect(view.frame.width == 50)
+  }
+
   @Test("also that a view is placed by them")
   func translating() {
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))

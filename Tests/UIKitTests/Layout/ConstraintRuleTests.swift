@@ -5,16 +5,48 @@ import UIKit
   private static let maker =
     "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
 
-  @Test("Attributes that cannot be held against one another")
+  @Test("A place against a length")
   func pairing() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (a, b) = (UIView(), UIView())
         _ = NSLayoutConstraint(
-          item: a, attribute: .left, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: 0)
+          item: a, attribute: .left, relatedBy: .equal, toItem: b, attribute: .width, multiplier: 1, constant: 0)
       }
     }
     #expect(errorText(result).contains(Self.maker + "Invalid pairing of layout attributes"))
+  }
+
+  @MainActor @Test("Places along both axes are not refused before they are laid out")
+  func axes() {
+    let (root, view) = (UIView(), UIView())
+    root.addSubview(view)
+    let constraint = NSLayoutConstraint(
+      item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1, constant: 0)
+    constraint.isActive = true
+    #expect(root.constraints == [constraint])
+    constraint.isActive = false
+    root.layoutIfNeeded()
+  }
+
+  @Test("Places along both axes in a layout")
+  func axesInLayout() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (root, view) = (UIView(), UIView())
+        root.addSubview(view)
+        NSLayoutConstraint(
+          item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1, constant: 0
+        ).isActive = true
+        root.layoutIfNeeded()
+      }
+    }
+    let text = errorText(result)
+    #expect(
+      text.contains(
+        "NSInvalidLayoutConstraintException: Constraint improperly relates anchors of incompatible types: "
+          + "<NSLayoutConstraint:0x"))
+    #expect(text.contains(".left == UIView:0x") && text.contains(".top   (active)>"))
   }
 
   @Test("A place that is a number")
@@ -55,20 +87,5 @@ import UIKit
       }
     }
     #expect(errorText(result).contains("Does the constraint reference something from outside the subtree of the view?"))
-  }
-
-  @Test("A priority that becomes required while it counts")
-  func priority() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let view = UIView()
-        let width = view.widthAnchor.constraint(equalToConstant: 10)
-        width.priority = .defaultHigh
-        width.isActive = true
-        width.priority = .defaultLow
-        width.priority = .required
-      }
-    }
-    #expect(errorText(result).contains("Mutating a priority from required to not on an installed constraint"))
   }
 }

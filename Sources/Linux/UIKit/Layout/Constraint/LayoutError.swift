@@ -3,9 +3,9 @@
   case noItem
   case pairing
   case sides
+  case axes(NSLayoutConstraint)
   case location((any LayoutItem)?)
   case priority(UILayoutPriority)
-  case mutating(UILayoutPriority, UILayoutPriority)
   case noAncestor(NSLayoutConstraint)
   case outside(NSLayoutConstraint, UIView)
   case format(String)
@@ -20,6 +20,8 @@
     case .sides:
       "*** \(Self.maker): A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
         + "Use leading/trailing for both or neither."
+    case .axes(let constraint):
+      "Constraint improperly relates anchors of incompatible types: \(constraint.text)"
     case .location(let item):
       "NSLayoutConstraint for \(item.map { ObjectIdentity.text(of: $0) } ?? "nil"): A multiplier of 0 or a nil second "
         + "item together with a location for the first attribute creates an illegal constraint of a location equal to "
@@ -27,9 +29,6 @@
     case .priority(let priority):
       "It's illegal to set priority:\(priority.rawValue). Priorities must be greater than 0 and less or equal to "
         + "NSLayoutPriorityRequired, which is 1000.000000."
-    case .mutating(let new, let old):
-      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed "
-        + "priority \(new.rawValue) and the existing priority was \(old.rawValue)."
     case .noAncestor(let constraint):
       "Unable to activate constraint with anchors \(constraint.anchorText(constraint.first)) and "
         + "\(constraint.second.map(constraint.anchorText) ?? "nil") because they have no common ancestor.  Does the "
@@ -44,6 +43,7 @@
   func raise() -> Never {
     switch self {
     case .noAncestor, .outside: fatalError("NSGenericException: \(text)")
+    case .axes: fatalError("NSInvalidLayoutConstraintException: \(text)")
     default: fatalError("NSInvalidArgumentException: \(text)")
     }
   }

@@ -34,14 +34,16 @@ extension NSLayoutConstraint {
     LayoutPass.need(view)
   }
 
-  /// What may be held against what.
+  /// What may be held against what. Axes are compared in a layout only (published reports).
   func check() {
     guard first.family != .none else { LayoutError.pairing.raise() }
     guard let second else {
       if first.family != .size { LayoutError.location(first.item).raise() }
       return
     }
-    guard first.family == second.family else { LayoutError.pairing.raise() }
+    guard second.family != .none, (first.family == .size) == (second.family == .size) else {
+      LayoutError.pairing.raise()
+    }
     if multiplier == 0, first.family != .size { LayoutError.location(first.item).raise() }
     if first.attribute.isDirectional && second.attribute.isAbsolute
       || first.attribute.isAbsolute && second.attribute.isDirectional

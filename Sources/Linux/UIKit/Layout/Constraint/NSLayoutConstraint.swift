@@ -32,8 +32,9 @@ import Foundation
   }
 
   /// A constraint between attributes of two views or guides, or of one and a number: then the second item is nil and its
-  /// attribute `notAnAttribute`. Items of other kinds and attributes that cannot be held against one another stop the
-  /// program, as on Apple's systems.
+  /// attribute `notAnAttribute`. Items of other kinds, a place against a length, and leading or trailing against left or
+  /// right stop the program, as on Apple's systems. So do a place from left to right and one from top to bottom, but not
+  /// before they are laid out.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -101,7 +102,6 @@ import Foundation
   private func setPriority(_ new: UILayoutPriority) {
     guard new.rawValue > 0, new <= .required else { LayoutError.priority(new).raise() }
     guard new != rank else { return }
-    if isActive, (new == .required) != (rank == .required) { LayoutError.mutating(new, rank).raise() }
     rank = new
     tellHolder()
   }

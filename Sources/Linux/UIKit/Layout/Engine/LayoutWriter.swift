@@ -69,6 +69,7 @@ import LayoutSolver
     sum.constant -= Double(constraint.constant)
     let relation: LinearConstraint.Relation =
       constraint.relation == .equal ? .equal : constraint.relation == .lessThanOrEqual ? .atMost : .atLeast
+    if sides.contains(where: { $0.family != constraint.first.family }) { LayoutError.axes(constraint).raise() }
     return LinearConstraint(
       sum.terms, constant: sum.constant, relation, priority: Double(constraint.priority.rawValue))
   }
