@@ -36,7 +36,7 @@
   private mutating func note(_ item: any LayoutItem) {
     guard !known.contains(ObjectIdentifier(item)) else { return }
     if let guide = item as? UILayoutGuide {
-      guard guide.kind == .own else { return }
+      guard guide.kind.isPlaced else { return }
       guides.append(guide)
     } else if let view = item as? UIView {
       // A root has no superview to be placed in, and keeps its frame.

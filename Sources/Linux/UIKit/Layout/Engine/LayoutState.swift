@@ -67,6 +67,7 @@ extension UIView {
   /// Insets, margins or the direction of text have changed.
   func noteInsetsForLayout() {
     guard let autoLayout else { return }
+    for guide in autoLayout.systemGuides { (guide as? LayoutSupportGuide)?.insetsDidChange() }
     if autoLayout.read.insets || !autoLayout.constraints.isEmpty { LayoutPass.need(self) }
   }
 }

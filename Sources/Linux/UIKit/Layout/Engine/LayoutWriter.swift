@@ -137,7 +137,9 @@ import LayoutSolver
     }
     guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return (LayoutSum(), LayoutSum()) }
     var start = origin(of: owner, axis, in: holder)
-    if guide.kind == .own {
+    // The guides of top and bottom are as wide as the view.
+    if guide.kind != .own, guide.kind.isPlaced, axis == .horizontal { return (start, length(of: owner, axis)) }
+    if guide.kind.isPlaced {
       let box = engine.box(of: guide)
       start.add(LayoutSum(axis == .horizontal ? box.x : box.y))
       return (start, LayoutSum(axis == .horizontal ? box.width : box.height))
@@ -146,13 +148,7 @@ import LayoutSolver
     let insets = owner.insets(of: guide.kind)
     let (before, after) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
     let length = length(of: owner, axis)
-    switch guide.kind {
-    case .top where axis == .vertical: return (start, LayoutSum(Double(before)))
-    case .bottom where axis == .vertical:
-      return (start.adding(length).adding(LayoutSum(-Double(after))), LayoutSum(Double(after)))
-    case .top, .bottom: return (start, length)
-    default: return (start.adding(LayoutSum(Double(before))), length.adding(LayoutSum(-Double(before + after))))
-    }
+    return (start.adding(LayoutSum(Double(before))), length.adding(LayoutSum(-Double(before + after))))
   }
 
   private func origin(of view: UIView, _ axis: NSLayoutConstraint.Axis, in holder: UIView) -> LayoutSum {

@@ -10,6 +10,14 @@ import Foundation
     case readable
     case top
     case bottom
+
+    /// Whether constraints say where the guide is; the others are where the view's insets say.
+    var isPlaced: Bool {
+      switch self {
+      case .own, .top, .bottom: true
+      case .safeArea, .margins, .readable: false
+      }
+    }
   }
 
   final let kind: Kind

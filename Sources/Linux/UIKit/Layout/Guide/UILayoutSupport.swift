@@ -12,11 +12,26 @@ import Foundation
   var heightAnchor: NSLayoutDimension { get }
 }
 
+/// A guide at an edge of a controller's view, placed by two constraints, which UIKit's bring as well.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
+  private var height: NSLayoutConstraint?
+
   var length: CGFloat {
     guard let owningView else { return 0 }
     return kind == .top ? owningView.safeAreaInsets.top : owningView.safeAreaInsets.bottom
   }
+
+  /// Adds the constraints to the view that the guide belongs to.
+  func attach(to view: UIView) {
+    let height = heightAnchor.constraint(equalToConstant: length)
+    let edge =
+      kind == .top
+      ? topAnchor.constraint(equalTo: view.topAnchor) : bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    NSLayoutConstraint.activate([height, edge])
+    self.height = height
+  }
+
+  func insetsDidChange() { height?.constant = length }
 }
 
 extension UIViewController {

@@ -40,10 +40,11 @@ extension UIView {
   func systemGuide(_ kind: UILayoutGuide.Kind, _ name: String) -> UILayoutGuide {
     let state = layoutState
     if let guide = state.systemGuides.first(where: { $0.kind == kind }) { return guide }
-    let guide =
-      kind == .top || kind == .bottom
-      ? LayoutSupportGuide(kind, of: self, identifier: name) : UILayoutGuide(kind, of: self, identifier: name)
+    let support =
+      kind == .top || kind == .bottom ? LayoutSupportGuide(kind, of: self, identifier: name) : nil
+    let guide = support ?? UILayoutGuide(kind, of: self, identifier: name)
     state.systemGuides.append(guide)
+    support?.attach(to: self)
     return guide
   }
 
