@@ -25,6 +25,27 @@ struct LayoutSolverTests {
     #expect(solver.value(of: x) == 10)
   }
 
+  @Test("settles ties by weights, after all priorities, and again after each change", arguments: [[1.0, 2], [2, 1]])
+  func ties(weights: [Double]) {
+    var solver = LayoutSolver()
+    let lengths = [solver.makeUnknown(isLength: true), solver.makeUnknown(isLength: true)]
+    let sum = Constraint([Term(1, lengths[0]), Term(1, lengths[1])], constant: -200, .equal)
+    let whole = solver.add(sum).held
+    for (length, weight) in zip(lengths, weights) {
+      _ = solver.add(Constraint([Term(1, length)], constant: -40, .atMost, priority: 250, tieWeight: weight))
+    }
+    let stretched: [Double] = weights[0] < weights[1] ? [160, 40] : [40, 160]
+    #expect(lengths.map(solver.value) == stretched)
+    #expect(solver.setConstants([(whole, -100)]).isEmpty)
+    #expect(lengths.map(solver.value) == (weights[0] < weights[1] ? [60, 40] : [40, 60]))
+    let equal = Constraint([Term(1, lengths[0]), Term(-1, lengths[1])], constant: 0, .equal, priority: 1)
+    let wish = solver.add(equal).held
+    #expect(lengths.map(solver.value) == [50, 50])
+    solver.remove(wish)
+    #expect(solver.setConstants([(whole, -200)]).isEmpty)
+    #expect(lengths.map(solver.value) == stretched)
+  }
+
   @Test("follows the constant of a constraint, also where several change that only fit together")
   func edits() {
     var solver = LayoutSolver()

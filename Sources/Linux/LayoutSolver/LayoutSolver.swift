@@ -8,8 +8,9 @@
 /// that a Swift package can use: one for Rust, one inside of a module of Python's; its solvers of linear programs know no
 /// ranks and begin anew with each change.
 ///
-/// Ties are settled by the order in which unknowns and constraints were made, so that the same calls have the same
-/// results in every run. Unknowns that nothing says anything about are 0.
+/// Ties are settled by the constraints' weights for that, and those that are left by the order in which unknowns and
+/// constraints were made, so that the same calls have the same results in every run. Unknowns that nothing says anything
+/// about are 0.
 package struct LayoutSolver {
   private struct Entry {
     var constraint: LinearConstraint
@@ -72,7 +73,7 @@ package struct LayoutSolver {
   package mutating func remove(_ held: Held) {
     guard let entry = entries.removeValue(forKey: held) else { return }
     order.removeAll { $0 == held }
-    tableau.remove(entry.marks, priority: entry.constraint.priority)
+    tableau.remove(entry.marks, of: entry.constraint)
   }
 
   /// Gives constraints other constants, all at once. Where required ones contradict one another then, those go that were

@@ -28,12 +28,20 @@ package struct LinearConstraint: Equatable, Sendable {
   /// From just above 0 to 1000, which is required. Of those below, what is missed of a higher one counts before anything
   /// of a lower one; of equal ones the sum of what is missed counts.
   package var priority: Double
+  /// Decides where several solutions are equally good by the priorities: the sum of what is missed of each constraint, times
+  /// its weight, is least. Required constraints and those with 0 do not count.
+  package var tieWeight: Double
 
-  package init(_ terms: [Term], constant: Double, _ relation: Relation, priority: Double = required) {
-    (self.terms, self.constant, self.relation, self.priority) = (terms, constant, relation, priority)
+  package init(
+    _ terms: [Term], constant: Double, _ relation: Relation, priority: Double = required, tieWeight: Double = 0
+  ) {
+    (self.terms, self.constant, self.relation) = (terms, constant, relation)
+    (self.priority, self.tieWeight) = (priority, tieWeight)
   }
 
   package static let required = 1000.0
+  /// Below every priority.
+  static let tie = 0.0
 
   package var isRequired: Bool { priority >= Self.required }
 }

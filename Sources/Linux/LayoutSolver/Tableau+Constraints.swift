@@ -35,7 +35,7 @@ extension Tableau {
     } else if let contradiction = insertByDetour(row, marks) {
       return .failure(contradiction)
     }
-    for error in marks.errors { weigh(error, by: 1, at: constraint.priority) }
+    weigh(marks, of: constraint, times: 1)
     optimize()
     return .success(marks)
   }
@@ -95,9 +95,17 @@ extension Tableau {
     return nil
   }
 
+  /// Counts what a constraint misses, at its priority and, last of all, for ties.
+  private mutating func weigh(_ marks: Marks, of constraint: LinearConstraint, times factor: Double) {
+    for error in marks.errors {
+      weigh(error, by: factor, at: constraint.priority)
+      if constraint.tieWeight != 0 { weigh(error, by: factor * constraint.tieWeight, at: LinearConstraint.tie) }
+    }
+  }
+
   /// Takes a constraint out; every level is at its least again then.
-  mutating func remove(_ marks: Marks, priority: Double) {
-    for error in marks.errors { weigh(error, by: -1, at: priority) }
+  mutating func remove(_ marks: Marks, of constraint: LinearConstraint) {
+    weigh(marks, of: constraint, times: -1)
     if !isBasic(marks.marker), let leaving = partner(of: marks.marker) {
       pivot(entering: marks.marker, leaving: leaving)
     }

@@ -73,20 +73,4 @@ struct ConstraintChangeTests {
     scene.frame()
     #expect(view.frame.width == 50)
   }
-
-  @Test("leaves neighbours neighbours, in whole pixels")
-  func pixels() {
-    var before = scene.window.leadingAnchor
-    let views = (0..<3).map { _ in add(UIView()) }
-    for view in views {
-      view.leadingAnchor.constraint(equalTo: before).isActive = true
-      view.widthAnchor.constraint(equalToConstant: 100.0 / 3).isActive = true
-      before = view.trailingAnchor
-    }
-    scene.frame()
-    let edges = views.flatMap { [$0.frame.minX, $0.frame.maxX] }
-    let scale = UIScreen.main.scale
-    let expected = [0, 100.0 / 3, 100.0 / 3, 200.0 / 3, 200.0 / 3, 100].map { ($0 * scale).rounded() / scale }
-    #expect(zip(edges, expected).allSatisfy { abs($0 - $1) < 1e-9 } && edges.count == 6)
-  }
 }

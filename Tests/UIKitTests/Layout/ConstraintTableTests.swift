@@ -35,7 +35,7 @@ struct ConstraintTableTests {
         a.heightAnchor.constraint(equalTo: a.widthAnchor, multiplier: 0.5),
       ]
     },
-    Row("to whole pixels, edge by edge", a: CGRect(x: 0, y: 0, width: 107, height: 10)) { root, a, _ in
+    Row("to whole pixels", a: CGRect(x: 0, y: 0, width: 107, height: 10)) { root, a, _ in
       [
         a.leftAnchor.constraint(equalTo: root.leftAnchor), a.topAnchor.constraint(equalTo: root.topAnchor),
         a.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1.0 / 3),

@@ -399,6 +399,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   func adaptFont() {}
   /// The size of the content at a width that is known from the last solution.
   func contentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+  /// The margin on each side where none was set.
+  var plainMargin: CGFloat { LayoutMargins.plain }
   /// Whether the height of the content depends on the width.
   var breaksContent: Bool { false }
   /// From the top edge down to the first baseline, in points.

@@ -8,8 +8,8 @@ import LayoutSolver
 ///
 /// Unknown are origin and size, in the superview's coordinates, of views that do not translate their autoresizing mask and
 /// that a constraint is about, and of guides. All others count with the frame they have. Frames are rounded to pixels,
-/// edge by edge, so that neighbours stay neighbours (that frames are in whole pixels is what is seen on devices; the
-/// rounding by edges is a guess).
+/// origin and size apart from one another (recorded on iOS): views of equal size stay equal, and neighbours may come to lie
+/// a pixel apart or over one another.
 @MainActor final class LayoutEngine {
   var solver = LayoutSolver()
   private var boxes: [ObjectIdentifier: LayoutBox] = [:]
@@ -61,8 +61,8 @@ import LayoutSolver
   func box(of item: any LayoutItem) -> LayoutBox {
     if let box = boxes[ObjectIdentifier(item)] { return box }
     let box = LayoutBox(
-      x: solver.makeUnknown(), y: solver.makeUnknown(), width: solver.makeUnknown(isLength: true),
-      height: solver.makeUnknown(isLength: true))
+      number: boxes.count + 1, x: solver.makeUnknown(), y: solver.makeUnknown(),
+      width: solver.makeUnknown(isLength: true), height: solver.makeUnknown(isLength: true))
     boxes[ObjectIdentifier(item)] = box
     return box
   }
@@ -138,6 +138,8 @@ import LayoutSolver
 
 /// Origin and size, unknown.
 struct LayoutBox {
+  /// By the order in which constraints have named views and guides; the first has 1.
+  let number: Int
   let x: Unknown
   let y: Unknown
   let width: Unknown
@@ -167,7 +169,7 @@ struct LayoutRow {
   /// Whether it differs by its constant at most.
   func isSame(as other: LayoutRow) -> Bool {
     constraint.terms == other.constraint.terms && constraint.relation == other.constraint.relation
-      && constraint.priority == other.constraint.priority
+      && constraint.priority == other.constraint.priority && constraint.tieWeight == other.constraint.tieWeight
   }
 }
 

@@ -24,9 +24,7 @@
     let box = engine.box(of: item)
     let (x, y) = (engine.solver.value(of: box.x), engine.solver.value(of: box.y))
     let (width, height) = (engine.solver.value(of: box.width), engine.solver.value(of: box.height))
-    let (left, right) = (pixel(x), pixel(x + width))
-    let (top, bottom) = (pixel(y), pixel(y + height))
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return CGRect(x: pixel(x), y: pixel(y), width: pixel(width), height: pixel(height))
   }
 
   private func pixel(_ points: Double) -> CGFloat {

@@ -44,13 +44,23 @@ import LayoutSolver
         (LinearConstraint.Relation.atMost, state.hugging[axis]), (.atLeast, state.resistance[axis]),
       ] {
         let constraint = LinearConstraint(
-          [.init(1, unknown)], constant: -Double(length), relation, priority: Double(priority.rawValue))
+          [.init(1, unknown)], constant: -Double(length), relation, priority: Double(priority.rawValue),
+          tieWeight: tieWeight(of: box, stretchesFirst: (relation == .atMost) != view.breaksContent))
         let key = LayoutRow.Key.content(ObjectIdentifier(view), axis, isHugging: relation == .atMost)
         rows.append(LayoutRow(key, constraint))
       }
     }
     return rows
   }
+
+  /// Decides between equal wishes, as recorded on iOS: the view that a constraint names first is stretched where there is
+  /// room left, and keeps its size where there is too little. Of labels with more than one line it is the other way round.
+  private func tieWeight(of box: LayoutBox, stretchesFirst: Bool) -> Double {
+    Double(stretchesFirst ? box.number : max(Self.mostBoxes - box.number, 1))
+  }
+
+  /// More than layouts have.
+  private static let mostBoxes = 10_000
 
   // MARK: Constraints
 
@@ -59,6 +69,7 @@ import LayoutSolver
   /// counted from its right edge, so that constants go the other way.
   private func equation(_ constraint: NSLayoutConstraint, in holder: UIView) -> LinearConstraint {
     let sides = [constraint.first, constraint.second].compactMap { $0 }
+    if sides.contains(where: { $0.family != constraint.first.family }) { LayoutError.axes(constraint).raise() }
     let isMirrored =
       sides.contains { $0.attribute.isDirectional || $0.originAttribute.isDirectional }
       && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -69,9 +80,10 @@ import LayoutSolver
     sum.constant -= Double(constraint.constant)
     let relation: LinearConstraint.Relation =
       constraint.relation == .equal ? .equal : constraint.relation == .lessThanOrEqual ? .atMost : .atLeast
-    if sides.contains(where: { $0.family != constraint.first.family }) { LayoutError.axes(constraint).raise() }
+    let named = constraint.first.item.flatMap { content.places($0) ? engine.box(of: $0) : nil }
     return LinearConstraint(
-      sum.terms, constant: sum.constant, relation, priority: Double(constraint.priority.rawValue))
+      sum.terms, constant: sum.constant, relation, priority: Double(constraint.priority.rawValue),
+      tieWeight: named.map { tieWeight(of: $0, stretchesFirst: true) } ?? 0)
   }
 
   private func value(of side: LayoutSide, in holder: UIView, _ isMirrored: Bool) -> LayoutSum {

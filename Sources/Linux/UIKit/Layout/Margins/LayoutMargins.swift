@@ -30,7 +30,7 @@ extension UIView {
         top: set.top, left: isMirrored ? set.trailing : set.leading, bottom: set.bottom,
         right: isMirrored ? set.leading : set.trailing)
     case nil:
-      let (side, plain) = (LayoutMargins.side, LayoutMargins.plain)
+      let (side, plain) = (LayoutMargins.side, plainMargin)
       insets =
         viewController == nil
         ? UIEdgeInsets(top: plain, left: plain, bottom: plain, right: plain)

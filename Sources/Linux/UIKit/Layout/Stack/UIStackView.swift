@@ -93,6 +93,9 @@
 
   // MARK: Layout
 
+  /// Zero (recorded on iOS).
+  override var plainMargin: CGFloat { 0 }
+
   /// Views come, go, hide or are arranged in another way.
   final func arrangementChanged() { setNeedsUpdateConstraints() }
 
