@@ -12,9 +12,12 @@ extension UIView {
     let inherits = superview.map { $0.safeAreaInsets != .zero } ?? false
     guard new != knownSafeAreaInsets || new != .zero || inherits else { return }
     let changed = new != knownSafeAreaInsets
+    let margins = changed ? effectiveMargins : .zero
     inheritedSafeAreaInsets = inherited
     knownSafeAreaInsets = new
     if changed {
+      // Margins come before the safe area that is in them (recorded on iOS).
+      if effectiveMargins != margins { marginsChanged() }
       safeAreaInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()
       setNeedsLayout()
