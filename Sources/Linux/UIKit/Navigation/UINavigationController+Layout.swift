@@ -20,8 +20,8 @@ extension UINavigationController {
   func layOut() {
     placeBar()
     edgePop.setDirection(isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    if !isOnScreen, !isBusy, move == nil, view.window != nil, shown !== stack.last, let top = stack.last {
-      // Nobody tells the pages, but they are seen.
+    if !isOnScreen, !isBusy, move == nil, shown !== stack.last, let top = stack.last {
+      // Nobody tells the pages, but they are there, also outside of a window.
       top.loadViewIfNeeded()
       shown?.viewIfLoaded?.removeFromSuperview()
       shown = top

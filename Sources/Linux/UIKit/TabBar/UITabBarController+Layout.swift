@@ -21,7 +21,7 @@ import CoreGraphics
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    controller?.showSelected()
+    controller?.showSelected(isInLayout: true)
     controller?.layOutSelected()
   }
 }

@@ -41,10 +41,11 @@ extension UITabBarController {
     }
   }
 
-  /// Puts the selected page's view into its place, unless it is there or a switch will do it. Where the controller is
-  /// seen, the page appears at once.
-  func showSelected() {
-    guard isViewLoaded, tabSwitch == nil, let selected, content.window != nil || appearance.isAppearingOrAppeared,
+  /// Puts the selected page's view into its place, unless it is there or a switch will do it. Outside of a window it waits
+  /// for the next layout. Where the controller is seen, the page appears at once.
+  func showSelected(isInLayout: Bool = false) {
+    guard isViewLoaded, tabSwitch == nil, let selected,
+      isInLayout || content.window != nil || appearance.isAppearingOrAppeared,
       selected.viewIfLoaded?.superview !== content
     else { return }
     let isSeen = appearance.phase == .appeared && !selected.appearance.isAppearingOrAppeared
