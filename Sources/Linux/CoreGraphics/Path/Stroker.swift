@@ -1,0 +1,156 @@
+/// Traces the outline of a line along contours.
+struct Stroker {
+  let radius: CGFloat
+  let cap: CGLineCap
+  let join: CGLineJoin
+  let miterLimit: CGFloat
+  private(set) var outline = Outline()
+
+  init(radius: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat) {
+    (self.radius, self.cap, self.join, self.miterLimit) = (radius, cap, join, miterLimit)
+  }
+
+  /// Adds the outline of a contour: one closed subpath around an open contour, one along each side of a closed one.
+  mutating func stroke(_ contour: Contour) {
+    guard !contour.edges.isEmpty else { return addDot(at: contour.start) }
+    let back = contour.edges.reversed().map(\.reversed)
+    addSide(of: contour.edges)
+    if contour.isClosed {
+      addJoin(from: contour.edges[contour.edges.count - 1], to: contour.edges[0])
+      outline.append(.close)
+      addSide(of: back)
+      addJoin(from: back[back.count - 1], to: back[0])
+    } else {
+      addCap(to: contour.edges[contour.edges.count - 1])
+      addSide(of: back, isContinued: true)
+      addCap(to: back[back.count - 1])
+    }
+    outline.append(.close)
+  }
+
+  /// A point has caps only.
+  private mutating func addDot(at point: CGPoint) {
+    let box = CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
+    switch cap {
+    case .butt: break
+    case .round: outline.addEllipse(in: box)
+    case .square: outline.addRect(box)
+    }
+  }
+
+  /// To the side of the line that has the lesser y if the line runs towards positive x.
+  private func outward(_ direction: CGVector) -> CGVector { CGVector(dx: direction.dy, dy: -direction.dx) * radius }
+
+  private mutating func addSide(of edges: [PathEdge], isContinued: Bool = false) {
+    let begin = edges[0].start + outward(edges[0].startDirection)
+    if !isContinued { outline.append(.move(begin)) }
+    for (index, edge) in edges.enumerated() {
+      if index > 0 { addJoin(from: edges[index - 1], to: edge) }
+      switch edge {
+      case .line(_, let to): addLine(to + outward(edge.endDirection))
+      case .curve(let curve): addOffset(of: curve, depth: 0)
+      }
+    }
+  }
+
+  private mutating func addLine(_ point: CGPoint) {
+    if outline.current != point { outline.append(.line(point)) }
+  }
+
+  // MARK: Joins and caps
+
+  private mutating func addJoin(from last: PathEdge, to next: PathEdge) {
+    let (a, b) = (last.endDirection, next.startDirection)
+    let (cross, dot) = (a.dx * b.dy - a.dy * b.dx, a.dx * b.dx + a.dy * b.dy)
+    let (corner, target) = (next.start, next.start + outward(b))
+    let isStraight = abs(cross) < 1e-9 && dot > 0
+    if !isStraight {
+      let isOuter = cross > 0 || dot < 0 && abs(cross) < 1e-9
+      if !isOuter {
+        // The two sides cross each other somewhere before their ends. By way of the corner what is between is inside.
+        addLine(corner)
+      } else if join == .round {
+        addArc(about: corner, from: outward(a), to: outward(b), delta: atan2(abs(cross), dot))
+      } else if join == .miter, 1 + dot > 1e-9, (2 / (1 + dot)).squareRoot() <= miterLimit {
+        addLine(corner + (outward(a) + outward(b)) * (1 / (1 + dot)))
+      }
+    }
+    addLine(target)
+  }
+
+  private mutating func addCap(to edge: PathEdge) {
+    let (end, along) = (edge.end, edge.endDirection)
+    let side = outward(along)
+    switch cap {
+    case .butt: break
+    case .round: addArc(about: end, from: side, to: -side, delta: .pi)
+    case .square:
+      addLine(end + side + along * radius)
+      addLine(end + -side + along * radius)
+    }
+    addLine(end + -side)
+  }
+
+  /// Ends exactly at `end`, so that what follows starts there.
+  private mutating func addArc(about center: CGPoint, from begin: CGVector, to end: CGVector, delta: CGFloat) {
+    var arc = Outline()
+    arc.addArc(center: center, radius: radius, startAngle: atan2(begin.dy, begin.dx), delta: delta)
+    let curves = arc.segments.dropFirst()
+    curves.dropLast().forEach { outline.append($0) }
+    guard case .curve(let control1, let control2, _)? = curves.last else { return }
+    outline.append(.curve(control1: control1, control2: control2, end: center + end))
+  }
+
+  // MARK: Curves
+
+  /// How often a curve is halved at most.
+  private static let mostHalvings = 14
+  /// How far a curve may turn without being halved, in radians. A bend cannot hide between the points that are compared.
+  private static let mostTurning = CGFloat.pi / 3
+
+  /// Adds the curve at the line's radius beside a curve. Halved until it is within a thousandth of the width.
+  private mutating func addOffset(of curve: Bezier, depth: Int) {
+    let offset = approximation(of: curve)
+    let isNear =
+      curve.turning <= Self.mostTurning
+      && [0.25, 0.5, 0.75].allSatisfy { t in
+        let wanted = curve.point(at: t) + outward(curve.derivative(at: t).normalized)
+        return CGVector(from: wanted, to: offset.point(at: t)).length <= radius * 2e-3
+      }
+    if isNear || depth == Self.mostHalvings {
+      return outline.append(.curve(control1: offset.p1, control2: offset.p2, end: offset.p3))
+    }
+    let (head, tail) = curve.split(at: 0.5)
+    addOffset(of: head, depth: depth + 1)
+    // A cusp turns the direction between the halves.
+    addJoinOfHalves(head, tail)
+    addOffset(of: tail, depth: depth + 1)
+  }
+
+  private mutating func addJoinOfHalves(_ head: Bezier, _ tail: Bezier) {
+    let (a, b) = (PathEdge.curve(head).endDirection, tail.direction)
+    if a.dx * b.dx + a.dy * b.dy < 0 { addJoin(from: .curve(head), to: .curve(tail)) }
+  }
+
+  /// A curve that has the offset curve's ends and, there, its derivatives.
+  private func approximation(of curve: Bezier) -> Bezier {
+    let reversed = Bezier(p0: curve.p3, p1: curve.p2, p2: curve.p1, p3: curve.p0)
+    let (first, last) = (curve.direction, -reversed.direction)
+    let (begin, end) = (curve.p0 + outward(first), curve.p3 + outward(last))
+    let (into, out) = (curve.derivative(at: 0).length / 3, curve.derivative(at: 1).length / 3)
+    return Bezier(
+      p0: begin, p1: begin + first * (into * stretch(of: curve, at: 0)),
+      p2: end + last * (-out * stretch(of: curve, at: 1)), p3: end)
+  }
+
+  /// How many times faster the offset curve runs than the curve at a parameter; negative inside of a tight bend.
+  private func stretch(of curve: Bezier, at t: CGFloat) -> CGFloat {
+    let velocity = curve.derivative(at: t)
+    let start = CGVector(from: curve.p1, to: curve.p0) + CGVector(from: curve.p1, to: curve.p2)
+    let end = CGVector(from: curve.p2, to: curve.p1) + CGVector(from: curve.p2, to: curve.p3)
+    let change = (start * (1 - t) + end * t) * 6
+    let speed = velocity.length
+    guard speed > 0 else { return 1 }
+    return 1 + radius * (velocity.dx * change.dy - velocity.dy * change.dx) / (speed * speed * speed)
+  }
+}
