@@ -55,7 +55,7 @@ import Testing
           [
             RenderNode(
               transform: moved(0, 0), bounds: box(0, 0, 2, 2),
-              contents: .init(image: image, rect: rect, isNearest: true))
+              contents: .init(image: image, rect: rect), sampling: .nearest)
           ]))
     }
     #expect(shown(box(0, 0, 0.5, 0.5)) == ["RR", "RR"])

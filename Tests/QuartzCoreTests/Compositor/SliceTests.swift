@@ -23,9 +23,10 @@ import Testing
   private func drawn(
     _ center: CGRect, width: Int = 6, height: Int = 5, image: CGImage? = nil, opacity: CGFloat = 1, scale: CGFloat = 1
   ) -> [String] {
-    let contents = RenderNode.Contents(image: image ?? frame(), center: center, scale: scale, isNearest: true)
+    let contents = RenderNode.Contents(image: image ?? frame(), center: center, scale: scale)
     let node = RenderNode(
-      transform: moved(0, 0), bounds: box(0, 0, CGFloat(width), CGFloat(height)), opacity: opacity, contents: contents)
+      transform: moved(0, 0), bounds: box(0, 0, CGFloat(width), CGFloat(height)), opacity: opacity, contents: contents,
+      sampling: .nearest)
     return letters(picture(width, height, [node]))
   }
 
@@ -71,8 +72,8 @@ import Testing
   @Test("The middle counts within what contentsRect shows")
   func withinRect() {
     let contents = RenderNode.Contents(
-      image: frame(side: 2), rect: box(0, 0, 0.5, 1), center: box(2.0 / 3, 0, 1.0 / 3, 1), isNearest: true)
-    let node = RenderNode(transform: moved(0, 0), bounds: box(0, 0, 5, 6), contents: contents)
+      image: frame(side: 2), rect: box(0, 0, 0.5, 1), center: box(2.0 / 3, 0, 1.0 / 3, 1))
+    let node = RenderNode(transform: moved(0, 0), bounds: box(0, 0, 5, 6), contents: contents, sampling: .nearest)
     #expect(letters(picture(5, 6, [node]))[0] == "RRGGG")
   }
 }

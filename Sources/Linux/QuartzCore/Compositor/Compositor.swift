@@ -44,6 +44,7 @@ struct Painter {
   func drawUnmapped(_ node: RenderNode) {
     if node.isCrossfade { return drawCrossfade(of: node) }
     if let resolution = node.rasterization { return drawRasterized(node, resolution: resolution) }
+    if let tint = node.tint { return drawTinted(node, tint) }
     let opacity = min(1, node.opacity) * passedOpacity
     if node.mask == nil, opacity == 1 || node.isSinglePrimitive || !node.groupsOpacity {
       var parts = self
@@ -91,7 +92,7 @@ struct Painter {
     if let backdrop = node.backdrop { drawBackdrop(backdrop, of: node, alpha: alpha) }
     drawBackground(of: node, alpha: alpha)
     if let gradient = node.gradient { draw(gradient, of: node, alpha: alpha) }
-    if let contents = node.contents { draw(contents, in: node.bounds, alpha: alpha) }
+    if let contents = node.contents { draw(contents, of: node, alpha: alpha) }
     if let shape = node.shape { draw(shape, alpha: alpha) }
     for child in node.children { draw(child) }
     if node.masksToBounds { cairo_restore(cairo) }

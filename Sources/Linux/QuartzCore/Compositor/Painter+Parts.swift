@@ -21,6 +21,10 @@ extension Painter {
         outline.append(outline.current == nil ? .move(point) : .line(point))
         continue
       }
+      if node.hasContinuousCorners {
+        outline.addContinuous(corner, at: point, radius: radius, room: largest - inset)
+        continue
+      }
       let center = CGPoint(x: point.x - corner.outward.dx * radius, y: point.y - corner.outward.dy * radius)
       let from = corner.from * radius
       let begin = center + from
@@ -49,7 +53,8 @@ extension Painter {
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
   }
 
-  func draw(_ contents: RenderNode.Contents, in bounds: CGRect, alpha: CGFloat) {
+  func draw(_ contents: RenderNode.Contents, of node: RenderNode, alpha: CGFloat) {
+    let bounds = node.bounds
     guard !bounds.isEmpty else { return }
     let place = contents.placement(in: bounds)
     guard !place.isNull, place.width > 0, place.height > 0 else { return }
@@ -59,18 +64,21 @@ extension Painter {
     if isFlipped, !concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * bounds.midY)) { return }
     let slices = contents.slices(in: place)
     if slices.count == 1 {
-      draw(slices[0], of: contents, alpha: alpha)
+      draw(slices[0], of: contents, node.sampling, alpha: alpha)
     } else {
       // Edges that two slices share may lie within a pixel: added up, their parts of it are the whole.
       cairo_push_group(cairo)
       cairo_set_operator(cairo, CAIRO_OPERATOR_ADD)
-      for slice in slices { draw(slice, of: contents, alpha: 1) }
+      for slice in slices { draw(slice, of: contents, node.sampling, alpha: 1) }
       cairo_pop_group_to_source(cairo)
       cairo_paint_with_alpha(cairo, alpha)
     }
   }
 
-  private func draw(_ slice: RenderNode.Contents.Slice, of contents: RenderNode.Contents, alpha: CGFloat) {
+  private func draw(
+    _ slice: RenderNode.Contents.Slice, of contents: RenderNode.Contents, _ sampling: RenderNode.Sampling,
+    alpha: CGFloat
+  ) {
     let (place, part) = (slice.place, slice.part)
     let whole = CGSize(width: place.width / part.width, height: place.height / part.height)
     let span = CGRect(
@@ -81,7 +89,9 @@ extension Painter {
     // Beyond the image its edge goes on (documented with contentsRect).
     CairoImage.set(
       contents.image.surface, in: cairo, span: span,
-      filter: contents.isNearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR, extend: CAIRO_EXTEND_PAD)
+      filter: sampling.filter(
+        pixels: CGFloat(contents.image.width * contents.image.height),
+        area: abs(whole.width * whole.height * matrix.determinant)), extend: CAIRO_EXTEND_PAD)
     cairo_rectangle(cairo, place.minX, place.minY, place.width, place.height)
     if alpha == 1 { return cairo_fill(cairo) }
     cairo_clip(cairo)

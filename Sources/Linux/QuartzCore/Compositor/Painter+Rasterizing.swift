@@ -18,7 +18,8 @@ extension Painter {
     defer { cairo_restore(cairo) }
     guard concatenate(toImage.inverted()) else { return }
     cairo_set_source_surface(cairo, image.surface, 0, 0)
-    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_BILINEAR)
+    let filter = node.sampling.filter(pixels: 1, area: abs(matrix.determinant))
+    cairo_pattern_set_filter(cairo_get_source(cairo), filter)
     cairo_paint_with_alpha(cairo, min(1, node.opacity) * passedOpacity)
   }
 }
@@ -28,8 +29,10 @@ extension RenderNode {
   fileprivate var unrasterized: RenderNode {
     RenderNode(
       transform: transform, bounds: bounds, isHidden: isHidden, backgroundColor: backgroundColor,
-      cornerRadius: cornerRadius, maskedCorners: maskedCorners, border: border, shadow: shadow,
+      cornerRadius: cornerRadius, maskedCorners: maskedCorners,
+      hasContinuousCorners: hasContinuousCorners, border: border, shadow: shadow,
       masksToBounds: masksToBounds, contents: contents, shape: shape, gradient: gradient, backdrop: backdrop,
-      mask: mask, children: children, isDoubleSided: isDoubleSided, isGeometryFlipped: isGeometryFlipped)
+      mask: mask, children: children, isDoubleSided: isDoubleSided, isGeometryFlipped: isGeometryFlipped,
+      sampling: sampling, tint: tint)
   }
 }

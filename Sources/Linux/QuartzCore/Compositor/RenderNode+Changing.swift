@@ -3,10 +3,12 @@ extension RenderNode {
   package func with(transform: CATransform3D) -> RenderNode {
     RenderNode(
       transform: transform, bounds: bounds, opacity: opacity, isHidden: isHidden, backgroundColor: backgroundColor,
-      cornerRadius: cornerRadius, maskedCorners: maskedCorners, border: border, shadow: shadow,
+      cornerRadius: cornerRadius, maskedCorners: maskedCorners,
+      hasContinuousCorners: hasContinuousCorners, border: border, shadow: shadow,
       masksToBounds: masksToBounds, contents: contents, shape: shape, gradient: gradient,
       backdrop: backdrop, mask: mask, children: children, isDoubleSided: isDoubleSided, isCrossfade: isCrossfade,
-      isGeometryFlipped: isGeometryFlipped, groupsOpacity: groupsOpacity, rasterization: rasterization)
+      isGeometryFlipped: isGeometryFlipped, groupsOpacity: groupsOpacity, rasterization: rasterization,
+      sampling: sampling, tint: tint)
   }
 
   /// The node as a group of an opacity, in its parent's space.

@@ -43,6 +43,7 @@ extension RenderNode {
       && isDoubleSided == old.isDoubleSided && isCrossfade == old.isCrossfade && shadow == nil && old.shadow == nil
       && isGeometryFlipped == old.isGeometryFlipped && gradient == nil
       && old.gradient == nil && backdrop == old.backdrop && groupsOpacity == old.groupsOpacity
+      && hasContinuousCorners == old.hasContinuousCorners && sampling == old.sampling && tint == old.tint
       && rasterization == nil && old.rasterization == nil && border == old.border && contents == old.contents
       && shape == nil && old.shape == nil
   }

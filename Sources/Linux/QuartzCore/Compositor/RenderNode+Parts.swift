@@ -38,19 +38,16 @@ extension RenderNode {
     package var center: CGRect
     /// Pixels of the image for a unit of the node's space; matters where gravity does not resize.
     package var scale: CGFloat
-    /// Whether pixels keep their edges when the image is enlarged.
-    package var isNearest: Bool
 
     package init(
       image: CGImage, gravity: CALayerContentsGravity = .resize, rect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
-      center: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1, isNearest: Bool = false
+      center: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) {
       self.image = image
       self.gravity = gravity
       self.rect = rect
       self.center = center
       self.scale = scale
-      self.isNearest = isNearest
     }
   }
 

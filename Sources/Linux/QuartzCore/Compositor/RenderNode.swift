@@ -10,6 +10,7 @@ package final class RenderNode: @unchecked Sendable {
   package let backgroundColor: CGColor?
   package let cornerRadius: CGFloat
   package let maskedCorners: CACornerMask
+  package let hasContinuousCorners: Bool
   package let border: Border?
   package let shadow: Shadow?
   package let masksToBounds: Bool
@@ -33,6 +34,10 @@ package final class RenderNode: @unchecked Sendable {
   /// Pixels for a unit of the node's space, of the picture that is made of the node with all in it before it is drawn;
   /// nil: none is made.
   package let rasterization: CGFloat?
+  /// For the contents, and for that picture.
+  package let sampling: Sampling
+  /// What the colors of all in the node are multiplied by; its alpha is 1. Nil: nothing.
+  package let tint: Tint?
 
   /// The rectangle, in the node's space, outside of which it and its children draw nothing.
   let extent: CGRect
@@ -44,11 +49,11 @@ package final class RenderNode: @unchecked Sendable {
   package init(
     transform: CATransform3D, bounds: CGRect, opacity: CGFloat = 1, isHidden: Bool = false,
     backgroundColor: CGColor? = nil, cornerRadius: CGFloat = 0,
-    maskedCorners: CACornerMask = CACornerMask(rawValue: 15),
+    maskedCorners: CACornerMask = CACornerMask(rawValue: 15), hasContinuousCorners: Bool = false,
     border: Border? = nil, shadow: Shadow? = nil, masksToBounds: Bool = false, contents: Contents? = nil,
     shape: Shape? = nil, gradient: Gradient? = nil, backdrop: Backdrop? = nil, mask: RenderNode? = nil,
     children: [RenderNode] = [], isDoubleSided: Bool = true, isCrossfade: Bool = false, isGeometryFlipped: Bool = false,
-    groupsOpacity: Bool = true, rasterization: CGFloat? = nil
+    groupsOpacity: Bool = true, rasterization: CGFloat? = nil, sampling: Sampling = Sampling(), tint: Tint? = nil
   ) {
     self.transform = transform
     self.bounds = bounds.standardized
@@ -57,6 +62,7 @@ package final class RenderNode: @unchecked Sendable {
     self.backgroundColor = backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
     self.cornerRadius = cornerRadius
     self.maskedCorners = maskedCorners
+    self.hasContinuousCorners = hasContinuousCorners
     self.border = border.flatMap { $0.width > 0 && $0.color.alpha > 0 ? $0 : nil }
     self.shadow = shadow.flatMap { $0.opacity > 0 && $0.color.alpha > 0 ? $0 : nil }
     self.masksToBounds = masksToBounds
@@ -71,6 +77,8 @@ package final class RenderNode: @unchecked Sendable {
     self.isGeometryFlipped = isGeometryFlipped
     self.groupsOpacity = groupsOpacity
     self.rasterization = rasterization
+    self.sampling = sampling
+    self.tint = tint
     extent = Self.extent(
       bounds: self.bounds, masksToBounds: masksToBounds, contents: contents, shape: shape, shadow: self.shadow,
       children: self.children)

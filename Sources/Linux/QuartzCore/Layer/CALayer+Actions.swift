@@ -40,5 +40,7 @@ extension CALayer {
     "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath", "transform.scale",
     "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit", "lineDashPhase",
     "colors", "locations", "startPoint", "endPoint",
+    "instanceCount", "instanceDelay", "instanceTransform", "instanceColor", "instanceRedOffset", "instanceGreenOffset",
+    "instanceBlueOffset", "instanceAlphaOffset",
   ]
 }

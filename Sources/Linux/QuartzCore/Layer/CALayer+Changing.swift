@@ -17,6 +17,7 @@ extension CALayer {
 
   final func update(_ key: String, _ body: (inout LayerState) -> Void) {
     checkWritable()
+    reportIfIgnored(key)
     let action = requestedAction(key)
     body(&state)
     mark(.commit)

@@ -6,21 +6,33 @@ extension CALayer {
     return CATransform3DConcat(own, outer)
   }
 
+  /// From the layer's coordinates to those of the nearest layer above that projects what is in it; nil if there is none.
+  private var step: (transform: CATransform3D, outer: CALayer?) {
+    var (transform, outer) = (transformOut, superlayer)
+    while let layer = outer, layer.state.isTransformOnly {
+      transform = CATransform3DConcat(transform, layer.transformOut)
+      outer = layer.superlayer
+    }
+    return (transform, outer)
+  }
+
   /// `p`, of this layer, in the space around the topmost layer. Goes up without a list of the layers: a finger that moves asks in
   /// every frame.
   private func outward<Shape>(_ p: Shape, _ project: (CATransform3D, Shape) -> Shape) -> Shape {
     var (p, layer) = (p, self)
     while true {
-      p = project(layer.transformOut, p)
-      guard let outer = layer.superlayer else { return p }
+      let (transform, outer) = layer.step
+      p = project(transform, p)
+      guard let outer else { return p }
       layer = outer
     }
   }
 
   /// `p`, of the space around the topmost layer, in this layer. A layer that is seen edge on changes nothing.
   private func inward<Shape>(_ p: Shape, _ unproject: (CATransform3D, Shape) -> Shape?) -> Shape {
-    let outer = superlayer?.inward(p, unproject) ?? p
-    return unproject(transformOut, outer) ?? outer
+    let (transform, layer) = step
+    let outer = layer?.inward(p, unproject) ?? p
+    return unproject(transform, outer) ?? outer
   }
 
   /// A point of layer `l` (nil: of what is around the topmost layer) in this layer's coordinates.
@@ -50,9 +62,28 @@ extension CALayer {
     let isInside = contains(own)
     if masksToBounds && !isInside { return nil }
     for layer in state.drawingOrder(visibleSublayers ?? [], zPosition: \.zPosition).reversed() {
-      if let hit = layer.hitTest(own) { return hit }
+      if let hit = layer.state.isTransformOnly ? layer.searchSublayers(at: own) : layer.hitTest(own) { return hit }
     }
     return isInside ? self : nil
+  }
+
+  /// The layer at a point in a layer that leaves its sublayers in space. It is passed over itself (CATransformLayer.h). `p` and
+  /// `outer` are of the nearest layer above that projects.
+  private func searchSublayers(at p: CGPoint, outer: CATransform3D = CATransform3DIdentity) -> CALayer? {
+    guard !isHidden else { return nil }
+    let place = CATransform3DConcat(transformOut, outer)
+    let layers = (visibleSublayers ?? []).map {
+      (layer: $0, depth: CATransform3DConcat($0.transformOut, place).depth(of: $0))
+    }
+    for layer in state.drawingOrder(layers, zPosition: \.depth).reversed().map(\.layer) {
+      let transform = CATransform3DConcat(layer.transformOut, place)
+      if layer.state.isTransformOnly {
+        if let hit = layer.searchSublayers(at: p, outer: place) { return hit }
+      } else if let own = transform.unproject(p), let hit = layer.hitTest(layer.transformOut.project(own)) {
+        return hit
+      }
+    }
+    return nil
   }
 }
 
@@ -64,5 +95,17 @@ extension LayerState {
       let (p, q) = (zPosition(a.element), zPosition(b.element))
       return p == q ? a.offset < b.offset : p < q
     }.map(\.element)
+  }
+}
+
+extension CATransform3D {
+  /// How near the middle of a layer comes to the eye.
+  fileprivate func depth(of layer: CALayer) -> CGFloat { depth(ofPointAt: layer.bounds.midX, layer.bounds.midY) }
+
+  /// The depth of a point at z = 0, after the division by w.
+  func depth(ofPointAt x: CGFloat, _ y: CGFloat) -> CGFloat {
+    let z = m13 * x + m23 * y + m43
+    let w = m14 * x + m24 * y + m44
+    return w > 0 ? z / w : z
   }
 }

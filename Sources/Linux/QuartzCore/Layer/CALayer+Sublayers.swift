@@ -77,6 +77,7 @@ extension CALayer {
   final func setMask(_ mask: CALayer?) {
     guard mask !== maskLayer else { return }
     checkWritable()
+    reportIfIgnored("mask")
     mask?.leaveParent()
     let action = requestedAction("mask")
     let leaving = maskLayer?.requestedAction(kCAOnOrderOut)

@@ -63,6 +63,8 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
   class var initialShape: ShapeState? { nil }
   class var initialGradient: GradientState? { nil }
   class var initialBackdrop: BackdropState? { nil }
+  class var initialReplicator: ReplicatorState? { nil }
+  class var isTransformOnly: Bool { false }
 
   /// The value that the property `key` has in a fresh layer of this class; nil where that is all zeros or unknown (measured:
   /// the bounds, position and frame have none). A layer's value is this one until something else is set (header).
@@ -79,6 +81,8 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
     state.shape = initialShape
     state.gradient = initialGradient
     state.backdrop = initialBackdrop
+    if let replicator = initialReplicator { state.plainReplicator = replicator }
+    state.isTransformOnly = isTransformOnly
     return state
   }
 

@@ -14,6 +14,8 @@ extension LayerProperty {
     "contentsRect": .rect(\.contentsRect), "contentsCenter": .rect(\.contentsCenter),
     "contentsScale": .number(\.contentsScale),
     "contentsGravity": .name(\.contentsGravity),
+    "magnificationFilter": .name(\.uncommon.magnificationFilter),
+    "minificationFilter": .name(\.uncommon.minificationFilter), "cornerCurve": .name(\.uncommon.cornerCurve),
     "backgroundColor": .color(\.backgroundColor), "cornerRadius": .number(\.cornerRadius),
     "maskedCorners": LayerProperty(
       get: { $0.maskedCorners }, set: { $0.maskedCorners = $1 as? CACornerMask ?? $0.maskedCorners },
@@ -71,6 +73,7 @@ extension LayerState {
     LayerProperty.all[key] ?? (shape == nil ? nil : LayerProperty.ofShapes[key])
       ?? (gradient == nil ? nil : LayerProperty.ofGradients[key])
       ?? (backdrop == nil ? nil : LayerProperty.ofBackdrops[key])
+      ?? (uncommonBox?.value.replicator == nil ? nil : LayerProperty.ofReplicators[key])
   }
 
   func property(_ key: String) -> Any? {

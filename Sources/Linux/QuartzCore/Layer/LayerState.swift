@@ -20,6 +20,8 @@ package struct LayerState {
   package var allowsGroupOpacity = true
   package var shouldRasterize = false
   package var rasterizationScale: CGFloat = 1
+  /// Whether sublayers stay in space instead of being projected into the layer's plane.
+  package var isTransformOnly = false
 
   // Contents
   package var contents: Any?
@@ -46,6 +48,9 @@ package struct LayerState {
   package var gradient: GradientState?
   /// What a backdrop layer adds; nil for other layers.
   package var backdrop: BackdropState?
+
+  /// What few layers set; nil if nothing of it was set.
+  var uncommonBox: UncommonBox?
 
   package var timing = MediaTiming(duration: .infinity)
 

@@ -13,20 +13,20 @@ extension CALayer {
     if !committed.animations.isEmpty { committed.show(at: time) }
     // One copy: a call on the class's own property would make one each.
     let shown = committed.shown
-    let outerOfChildren = shown.transformOfSublayers
     var isStill = !isTimed && committed.animations.isEmpty
-    var children: [(node: RenderNode, z: CGFloat)] = []
-    for layer in committed.sublayers {
-      let (node, still) = layer.renderCommitted(at: time, outer: outerOfChildren)
-      isStill = isStill && still
-      if let node { children.append((node, layer.committed?.shown.zPosition ?? 0)) }
+    let children = shown.nodesOfSublayers(under: outer) { outer, delay in
+      var nodes: [LayerState.Sublayer] = []
+      for layer in committed.sublayers {
+        let (node, still) = layer.renderCommitted(at: time - delay, outer: outer)
+        isStill = isStill && still
+        if let node { nodes.append((node, layer.committed?.shown.zPosition ?? 0)) }
+      }
+      return nodes
     }
     let mask = committed.mask?.renderCommitted(at: time)
     if let mask { isStill = isStill && mask.isStill }
     let passage = committed.passage(at: time)
-    let order = shown.drawingOrder(children) { $0.z }
-    var node = shown.node(
-      outer: passage == nil ? outer : nil, children: order.map(\.node), mask: mask?.node)
+    var node = shown.node(outer: passage == nil ? outer : nil, children: children, mask: mask?.node)
     if let passage { node = passage.node(to: node, outer: outer) }
     if isStill {
       committed.node = node
@@ -42,14 +42,15 @@ extension CALayer {
     let time = committedLocalTime(at: FrameLoop.main.now)
     if !committed.animations.isEmpty { committed.show(at: time) }
     var state = committed.shown
-    let outer = state.transformOfSublayers
-    let children = committed.sublayers.compactMap { layer in
-      layer.renderCommitted(at: time, outer: outer).node.map { (node: $0, z: layer.committed?.shown.zPosition ?? 0) }
+    let children = state.nodesOfSublayers(under: nil, isRoot: true) { outer, delay in
+      committed.sublayers.compactMap { layer in
+        layer.renderCommitted(at: time - delay, outer: outer).node
+          .map { ($0, layer.committed?.shown.zPosition ?? 0) }
+      }
     }
-    let order = state.drawingOrder(children) { $0.z }
     state.leavePlace()
     let node = state.node(
-      outer: nil, children: order.map(\.node), mask: committed.mask?.renderCommitted(at: time).node)
+      outer: nil, children: children, mask: committed.mask?.renderCommitted(at: time).node)
     Compositor.draw(node, into: context, isFlipped: contentsAreFlipped())
     return true
   }
@@ -61,16 +62,17 @@ extension CALayer {
   }
 
   /// Returns the model without animations. `isRoot`: without its own position and transform in its superlayer.
-  /// `isOpaque`: ignores its own opacity and hidden state.
-  final func renderModel(isRoot: Bool, isOpaque: Bool = true) -> RenderNode {
+  /// `isOpaque`: ignores its own opacity and hidden state. `outer`: the superlayer's transform of its sublayers.
+  final func renderModel(isRoot: Bool, isOpaque: Bool = true, outer: CATransform3D? = nil) -> RenderNode {
+    let layers = visibleSublayers ?? []
+    let children = state.nodesOfSublayers(under: outer, isRoot: isRoot) { outer, _ in
+      layers.map { ($0.renderModel(isRoot: false, outer: outer), $0.zPosition) }
+    }
     var state = state
     if isRoot {
       state.leavePlace()
       if isOpaque { (state.opacity, state.isHidden) = (1, false) }
     }
-    let layers = visibleSublayers ?? []
-    let children = state.drawingOrder(layers, zPosition: \.zPosition).map { $0.renderModel(isRoot: false) }
-    let outer = isRoot || superlayer?.mask === self ? nil : superlayer?.state.transformOfSublayers
     return state.node(outer: outer, children: children, mask: mask?.renderModel(isRoot: false))
   }
 }

@@ -1,15 +1,19 @@
 extension LayerState {
   /// What a layer in this state looks like. `outer` is the superlayer's transform of its sublayers.
   func node(outer: CATransform3D?, children: [RenderNode], mask: RenderNode?) -> RenderNode {
+    if isTransformOnly { return spatialNode(children: children) }
     let own = transformToParent
+    let uncommon = uncommonBox?.value
     return RenderNode(
       transform: outer.map { CATransform3DConcat(own, $0) } ?? own, bounds: bounds,
       opacity: CGFloat(min(max(opacity, 0), 1)), isHidden: isHidden, backgroundColor: backgroundColor,
       cornerRadius: cornerRadius, maskedCorners: maskedCorners,
+      hasContinuousCorners: uncommon?.cornerCurve == .continuous,
       border: nodeBorder, shadow: nodeShadow, masksToBounds: masksToBounds, contents: nodeContents,
       shape: nodeShape, gradient: gradient?.node, backdrop: backdrop?.node, mask: mask, children: children,
       isDoubleSided: isDoubleSided, isGeometryFlipped: isGeometryFlipped, groupsOpacity: allowsGroupOpacity,
-      rasterization: shouldRasterize && rasterizationScale > 0 ? rasterizationScale : nil)
+      rasterization: shouldRasterize && rasterizationScale > 0 ? rasterizationScale : nil,
+      sampling: uncommon?.sampling ?? RenderNode.Sampling())
   }
 
   private var nodeBorder: RenderNode.Border? {

@@ -1,0 +1,73 @@
+/// Where a layer's sublayers are drawn, and how often.
+extension LayerState {
+  /// A sublayer's look, and its place along z.
+  typealias Sublayer = (node: RenderNode, z: CGFloat)
+
+  /// The nodes of what is in the layer, in drawing order.
+  ///
+  /// - Parameters:
+  ///   - outer: The superlayer's transform of its sublayers.
+  ///   - isRoot: Ignores the layer's own position and transform.
+  ///   - render: Returns the looks of the sublayers for a transform that applies to them, and for a delay in seconds.
+  func nodesOfSublayers(
+    under outer: CATransform3D?, isRoot: Bool = false,
+    _ render: (_ outer: CATransform3D?, _ delay: CFTimeInterval) -> [Sublayer]
+  ) -> [RenderNode] {
+    guard isTransformOnly || uncommonBox != nil else { return planarNodes(render(transformOfSublayers, 0)) }
+    let place = isTransformOnly && !isRoot ? CATransform3D.product(transformToParent, outer) : nil
+    if let replicator = uncommonBox?.value.replicator { return nodesOfCopies(replicator, in: place, render) }
+    guard isTransformOnly else { return planarNodes(render(transformOfSublayers, 0)) }
+    return RenderNode.byDepth(render(.product(transformOfSublayers, place), 0), node: \.node).map(\.node)
+  }
+
+  private func planarNodes(_ sublayers: [Sublayer]) -> [RenderNode] { drawingOrder(sublayers) { $0.z }.map(\.node) }
+
+  private func nodesOfCopies(
+    _ replicator: ReplicatorState, in place: CATransform3D?,
+    _ render: (_ outer: CATransform3D?, _ delay: CFTimeInterval) -> [Sublayer]
+  ) -> [RenderNode] {
+    let transforms = replicator.transforms(about: CGPoint(x: bounds.midX, y: bounds.midY)).enumerated()
+    func delay(_ index: Int) -> CFTimeInterval { replicator.delay * Double(index) }
+    guard isTransformOnly else {
+      return transforms.map { index, transform in
+        let nodes = planarNodes(render(transformOfSublayers, delay(index)))
+        return RenderNode(group: nodes, transform: transform, tint: replicator.tint(at: index))
+      }
+    }
+    let nodes = transforms.flatMap { index, transform in
+      let tint = replicator.tint(at: index)
+      return render(.product(transformOfSublayers, transform, place), delay(index)).map { ($0.node, tint) }
+    }
+    return RenderNode.byDepth(nodes, node: \.0).map { $1 == .white ? $0 : $0.tinted($1) }
+  }
+
+  /// The node of a layer that leaves its sublayers in space: they are in its superlayer's already.
+  func spatialNode(children: [RenderNode]) -> RenderNode {
+    RenderNode(
+      transform: CATransform3DIdentity, bounds: .zero, opacity: CGFloat(min(max(opacity, 0), 1)), isHidden: isHidden,
+      children: children, isGeometryFlipped: isGeometryFlipped, groupsOpacity: false)
+  }
+}
+
+extension CATransform3D {
+  /// The first transform first; nil is the identity.
+  static func product(_ transforms: CATransform3D?...) -> CATransform3D {
+    transforms.reduce(CATransform3DIdentity) { product, next in next.map { CATransform3DConcat(product, $0) } ?? product
+    }
+  }
+}
+
+extension RenderNode {
+  /// Nodes with one parent, the farthest from the eye first; equally far ones keep their order.
+  static func byDepth<T>(_ list: [T], node: (T) -> RenderNode) -> [T] {
+    let depths = list.map { node($0).depth }
+    return list.indices.sorted { depths[$0] == depths[$1] ? $0 < $1 : depths[$0] < depths[$1] }.map { list[$0] }
+  }
+
+  /// How near the middle of the node is to the eye, in its parent's space.
+  private var depth: CGFloat {
+    let isInParent = bounds.isEmpty && CATransform3DIsIdentity(transform) && !children.isEmpty
+    guard isInParent else { return transform.depth(ofPointAt: bounds.midX, bounds.midY) }
+    return children.reduce(0) { $0 + $1.depth } / CGFloat(children.count)
+  }
+}

@@ -1,0 +1,80 @@
+import CoreGraphics
+import Testing
+
+@testable import QuartzCore
+
+extension QuartzCoreSuite {
+  @MainActor @Suite struct ContentsFilterTests {
+    /// Black and white pixels in turn.
+    private func stripes(_ count: Int) -> CGImage {
+      let context = CGContext(topLeftWidth: count, height: 1, scale: 1)
+      for x in 0..<count {
+        context.setFillColor(x % 2 == 0 ? .black : .white)
+        context.fill(box(CGFloat(x), 0, 1, 1))
+      }
+      return context.finish()
+    }
+
+    private func grays(_ layer: CALayer, _ width: Int) -> [Int] {
+      let context = CGContext(topLeftWidth: width, height: 1, scale: 1)
+      layer.render(in: context)
+      let image = context.finish()
+      return (0..<width).map { Int(image.pixel(x: $0, y: 0).r) }
+    }
+
+    private func layer(_ image: CGImage, width: CGFloat) -> CALayer {
+      let layer = CALayer()
+      layer.frame = box(0, 0, width, 1)
+      layer.contents = image
+      return layer
+    }
+
+    @Test("Enlarged pixels keep their edges with the nearest filter, and blend with the others")
+    func magnified() {
+      let layer = layer(stripes(2), width: 8)
+      #expect(layer.magnificationFilter == .linear && layer.minificationFilter == .linear)
+      let linear = grays(layer, 8)
+      #expect(zip(linear, [0, 0, 32, 96, 159, 223, 255, 255]).allSatisfy { abs($0 - $1) <= 2 }, "\(linear)")
+      layer.minificationFilter = .nearest
+      #expect(grays(layer, 8) == linear)
+      layer.magnificationFilter = .trilinear
+      #expect(grays(layer, 8) == linear)
+      layer.magnificationFilter = .nearest
+      #expect(grays(layer, 8) == [0, 0, 0, 0, 255, 255, 255, 255])
+    }
+
+    @Test("Reduced pixels are one of theirs, the blend of two, or the mean of all, by the other filter")
+    func minified() {
+      let layer = layer(stripes(32), width: 4)
+      layer.magnificationFilter = .nearest
+      #expect(grays(layer, 4).allSatisfy { abs($0 - 128) <= 1 }, "\(grays(layer, 4))")
+      layer.minificationFilter = .nearest
+      #expect(Set(grays(layer, 4)).isSubset(of: [0, 255]))
+      let edge = self.layer(stripes(2), width: 1)
+      edge.minificationFilter = .trilinear
+      #expect(abs(grays(edge, 1)[0] - 128) < 3)
+    }
+
+    @Test("The picture that shouldRasterize makes is enlarged with the same filter")
+    func rasterized() {
+      let (layer, half) = (CALayer(), CALayer())
+      (layer.frame, half.frame) = (box(0, 0, 8, 4), box(0, 0, 4, 4))
+      (layer.backgroundColor, half.backgroundColor) = (.white, .black)
+      layer.addSublayer(half)
+      (layer.shouldRasterize, layer.rasterizationScale) = (true, 0.25)
+      #expect(!Set(grays(layer, 8)).isSubset(of: [0, 255]))
+      layer.magnificationFilter = .nearest
+      #expect(grays(layer, 8) == [0, 0, 0, 0, 255, 255, 255, 255])
+    }
+
+    @Test("Filters are set by their keys, too, by value or by name")
+    func keys() {
+      let layer = CALayer()
+      layer.setValue("nearest", forKey: "magnificationFilter")
+      layer.setValue(CALayerContentsFilter.trilinear, forKey: "minificationFilter")
+      #expect((layer.magnificationFilter, layer.minificationFilter) == (.nearest, .trilinear))
+      layer.setValue(7, forKey: "minificationFilter")
+      #expect(layer.value(forKey: "minificationFilter") as? CALayerContentsFilter == .trilinear)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import CoreGraphics
+import Testing
+
+@testable import QuartzCore
+
+extension QuartzCoreSuite {
+  @MainActor @Suite struct CornerCurveTests {
+    @Test("Corners are circular unless set, and a continuous one reaches 1.528665 radii along the sides")
+    func defaults() {
+      let layer = CALayer()
+      #expect(layer.cornerCurve == .circular && layer.value(forKey: "cornerCurve") as? CALayerCornerCurve == .circular)
+      layer.setValue("continuous", forKey: "cornerCurve")
+      #expect(layer.cornerCurve == .continuous)
+      #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)
+      #expect(CALayer.cornerCurveExpansionFactor(.continuous) == 1.528665)
+    }
+
+    /// How far in the first covered pixel of each row is, in points of a layer of 100 × 100, from the top. Ten pixels a point.
+    private func profile(_ curve: CALayerCornerCurve, radius: CGFloat, rows: [Int]) -> [CGFloat] {
+      let layer = CALayer()
+      layer.frame = box(0, 0, 100, 100)
+      (layer.backgroundColor, layer.cornerRadius, layer.cornerCurve) = (.black, radius, curve)
+      let context = CGContext(topLeftWidth: 1000, height: 1000, scale: 10)
+      layer.render(in: context)
+      let image = context.finish()
+      return rows.map { row in
+        let first = (0..<1000).first { image.pixel(x: $0, y: row * 10).a > 127 }
+        return first.map { CGFloat($0) / 10 } ?? .infinity
+      }
+    }
+
+    @Test("A continuous corner leaves the side earlier, and is the nearer to the corner where it turns")
+    func shape() {
+      // Worked out from the circle, and from the published figures of the curve, in the middle of the row of pixels.
+      let rows = [1, 2, 5, 10, 15, 19, 22, 27, 31]
+      let circle: [CGFloat] = [13.6, 11.18, 6.72, 2.65, 0.62, 0.02, 0, 0, 0]
+      let continuous: [CGFloat] = [14.21, 11.28, 6.66, 2.67, 0.86, 0.27, 0.09, 0, 0]
+      #expect(isNear(profile(.circular, radius: 20, rows: rows), circle))
+      #expect(isNear(profile(.continuous, radius: 20, rows: rows), continuous))
+    }
+
+    @Test("Without room the continuous corner approaches the circle, and with half a side it is one")
+    func room() {
+      let rows = [1, 2, 5, 10, 20, 30, 40]
+      let circle: [CGFloat] = [39.81, 35.83, 28.1, 19.93, 9.96, 4.15, 1]
+      #expect(isNear(profile(.circular, radius: 50, rows: rows), circle))
+      #expect(isNear(profile(.continuous, radius: 50, rows: rows), circle))
+      #expect(isNear(profile(.circular, radius: 40, rows: rows), [30.9, 27.36, 20.55, 13.49, 5.33, 1.26, 0]))
+      #expect(isNear(profile(.continuous, radius: 40, rows: rows), [32.53, 28.01, 20.58, 13.43, 5.34, 1.54, 0.23]))
+    }
+
+    /// To a pixel, which is a tenth of a point.
+    private func isNear(_ found: [CGFloat], _ wanted: [CGFloat]) -> Bool {
+      zip(found, wanted).allSatisfy { abs($0 - $1) <= 0.1 } && found.count == wanted.count
+    }
+
+    @Test("Masks, borders and the corners that are left out follow the curve")
+    func parts() {
+      func image(_ change: (CALayer) -> Void) -> CGImage {
+        let (layer, inner) = (CALayer(), CALayer())
+        layer.frame = box(0, 0, 100, 100)
+        inner.frame = layer.frame
+        inner.backgroundColor = .black
+        layer.addSublayer(inner)
+        (layer.cornerRadius, layer.cornerCurve) = (20, .continuous)
+        change(layer)
+        let context = CGContext(topLeftWidth: 1000, height: 1000, scale: 10)
+        layer.render(in: context)
+        return context.finish()
+      }
+      func inside(_ image: CGImage, row: Int) -> CGFloat {
+        (0..<1000).first { image.pixel(x: $0, y: row * 10).a > 127 }.map { CGFloat($0) / 10 } ?? .infinity
+      }
+      let masked = image { $0.masksToBounds = true }
+      #expect(isNear([1, 5, 22].map { inside(masked, row: $0) }, [14.21, 6.66, 0.09]))
+      let border = image {
+        $0.sublayers = nil
+        ($0.borderWidth, $0.borderColor) = (4, .black)
+      }
+      #expect(isNear([1, 5, 22].map { inside(border, row: $0) }, [14.21, 6.66, 0.09]))
+      #expect(border.pixel(x: 500, y: 20).a == 255 && border.pixel(x: 500, y: 50).a == 0)
+      let one = image {
+        $0.masksToBounds = true
+        $0.maskedCorners = .layerMaxXMaxYCorner
+      }
+      #expect([0, 5, 22].map { inside(one, row: $0) } == [0, 0, 0])
+      #expect(one.pixel(x: 999, y: 0).a == 255 && one.pixel(x: 999, y: 999).a == 0)
+    }
+  }
+}
