@@ -66,7 +66,7 @@ extension UIView {
   }
 
   /// From a root's coordinates to those its frame is in: for windows the screen's, which they share.
-  private var toParent: CGAffineTransform {
+  var toParent: CGAffineTransform {
     let bounds = self.bounds
     let anchor = CGPoint(
       x: bounds.minX + layer.anchorPoint.x * bounds.width, y: bounds.minY + layer.anchorPoint.y * bounds.height)
