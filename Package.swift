@@ -55,7 +55,9 @@ import PackageDescription
     linux("LayoutSolver"),
     linux(
       "UIKit",
-      kit.dropFirst() + ["LayerTime", "LayoutSolver", "CPango", "CCairo", "CApplicationHost", "_Testing_UIKit"]),
+      kit.dropFirst() + [
+        "LayerTime", "LayoutSolver", "CPango", "CFonts", "CCairo", "CApplicationHost", "_Testing_UIKit",
+      ]),
     linux("Stage", kit),
     linux("ContainerKitTesting", kit + ["Stage", "ContainerKit", "CCairo", "CPango", "CFonts"]),
     linux("Animators", kit),

@@ -5,7 +5,11 @@ import CoreGraphics
 ///
 /// Slanted cuts are not asked for: which machine has them differs, and Chinese has none. Text is sheared when drawn.
 struct FontFace: Hashable, Sendable {
-  enum Design: Hashable, Sendable { case sans, monospaced }
+  enum Design: Hashable, Sendable {
+    case sans, monospaced
+    /// A font of the machine. It has its own weight and slant.
+    case installed(InstalledFont)
+  }
 
   /// x grows by this much for each point above the base line; what fontconfig slants upright fonts by.
   static let slant: CGFloat = 0.2
@@ -18,10 +22,12 @@ struct FontFace: Hashable, Sendable {
     switch design {
     case .sans: "DejaVu Sans"
     case .monospaced: "DejaVu Sans Mono"
+    case .installed(let font): font.family
     }
   }
 
   var name: String {
+    if case .installed(let font) = design { return font.name }
     let cut =
       switch (weight.isBold, isItalic) {
       case (false, false): ""
@@ -40,8 +46,12 @@ struct FontFace: Hashable, Sendable {
   func withDescription<R>(size: CGFloat, _ body: (OpaquePointer) -> R) -> R {
     let description = pango_font_description_new()!
     defer { pango_font_description_free(description) }
-    pango_font_description_set_family(description, "\(family), WenQuanYi Micro Hei")
-    pango_font_description_set_weight(description, weight.isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
+    if case .installed(let font) = design {
+      font.describe(in: description)
+    } else {
+      pango_font_description_set_family(description, "\(family), WenQuanYi Micro Hei")
+      pango_font_description_set_weight(description, weight.isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
+    }
     pango_font_description_set_absolute_size(description, max(1, (Self.usable(size) * CGFloat(PANGO_SCALE)).rounded()))
     return body(description)
   }

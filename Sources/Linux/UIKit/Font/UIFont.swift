@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// A typeface at a size. Immutable, and usable on any thread.
 ///
-/// Every font here is a cut of DejaVu; what it has no glyph for (Chinese) comes from WenQuanYi Micro Hei. Measures are
-/// in points and do not depend on the screen's scale: outlines are not hinted.
+/// The system's fonts are cuts of DejaVu; what a font has no glyph for comes from DejaVu Sans, and from WenQuanYi Micro Hei
+/// (Chinese). Other fonts of the machine are made by name. Measures are in points and do not depend on the screen's scale: outlines are not hinted.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let header = AttributeValueHeader()
   let face: FontFace
@@ -22,9 +22,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The size that the font was asked for, in points.
   open var pointSize: CGFloat { size }
-  /// The name of the family, "DejaVu Sans".
+  /// The name of the family: "DejaVu Sans" for the system's font.
   open var familyName: String { face.family }
-  /// The PostScript name of the cut, "DejaVuSans-Bold".
+  /// The PostScript name of the cut: "DejaVuSans-Bold" for the system's bold font.
   open var fontName: String { face.name }
   /// How far the highest letters reach above the base line, in points.
   open var ascender: CGFloat { metrics.ascent }

@@ -1,0 +1,75 @@
+import Testing
+import UIKit
+
+/// `UIFont(name:size:)` and families. The fonts are those of the tests' own fontconfig file (Scripts/fonts.conf).
+@Suite struct NamedFontTests {
+  static let fonts: [(name: String, fontName: String, familyName: String)] = [
+    ("DejaVuSans", "DejaVuSans", "DejaVu Sans"), ("DejaVuSerif-Bold", "DejaVuSerif-Bold", "DejaVu Serif"),
+    ("DejaVuSansMono", "DejaVuSansMono", "DejaVu Sans Mono"), ("DejaVu Serif", "DejaVuSerif", "DejaVu Serif"),
+    ("WenQuanYiMicroHei", "WenQuanYiMicroHei", "WenQuanYi Micro Hei"),
+  ]
+
+  @Test("A font is found by its PostScript name, or by its family's name, in its size", arguments: fonts)
+  func found(row: (name: String, fontName: String, familyName: String)) throws {
+    let font = try #require(UIFont(name: row.name, size: 13))
+    #expect([font.fontName, font.familyName] == [row.fontName, row.familyName])
+    #expect(font.pointSize == 13 && font.withSize(20).fontName == row.fontName)
+  }
+
+  @Test(
+    "No other font stands in for one that is not there", arguments: ["HelveticaNeue", "dejavusans", "DejaVuSans-", ""])
+  func missing(name: String) {
+    #expect(UIFont(name: name, size: 13) == nil)
+  }
+
+  @Test("Families and their fonts are listed in order")
+  func lists() {
+    #expect(
+      UIFont.familyNames == [
+        "DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif", "WenQuanYi Micro Hei", "WenQuanYi Micro Hei Mono",
+      ])
+    #expect(
+      UIFont.familyNames.map { UIFont.fontNames(forFamilyName: $0) } == [
+        ["DejaVuSans", "DejaVuSans-Bold"], ["DejaVuSansMono", "DejaVuSansMono-Bold"],
+        ["DejaVuSerif", "DejaVuSerif-Bold"],
+        ["WenQuanYiMicroHei"], ["WenQuanYiMicroHeiMono"],
+      ])
+    #expect(UIFont.fontNames(forFamilyName: "Helvetica Neue") == [])
+  }
+
+  private func picture(_ font: UIFont) -> CGImage {
+    Picture(CGSize(width: 120, height: 24)) { context in
+      UIGraphicsPushContext(context)
+      NSAttributedString(string: "Hamburg Äg", attributes: [.font: font]).draw(at: .zero)
+      UIGraphicsPopContext()
+    }.image
+  }
+
+  @Test("Text is drawn and measured with the font of the name")
+  func drawn() throws {
+    let pairs: [(String, UIFont)] = [
+      ("DejaVuSans", .systemFont(ofSize: 15)), ("DejaVuSans-Bold", .systemFont(ofSize: 15, weight: .bold)),
+      ("DejaVuSansMono-Bold", .monospacedSystemFont(ofSize: 15, weight: .bold)),
+    ]
+    for (name, system) in pairs {
+      let font = try #require(UIFont(name: name, size: 15))
+      #expect(picture(font).hasSamePixels(as: picture(system)), "\(name)")
+      #expect(
+        [font.ascender, font.descender, font.capHeight, font.xHeight]
+          == [system.ascender, system.descender, system.capHeight, system.xHeight], "\(name)")
+    }
+    let serif = try ["DejaVuSerif", "DejaVuSerif-Bold"].map { picture(try #require(UIFont(name: $0, size: 15))) }
+    #expect(!serif[0].hasSamePixels(as: serif[1]) && !serif[0].hasSamePixels(as: picture(.systemFont(ofSize: 15))))
+  }
+
+  @Test("Fonts of one name and size are equal, and scale with the text size")
+  func equality() throws {
+    let font = try #require(UIFont(name: "DejaVuSerif", size: 17))
+    #expect(font == UIFont(name: "DejaVu Serif", size: 17) && font != UIFont(name: "DejaVuSerif-Bold", size: 17))
+    #expect(font.hash == UIFont(name: "DejaVu Serif", size: 17)?.hash)
+    #expect("\(font)" == "<UIFont: DejaVuSerif 17pt>")
+    let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: font, compatibleWith: UITraitCollection(preferredContentSizeCategory: .extraExtraLarge))
+    #expect((scaled.fontName, scaled.pointSize) == ("DejaVuSerif", 21))
+  }
+}
