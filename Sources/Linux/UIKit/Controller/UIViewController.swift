@@ -36,6 +36,9 @@
     ControllerRegistry.add(self)
   }
 
+  /// The storyboard that the controller was made from: nil, since there are none on Linux.
+  open var storyboard: UIStoryboard? { nil }
+
   // MARK: The view
 
   /// The name that the controller was made with.

@@ -6,6 +6,14 @@
   /// Makes a responder that is in no chain.
   public override init() { super.init() }
 
+  /// Called by the system once the responder and all that it is connected to were read from a nib file. There are none on
+  /// Linux: it is never called. Overrides call super. Does nothing here. (On Apple's systems any object has it.)
+  open func awakeFromNib() {}
+
+  /// Called by Interface Builder before it shows the view of a class marked `@IBDesignable`; never in a program. Overrides
+  /// call super. Does nothing here. (On Apple's systems any object has it.)
+  open func prepareForInterfaceBuilder() {}
+
   /// The class with its module, and the address, as UIKit's reports print it.
   nonisolated open override var description: String { ObjectIdentity.text(of: self) }
 
