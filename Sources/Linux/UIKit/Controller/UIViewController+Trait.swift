@@ -53,6 +53,7 @@ extension UIViewController {
       if new != child.traitCollection { child.willTransition(to: new, with: coordinator) }
     }
     modal.presentation?.manager.willTransition(to: traits, with: coordinator)
+    modal.presentation?.reportMissedAdaptation(to: traits)
   }
 
   private var traitContainer: UIView { loadedView?.superview ?? parent?.loadedView ?? UIView() }

@@ -17,7 +17,7 @@ extension Presentation {
     scene.finalFrames = (removesPresenter ? .zero : frame, manager.frameOfPresentedViewInContainerView)
     presented.modal.isBeingPresented = true
     make(scene, animated: animated, vended: vended, controller: controller, completion)
-    manager.tellDelegateOfPresentation()
+    announceStyle()
     manager.presentationTransitionWillBegin()
     coverResponder()
     if removesPresenter {

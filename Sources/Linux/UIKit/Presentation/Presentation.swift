@@ -7,6 +7,8 @@
   let presented: UIViewController
   let manager: UIPresentationController
   let style: UIModalPresentationStyle
+  /// The presentation controller in whose place the manager presents in another style.
+  let original: UIPresentationController?
   let container: PresentationContainerView
   let inContext: Bool
 
@@ -25,14 +27,9 @@
   /// The appearance transitions that the transition under way has begun.
   let begun = BegunAppearances()
 
-  init(
-    of presented: UIViewController, on presenter: UIViewController, manager: UIPresentationController,
-    style: UIModalPresentationStyle, inContext: Bool
-  ) {
-    self.presented = presented
+  init(_ plan: PresentationPlan, on presenter: UIViewController, inContext: Bool) {
+    (presented, manager, style, original) = (plan.presented, plan.manager, plan.style, plan.original)
     self.presenter = presenter
-    self.manager = manager
-    self.style = style
     self.inContext = inContext
     removesPresenter = manager.shouldRemovePresentersView
     container = PresentationContainerView()
@@ -64,6 +61,8 @@
     presented.modal.prepared = nil
     manager.presentation = self
     manager.presenting = presenter
+    original?.presenting = presenter
+    original?.presentedViewController.modal.prepared = nil
   }
 
   /// Takes the container view and all that is in it away. Where the presenting controller is gone back to, its view is

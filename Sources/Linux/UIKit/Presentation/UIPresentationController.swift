@@ -23,9 +23,19 @@
   open var presentingViewController: UIViewController { existing(presenting, "presenting") }
   /// The controller that is presented.
   open var presentedViewController: UIViewController { existing(presented, "presented") }
-  /// How the view is presented: the presented controller's `modalPresentationStyle`.
+  /// How the view is presented: the presented controller's `modalPresentationStyle`, or the style that was adapted to.
   open var presentationStyle: UIModalPresentationStyle {
     presentation?.style ?? presentedViewController.modalPresentationStyle
+  }
+  /// The style in an environment of compact width: the delegate's, or else the presentation's own. It is for those who ask:
+  /// an override does not change how this controller presents (a guess).
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self) ?? presentationStyle
+  }
+  /// The style in an environment of these traits, asked for when the presentation starts. `none`, or the presentation's own
+  /// style: it does not adapt. Here the delegate's, or else `none`.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
   /// The view in which the presentation takes place; nil while there is none. It stays until the dismissal.
   open var containerView: UIView? { presentation?.container }

@@ -3,9 +3,15 @@ extension UIViewController {
   /// happens; what it raises for stops the program.
   func presentModally(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     checkPresentable(controller)
-    let manager = controller.managerForPresentation(source: self)
-    let style = controller.modalPresentationStyle
-    let inContext = style.coversContext || (style == .custom && !manager.shouldPresentInFullscreen)
+    let plan = PresentationPlan(
+      for: controller, manager: controller.managerForPresentation(source: self), in: traitCollection)
+    if plan.presented !== controller { checkPresentable(plan.presented) }
+    present(plan, animated: animated, completion: completion)
+  }
+
+  private func present(_ plan: PresentationPlan, animated: Bool, completion: (() -> Void)?) {
+    let (controller, style) = (plan.presented, plan.style)
+    let inContext = style.coversContext || (style == .custom && !plan.manager.shouldPresentInFullscreen)
     let presenter = presentingController(inContext: inContext)
     guard canPresent(controller, on: presenter) else { return }
     if style == .fullScreen || style == .overFullScreen, let scene = presenter.viewIfLoaded?.window?.windowScene {
@@ -13,13 +19,12 @@ extension UIViewController {
       // The turn has called whom it concerns.
       guard canPresent(controller, on: presenter) else { return }
     }
-    if controller.modal.style.available != controller.modal.style, controller.modal.style != .automatic {
+    if plan.lacksStyle {
       RuntimeIssues.handler(
         "Sheets and popovers are not there: \(ObjectIdentity.text(of: controller)) is presented full screen.")
     }
     controller.loadViewIfNeeded()
-    let presentation = Presentation(
-      of: controller, on: presenter, manager: manager, style: style, inContext: inContext)
+    let presentation = Presentation(plan, on: presenter, inContext: inContext)
     presentation.present(from: self, animated: animated, completion: completion)
   }
 
@@ -95,11 +100,9 @@ extension UIViewController {
       {
         return vended
       }
-    case .fullScreen, .currentContext:
-      return CoveringPresentationController(presentedViewController: self, presenting: nil)
     default: break
     }
-    return UIPresentationController(presentedViewController: self, presenting: nil)
+    return .system(for: modalPresentationStyle, of: self)
   }
 
   /// The presentation controller of this controller or of the nearest ancestor that has one. One that is not presented

@@ -1,0 +1,66 @@
+/// What a call of `present` shows, and in which style: as asked for, or as adapted to the traits.
+@MainActor struct PresentationPlan {
+  /// The view controller to present.
+  private(set) var presented: UIViewController
+  private(set) var manager: UIPresentationController
+  private(set) var style: UIModalPresentationStyle
+  /// The presentation controller in whose place the manager presents in another style.
+  private(set) var original: UIPresentationController?
+  /// `true` if the style stands for one that is not there.
+  private(set) var lacksStyle: Bool
+
+  /// The plan for a controller whose presentation controller is `manager`, in an environment of these traits.
+  init(for controller: UIViewController, manager: UIPresentationController, in traits: UITraitCollection) {
+    (presented, self.manager, style) = (controller, manager, controller.modalPresentationStyle)
+    lacksStyle = controller.modal.style != .automatic && controller.modal.style != style
+    if let other = manager.adaptedStyle(in: traits) { adapt(to: other) }
+  }
+
+  private mutating func adapt(to other: UIModalPresentationStyle) {
+    let (original, delegate) = (manager, manager.delegate)
+    presented =
+      delegate?.presentationController(original, viewControllerForAdaptivePresentationStyle: other) ?? presented
+    (style, lacksStyle) = (other.available, other.available != other)
+    manager = .system(for: style, of: presented)
+    self.original = original
+    delegate?.presentationController(original, prepare: manager)
+  }
+}
+
+extension UIPresentationController {
+  /// The style in an environment of these traits; nil for the presentation's own.
+  fileprivate func adaptedStyle(in traits: UITraitCollection) -> UIModalPresentationStyle? {
+    let style = adaptivePresentationStyle(for: traits)
+    return style == .none || style == presentationStyle ? nil : style
+  }
+
+  /// The presentation controller of a style that is not the application's own.
+  static func system(
+    for style: UIModalPresentationStyle, of presented: UIViewController
+  ) -> UIPresentationController {
+    switch style {
+    case .fullScreen, .currentContext:
+      CoveringPresentationController(presentedViewController: presented, presenting: nil)
+    default: UIPresentationController(presentedViewController: presented, presenting: nil)
+    }
+  }
+}
+
+extension Presentation {
+  /// Tells the delegate in which style the presentation starts.
+  func announceStyle() {
+    let teller = original ?? manager
+    teller.delegate?.presentationController(
+      teller, willPresentWithAdaptiveStyle: original == nil ? .none : style,
+      transitionCoordinator: presented.transitionCoordinator)
+  }
+
+  /// Reports that the presentation would be in another style with other traits: it stays in its own.
+  func reportMissedAdaptation(to traits: UITraitCollection) {
+    let teller = original ?? manager
+    let wanted = teller.adaptedStyle(in: traits)?.available ?? (original == nil ? style : teller.presentationStyle)
+    guard wanted != style else { return }
+    RuntimeIssues.handler(
+      "Presentations keep their style when traits change: \(ObjectIdentity.text(of: presented)) does not adapt.")
+  }
+}
