@@ -8,45 +8,52 @@ import QuartzCore
   private(set) var bands: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
   private(set) var size = CGSize.zero
   private(set) var bounds: CGSize?
+  /// What the delegate and the layout said, by section.
+  private(set) var metrics: [FlowMetrics] = []
   private var isVertical = true
   private var along: CGFloat = 0
+  private var attributesClass: AnyClass = UICollectionViewLayoutAttributes.self
 
   init() {}
 
-  init(_ layout: UICollectionViewFlowLayout, in view: UICollectionView) {
+  /// - Parameters:
+  ///   - known: Metrics to use again, if they are of as many items.
+  ///   - sizes: The sizes of items that have said which they prefer.
+  init(
+    _ layout: UICollectionViewFlowLayout, in view: UICollectionView, known: [FlowMetrics], sizes: [IndexPath: CGSize]
+  ) {
+    attributesClass = type(of: layout).layoutAttributesClass
+    let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
+    metrics = known
+    if known.map(\.sizes.count) != counts {
+      metrics = counts.indices.map { FlowMetrics(of: $0, count: counts[$0], layout, in: view) }
+    }
     isVertical = layout.scrollDirection == .vertical
     bounds = view.bounds.size
     let inset = view.adjustedContentInset
     let room =
       isVertical ? view.bounds.width - inset.left - inset.right : view.bounds.height - inset.top - inset.bottom
-    for section in 0..<view.numberOfSections { place(section, layout, view, room) }
+    for section in metrics.indices {
+      var own = metrics[section]
+      for (path, size) in sizes where path.section == section && own.sizes.indices.contains(path.item) {
+        own.sizes[path.item] = size
+      }
+      place(section, own, room)
+    }
     size = isVertical ? CGSize(width: room, height: along) : CGSize(width: along, height: room)
   }
 
-  private mutating func place(
-    _ section: Int, _ layout: UICollectionViewFlowLayout, _ view: UICollectionView, _ room: CGFloat
-  ) {
-    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    let header = delegate?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
-    let footer = delegate?.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
-    let inset = delegate?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
-    let lineSpacing =
-      delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
-      ?? layout.minimumLineSpacing
-    let spacing =
-      delegate?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
-      ?? layout.minimumInteritemSpacing
-    placeBand(UICollectionView.elementKindSectionHeader, section, header ?? layout.headerReferenceSize, room)
+  private mutating func place(_ section: Int, _ metrics: FlowMetrics, _ room: CGFloat) {
+    let (inset, sizes) = (metrics.inset, metrics.sizes)
+    placeBand(UICollectionView.elementKindSectionHeader, section, metrics.header, room)
     let (first, last) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
     along += isVertical ? inset.top : inset.left
-    let sizes = (0..<view.numberOfItems(inSection: section)).map { item in
-      delegate?.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
-        ?? layout.itemSize
-    }
     if sizes.contains(where: { across($0) > room - first - last + 1e-6 }) { warn() }
-    placeLines(sizes, section, from: first, room: room - first - last, spacing: spacing, lineSpacing: lineSpacing)
+    placeLines(
+      sizes, section, from: first, room: room - first - last, spacing: metrics.spacing, lineSpacing: metrics.lineSpacing
+    )
     along += isVertical ? inset.bottom : inset.right
-    placeBand(UICollectionView.elementKindSectionFooter, section, footer ?? layout.footerReferenceSize, room)
+    placeBand(UICollectionView.elementKindSectionFooter, section, metrics.footer, room)
   }
 
   private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
@@ -56,7 +63,7 @@ import QuartzCore
     let length = along(size)
     guard length > 0 else { return }
     let path = IndexPath(item: 0, section: section)
-    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+    let attributes = UICollectionViewLayoutAttributes.make(attributesClass, kind: kind, at: path)
     attributes.frame = rect(0, along, room, length)
     bands[kind, default: [:]][path] = attributes
     all.append(attributes)
@@ -88,7 +95,8 @@ import QuartzCore
       let thickness = sizes[next..<end].map(along).max() ?? 0
       for item in next..<end {
         let size = sizes[item]
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
+        let attributes = UICollectionViewLayoutAttributes.make(
+          attributesClass, kind: nil, at: IndexPath(item: item, section: section))
         attributes.frame = rect(
           pixel(place), along + pixel((thickness - along(size)) / 2), across(size), along(size))
         items[attributes.indexPath] = attributes

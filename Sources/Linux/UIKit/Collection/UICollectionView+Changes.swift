@@ -32,8 +32,8 @@ extension UICollectionView {
     let (old, new) = (counts, readCounts())
     if let objection = changes.objection(old: old, new: new, of: .collection, in: self) { fatalError(objection) }
     knownCounts = new
-    collectionViewLayout.invalidateLayout()
-    isPrepared = false
+    collectionViewLayout.invalidateCounts(andEverything: false)
+    layoutWasInvalidated()
     selectedPaths = selectedPaths.compactMap { path in changes.row(path).flatMap { has($0) ? $0 : nil } }
     let gone = moveCells(changes)
     for key in extras.keys { dropExtra(key) }

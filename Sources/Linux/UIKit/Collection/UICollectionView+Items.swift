@@ -6,10 +6,20 @@ struct ElementKey: Hashable {
   enum Kind: Hashable {
     case cell(String)
     case supplementary(String, String)
+    case decoration(String, ObjectIdentifier)
   }
 
   var kind: String?
   var path: IndexPath
+  var isDecoration = false
+}
+
+extension ElementKey {
+  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
+    self.init(
+      kind: attributes.representedElementKind, path: attributes.indexPath,
+      isDecoration: attributes.representedElementCategory == .decorationView)
+  }
 }
 
 /// Views for the elements in sight.
@@ -31,12 +41,26 @@ extension UICollectionView {
     guard changeDepth == 0 else { return }
     knownCounts = nil
     dropAll()
+    collectionViewLayout.invalidateCounts(andEverything: true)
     layoutWasInvalidated()
   }
 
   func layoutWasInvalidated() {
+    collectionViewLayout.invalidateAll()
+    prepareAnew()
+  }
+
+  private func prepareAnew() {
     isPrepared = false
+    askedForSize = []
     setNeedsLayout()
+  }
+
+  func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+    let adjustment = context.contentOffsetAdjustment
+    offsetAdjustment = CGPoint(x: offsetAdjustment.x + adjustment.x, y: offsetAdjustment.y + adjustment.y)
+    // While views are sized, the layout under way goes on with the new places.
+    if isSizing { (isPrepared, wasSized) = (false, true) } else { prepareAnew() }
   }
 
   func has(_ path: IndexPath) -> Bool {
@@ -52,25 +76,42 @@ extension UICollectionView {
     askedBounds = bounds
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
+    guard offsetAdjustment != .zero else { return }
+    let adjustment = offsetAdjustment
+    offsetAdjustment = .zero
+    contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
   }
+
+  /// Sized views may bring others into sight, which are sized in turn.
+  private static var mostSizings: Int { 100 }
 
   func layOutItems() {
     if isPrepared, let asked = askedBounds, asked != bounds {
       askedBounds = bounds
       if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-        collectionViewLayout.invalidateLayout()
+        collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
         isPrepared = false
       }
     }
-    prepareLayout()
-    backgroundView?.frame = bounds
+    for _ in 0..<Self.mostSizings {
+      wasSized = false
+      prepareLayout()
+      backgroundView?.frame = bounds
+      showElements()
+      if !wasSized { return }
+    }
+    RuntimeIssues.handler("Cells go on to prefer other sizes: \(ObjectIdentity.text(of: self))")
+  }
+
+  private func showElements() {
     let wanted = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
       $0.frame.intersects(bounds) || $0.frame.isEmpty
     }
-    let keys = Set(wanted.map { ElementKey(kind: $0.representedElementKind, path: $0.indexPath) })
+    let keys = Set(wanted.map { ElementKey($0) })
     for path in cells.keys.sorted() where !keys.contains(ElementKey(kind: nil, path: path)) { drop(path) }
     for key in extras.keys where !keys.contains(key) { dropExtra(key) }
     for attributes in wanted { show(attributes) }
+    if collectionViewLayout.asksForPreferredAttributes { wanted.forEach(askForPreferredAttributes) }
   }
 
   private func show(_ attributes: UICollectionViewLayoutAttributes) {
@@ -80,11 +121,14 @@ extension UICollectionView {
       guard has(path) else { return }
       return UIView.performWithoutAnimation { showCell(path, attributes) }
     }
-    let key = ElementKey(kind: kind, path: path)
+    let key = ElementKey(attributes)
     if let view = extras[key] { return put(view, attributes) }
     guard let dataSource else { return }
     UIView.performWithoutAnimation {
-      let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+      let view =
+        key.isDecoration
+        ? takeDecoration(attributes)
+        : dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
       extras[key] = view
       put(view, attributes)
       insertSubview(view, at: backgroundView == nil ? 0 : 1)
@@ -149,9 +193,11 @@ extension UICollectionView {
   func dropExtra(_ key: ElementKey) {
     guard let view = extras.removeValue(forKey: key) else { return }
     view.removeFromSuperview()
-    if let kind = key.kind, let identifier = view.reuseIdentifier {
-      cellPool.put(view, for: .supplementary(kind, identifier))
-    }
+    guard let kind = key.kind, let identifier = view.reuseIdentifier else { return }
+    let pool =
+      key.isDecoration
+      ? ElementKey.Kind.decoration(kind, ObjectIdentifier(type(of: view))) : .supplementary(kind, identifier)
+    cellPool.put(view, for: pool)
   }
 
   func dropAll() {

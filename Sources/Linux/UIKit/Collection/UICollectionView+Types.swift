@@ -28,12 +28,14 @@ extension UICollectionView {
     public static var right: ScrollPosition { ScrollPosition(rawValue: 1 << 5) }
   }
 
-  /// What an element of a layout is shown by. Decoration views are not here.
+  /// What an element of a layout is shown by.
   public enum ElementCategory: UInt, Sendable {
     /// A cell, for an item.
     case cell = 0
     /// A view that the data source gives beside the cells.
     case supplementaryView = 1
+    /// A view that the layout brings by itself.
+    case decorationView = 2
   }
 
   /// The kind of a section's header.

@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// The data source is asked for numbers when the collection is first laid out or asked about its items, and again by
 /// `reloadData()`; for cells in the layout before a frame. A cell that gets out of sight is used again for another item.
-/// Decoration views are not here, nor editing, focus, dragging, nib files and interactive changes of the layout.
+/// Not here are editing, focus, dragging, nib files and interactive changes of the layout.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   private var ownLayout: UICollectionViewLayout
   private var ownBackgroundView: UIView?
@@ -13,6 +13,14 @@ import QuartzCore
   final var knownCounts: [Int]?
   final var isPrepared = false
   final var isPreparing = false
+  /// The elements that were asked which size they prefer, since the layout was last invalidated for another reason.
+  final var askedForSize: Set<ElementKey> = []
+  /// Whether the layout is being invalidated for a preferred size.
+  final var isSizing = false
+  /// Whether a preferred size has invalidated the layout in the pass under way.
+  final var wasSized = false
+  /// What contexts add to the content offset in the next layout.
+  final var offsetAdjustment = CGPoint.zero
   /// The bounds in which the layout was asked last whether it holds in them.
   final var askedBounds: CGRect?
   final var cells: [IndexPath: UICollectionViewCell] = [:]
@@ -39,7 +47,10 @@ import QuartzCore
   }
 
   private func adopt(_ layout: UICollectionViewLayout) {
-    if ownLayout !== layout { ownLayout.collectionView = nil }
+    if ownLayout !== layout {
+      ownLayout.collectionView = nil
+      dropDecorations()
+    }
     ownLayout = layout
     layout.collectionView = self
     layoutWasInvalidated()

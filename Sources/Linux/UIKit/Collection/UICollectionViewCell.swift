@@ -17,6 +17,19 @@ import QuartzCore
   open func prepareForReuse() {}
   /// The layout's attributes were set on the view; for those that a subclass of attributes has besides. Does nothing here.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// The attributes that the view would like, for layouts that follow: asked once when it comes into sight. For a cell, the
+  /// size that its constraints need, as near to the one given as they can come; for others, the attributes as they are.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    if let cell = self as? UICollectionViewCell {
+      let size = cell.fittingSize(for: layoutAttributes.size)
+      if size != layoutAttributes.size {
+        layoutAttributes.frame = CGRect(origin: layoutAttributes.frame.origin, size: size)
+      }
+    }
+    return layoutAttributes
+  }
 }
 
 /// An item of a collection: a content view, and backgrounds behind it.

@@ -42,11 +42,11 @@ import QuartzCore
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// The layout's `itemSize`.
+  /// The layout's `itemSize`, or the `estimatedItemSize` of one whose cells size themselves.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { collectionViewLayout.flow.itemSize }
+  ) -> CGSize { collectionViewLayout.flow.usualItemSize }
 
   /// The layout's `sectionInset`.
   public func collectionView(

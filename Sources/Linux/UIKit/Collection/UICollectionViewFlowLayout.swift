@@ -5,9 +5,22 @@ import QuartzCore
 ///
 /// The items of a full line are spread from edge to edge, a single one is in the middle, the last line has the distances of
 /// the one before if all items are of one size, otherwise the least ones (as seen on devices; the last is a guess). Items
-/// that are lower than their line are half-way up. Sizes that follow from the content are not here, nor headers that stay.
+/// that are lower than their line are half-way up. Headers that stay are not here.
+///
+/// With an `estimatedItemSize`, cells have the size that they prefer from when they come into sight until the layout is
+/// invalidated; the others have the estimated one.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var flow = FlowPlaces()
+  /// The sizes that cells have preferred.
+  private var preferredSizes: [IndexPath: CGSize] = [:]
+  /// What the contexts since the last `prepare()` have invalidated; nil if there was none.
+  private var invalid: Scope?
+
+  private enum Scope: Int, Comparable {
+    case nothing, places, metrics
+
+    static func < (left: Scope, right: Scope) -> Bool { left.rawValue < right.rawValue }
+  }
 
   /// A layout that scrolls downwards.
   public override init() { super.init() }
@@ -21,6 +34,13 @@ import QuartzCore
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The items' size, where the delegate says none. 50 × 50 at first.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// The size of cells that size themselves before they are in sight; `automaticSize` is 50 × 50 (a guess). Zero, where cells
+  /// do not size themselves, at first.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// For `estimatedItemSize`: cells size themselves, and nothing is said about what they come to.
+  public class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  }
   /// Downwards at first.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
   /// The headers' size along the direction of scrolling. Zero, for none, at first.
@@ -33,7 +53,53 @@ import QuartzCore
   /// Finds all places. Overrides call super.
   open override func prepare() {
     super.prepare()
-    flow = collectionView.map { FlowPlaces(self, in: $0) } ?? FlowPlaces()
+    let scope = invalid ?? .metrics
+    invalid = nil
+    if scope == .nothing { return }
+    let known = scope == .metrics ? [] : flow.metrics
+    flow = collectionView.map { FlowPlaces(self, in: $0, known: known, sizes: preferredSizes) } ?? FlowPlaces()
+  }
+  /// `UICollectionViewFlowLayoutInvalidationContext`.
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+  /// Forgets what the context says. Overrides call super.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let own = context as? UICollectionViewFlowLayoutInvalidationContext
+    let keepsMetrics = own?.invalidateFlowLayoutDelegateMetrics == false
+    invalidate(own?.invalidateFlowLayoutAttributes == false ? .nothing : keepsMetrics ? .places : .metrics)
+    super.invalidateLayout(with: context)
+  }
+  private func invalidate(_ scope: Scope) {
+    invalid = max(invalid ?? .nothing, scope)
+    if scope == .metrics { preferredSizes = [:] }
+  }
+  override func invalidateAll() { invalidate(.metrics) }
+  override var asksForPreferredAttributes: Bool { estimatedItemSize != .zero }
+  /// True for a cell that prefers another size, where cells size themselves.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    estimatedItemSize != .zero && originalAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+  /// A context that names the cell, whose size is kept. The delegate is not asked again.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    preferredSizes[originalAttributes.indexPath] = preferredAttributes.size
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    return context
+  }
+  /// The size of items of which the delegate says none.
+  final var usualItemSize: CGSize {
+    switch estimatedItemSize {
+    case .zero: itemSize
+    case Self.automaticSize: CGSize(width: 50, height: 50)
+    default: estimatedItemSize
+    }
   }
   /// The size of all sections.
   open override var collectionViewContentSize: CGSize { flow.size }

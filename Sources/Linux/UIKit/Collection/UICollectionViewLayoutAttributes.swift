@@ -20,11 +20,28 @@ public import QuartzCore
     kind = elementKind
   }
 
+  /// Attributes of a decoration view.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    category = .decorationView
+    kind = decorationViewKind
+  }
+
+  /// Attributes of a class, of an item or, with a kind, of a supplementary view.
+  static func make(_ type: AnyClass, kind: String?, at path: IndexPath) -> UICollectionViewLayoutAttributes {
+    let made = (type as? NSObject.Type).map(ObjectFactory.make) as? UICollectionViewLayoutAttributes
+    guard let made else { fatalError("layoutAttributesClass is no UICollectionViewLayoutAttributes: \(type)") }
+    made.indexPath = path
+    if let kind { (made.category, made.kind) = (.supplementaryView, kind) }
+    return made
+  }
+
   /// The element's index path.
   open var indexPath = IndexPath()
   /// What it is shown by.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
-  /// The kind of a supplementary view; nil for a cell.
+  /// The kind of a supplementary or decoration view; nil for a cell.
   open var representedElementKind: String? { kind }
 
   /// In the collection's coordinates. Set, it makes centre and size; read under a transform, it is the rectangle around.

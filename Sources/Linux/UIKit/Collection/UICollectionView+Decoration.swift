@@ -1,0 +1,27 @@
+import Foundation
+import QuartzCore
+
+/// Views that belong to the layout alone.
+extension UICollectionView {
+  /// A decoration view that is out of sight, or a new one of the class that the layout has registered for the kind.
+  func takeDecoration(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+    let kind = attributes.representedElementKind ?? ""
+    guard let type = collectionViewLayout.decorationClasses[kind] else {
+      fatalError(
+        "could not dequeue a decoration view of kind: \(kind) - must register a class for the kind with the layout")
+    }
+    let key = ElementKey.Kind.decoration(kind, ObjectIdentifier(type))
+    if let view = cellPool.take(key) {
+      view.prepareForReuse()
+      return view
+    }
+    let view = ReuseFactory.view(type, frame: attributes.frame)
+    view.reuseIdentifier = kind
+    return view
+  }
+
+  /// The layout is another one: its decoration views go.
+  func dropDecorations() {
+    for key in extras.keys where key.isDecoration { dropExtra(key) }
+  }
+}
