@@ -117,9 +117,13 @@ import QuartzCore
 
   /// Sets layers that are no longer visible to the values that the animator gave them. Called after a cancellation, so
   /// that a view does not stay half faded in for the next transition.
-  package func restoreAnimatorValues(where isOutOfSight: (CALayer) -> Bool) {
+  ///
+  /// - Parameter isRestored: Returns true for a layer and a key path whose value is restored.
+  package func restoreAnimatorValues(where isRestored: (CALayer, _ keyPath: String) -> Bool) {
     CATransaction.withoutActions {
-      for value in replaced where isOutOfSight(value.layer) { value.layer.setValue(value.value, forKeyPath: value.key) }
+      for value in replaced where isRestored(value.layer, value.key) {
+        value.layer.setValue(value.value, forKeyPath: value.key)
+      }
     }
   }
 

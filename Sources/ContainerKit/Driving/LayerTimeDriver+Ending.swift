@@ -40,8 +40,12 @@ extension LayerTimeDriver: TransitionEnding {
     removeAnimations(end)
     removePage()
     if !end.isCompleted, let page = end.incoming {
-      // Otherwise a view would stay half faded in for the next transition.
-      frozenLayers.restoreAnimatorValues { $0 !== page.layer && $0.isBelow(page.layer) }
+      // Otherwise a view would stay half faded in for the next transition. The page's size goes with the sizes of its
+      // subviews, so that they follow it when its state is restored. A page with a superview has another parent by now.
+      frozenLayers.restoreAnimatorValues { layer, keyPath in
+        guard layer === page.layer else { return layer.isBelow(page.layer) }
+        return page.superview == nil && (keyPath == "bounds" || keyPath.hasPrefix("bounds.size"))
+      }
     }
     frozenLayers.restore()
   }

@@ -67,7 +67,7 @@ import QuartzCore
   /// After a cancel: what has left the window gets the values back that the animator gave it. The presenting page, which
   /// is out of the driven layers and in its own place again, is seen and keeps what the animator's completion gave it.
   func restoreAnimatorValues() {
-    frozenLayers.restoreAnimatorValues { !$0.isInWindow }
+    frozenLayers.restoreAnimatorValues { layer, _ in !layer.isInWindow }
   }
 
   /// Gives the layers their own time back.
