@@ -16,6 +16,8 @@ import UIKit
   }
 
   var hasArrived: Bool { stage != .moving }
+  /// `true` in the frame in which an old appearance that a layer still shows has to be replaced.
+  var replacesOldAppearance: Bool { stage == .checkingOldAppearance }
 
   /// Advances by one frame. Returns true if the transition has to end now, without the animator's report.
   mutating func advance(to time: CFTimeInterval, _ driver: any TransitionDriver) -> Bool {
@@ -30,12 +32,6 @@ import UIKit
     }
     stage = stage.next(toEnd: toEnd)
     driver.enter(stage)
-    return mustEnd(driver)
-  }
-
-  private func mustEnd(_ driver: any TransitionDriver) -> Bool {
-    guard !toEnd else { return false }
-    return stage == .checkingOldAppearance && driver.holdsOldAppearance
-      || framesSinceArrival > CompletionWatchdog.maximumFramesToWait
+    return !toEnd && framesSinceArrival > CompletionWatchdog.maximumFramesToWait
   }
 }

@@ -17,8 +17,8 @@ enum CompletionStage: Equatable {
   case showingStart
   /// Sets the model to the values of the last frame and removes the animations, so that no frame shows anything else.
   case restoringModel
-  /// Ends the transition if a layer still shows its old appearance. That animation must not be removed before the views
-  /// are restored, so the animator would wait for its end forever.
+  /// Puts the outgoing page back if a layer still shows its old appearance instead, and removes that animation in the same
+  /// transaction. The animator waits for the animation's end.
   case checkingOldAppearance
 
   /// Waits for the animator to report its end.

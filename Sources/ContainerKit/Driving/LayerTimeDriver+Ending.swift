@@ -16,7 +16,7 @@ extension LayerTimeDriver: TransitionEnding {
   }
 
   /// Restoring the model removes every animation except a `CATransition`.
-  var holdsOldAppearance: Bool { isUnderWay }
+  var oldAppearances: [LayerAnimations.Entry] { entries.filter(\.isPresent) }
 
   func jump(toEnd: Bool) {
     if !toEnd, !hasRestoredStart { settleModel(isShown: false) }

@@ -1,3 +1,4 @@
+import LayerTime
 import UIKit
 
 /// Moves a transition through the interruptible animator that its animator vends. While it is paused, its fraction
@@ -60,8 +61,8 @@ extension PropertyAnimatorDriver: TransitionEnding {
     }
   }
 
-  /// Always false: a property animator adds no `CATransition`.
-  var holdsOldAppearance: Bool { false }
+  /// Always empty: a property animator adds no `CATransition`.
+  var oldAppearances: [LayerAnimations.Entry] { [] }
 
   func jump(toEnd: Bool) {
     storedProgress = toEnd ? 1 : 0

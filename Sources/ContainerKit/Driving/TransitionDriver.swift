@@ -1,3 +1,4 @@
+import LayerTime
 import UIKit
 
 /// Moves a transition and brings it to rest: by the time of its layers (`LayerTimeDriver`), or by the interruptible
@@ -49,8 +50,9 @@ typealias TransitionDriver = TransitionMoving & TransitionEnding
 
   func enter(_ stage: CompletionStage)
 
-  /// `true` if a layer still shows its old appearance after the model was restored.
-  var holdsOldAppearance: Bool { get }
+  /// The animations that still show a layer's old appearance after the model was restored. Remove them in the transaction
+  /// that restores the views.
+  var oldAppearances: [LayerAnimations.Entry] { get }
 
   /// Jumps to the end or the start in this call, and stops animating.
   func jump(toEnd: Bool)

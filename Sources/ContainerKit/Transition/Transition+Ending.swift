@@ -10,6 +10,21 @@ extension Transition {
     driver?.jump(toEnd: toEnd)
   }
 
+  /// Shows the outgoing page in place of its old appearance, if a layer still shows that after a cancellation. The
+  /// animator's completion is then called before the transition ends.
+  func replaceOldAppearance() {
+    guard let animations = driver?.oldAppearances, !animations.isEmpty else { return }
+    CATransaction.withoutActions {
+      UIView.performWithoutAnimation {
+        if !hasOtherParent(from) {
+          for page in initialState where page.isOf(from) { page.restore() }
+          context.containerView.addSubview(from.view)
+        }
+        for entry in animations { entry.layer.removeAnimation(forKey: entry.key) }
+      }
+    }
+  }
+
   /// Ends the motion, and calls the coordinator's handlers if the transition was interactive.
   func endInteraction(completed: Bool) {
     state = .ended

@@ -10,6 +10,7 @@ extension Transition {
       // The animator may have ended the transition in that call.
       guard !isEnded else { return }
       state = .completing(run)
+      if run.replacesOldAppearance { replaceOldAppearance() }
       if mustEnd { owner?.transition(self, completes: run.toEnd) }
     }
     endIfTimedOut(time)
