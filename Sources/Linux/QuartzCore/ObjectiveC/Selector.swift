@@ -95,6 +95,17 @@ public struct Selector: @unchecked Sendable {
     return Bound(call: method.bind(target))
   }
 
+  /// Reports a sender that the method's parameter cannot take. Call this when the selector is registered.
+  ///
+  /// Objective-C passes any object, and a method that uses only what both classes have works there. Here the program
+  /// would end when the selector is performed.
+  package func checkSender(_ sender: AnyObject, in function: String) {
+    guard let type = method.senderType, !SelectorMethod.takes(sender, type) else { return }
+    RuntimeIssues.handler(
+      "-[\(Swift.type(of: sender)) \(function)]: the action \(self) takes a \(type), which this is not. Objective-C "
+        + "would pass it unchecked. Swift cannot, and the program will end when the action is called.")
+  }
+
   /// Whether `target` has the method; a bound one is there for any.
   package func canPerform(on target: AnyObject) -> Bool { method.fits(target) }
 }

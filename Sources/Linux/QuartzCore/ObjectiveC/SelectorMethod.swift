@@ -4,6 +4,8 @@ package final class SelectorMethod {
   let name: String?
   /// The types of its parameters.
   let parameters: [ObjectIdentifier]
+  /// The type of its first parameter; nil if it has none.
+  let senderType: Any.Type?
   let fits: (AnyObject) -> Bool
   /// Takes a target, and answers what is called with a sender and an event.
   let bind: (AnyObject) -> (Any?, Any?) -> Any
@@ -14,6 +16,7 @@ package final class SelectorMethod {
   ) {
     self.name = name.map(Self.baseName)
     self.parameters = parameters.map { ObjectIdentifier($0) }
+    senderType = parameters.first
     (self.fits, self.bind) = (fits, bind)
   }
 
@@ -58,10 +61,20 @@ package final class SelectorMethod {
   /// What a parameter gets. A missing argument is nil to one that is optional. An object where a Bool is expected is
   /// true: `UIView.endEditing(_:)` is called with a recogniser as the sender, and a pointer that is there is no zero.
   static func argument<S>(_ argument: Any?) -> S {
+    if let fitting: S = converted(argument) { return fitting }
+    fatalError("a selector that takes \(S.self) was sent \(argument.map { "\(type(of: $0))" } ?? "nil")")
+  }
+
+  /// Returns true if a parameter of a type can take a sender.
+  static func takes<S>(_ sender: AnyObject, _ type: S.Type) -> Bool {
+    let fitting: S? = converted(sender)
+    return fitting != nil
+  }
+
+  private static func converted<S>(_ argument: Any?) -> S? {
     if let fitting = argument as? S { return fitting }
     if let argument, let fitting = (argument as AnyObject) as? S { return fitting }
-    if S.self == Bool.self, let answer = (argument != nil) as? S { return answer }
-    fatalError("a selector that takes \(S.self) was sent \(argument.map { "\(type(of: $0))" } ?? "nil")")
+    return S.self == Bool.self ? (argument != nil) as? S : nil
   }
 }
 

@@ -5,6 +5,7 @@ extension UIControl {
   /// the control. With a target of nil it is the first object that has the method, from the control up the responder
   /// chain. A selector made from a bound method retains its object.
   public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    action.checkSender(self, in: "addTarget:action:forControlEvents:")
     handlers.add(.method(action, ControlHandlers.Target(target)), for: controlEvents)
   }
 

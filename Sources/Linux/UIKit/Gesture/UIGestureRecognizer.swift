@@ -66,6 +66,7 @@ import QuartzCore
   /// Adds an action. The target is not retained.
   open func addTarget(_ target: Any, action: Selector) {
     actions.removeAll { $0.target == nil }
+    action.checkSender(self, in: "addTarget:action:")
     actions.append(GestureAction(target: target as AnyObject, selector: action))
   }
 
