@@ -84,7 +84,7 @@ import PackageDescription
     tests("QuartzCoreTests", ["QuartzCore", "CoreGraphics"], exclude: ["Facts"]),
     tests("LayerTimeTests", ["LayerTime", "QuartzCore", "CoreGraphics"]),
     tests("LayoutSolverTests", ["LayoutSolver"]),
-    tests("UIKitTests", kit + ["Stage"]),
+    tests("UIKitTests", kit + ["Stage"], exclude: ["Facts"]),
     tests("ContainerKitTests", kit + ["Stage", "ContainerKitTesting", "ContainerKit", "SharedTests"]),
     tests("ContainerKitTestingTests", kit + ["Stage", "ContainerKitTesting", "ContainerKit"]),
     tests("FilmTests", kit + ["Stage", "Film", "FilmHost", "Animators", "ContainerKit", "ContainerKitDemo"]),

@@ -17,14 +17,14 @@ import UIKit
     let rows = try #require(try Self.table()["computed"] as? [[Double]])
     #expect(rows.count == 88)
     for row in rows {
-      let scene = ScrollScene(size: CGSize(width: 100, height: 1100))
+      let scene = ScrollScene(size: CGSize(width: 100, height: 1100), scale: 3)
       scene.view.frame.size.height = row[1]
       // The ten points until the pan begins move nothing.
       scene.stage.touch(.began, at: CGPoint(x: 50, y: 10))
       scene.stage.touch(.moved, at: CGPoint(x: 50, y: 20))
       scene.stage.touch(.moved, at: CGPoint(x: 50, y: 20 + row[0]))
       scene.stage.frame()
-      #expect(abs(scene.view.contentOffset.y + row[2]) < 1e-9, "\(row)")
+      #expect(abs(scene.view.contentOffset.y - scene.pixel(-row[2])) < 1e-9, "\(row)")
     }
   }
 
@@ -35,7 +35,7 @@ import UIKit
     #expect(rows.count == 12)
     for row in rows {
       let (velocity, rate) = (try #require(row["v0"] as? Double), try #require(row["rate"] as? Double))
-      let scene = ScrollScene(size: CGSize(width: 320, height: 1400), fps: 500)
+      let scene = ScrollScene(size: CGSize(width: 320, height: 1400), scale: 3, fps: 500)
       scene.view.contentOffset.y = 5000
       scene.view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
       scene.flick(from: CGPoint(x: 160, y: 700), velocity: CGPoint(x: 0, y: velocity))
@@ -43,51 +43,51 @@ import UIKit
       let stop = try #require(row["stop_time_at_10pt_s"] as? Double)
       let way = try #require(row["stop_distance"] as? Double)
       #expect(abs(try #require(scene.log.velocity).y - velocity / 1000) < 1e-9)
-      #expect(abs(try #require(scene.log.target).y - (begin + way)) < 1e-6)
+      #expect(abs(try #require(scene.log.target).y - scene.pixel(begin + way)) < 1e-6)
       for sample in try #require(row["samples"] as? [[Double]]) where sample[0] < stop {
         scene.stage.run(untilTime: time + sample[0])
-        #expect(abs(scene.view.contentOffset.y - begin - sample[1]) < 1e-6, "\(velocity) \(rate) \(sample)")
+        let place = scene.pixel(begin + sample[1])
+        #expect(abs(scene.view.contentOffset.y - place) < 1e-6, "\(velocity) \(rate) \(sample)")
       }
       scene.stage.run(until: { !scene.view.isDecelerating })
-      #expect(abs(scene.view.contentOffset.y - begin - way) < 1e-6)
+      #expect(abs(scene.view.contentOffset.y - scene.pixel(begin + way)) < 1e-6)
       let late = scene.stage.time - time - stop
       #expect(late > -1e-6 && late <= 0.002 + 1e-6, "it stops in the first frame after \(stop) s, not \(late) s later")
     }
   }
 
-  @Test("Content that runs into its end comes back critically damped: it gets v / 11e beyond")
+  @Test("Content that runs into its end at v goes v / (10 · 1.2⁶) beyond, and comes back")
   func bounce() {
     for velocity in [400.0, 1500, 3000] {
-      let scene = ScrollScene(size: CGSize(width: 320, height: 1400), fps: 500)
+      let scene = ScrollScene(size: CGSize(width: 320, height: 1400), scale: 3, fps: 500)
       scene.view.contentOffset.y = 10000 - 1400 - velocity * 0.2 - 50
       scene.flick(from: CGPoint(x: 160, y: 1200), velocity: CGPoint(x: 0, y: velocity))
       let way = 8600 - scene.view.contentOffset.y
       #expect(way > 50 && way < 70)
       scene.stage.run(until: { !scene.view.isDecelerating })
-      let peak = (velocity - way / 0.499) / (11 * M_E)
+      let peak = (velocity - way / 0.499) / (10 * pow(1.2, 6))
       let furthest = (scene.log.steps.map(\.offset.y).max() ?? 0) - 8600
-      #expect(abs(furthest - peak) < 0.02, "\(velocity): \(furthest), \(peak)")
+      #expect(abs(furthest - peak) < 1 / 6.0 + 0.02, "\(velocity): \(furthest), \(peak), half a pixel between")
       #expect(scene.view.contentOffset.y == 8600)
     }
   }
 
-  @Test("Content that is held beyond its end and let go of comes back by two exponentials, of 9 and 46 a second")
+  @Test(
+    "Content that is held beyond its end and let go of comes back by an exponential of 10 a second, up to half a point")
   func release() {
-    let scene = ScrollScene(fps: 500)
+    let scene = ScrollScene(scale: 3, fps: 500)
     scene.drag(by: CGPoint(x: 0, y: 210), hold: 0.2)
     let (begin, time) = (scene.view.contentOffset.y, scene.stage.time)
-    #expect(abs(begin + RubberBandRow.at200) < 1e-9 && scene.log.velocity == .zero)
+    // The row of 200 points in a view of 480.
+    #expect(abs(begin - scene.pixel(-89.49152542372882)) < 1e-9 && scene.log.velocity == .zero)
     for step in [0.01, 0.02, 0.05, 0.1, 0.2, 0.4] {
       scene.stage.run(untilTime: time + step)
-      let expected = begin * (46 * exp(-9 * step) - 9 * exp(-46 * step)) / 37
-      #expect(abs(scene.view.contentOffset.y - expected) < 1e-6, "\(step)")
+      #expect(abs(scene.view.contentOffset.y - scene.pixel(begin * exp(-10 * step))) < 1e-6, "\(step)")
     }
     scene.stage.run(until: { !scene.view.isDecelerating })
     #expect(scene.view.contentOffset == .zero)
-  }
-
-  private enum RubberBandRow {
-    /// The row of 200 points in a view of 480.
-    static let at200 = 89.49152542372882
+    let late = scene.stage.time - time - log(-begin / 0.5) / 10
+    #expect(late > -1e-6 && late <= 0.002 + 1e-6)
+    #expect(scene.log.steps.suffix(2).map(\.time) == [scene.stage.time, scene.stage.time], "one frame, two steps")
   }
 }

@@ -11,6 +11,7 @@ import UIKit
   var aim: (CGPoint) -> CGPoint = { $0 }
   private(set) var target: CGPoint?
   private(set) var velocity: CGPoint?
+  var onWillBeginDragging: (UIScrollView) -> Void = { _ in }
   var onScroll: (UIScrollView) -> Void = { _ in }
   var onEndDecelerating: (UIScrollView) -> Void = { _ in }
   var onEndDragging: (UIScrollView) -> Void = { _ in }
@@ -36,7 +37,10 @@ import UIKit
     onScroll(scrollView)
   }
 
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBeginDragging:", scrollView) }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    note("willBeginDragging:", scrollView)
+    onWillBeginDragging(scrollView)
+  }
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -70,9 +74,9 @@ import UIKit
 
   init(
     size: CGSize = CGSize(width: 320, height: 480), content: CGSize = CGSize(width: 320, height: 10000),
-    fps: Double = 60, view: @MainActor (CGRect) -> UIScrollView = { UIScrollView(frame: $0) }
+    scale: CGFloat = 1, fps: Double = 60, view: @MainActor (CGRect) -> UIScrollView = { UIScrollView(frame: $0) }
   ) {
-    stage = Stage(size: size, fps: fps)
+    stage = Stage(size: size, scale: scale, fps: fps)
     self.view = view(CGRect(origin: .zero, size: size))
     stage.window.addSubview(self.view)
     self.view.contentSize = content
@@ -82,6 +86,9 @@ import UIKit
   }
 
   isolated deinit { stage.tearDown() }
+
+  /// The nearest whole pixel.
+  func pixel(_ points: CGFloat) -> CGFloat { (points * stage.scale + 0.5).rounded(.down) / stage.scale }
 
   /// Moves a finger evenly for `duration` seconds, rests, and lifts it. Runs the frames up to the lift.
   func drag(

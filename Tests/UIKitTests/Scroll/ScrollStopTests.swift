@@ -73,7 +73,7 @@ import UIKit
     }
     let count = scene.log.steps.count
     scene.stage.run(until: { !scene.view.isDecelerating })
-    #expect(abs(scene.view.contentOffset.y - row.rest) < 1e-6)
+    #expect(abs(scene.view.contentOffset.y - scene.pixel(row.rest)) < 1e-6)
     let offsets = scene.log.steps[(count - 1)...].map(\.offset.y)
     let fastest = zip(offsets, offsets.dropFirst()).map { abs($1 - $0) * 120 }.max() ?? 0
     #expect(fastest <= max(row.velocity, 5 * abs(row.rest - 5190)) + 1, "\(fastest) points a second")

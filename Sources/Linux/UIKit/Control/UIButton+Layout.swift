@@ -69,7 +69,7 @@ extension UIButton {
   private func start(of width: CGFloat, in left: CGFloat, _ room: CGFloat) -> CGFloat {
     switch effectiveContentHorizontalAlignment {
     case .right: left + room - width
-    case .center: left + pixels((room - width) / 2)
+    case .center: left + nearestPixel((room - width) / 2)
     default: left
     }
   }
@@ -78,11 +78,7 @@ extension UIButton {
     switch contentVerticalAlignment {
     case .top, .fill: room.minY
     case .bottom: room.maxY - height
-    case .center: room.minY + pixels((room.height - height) / 2)
+    case .center: room.minY + nearestPixel((room.height - height) / 2)
     }
-  }
-
-  private func pixels(_ points: CGFloat) -> CGFloat {
-    (points * UIScreen.mainScale).rounded() / UIScreen.mainScale
   }
 }

@@ -18,7 +18,7 @@ struct AxisMotion {
 
   /// Content that is let go of, or thrown.
   /// - Parameters:
-  ///   - velocity: in points a second.
+  ///   - velocity: the finger's, in points a second, also beyond an end, where content follows it only in part (measured).
   ///   - range: where it may rest.
   ///   - rate: the factor by which its velocity falls each millisecond.
   ///   - bounces: whether it goes beyond the range's ends for a moment when it runs into them.
@@ -32,7 +32,7 @@ struct AxisMotion {
     if beyond != 0, !comesIn {
       // Outside, and not fast enough to come in by itself.
       rest = position - beyond
-      append(.spring(to: rest, ReturnSpring(rates: ReturnSpring.release, offset: beyond, velocity: velocity)))
+      append(.spring(to: rest, ReturnSpring(beyond: beyond, thrownAt: velocity)))
       return
     }
     let way = rest - position
@@ -43,8 +43,23 @@ struct AxisMotion {
     append(.slide(from: position, slide), lasting: arrival)
     if bounces {
       let speed = slide.velocity(at: arrival)
-      append(.spring(to: rest, ReturnSpring(rates: ReturnSpring.bounce, offset: 0, velocity: speed)))
+      append(.spring(to: rest, ReturnSpring(beyond: 0, thrownAt: speed)))
     }
+  }
+
+  /// Content that is on its way back to an end.
+  /// - Parameter velocity: its own, in points a second.
+  init(from position: Double, velocity: Double, returningTo end: Double) {
+    rest = end
+    append(.spring(to: end, ReturnSpring(offset: position - end, velocity: velocity)))
+  }
+
+  /// Content that is let go of beyond an end that was chosen as its place of rest.
+  /// - Parameter velocity: the finger's, in points a second.
+  init(from position: Double, thrownAt velocity: Double, backTo end: Double) {
+    rest = end
+    isAimed = true
+    append(.spring(to: end, ReturnSpring(beyond: position - end, thrownAt: velocity)))
   }
 
   /// Content that is to come to rest at a place. It slides there where it is thrown that way and not much too slowly for
@@ -61,15 +76,29 @@ struct AxisMotion {
       let slide = Deceleration(velocity: velocity, rate: 1000 * coefficient / (1 + 1000 * coefficient))
       append(.slide(from: position, slide), lasting: slide.duration)
     } else {
-      // Fast enough never to go past the target.
-      let rate = max(ReturnSpring.bounce.0, velocity / way)
-      append(.spring(to: target, ReturnSpring(rates: (rate, rate), offset: -way, velocity: velocity)))
+      let rate = ReturnSpring.rate(way: way, velocity: velocity)
+      append(.spring(to: target, ReturnSpring(offset: -way, velocity: velocity, rate: rate)))
     }
   }
 
+  /// Whether it is on its way back to an end after `time` seconds, and not to a chosen place.
+  func isReturning(at time: Double) -> Bool {
+    guard !isAimed, time < duration, case .spring? = piece(at: time)?.piece else { return false }
+    return true
+  }
+
+  /// Whether a spring brings it to its place of rest.
+  var endsInSpring: Bool {
+    guard case .spring? = pieces.last?.piece else { return false }
+    return true
+  }
+
   /// Where it is after `time` seconds.
-  func position(at time: Double) -> Double {
-    guard time < duration, let (start, piece) = piece(at: time) else { return rest }
+  func position(at time: Double) -> Double { time < duration ? course(at: time) : rest }
+
+  /// Where it would be after `time` seconds if it did not stop near its place of rest.
+  func course(at time: Double) -> Double {
+    guard let (start, piece) = piece(at: time) else { return rest }
     switch piece {
     case .slide(let from, let slide): return from + slide.distance(at: time - start)
     case .spring(let target, let spring): return target + spring.offset(at: time - start)

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// How a scroll view's content moves by itself, from one instant on.
 struct ScrollMotion {
-  /// How long `setContentOffset(_:animated:)` takes, in seconds (a guess, as is that it eases in and out).
+  /// How long `setContentOffset(_:animated:)` takes, in seconds (measured).
   static let animationDuration = 0.3
 
   enum Kind {
@@ -45,9 +45,21 @@ struct ScrollMotion {
     case .deceleration(let x, let y):
       return CGPoint(x: x.position(at: passed), y: y.position(at: passed))
     case .animation(let start, let end):
-      let part = CAMediaTimingFunction(name: .easeInEaseOut).value(at: passed / Self.animationDuration)
+      // Half a wave of the cosine (measured; no cubic Bézier curve fits).
+      let part = (1 - cos(.pi * passed / Self.animationDuration)) / 2
       return start + (end - start) * CGFloat(part)
     }
+  }
+
+  /// Where the last frame shows content that came back to an end, right before it is set to the end (measured); nil for
+  /// other motions, and before they are over.
+  func lastOffset(at time: CFTimeInterval) -> CGPoint? {
+    guard isOver(at: time), case .deceleration(let x, let y) = kind else { return nil }
+    let passed = max(0, time - begin)
+    func last(_ axis: AxisMotion) -> CGFloat {
+      axis.duration == duration && axis.endsInSpring ? axis.course(at: passed) : axis.rest
+    }
+    return CGPoint(x: last(x), y: last(y))
   }
 
   func isOver(at time: CFTimeInterval) -> Bool { time - begin >= duration - 1e-6 }

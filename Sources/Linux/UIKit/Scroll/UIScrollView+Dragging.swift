@@ -41,10 +41,9 @@ extension UIScrollView {
   private func endDragging(velocity finger: CGPoint) {
     guard let drag else { return }
     let axes = drag.axes ?? []
-    let logical = unresisted(contentOffset)
-    let velocity = CGPoint { axes.contains($0) ? $0.of(finger) * slope($0, at: $0.of(logical)) : 0 }
+    let velocity = CGPoint { axes.contains($0) ? $0.of(finger) : 0 }
     let before = interventions
-    let (x, y) = motions(after: finger, axes: axes, velocity: velocity)
+    let (x, y) = motions(thrownAt: velocity)
     self.drag = nil
     let goesOn = max(x.duration, y.duration) > 0 && window != nil && before == interventions
     if !goesOn, before == interventions { scroll(to: CGPoint(x: x.rest, y: y.rest)) }
@@ -58,19 +57,16 @@ extension UIScrollView {
   }
 
   /// How the content goes on, after the delegate was asked where to.
-  private func motions(
-    after finger: CGPoint, axes: Set<ScrollAxis>, velocity: CGPoint
-  ) -> (x: AxisMotion, y: AxisMotion) {
+  private func motions(thrownAt velocity: CGPoint) -> (x: AxisMotion, y: AxisMotion) {
     func natural(_ axis: ScrollAxis) -> AxisMotion {
       guard isPagingEnabled, moves(axis) else { return freeMotion(axis, velocity: axis.of(velocity)) }
       let stop = PageStops.stop(
-        from: axis.of(contentOffset), velocity: axes.contains(axis) ? axis.of(finger) : 0, range: range(axis),
-        page: axis.of(bounds.size))
-      return aimedMotion(axis, velocity: axis.of(velocity), to: stop)
+        from: axis.of(contentOffset), velocity: axis.of(velocity), range: range(axis), page: axis.of(bounds.size))
+      return thrownMotion(axis, velocity: axis.of(velocity), to: stop)
     }
     let (x, y) = (natural(.horizontal), natural(.vertical))
-    let expected = CGPoint(x: x.rest, y: y.rest)
-    let told = CGPoint { axes.contains($0) ? $0.of(finger) / 1000 : 0 }
+    let expected = inWholePixels(CGPoint(x: x.rest, y: y.rest))
+    let told = velocity * (1 / 1000)
     var target = isPagingEnabled ? expected : restingPlace(expected, velocity: told)
     delegate?.scrollViewWillEndDragging(self, withVelocity: told, targetContentOffset: &target)
     guard target != expected else { return (x, y) }
@@ -81,9 +77,17 @@ extension UIScrollView {
     let wanted = resting(target)
     func chosen(_ axis: ScrollAxis, _ motion: AxisMotion) -> AxisMotion {
       axis.of(target) == axis.of(expected)
-        ? motion : aimedMotion(axis, velocity: axis.of(velocity), to: axis.of(wanted))
+        ? motion : thrownMotion(axis, velocity: axis.of(velocity), to: axis.of(wanted))
     }
     return (chosen(.horizontal, x), chosen(.vertical, y))
+  }
+
+  /// Content that is let go of and comes to rest at a chosen place.
+  private func thrownMotion(_ axis: ScrollAxis, velocity: CGFloat, to target: CGFloat) -> AxisMotion {
+    let place = axis.of(contentOffset)
+    let end = axis.of(resting(contentOffset))
+    guard place != end, target == end else { return aimedMotion(axis, velocity: velocity, to: target) }
+    return AxisMotion(from: place, thrownAt: velocity, backTo: end)
   }
 
   // MARK: Beyond the ends
@@ -109,14 +113,6 @@ extension UIScrollView {
       return inside + (place < inside ? -way : way)
     }
   }
-
-  /// How much of the finger's velocity the content has.
-  private func slope(_ axis: ScrollAxis, at offset: CGFloat) -> CGFloat {
-    let range = range(axis)
-    let beyond = abs(offset - min(max(offset, range.lowerBound), range.upperBound))
-    guard bounces, beyond > 0 else { return 1 }
-    return RubberBand.slope(overshoot: beyond, dimension: axis.of(bounds.size))
-  }
 }
 
 extension RubberBand {
@@ -126,12 +122,5 @@ extension RubberBand {
     guard dimension > 0 else { return 0 }
     let part = min(offset / dimension, 0.999)
     return part / (1 - part) * dimension / coefficient
-  }
-
-  /// How much further content gets for each point of the finger.
-  static func slope(overshoot: Double, dimension: Double) -> Double {
-    guard dimension > 0 else { return 0 }
-    let stretch = overshoot * coefficient / dimension + 1
-    return coefficient / (stretch * stretch)
   }
 }

@@ -11,8 +11,12 @@ extension UIScrollView {
   /// A frame at `time`.
   func advance(to time: CFTimeInterval) {
     guard let motion else { return }
+    // The delegate may stop it, begin another one, or move the content along the way.
+    if let last = motion.lastOffset(at: time) {
+      scroll(to: last)
+      guard let current = self.motion, current.begin == motion.begin, current.isOver(at: time) else { return }
+    }
     scroll(to: motion.offset(at: time))
-    // The delegate may have stopped it, begun another one, or moved the content along the way.
     if let current = self.motion, current.isOver(at: time) { stopMotion() }
   }
 
@@ -35,12 +39,21 @@ extension UIScrollView {
     stopMotion()
   }
 
-  /// Moves the content for a drag or a motion.
+  /// Moves the content for a drag or a motion, in whole pixels.
   func scroll(to offset: CGPoint) {
+    let offset = inWholePixels(offset)
     guard offset != contentOffset else { return }
     isMovingItself = true
     contentOffset = offset
     isMovingItself = false
+  }
+
+  /// Offsets of content that is moved are whole pixels, but at its ends (measured).
+  func inWholePixels(_ offset: CGPoint) -> CGPoint {
+    CGPoint { axis in
+      let (place, range) = (axis.of(offset), range(axis))
+      return place == range.lowerBound || place == range.upperBound ? place : nearestPixel(place)
+    }
   }
 
   /// Somebody else has moved the content: what is under way goes on from there.
@@ -56,8 +69,13 @@ extension UIScrollView {
     let now = CACurrentMediaTime()
     let velocity = motion.velocity(at: now)
     func refitted(_ old: AxisMotion, _ axis: ScrollAxis) -> AxisMotion {
-      guard old.isAimed else { return freeMotion(axis, velocity: axis.of(velocity)) }
       let range = range(axis)
+      let place = axis.of(contentOffset)
+      if old.isReturning(at: now - motion.begin), !range.contains(place) {
+        let end = place < range.lowerBound ? range.lowerBound : range.upperBound
+        return AxisMotion(from: place, velocity: axis.of(velocity), returningTo: end)
+      }
+      guard old.isAimed else { return freeMotion(axis, velocity: axis.of(velocity)) }
       let rest = min(max(CGFloat(old.rest) + axis.of(way), range.lowerBound), range.upperBound)
       return aimedMotion(axis, velocity: axis.of(velocity), to: rest)
     }

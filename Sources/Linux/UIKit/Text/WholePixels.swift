@@ -10,3 +10,8 @@ import CoreGraphics
 @MainActor func pixelsDown(_ points: CGFloat) -> CGFloat {
   (points * UIScreen.mainScale).rounded(.down) / UIScreen.mainScale
 }
+
+/// Whole pixels; what lies in the middle but for the last bits goes up.
+func nearestPixel(_ points: CGFloat) -> CGFloat {
+  (points * UIScreen.mainScale + 0.5 + 1e-6).rounded(.down) / UIScreen.mainScale
+}
