@@ -82,17 +82,23 @@ extension UICollectionView {
     contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
   }
 
+  /// Asks the layout whether its places are others in these bounds, before they are set (measured). A layout that is
+  /// invalid already is not asked.
+  func askLayout(about bounds: CGRect) {
+    guard isPrepared, askedBounds != bounds else { return }
+    askedBounds = bounds
+    if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+      isPrepared = false
+    }
+  }
+
   /// Sized views may bring others into sight, which are sized in turn.
   private static var mostSizings: Int { 100 }
 
   func layOutItems() {
-    if isPrepared, let asked = askedBounds, asked != bounds {
-      askedBounds = bounds
-      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-        collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
-        isPrepared = false
-      }
-    }
+    // A frame of another size changes the bounds too.
+    if askedBounds?.size != bounds.size { askLayout(about: bounds) }
     for _ in 0..<Self.mostSizings {
       wasSized = false
       prepareLayout()

@@ -232,6 +232,7 @@ import QuartzCore
     super.touchesCancelled(touches, with: event)
     release(selects: false)
   }
+  override func boundsWillChange(to bounds: CGRect) { askLayout(about: bounds) }
   override func restingPlace(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     ownLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }

@@ -37,7 +37,13 @@ extension UIScrollView {
     // What the delegate does is not the scroll view's own doing any more.
     if isMovingItself { isMovingItself = false } else { rebase(by: offset - old.origin) }
     setNeedsLayout()
-    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// Moves the content, and tells the delegate.
+  func place(contentAt offset: CGPoint) {
+    let old = contentOffset
+    bounds = CGRect(origin: offset, size: bounds.size)
+    if contentOffset != old { delegate?.scrollViewDidScroll(self) }
   }
 
   /// Content or view have another size.
@@ -51,10 +57,9 @@ extension UIScrollView {
     let old = knownAdjustedInset
     let new = adjustedInset
     guard new != old else { return }
-    let start = CGPoint(x: -old.left, y: -old.top)
     knownAdjustedInset = new
     refit()
-    keepInRange(from: start)
+    keepInRange(after: old)
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -96,12 +101,18 @@ extension UIScrollView {
   }
 
   /// Content at rest that lies beyond its ends is brought back at once, and content that lay at its beginning stays
-  /// there. (A guess. Content that is held or moves is left alone.)
-  private func keepInRange(from start: CGPoint? = nil) {
+  /// there. Where the upper inset gets smaller content moves along with it, wherever it is (measured; that it ends with
+  /// its range, and that content which is held or moves is left alone, are guesses).
+  private func keepInRange(after old: UIEdgeInsets? = nil) {
     guard drag == nil, motion == nil, !isTracking else { return }
-    let offset = CGPoint { axis in
-      let place = axis.of(contentOffset)
-      return place == start.map(axis.of) ? range(axis).lowerBound : place
+    var offset = contentOffset
+    if let old {
+      if offset.x == -old.left { offset.x = range(.horizontal).lowerBound }
+      if offset.y == -old.top {
+        offset.y = range(.vertical).lowerBound
+      } else {
+        offset.y += max(0, old.top - adjustedContentInset.top)
+      }
     }
     contentOffset = resting(offset)
   }

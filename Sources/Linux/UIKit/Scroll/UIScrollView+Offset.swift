@@ -8,6 +8,7 @@ extension UIScrollView {
       contentOffset = offset
       return
     }
+    boundsWillChange(to: CGRect(origin: offset, size: bounds.size))
     start(.animation(from: contentOffset, to: offset))
   }
 

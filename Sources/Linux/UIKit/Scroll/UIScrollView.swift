@@ -35,7 +35,7 @@ import QuartzCore
   /// under way goes on from there; an animation of the offset is stopped.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds = CGRect(origin: newValue, size: bounds.size) }
+    set { place(contentAt: newValue) }
   }
   /// The size of the content, in points. Zero at first.
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { extentDidChange() } } }
@@ -167,8 +167,14 @@ import QuartzCore
     get { super.frame }
     set { changeBounds { super.frame = newValue } }
   }
-  /// The bounds are the part of the content that is seen: a change of the origin is a scroll.
-  override func setBounds(_ bounds: CGRect) { changeBounds { super.setBounds(bounds) } }
+  /// The bounds are the part of the content that is seen: another origin moves the content, of which the delegate is not
+  /// told (measured).
+  override func setBounds(_ bounds: CGRect) {
+    boundsWillChange(to: bounds)
+    changeBounds { super.setBounds(bounds) }
+  }
+  /// Called before the bounds change, and when an animation of the offset begins, with those at its end.
+  func boundsWillChange(to bounds: CGRect) {}
   /// Brings the insets up to date. Overrides call super.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

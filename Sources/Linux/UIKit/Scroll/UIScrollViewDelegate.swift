@@ -7,7 +7,7 @@ import QuartzCore
 ///     then, if it goes on    scrollViewWillBeginDecelerating → scrollViewDidScroll … → scrollViewDidEndDecelerating
 ///     setContentOffset(_:animated:)    scrollViewDidScroll … → scrollViewDidEndScrollingAnimation
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Optional. The offset has changed, for whatever reason; not more than once for each change.
+  /// Optional. The offset has changed, but not by `bounds` (measured); once for each change.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
   /// Optional. A finger begins to move the content, or has stopped it where it moved by itself.
