@@ -4,11 +4,10 @@ import QuartzCore
 /// Recognises fingers that go quickly in one direction. Discrete: its action is called once, in state `.ended`, while the
 /// fingers are still down.
 ///
-/// The limits are not documented: 50 points along a direction within half a second of touching, and at most half as far
-/// across (guesses).
+/// The limits are recorded: within half a second of touching, each finger goes 50 points along a direction and at most 50
+/// across, both less the later it is, and never back behind the point where it touched.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  static let distance: CGFloat = 50
-  static let longestTime: TimeInterval = 0.5
+  private static let longestTime: TimeInterval = 0.5
 
   /// Where fingers go. Values are the header's.
   public struct Direction: OptionSet, Sendable {
@@ -34,6 +33,8 @@ import QuartzCore
 
   private var fingers: [UITouch] = []
   private var began: TimeInterval = 0
+  /// The directions that no finger has left yet.
+  private var possible: Direction = []
 
   /// Where the swipe began, in a view's coordinates (nil: the window's): the middle of the fingers (header).
   open override func location(in view: UIView?) -> CGPoint {
@@ -48,6 +49,7 @@ import QuartzCore
     super.touchesBegan(touches, with: event)
     if fingers.isEmpty {
       began = event.timestamp
+      possible = direction
       GestureEnvironment.current.timers.schedule(for: self, after: Self.longestTime) { [weak self] in
         self?.state = .failed
       }
@@ -59,10 +61,14 @@ import QuartzCore
   /// Recognises once all fingers have gone far enough.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    guard state == .possible, fingers.count == numberOfTouchesRequired else { return }
-    if event.timestamp - began > Self.longestTime {
+    guard state == .possible else { return }
+    let time = event.timestamp - began
+    // Timestamps are sums: a microsecond more does not count.
+    let ways = SwipeLimits(time: time).ways(of: fingers.map(way), within: possible)
+    possible = ways.possible
+    if time > Self.longestTime + 1e-6 || possible.isEmpty {
       state = .failed
-    } else if fingers.allSatisfy({ hasGone($0) }) {
+    } else if fingers.count == numberOfTouchesRequired, !ways.complete.isEmpty {
       GestureEnvironment.current.timers.cancel(for: self)
       state = .ended
     }
@@ -87,12 +93,9 @@ import QuartzCore
     fingers = []
   }
 
-  /// Directions are those of the recogniser's view.
-  private func hasGone(_ touch: UITouch) -> Bool {
+  /// How far a finger has gone, as the recogniser's view sees it.
+  private func way(_ touch: UITouch) -> CGPoint {
     let window = CGPoint(x: touch.location.x - touch.beginning.x, y: touch.location.y - touch.beginning.y)
-    let way = convertFromWindow(vector: window, to: view)
-    func goes(_ along: CGFloat, _ across: CGFloat) -> Bool { along >= Self.distance && abs(across) * 2 <= along }
-    return direction.contains(.right) && goes(way.x, way.y) || direction.contains(.left) && goes(-way.x, way.y)
-      || direction.contains(.down) && goes(way.y, way.x) || direction.contains(.up) && goes(-way.y, way.x)
+    return convertFromWindow(vector: window, to: view)
   }
 }

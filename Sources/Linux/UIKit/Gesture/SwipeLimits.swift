@@ -1,0 +1,42 @@
+import Foundation
+
+/// How far fingers have to go for a swipe, and how far they may go aside, at a time after they touched (recorded).
+struct SwipeLimits {
+  /// Points along the direction, at least.
+  let along: CGFloat
+  /// Points to either side of it, at most.
+  let across: CGFloat
+
+  /// - Parameter time: in seconds.
+  init(time: TimeInterval) {
+    along = 50 * (1 - 0.94 * time)
+    across = 50 * (1 - 0.98 * time)
+  }
+
+  /// The directions that all fingers keep to, and those of them in which all have gone far enough.
+  func ways(
+    of fingers: [CGPoint], within directions: UISwipeGestureRecognizer.Direction
+  ) -> (possible: UISwipeGestureRecognizer.Direction, complete: UISwipeGestureRecognizer.Direction) {
+    var (possible, complete) = (UISwipeGestureRecognizer.Direction(), UISwipeGestureRecognizer.Direction())
+    for direction in [.right, .left, .up, .down] as [UISwipeGestureRecognizer.Direction]
+    where directions.contains(direction) {
+      let ways = fingers.map { Self.split($0, along: direction) }
+      // The last bits of sums of coordinates do not count.
+      guard ways.allSatisfy({ $0.along > -1e-6 && abs($0.across) < across + 1e-6 }) else { continue }
+      possible.insert(direction)
+      if ways.allSatisfy({ $0.along > along - 1e-6 }) { complete.insert(direction) }
+    }
+    return (possible, complete)
+  }
+
+  private static func split(
+    _ way: CGPoint, along direction: UISwipeGestureRecognizer.Direction
+  ) -> (along: CGFloat, across: CGFloat) {
+    switch direction {
+    case .right: (way.x, way.y)
+    case .left: (-way.x, way.y)
+    case .down: (way.y, way.x)
+    default: (-way.y, way.x)
+    }
+  }
+}
