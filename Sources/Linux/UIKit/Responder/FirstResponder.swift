@@ -28,7 +28,7 @@
 
   /// Ends editing in a view. One that may not resign stays, unless it is forced.
   static func endEditing(in view: UIView, force isForced: Bool) -> Bool {
-    guard let holder = current as? UIView, holder.isDescendant(of: view) else { return false }
+    guard let holder = current as? UIView, holder.isDescendant(of: view) else { return true }
     if isForced { force(holder) } else { _ = holder.resignFirstResponder() }
     return current !== holder
   }
