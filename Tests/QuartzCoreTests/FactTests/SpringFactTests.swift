@@ -24,6 +24,48 @@ import Testing
     }
   }
 
+  @Test("spring_measured: damping above the critical, and a duration that cuts the spring")
+  func notes() throws {
+    func value(_ animation: CASpringAnimation, at time: Double) -> Double {
+      (animation.fromValue, animation.toValue) = (0, 100)
+      var state = LayerState()
+      animation.apply(to: &state, at: time, lasting: 0)
+      return Double(state.position.x)
+    }
+    func spring(damping: CGFloat, lasting duration: Double) -> CASpringAnimation {
+      let animation = CASpringAnimation(keyPath: "position.x")
+      (animation.damping, animation.duration) = (damping, duration)
+      return animation
+    }
+    let table = try Fact.table("spring_measured")
+    let checks: [() -> Bool] = [
+      {
+        table["t"].numbers.allSatisfy {
+          value(spring(damping: 30, lasting: 2), at: $0) == value(spring(damping: 20, lasting: 2), at: $0)
+        }
+      },
+      {
+        [(0.1, 34.02998447418213), (0.49, 108.34387540817261)].allSatisfy {
+          isNear(value(spring(damping: 10, lasting: 0.5), at: $0.0), $0.1, table["tolerance"].n)
+        }
+      },
+    ]
+    // The last note is about the file itself.
+    #expect(table["notes"].strings.count == checks.count + 1)
+    for (note, holds) in zip(table["notes"].strings, checks) { #expect(holds(), "\(note)") }
+  }
+
+  @Test("spring_settling: the examples in Apple's documentation")
+  func documented() throws {
+    let text = try #require(try Fact.table("spring_settling")["apple_doc_examples"].string)
+    #expect(text == "damping 5 -> about 2.85 s, damping 15 -> just over 1 s for mass 1 stiffness 100")
+    let animation = CASpringAnimation()
+    animation.damping = 5
+    #expect(isNear(animation.settlingDuration, 2.85, 0.01))
+    animation.damping = 15
+    #expect(animation.settlingDuration > 1 && animation.settlingDuration < 1.05)
+  }
+
   @Test("spring_reference: the damped oscillator, with damping above the critical and without")
   func reference() throws {
     let rows = try Fact.columns("spring_reference")
