@@ -23,11 +23,11 @@ import UIKit
   override func viewDidDisappear(_ animated: Bool) { say(animated ? "didDisappear animated" : "didDisappear") }
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    say("willMove(\((parent as? LoggedController)?.name ?? "nil"))")
+    say("willMove(\((parent as? LoggedController)?.name ?? parent?.title ?? "nil"))")
   }
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    say("didMove(\((parent as? LoggedController)?.name ?? "nil"))")
+    say("didMove(\((parent as? LoggedController)?.name ?? parent?.title ?? "nil"))")
   }
 
   /// The usual four lines.

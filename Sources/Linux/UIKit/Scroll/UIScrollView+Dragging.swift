@@ -16,6 +16,7 @@ extension UIScrollView {
     drag = ScrollDrag(start: unresisted(contentOffset))
     stopMotion()
     drag?.hasBegun = true
+    dragWillBegin()
     delegate?.scrollViewWillBeginDragging(self)
     followFinger()
   }
@@ -49,6 +50,7 @@ extension UIScrollView {
     if !goesOn, before == interventions { scroll(to: CGPoint(x: x.rest, y: y.rest)) }
     let (place, ranges) = (contentOffset, ScrollAxis.allCases.map(range))
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    if !goesOn { tellOfRest() }
     // The delegate may have had the content go elsewhere, moved it, or changed where it may rest.
     guard goesOn, before == interventions, self.drag == nil, motion == nil else { return }
     start(.deceleration(x: x, y: y))

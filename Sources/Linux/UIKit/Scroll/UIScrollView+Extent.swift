@@ -43,7 +43,9 @@ extension UIScrollView {
   func place(contentAt offset: CGPoint) {
     let old = contentOffset
     bounds = CGRect(origin: offset, size: bounds.size)
-    if contentOffset != old { delegate?.scrollViewDidScroll(self) }
+    guard contentOffset != old else { return }
+    delegate?.scrollViewDidScroll(self)
+    contentDidMove()
   }
 
   /// Content or view have another size.
@@ -104,7 +106,7 @@ extension UIScrollView {
   /// there. Where the upper inset gets smaller content moves along with it, wherever it is (measured; that it ends with
   /// its range, and that content which is held or moves is left alone, are guesses).
   private func keepInRange(after old: UIEdgeInsets? = nil) {
-    guard drag == nil, motion == nil, !isTracking else { return }
+    guard drag == nil, motion == nil, !isTracking, !restsWhereItIs else { return }
     var offset = contentOffset
     if let old {
       if offset.x == -old.left { offset.x = range(.horizontal).lowerBound }

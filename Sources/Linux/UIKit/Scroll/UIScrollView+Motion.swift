@@ -31,6 +31,12 @@ extension UIScrollView {
     } else {
       delegate?.scrollViewDidEndScrollingAnimation(self)
     }
+    tellOfRest()
+  }
+
+  /// Calls `contentDidRest()`, unless something has begun meanwhile.
+  func tellOfRest() {
+    if drag == nil, motion == nil { contentDidRest() }
   }
 
   func comeToRest() {

@@ -155,6 +155,17 @@ import QuartzCore
   /// in points a millisecond.
   func restingPlace(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
+  // MARK: For UIKit's own scroll views
+
+  /// Whether content that nobody moves stays where it is when its range changes.
+  var restsWhereItIs: Bool { false }
+  /// A finger begins to move the content. Called before the delegate.
+  func dragWillBegin() {}
+  /// The content was moved, by a finger, an animation or code. Called after the delegate.
+  func contentDidMove() {}
+  /// Content that a finger moved, or that moved by itself, is at rest. Called after the delegate.
+  func contentDidRest() {}
+
   // MARK: What it overrides
 
   /// Scrolls by as much as is seen, and posts `pageScrolled`; false where there is no more content in that direction.

@@ -1,0 +1,38 @@
+/// One of the two sides of the current page, on the screen.
+enum PageSide: CaseIterable {
+  /// To the left, or above.
+  case low
+  /// To the right, or below.
+  case high
+
+  var opposite: PageSide { self == .low ? .high : .low }
+}
+
+/// What a page view controller knows about the pages beside the current one.
+@MainActor struct PageNeighbors {
+  enum Neighbor {
+    /// Nobody was asked.
+    case unknown
+    /// The page, or that there is none.
+    case known(UIViewController?)
+  }
+
+  private var low = Neighbor.unknown
+  private var high = Neighbor.unknown
+
+  subscript(side: PageSide) -> Neighbor {
+    get { side == .low ? low : high }
+    set { if side == .low { low = newValue } else { high = newValue } }
+  }
+
+  mutating func forget() {
+    low = .unknown
+    high = .unknown
+  }
+
+  /// Moves on to the page on a side. The page that is left becomes the neighbor on the other side.
+  mutating func advance(toward side: PageSide, leaving page: UIViewController?) {
+    self[side] = .unknown
+    self[side.opposite] = .known(page)
+  }
+}

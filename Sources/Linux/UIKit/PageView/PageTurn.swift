@@ -1,0 +1,28 @@
+/// One transition of a page view controller to a page beside the current one.
+@MainActor final class PageTurn {
+  enum Cause {
+    case finger
+    /// Pages were set; with what to call at the end.
+    case code(completion: ((Bool) -> Void)?)
+  }
+
+  /// Nil for the first page.
+  let from: UIViewController?
+  let to: UIViewController
+  /// The side on which the incoming page lies.
+  let side: PageSide
+  let cause: Cause
+  let calls = BegunAppearances()
+
+  init(from: UIViewController?, to: UIViewController, side: PageSide, cause: Cause) {
+    self.from = from
+    self.to = to
+    self.side = side
+    self.cause = cause
+  }
+
+  var isByFinger: Bool {
+    if case .finger = cause { return true }
+    return false
+  }
+}

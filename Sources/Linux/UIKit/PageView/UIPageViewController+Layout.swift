@@ -1,0 +1,62 @@
+import CoreGraphics
+
+/// The view of a page view controller, which lays out the scroll view and the indicator.
+@MainActor final class PageView: UIView {
+  weak var controller: UIPageViewController?
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.layOutPages()
+  }
+}
+
+extension UIPageViewController {
+  /// The height of the indicator, in points.
+  private static let indicatorHeight: CGFloat = 37
+
+  func loadPageView() {
+    let view = PageView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.controller = self
+    view.addSubview(scroller)
+    self.view = view
+    layOutPages()
+  }
+
+  /// Another size ends what is under way.
+  func layOutPages() {
+    guard let view = viewIfLoaded else { return }
+    var area = view.bounds
+    if let indicator {
+      area.size.height = max(0, area.height - view.safeAreaInsets.bottom - Self.indicatorHeight)
+      indicator.frame = CGRect(x: 0, y: area.height, width: area.width, height: Self.indicatorHeight)
+    }
+    let frame = scroller.frame(forPagesIn: area)
+    guard scroller.frame != frame else { return }
+    endTurnEarly()
+    scroller.frame = frame
+    arrange()
+  }
+
+  /// Puts the current page into the middle.
+  /// - Parameter place: Where the content is to be then; nil: the current page is in full view.
+  func arrange(at place: CGFloat? = nil) {
+    isArranging = true
+    if let current { put(current, on: nil) }
+    scroller.keepingGrip { scroller.place = place ?? scroller.offset(of: nil) }
+    isArranging = false
+    updateEnds()
+  }
+
+  /// Puts a page on a side; nil: into the middle.
+  func put(_ page: UIViewController, on side: PageSide?) {
+    guard let view = page.view else { return }
+    if view.transform.isIdentity { view.frame = scroller.pageFrame(side) }
+    if view.superview !== scroller { scroller.addSubview(view) }
+  }
+}

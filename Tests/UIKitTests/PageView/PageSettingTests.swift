@@ -1,0 +1,232 @@
+import Stage
+import Testing
+import UIKit
+
+@MainActor @Suite("Pages that are set", .serialized) struct PageSettingTests {
+  /// The calls of a set from one page to another, up to the end.
+  private func calls(_ from: String, _ to: String, animated: Bool, loads: Bool = true) -> (
+    begin: [String], end: [String]
+  ) {
+    let word = animated ? " animated" : ""
+    return (
+      ["\(to).willMove(pager)", "\(to).didMove(pager)", "\(from).willMove(nil)"] + (loads ? ["\(to).didLoad"] : [])
+        + ["\(to).willAppear\(word)", "\(from).willDisappear\(word)"],
+      [
+        "\(from).willMove(nil)", "\(to).didAppear\(word)", "\(from).didDisappear\(word)", "\(from).didMove(nil)",
+      ]
+    )
+  }
+
+  @Test("The first page: it appears at once, before the controller does, and an animation has nothing to animate")
+  func first() {
+    let stage = Stage(size: CGSize(width: 400, height: 600))
+    defer { stage.tearDown() }
+    let log = CallLog()
+    let page = LoggedController("a", log)
+    let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pager.title = "pager"
+    #expect(pager.viewControllers == nil && pager.children == [])
+    pager.setViewControllers([page], direction: .forward, animated: true) { log.lines.append("set \($0)") }
+    let whole = [
+      "a.willMove(pager)", "a.didMove(pager)", "a.didLoad", "a.willAppear", "a.didAppear", "set true",
+    ]
+    #expect(log.take() == whole && pager.children == [page])
+    stage.window.rootViewController = pager
+    stage.run(for: 0.1)
+    #expect(log.take() == [])
+    stage.window.rootViewController = UIViewController()
+    #expect(log.take() == ["a.willDisappear", "a.didDisappear"])
+    stage.window.rootViewController = pager
+    stage.run(for: 0.1)
+    #expect(log.take() == ["a.willAppear", "a.didAppear"] && stage.issues == [])
+  }
+
+  @Test("Without animation all has been called when it returns", arguments: [true, false])
+  func unanimated(_ isForward: Bool) {
+    let scene = PagesScene()
+    scene.set(scene.c, isForward ? .forward : .reverse, animated: false)
+    let (begin, end) = calls("a", "c", animated: false)
+    #expect(scene.log.take() == begin + end + ["set c true"])
+    #expect(scene.shown == ["c": 0] && scene.faults == [])
+    #expect(scene.stage.settle(limit: 0.1))
+    #expect(scene.log.take() == [])
+  }
+
+  @Test(
+    "Animated it ends with the frames of the scroll view; the page is the current one at once",
+    arguments: [true, false])
+  func animated(_ isForward: Bool) {
+    let scene = PagesScene(first: 1)
+    scene.set(scene.d, isForward ? .forward : .reverse)
+    let (begin, end) = calls("b", "d", animated: true)
+    #expect(scene.log.take() == begin)
+    #expect(scene.pager.viewControllers == [scene.d] && scene.pager.children == [scene.b, scene.d])
+    scene.stage.run(for: 0.15)
+    #expect(scene.shown.keys.sorted() == ["b", "d"] && ((scene.shown["d"] ?? 0) > 0) == isForward)
+    scene.stage.settle()
+    #expect(scene.log.take() == end + ["set d true"])
+    #expect(scene.faults == [])
+  }
+
+  @Test("After an animated set the page that was left is the neighbor on its side, and the other one is asked for")
+  func keepsTheOld() {
+    let scene = PagesScene()
+    scene.set(scene.c)
+    scene.stage.settle()
+    _ = scene.log.take()
+    scene.hold(100)
+    #expect(scene.log.take().prefix(3) == ["after c", "d.didLoad", "will to a at c"])
+    scene.lift(at: 310)
+    scene.set(scene.c, animated: false)
+    #expect(scene.log.take().last == "set c true")
+    scene.hold(100)
+    #expect(scene.log.take().prefix(4) == ["after c", "before c", "b.didLoad", "will to b at c"])
+  }
+
+  @Test("A set in the middle of one: that is completed with false, and the new page comes")
+  func superseded() {
+    let scene = PagesScene()
+    scene.set(scene.b)
+    scene.stage.run(for: 0.15)
+    _ = scene.log.take()
+    scene.set(scene.c)
+    let (old, new) = (calls("a", "b", animated: true), calls("b", "c", animated: true))
+    #expect(scene.log.take() == old.end + ["set b false"] + new.begin)
+    #expect(scene.shown == ["b": 0, "c": 400])
+    scene.stage.settle()
+    #expect(scene.log.take() == new.end + ["set c true"])
+    #expect(scene.faults == [])
+  }
+
+  @Test("A set under a finger: the finger's transition is cancelled, and the page is there at once")
+  func underAFinger() {
+    let scene = PagesScene()
+    scene.hold(-100)
+    _ = scene.log.take()
+    scene.set(scene.d)
+    #expect(
+      scene.log.take() == [
+        "a.willAppear animated", "a.didAppear animated", "b.willDisappear animated", "b.willMove(nil)",
+        "b.didDisappear animated", "b.didMove(nil)", "did end early cancelled from a at a",
+      ] + calls("a", "d", animated: false).begin + calls("a", "d", animated: false).end + ["set d true"])
+    #expect(scene.shown == ["d": 0])
+    // The finger goes on from there.
+    scene.move(to: 110)
+    #expect(scene.shown == ["c": -380, "d": 20])
+    #expect(scene.log.take().prefix(3) == ["before d", "c.didLoad", "will to c at d"])
+    scene.lift(at: 110)
+    #expect(scene.faults == [])
+  }
+
+  @Test("A finger on an animation takes it over where it is: the set has completed, and the finger has the pages")
+  func caught() {
+    let scene = PagesScene()
+    scene.set(scene.b)
+    scene.stage.run(for: 0.1)
+    scene.stage.touch(.began, at: CGPoint(x: 200, y: 300))
+    scene.stage.touch(.moved, at: CGPoint(x: 189, y: 300))
+    _ = scene.log.take()
+    scene.stage.frame()
+    let calls = scene.log.take()
+    #expect(calls.prefix(5) == calls.prefix(4) + ["set b false"] && calls.contains("will to a at b"))
+    let edges = scene.shown
+    #expect((edges["b"] ?? 0) > 100 && (edges["a"] ?? 0) == (edges["b"] ?? 0) - 400)
+    scene.move(to: 169)
+    #expect(scene.shown["b"] == (edges["b"] ?? 0) - 20)
+    scene.lift(at: 169)
+    #expect(scene.faults == [])
+  }
+
+  @Test("The view leaves the window in the middle: the set is completed with false")
+  func left() {
+    let scene = PagesScene()
+    scene.set(scene.b)
+    scene.stage.run(for: 0.1)
+    _ = scene.log.take()
+    scene.stage.window.rootViewController = UIViewController()
+    scene.stage.settle()
+    #expect(
+      scene.log.take() == calls("a", "b", animated: true).end + ["set b false", "b.willDisappear", "b.didDisappear"])
+    #expect(scene.faults == [])
+  }
+
+  @Test("The same page: nothing moves or appears, and the neighbors are forgotten", arguments: [true, false])
+  func same(_ animated: Bool) {
+    let scene = PagesScene()
+    scene.swipe(-1)
+    _ = scene.log.take()
+    scene.set(scene.b, animated: animated)
+    #expect(scene.log.take() == ["set b true"] && scene.faults == [])
+    scene.hold(-100)
+    #expect(scene.log.take().prefix(2) == ["after b", "before b"])
+  }
+
+  @Test("Out of the window, and with animations disabled, nothing is animated")
+  func unseen() {
+    let scene = PagesScene()
+    UIView.performWithoutAnimation { scene.set(scene.b) }
+    #expect(scene.log.take().last == "set b true" && scene.faults == [])
+    scene.stage.window.rootViewController = UIViewController()
+    scene.set(scene.c)
+    #expect(scene.log.take().last == "set c true" && scene.faults == [])
+  }
+
+  @Test("A set in a completion, and in an appearance call, is the one that stays")
+  func nested() {
+    let scene = PagesScene()
+    scene.pager.setViewControllers([scene.b], direction: .forward, animated: true) { [unowned scene] _ in
+      scene.set(scene.c, animated: false)
+    }
+    scene.stage.settle()
+    #expect(scene.pager.viewControllers == [scene.c] && scene.faults == [])
+    let page = SettingPage()
+    page.action = { [unowned scene] in scene.set(scene.d, animated: false) }
+    for animated in [true, false] {
+      scene.set(page, animated: animated)
+      scene.stage.settle()
+      #expect(scene.pager.viewControllers == [scene.d] && scene.faults == [])
+    }
+  }
+
+  @Test("No page and two stop the program in UIKit's words; so do the page curl and an archive")
+  func errors() async {
+    let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
+        pager.setViewControllers(nil, direction: .forward, animated: false)
+      }
+    }
+    #expect(
+      text(none).contains(
+        "The number of view controllers provided (0) doesn't match the number required (1) for the requested transition"
+      ))
+    let two = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
+        pager.setViewControllers([UIViewController(), UIViewController()], direction: .forward, animated: false)
+      }
+    }
+    #expect(text(two).contains("The number of view controllers provided (2) doesn't match the number required (1)"))
+    let curl = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+      }
+    }
+    #expect(text(curl).contains("the page curl is not there; only TransitionStyle.scroll is."))
+    let archive = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = UIPageViewController(coder: NSKeyedArchiver(requiringSecureCoding: false)) }
+    }
+    #expect(text(archive).contains("an archive that names no transition style stands for the page curl"))
+  }
+
+  private func text(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+}
+
+/// A page that does something when it is about to appear.
+@MainActor private final class SettingPage: UIViewController {
+  var action: () -> Void = {}
+
+  override func viewWillAppear(_ animated: Bool) { action() }
+}
