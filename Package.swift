@@ -77,7 +77,8 @@ import PackageDescription
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     linux("ObjectiveCWords"),
     .executableTarget(
-      name: "LinuxSources", dependencies: ["ObjectiveCWords"], path: "\(host)/LinuxSources",
+      // It checks what it writes against the modules beside it, so they are built with it.
+      name: "LinuxSources", dependencies: ["ObjectiveCWords", "ContainerKit"] + kit, path: "\(host)/LinuxSources",
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     tests("ObjectiveCWordsTests", ["ObjectiveCWords"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),

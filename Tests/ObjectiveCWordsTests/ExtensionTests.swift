@@ -215,13 +215,13 @@ private func moved(_ texts: [String]) -> [String] {
     #expect(messages[2].map(\.text).first?.contains("occurs more than once") == true)
   }
 
-  @Test("that goes into another source is noted where this one has something private")
+  @Test("that goes into another source takes what it uses there out of privacy, which is noted")
   func privates() {
     let texts = [
       (path: "A.swift", text: "class A: B {}\n"),
       (path: "B.swift", text: "private let c = 1\nextension A { override func a() { _ = c } }\n"),
     ]
-    #expect(ExtensionMoves.messages(for: texts)[1].map { "\($0.line):\($0.column) \($0.kind)" } == ["2:1 note"])
+    #expect(ExtensionMoves.messages(for: texts)[1].map { "\($0.line):\($0.column) \($0.kind)" } == ["1:1 note"])
     #expect(ExtensionMoves.apply(to: texts)[0].text == "class A: B {\n  override func a() { _ = c }\n}\n")
   }
 

@@ -72,7 +72,7 @@ struct OptionalValueTests {
   func plain(_ row: (String, String)) {
     let text = Translation("import UIKit\n@objc protocol P { @objc optional \(row.0)\n}", path: "A.swift").text
       .dropFirst("import UIKit\n".count)
-    #expect(text == "protocol P { \(row.0)\n}\n\nextension P {\n  \(row.1)\n}\n")
+    #expect(text == "protocol P: AnyObject { \(row.0)\n}\n\nextension P {\n  \(row.1)\n}\n")
   }
 
   @Test("that is a property's stays required, and is named")

@@ -5,6 +5,10 @@ package struct Message: Equatable, Sendable, CustomStringConvertible {
     case cannot
     /// Translated, and to be known of.
     case note
+    /// A symbol that neither the sources nor the modules have.
+    case missing
+    /// Something else that the compiler says against what was written.
+    case error
   }
 
   package let kind: Kind
@@ -19,13 +23,16 @@ package struct Message: Equatable, Sendable, CustomStringConvertible {
 
 /// The changes to a source, and what there is to say.
 struct Changes {
-  private(set) var edits: [(range: Range<Int>, text: String)] = []
+  private(set) var edits: [(range: Range<Int>, text: String, origins: [Int: ChangedText.Origin])] = []
   private(set) var said: [(kind: Message.Kind, place: Int, text: String)] = []
   /// What comes after the source's last line.
   var appended: [String] = []
 
-  mutating func replace(_ range: Range<Int>, with text: String) { edits.append((range, text)) }
-  mutating func insert(_ text: String, at place: Int) { edits.append((place..<place, text)) }
+  mutating func replace(_ range: Range<Int>, with text: String) { edits.append((range, text, [:])) }
+  /// `origins` are those of the text's lines, by their number from 0.
+  mutating func insert(_ text: String, at place: Int, from origins: [Int: ChangedText.Origin] = [:]) {
+    edits.append((place..<place, text, origins))
+  }
   mutating func cannot(_ text: String, at token: Token) { said.append((.cannot, token.range.lowerBound, text)) }
   mutating func note(_ text: String, at token: Token) { said.append((.note, token.range.lowerBound, text)) }
 
@@ -57,7 +64,8 @@ struct Changes {
     }
     var result: [UInt8] = []
     var kept: [ChangedText.Piece] = []
-    var place = 0
+    var moved: [Int: ChangedText.Origin] = [:]
+    var (place, line, counted) = (0, 0, 0)
     func keep(to end: Int) {
       if end > place { kept.append(ChangedText.Piece(old: place, new: result.count, count: end - place)) }
       result += bytes[place..<end]
@@ -70,6 +78,11 @@ struct Changes {
     }
     for edit in ordered.map(\.element) where edit.range.lowerBound >= place {
       keep(to: edit.range.lowerBound)
+      if !edit.origins.isEmpty {
+        line += result[counted...].count { $0 == 0x0A }
+        counted = result.count
+        for (number, origin) in edit.origins { moved[line + number] = origin }
+      }
       result += added(edit.text)
       place = edit.range.upperBound
     }
@@ -78,7 +91,7 @@ struct Changes {
       if result.last != 0x0A { result += added("\n") }
       for piece in appended { result += added("\n\(piece)") }
     }
-    return ChangedText(String(decoding: result, as: UTF8.self), kept: kept)
+    return ChangedText(String(decoding: result, as: UTF8.self), kept: kept, moved: moved)
   }
 
   func messages(in source: Source) -> [Message] {

@@ -23,6 +23,7 @@ package struct Translation: Sendable {
     ImportWords(source: source).change(&changes)
     LeakedImports(source: source, own: context.types.union(own.types)).change(&changes)
     UnknownWords(source: source).change(&changes)
+    PlatformWords(source: source).change(&changes)
     changed = changes.applied(to: text)
     messages = changes.messages(in: source)
   }

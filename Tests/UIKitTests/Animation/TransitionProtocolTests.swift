@@ -7,6 +7,8 @@ import UIKit
     let context = Context()
     #expect(Plain().interruptibleAnimator(using: context) is AbsentInterruptibleAnimator)
     #expect(!(Interruptible().interruptibleAnimator(using: context) is AbsentInterruptibleAnimator))
+    #expect(Plain().interruptibleAnimatorIfImplemented(using: context) == nil)
+    #expect(Interruptible().interruptibleAnimatorIfImplemented(using: context) != nil)
   }
 
   @Test("What an animation object leaves out is noticed, what it implements is called")

@@ -4,6 +4,7 @@ package enum ExtensionMoves {
   /// The texts after the moves.
   package static func apply(to texts: [(path: String, text: String)]) -> [ChangedText] {
     let tree = ClassTree(texts.map { Source(path: $0.path, text: $0.text) })
+    let shared = PrivateNames(tree)
     let imports = tree.sources.map(\.imports)
     var modules = imports.map { Set($0.map(\.name) + ["Foundation"]) }
     var changes = tree.sources.map { _ in Changes() }
@@ -11,22 +12,34 @@ package enum ExtensionMoves {
       let source = tree.sources[goal.source]
       let type = tree.declaration(goal)
       var protocols = Set(type.inherited.map(source.text))
-      var (added, lines) = ([String](), [String]())
+      var (added, lines) = ([String](), [(line: MovedExtension.Line, source: Int)]())
       for place in moves {
-        let piece = MovedExtension(source: tree.sources[place.source], type: tree.declaration(place))
+        let piece = MovedExtension(
+          source: tree.sources[place.source], type: tree.declaration(place),
+          shared: shared.moving[place, default: []].map(\.index))
         changes[place.source].replace(piece.range, with: "")
         for name in piece.protocols where protocols.insert(name).inserted { added.append(name) }
-        lines += (lines.isEmpty ? [] : [""]) + piece.lines(inside: type, of: source)
+        if !lines.isEmpty { lines.append((MovedExtension.Line(text: ""), place.source)) }
+        lines += piece.lines(inside: type, of: source).map { ($0, place.source) }
         // A member that moves from another source brings that source's imports.
         guard place.source != goal.source else { continue }
         for missing in imports[place.source] where modules[goal.source].insert(missing.name).inserted {
           changes[goal.source].insert("import \(missing.name)\n", at: imports[goal.source].first?.place ?? 0)
         }
       }
-      changes[goal.source].insert(source.atEnd(of: type, lines), at: source.endOfBody(type))
+      let (text, first) = source.atEnd(of: type, lines.map(\.line.text))
+      var origins: [Int: ChangedText.Origin] = [:]
+      for (number, (line, from)) in lines.enumerated() {
+        origins[first + number] = line.place.map { ChangedText.Origin(source: from, place: $0) }
+      }
+      changes[goal.source].insert(text, at: source.endOfBody(type), from: origins)
       guard !added.isEmpty else { continue }
       let before = source.code[(type.condition ?? type.open) - 1].range.upperBound
       changes[goal.source].insert((type.inherited.isEmpty ? ": " : ", ") + added.joined(separator: ", "), at: before)
+    }
+    for (number, words) in shared.staying {
+      let source = tree.sources[number]
+      for word in words { changes[number].drop(source.modifier(at: word.index), in: source) }
     }
     return zip(changes, texts).map { $0.applied(to: $1.text) }
   }
@@ -36,12 +49,13 @@ package enum ExtensionMoves {
     let tree = ClassTree(texts.map { Source(path: $0.path, text: $0.text) })
     var changes = tree.sources.map { _ in Changes() }
     for left in tree.left { changes[left.source].cannot(left.text, at: left.token) }
-    let havePrivate = tree.sources.map { $0.code.contains { $0.isWord("private") || $0.isWord("fileprivate") } }
-    for move in tree.moves where move.from.source != move.into.source && havePrivate[move.from.source] {
-      let source = tree.sources[move.from.source]
-      changes[move.from.source].note(
-        "moves into \(tree.sources[move.into.source].path), where nothing that is private in this source is seen",
-        at: source.token(tree.declaration(move.from).keyword))
+    let shared = PrivateNames(tree)
+    for (source, words) in Array(shared.staying) + shared.moving.map({ ($0.source, $1) }) {
+      for word in words {
+        changes[source].note(
+          "no longer private, since it is used on both sides of what moves into \(tree.sources[word.goal].path)",
+          at: tree.sources[source].token(word.index))
+      }
     }
     return zip(changes, tree.sources).map { $0.messages(in: $1) }
   }
@@ -58,6 +72,14 @@ package enum ExtensionMoves {
 }
 
 extension Source {
+  /// The bytes of a modifier, with its brackets: `private(set)`.
+  func modifier(at index: Int) -> Range<Int> {
+    code[index].range.lowerBound..<code[endOfModifier(at: index)].range.upperBound
+  }
+
+  /// The index of the last token of a modifier.
+  func endOfModifier(at index: Int) -> Int { token(index + 1).is("(") ? closing(index + 1) ?? index : index }
+
   /// The plain imports that are under no condition, and where their lines begin.
   var imports: [(name: String, place: Int)] {
     var conditions = 0
@@ -76,10 +98,13 @@ extension Source {
     return bracketIsAlone(type) ? lineStart(bracket) : bracket
   }
 
-  /// Lines as they are added there, below an empty one where something is above.
-  func atEnd(of type: TypeDeclaration, _ lines: [String]) -> String {
-    let text = (type.close == type.open + 1 ? "" : "\n") + lines.map { $0 + "\n" }.joined()
-    return bracketIsAlone(type) ? text : "\n" + text + indentation(of: type.start)
+  /// Lines as they are added there, below an empty one where something is above; and the number of the text's line, from
+  /// 0, that the first of them is.
+  func atEnd(of type: TypeDeclaration, _ lines: [String]) -> (text: String, first: Int) {
+    let hasAbove = type.close > type.open + 1
+    let text = (hasAbove ? "\n" : "") + lines.map { $0 + "\n" }.joined()
+    if bracketIsAlone(type) { return (text, hasAbove ? 1 : 0) }
+    return ("\n" + text + indentation(of: type.start), hasAbove ? 2 : 1)
   }
 
   func lineStart(_ place: Int) -> Int {

@@ -2,11 +2,13 @@
 struct MovedExtension {
   let source: Source
   let type: TypeDeclaration
+  /// The tokens that are words `private` and do not come along.
+  private let shared: [Int]
   /// Where the comments before it begin.
   private let first: Int
 
-  init(source: Source, type: TypeDeclaration) {
-    (self.source, self.type) = (source, type)
+  init(source: Source, type: TypeDeclaration, shared: [Int]) {
+    (self.source, self.type, self.shared) = (source, type, shared)
     first = Self.commentStart(before: type.start, in: source)
   }
 
@@ -23,12 +25,18 @@ struct MovedExtension {
     return start..<end
   }
 
+  /// A line, and where it was in the source; nil for a comment's.
+  struct Line {
+    var text: String
+    var place: Int?
+  }
+
   /// The lines for the body of `goal`: the comments, and what it declares.
-  func lines(inside goal: TypeDeclaration, of other: Source) -> [String] {
+  func lines(inside goal: TypeDeclaration, of other: Source) -> [Line] {
     let outer = other.indentation(of: goal.start)
-    var lines = comments.map { outer + unit + $0 } + bodyLines(outer)
-    while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
-    while lines.last?.last?.isWhitespace == true { lines[lines.count - 1].removeLast() }
+    var lines = comments.map { Line(text: outer + unit + $0) } + bodyLines(outer)
+    while lines.last?.text.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+    while lines.last?.text.last?.isWhitespace == true { lines[lines.count - 1].text.removeLast() }
     return lines
   }
 
@@ -51,31 +59,35 @@ struct MovedExtension {
 
   /// The body line by line, indented by `outer` more; not in strings of several lines. Every member says what the
   /// extension's header says of all of them.
-  private func bodyLines(_ outer: String) -> [String] {
+  private func bodyLines(_ outer: String) -> [Line] {
     let (from, to) = (source.code[type.open].range.upperBound, source.code[type.close].range.lowerBound)
     var insertions: [Int: String] = [:]
     for member in type.members { insertions[source.code[member.start].range.lowerBound] = prefix(of: member) }
     let strings = source.tokens(between: type.open, and: type.close).filter { $0.kind == .literal }.map(\.range)
+    let dropped = shared.filter { type.open < $0 && $0 < type.close }.map { index in
+      source.modifier(at: index).lowerBound..<source.token(source.endOfModifier(at: index) + 1).range.lowerBound
+    }
     var bytes: [UInt8] = []
-    var (string, isStart) = (0, false)
+    var (string, isStart, places) = (0, false, [from])
     for place in from..<to {
       while string < strings.count, strings[string].upperBound <= place { string += 1 }
       let isInString = string < strings.count && strings[string].lowerBound < place
       if isStart, !isInString, source.bytes[place] != 0x0A, source.bytes[place] != 0x0D { bytes += Array(outer.utf8) }
       if let insertion = insertions[place] { bytes += Array(insertion.utf8) }
-      bytes.append(source.bytes[place])
+      if !dropped.contains(where: { $0.contains(place) }) { bytes.append(source.bytes[place]) }
       isStart = source.bytes[place] == 0x0A
+      if isStart { places.append(place + 1) }
     }
-    var lines = String(decoding: bytes, as: UTF8.self).split(
-      omittingEmptySubsequences: false, whereSeparator: Self.endsLine
-    ).map(String.init)
+    let texts = String(decoding: bytes, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: Self.endsLine)
+    var lines = zip(texts, places).map { Line(text: String($0), place: $1) }
     // What stands in the bracket's own line comes into one of its own.
-    if let head = lines.first, head.contains(where: { !$0.isWhitespace }) {
-      lines[0] = outer + unit + head.drop(while: \.isWhitespace)
+    if let head = lines.first?.text, head.contains(where: { !$0.isWhitespace }) {
+      lines[0].text = outer + unit + head.drop(while: \.isWhitespace)
     } else {
       lines.removeFirst()
     }
-    return Array(lines.drop { $0.allSatisfy(\.isWhitespace) })
+    return Array(lines.drop { $0.text.allSatisfy(\.isWhitespace) })
   }
 
   private static func endsLine(_ character: Character) -> Bool { character == "\n" || character == "\r\n" }
@@ -90,7 +102,7 @@ struct MovedExtension {
         let end = source.token(index + 1).is("(") ? source.closing(index + 1) ?? index : index
         words.append(source.text(index..<end + 1))
         index = end
-      } else if member.access == nil, token.text != "internal" {
+      } else if member.access == nil, token.text != "internal", !shared.contains(index) {
         words.append(token.text == "private" ? "fileprivate" : token.text)
       }
       index += 1

@@ -7,11 +7,30 @@ package struct ChangedText: Sendable {
     var count: Int
   }
 
+  /// A line of another source that came into this text.
+  struct Origin: Equatable {
+    let source: Int
+    /// Where its first byte was.
+    let place: Int
+  }
+
   package let text: String
   /// The kept pieces, in the order of both texts.
   let kept: [Piece]
+  /// The lines from other sources, by their number from 0.
+  let moved: [Int: Origin]
 
-  init(_ text: String, kept: [Piece]) { (self.text, self.kept) = (text, kept) }
+  init(_ text: String, kept: [Piece], moved: [Int: Origin] = [:]) {
+    (self.text, self.kept, self.moved) = (text, kept, moved)
+  }
+
+  /// Where a byte was in the old text; of one that is new, where the last before it was that is not.
+  func oldPlace(of place: Int) -> Int {
+    let after = kept.partitioningIndex { $0.new > place }
+    guard after > 0 else { return kept.first?.old ?? 0 }
+    let piece = kept[after - 1]
+    return piece.old + min(place - piece.new, piece.count)
+  }
 
   /// Combines this change with a second one, as one change of the original text.
   func then(_ next: ChangedText) -> ChangedText {
@@ -26,6 +45,18 @@ package struct ChangedText: Sendable {
       }
       if one.new + one.count < two.old + two.count { first += 1 } else { second += 1 }
     }
-    return ChangedText(next.text, kept: pieces)
+    return ChangedText(next.text, kept: pieces, moved: next.moved)
+  }
+}
+
+extension [ChangedText.Piece] {
+  /// The index of the first element that belongs to the second part, of an array whose elements that do come last.
+  fileprivate func partitioningIndex(_ isSecond: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isSecond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -7,17 +7,23 @@ package struct FolderTranslation {
     package let description: String
   }
 
-  private struct File {
+  struct File {
     let path: String
     let old: Data
     let new: Data
+    /// The translation of a source, without and with what extensions have moved.
+    var changed: (words: ChangedText, all: ChangedText)?
     var diff = ""
+
+    var isSource: Bool { path.hasSuffix(".swift") }
   }
 
   /// The difference, file by file, in the order of their paths.
   package var difference: String { files.map(\.diff).joined() }
-  package private(set) var messages: [Message] = []
-  private var files: [File] = []
+  package internal(set) var messages: [Message] = []
+  private(set) var files: [File] = []
+  /// The folder that was read.
+  let folder: String
 
   /// The file that gives the module timers that keep step with the frames.
   package static let timerFile = "Timer+Frames.swift"
@@ -32,6 +38,7 @@ package struct FolderTranslation {
   /// Reads and translates. Files whose names begin with a point, and folders, are passed over; what is no Swift is taken
   /// over as it is.
   package init(reading folder: String) throws {
+    self.folder = folder
     var texts: [(path: String, data: Data, text: String?)] = []
     for path in try Self.paths(in: folder) {
       guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)") else {
@@ -60,7 +67,11 @@ package struct FolderTranslation {
         continue
       }
       let diff = UnifiedDiff.of(text, moved[index], path: path)
-      files.append(File(path: path, old: data, new: Data(moved[index].text.utf8), diff: diff))
+      files.append(
+        File(
+          path: path, old: data, new: Data(moved[index].text.utf8),
+          changed: (translations[index].changed, moved[index]),
+          diff: diff))
       index += 1
     }
     if context.usesTimer, !context.types.contains("Timer"), !files.contains(where: { $0.path == Self.timerFile }) {
@@ -76,15 +87,20 @@ package struct FolderTranslation {
     let partial = goal.deletingLastPathComponent().appendingPathComponent(
       ".\(goal.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)")
     do {
-      for file in files {
-        let place = partial.appendingPathComponent(file.path)
-        try manager.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try file.new.write(to: place)
-      }
+      try write(below: partial)
       try manager.moveItem(at: partial, to: goal)
     } catch {
       try? manager.removeItem(at: partial)
       throw Refusal(description: "\(folder.path): cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// Writes the files, those that are sources or all.
+  func write(below folder: URL, onlySources: Bool = false) throws {
+    for file in files where file.isSource || !onlySources {
+      let place = folder.appendingPathComponent(file.path)
+      try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try file.new.write(to: place)
     }
   }
 

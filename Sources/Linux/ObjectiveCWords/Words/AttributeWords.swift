@@ -12,6 +12,7 @@ struct AttributeWords {
   ]
 
   func change(_ changes: inout Changes) {
+    bindToClasses(&changes)
     var index = 0
     while index < source.code.count {
       let token = source.code[index]
@@ -33,6 +34,18 @@ struct AttributeWords {
       } else {
         index += 1
       }
+    }
+  }
+
+  /// Has a protocol that is Objective-C's, and thereby one of objects, say so. One that inherits is bound to classes by
+  /// what it inherits from, since that is Objective-C's, too.
+  private func bindToClasses(_ changes: inout Changes) {
+    for index in source.code.indices where EnclosingType.declaration(at: index, in: source.code)?.kind == .protocolBody
+    {
+      guard source.token(index + 2).is("{"),
+        (source.headerStart(of: index)..<index).contains(where: { source.code[$0].text == "@objc" })
+      else { continue }
+      changes.insert(": AnyObject", at: source.token(index + 1).range.upperBound)
     }
   }
 

@@ -2,10 +2,16 @@
 enum OptionalRequirements {
   static let names: Set<String> = Set(table.split(whereSeparator: \.isNewline).map(String.init))
 
+  /// Methods that answer nil if the requirement is not implemented, for requirements whose value does not tell.
+  static let instead = ["interruptibleAnimator(using:)": "interruptibleAnimatorIfImplemented"]
+
   private static let table = """
     action(for:forKey:)
     adaptivePresentationStyle(for:)
     adaptivePresentationStyle(for:traitCollection:)
+    addAnimations(_:)
+    addAnimations(_:delayFactor:)
+    addCompletion(_:)
     animationController(forDismissed:)
     animationController(forPresented:presenting:source:)
     animationDidStart(_:)
@@ -117,6 +123,7 @@ enum OptionalRequirements {
     collectionView(_:willEndContextMenuInteraction:animator:)
     collectionView(_:willPerformPreviewActionForMenuWith:animator:)
     collectionViewDidEndMultipleSelectionInteraction(_:)
+    continueAnimation(withTimingParameters:durationFactor:)
     display(_:)
     draw(_:in:)
     gestureRecognizer(_:shouldBeRequiredToFailBy:)

@@ -31,24 +31,50 @@ struct OptionalWords {
 
   func change(_ changes: inout Changes) {
     declare(&changes)
+    let withClosures = Self.namesBeforeClosures(own.union(OptionalRequirements.names))
     for index in source.code.indices where source.token(index).is(".") {
       let (name, mark) = (source.token(index + 1), source.token(index + 2))
       guard name.kind == .word, mark.is("?"), mark.range.lowerBound == name.range.upperBound,
-        source.token(index + 3).is("("), source.token(index + 3).range.lowerBound == mark.range.upperBound
+        let call = call(of: name.text, at: index + 3, withClosures)
       else { continue }
-      let full = name.text + Self.labels(of: index + 3, in: source, isCall: true)
-      if throwing.contains(full), let close = source.closing(index + 3) {
+      if throwing.contains(call.name) {
         guard let start = OptionalValues.start(before: index, in: source) else {
           changes.cannot("an optional requirement with a value: write (try? …) around this call", at: name)
           continue
         }
         changes.insert("(try? ", at: source.token(start).range.lowerBound)
-        changes.insert(")", at: source.token(close).range.upperBound)
-        changes.replace(mark.range, with: "")
-      } else if own.contains(full) || OptionalRequirements.names.contains(full) {
-        changes.replace(mark.range, with: "")
+        changes.insert(")", at: source.token(call.end).range.upperBound)
+      } else if let instead = OptionalRequirements.instead[call.name], !own.contains(call.name) {
+        changes.replace(name.range, with: instead)
       }
+      changes.replace(mark.range, with: "")
     }
+  }
+
+  /// Returns the full name of the optional requirement that is called with the bracket or the closure at `open`, and the
+  /// last token of the call; nil if no such requirement is known.
+  private func call(of name: String, at open: Int, _ withClosures: [String: String]) -> (name: String, end: Int)? {
+    guard let close = source.closing(open) else { return nil }
+    if source.token(open).is("{") { return withClosures[name + "()"].map { ($0, close) } }
+    guard source.token(open).is("("), source.token(open).range.lowerBound == source.token(open - 1).range.upperBound
+    else {
+      return nil
+    }
+    let full = name + Self.labels(of: open, in: source, isCall: true)
+    if own.contains(full) || OptionalRequirements.names.contains(full) { return (full, close) }
+    guard source.token(close + 1).is("{"), let end = source.closing(close + 1) else { return nil }
+    return withClosures[full].map { ($0, end) }
+  }
+
+  /// The full names by what is left of them without the last parameter, for calls with a closure behind the brackets.
+  private static func namesBeforeClosures(_ names: Set<String>) -> [String: String] {
+    var found: [String: String] = [:]
+    for name in names.sorted() {
+      guard let open = name.firstIndex(of: "(") else { continue }
+      let labels = name[open...].dropFirst().dropLast().split(separator: ":")
+      found["\(name[..<open])(\(labels.dropLast().map { $0 + ":" }.joined()))"] = name
+    }
+    return found
   }
 
   /// The labels of the brackets at `open`, as `(_:with:)`; those of a call include a closure behind it only as what it is

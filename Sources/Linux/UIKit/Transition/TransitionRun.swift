@@ -116,8 +116,7 @@ import QuartzCore
   /// later, or where the coordinator is asked whether it can.
   private func vend() -> (any UIViewImplicitlyAnimating)? {
     guard context.isAnimated else { return nil }
-    let vended = animator.interruptibleAnimator(using: context)
-    return vended is AbsentInterruptibleAnimator ? nil : vended
+    return animator.interruptibleAnimatorIfImplemented(using: context)
   }
 
   private func startInterruptible(_ vended: any UIViewImplicitlyAnimating) {

@@ -26,6 +26,15 @@ extension UIViewControllerAnimatedTransitioning {
     AbsentInterruptibleAnimator()
   }
 
+  /// Returns the interruptible animator; nil if the animator does not implement `interruptibleAnimator(using:)`. This is
+  /// `interruptibleAnimator?(using:)` on Apple's systems.
+  public func interruptibleAnimatorIfImplemented(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> (any UIViewImplicitlyAnimating)? {
+    let animator = interruptibleAnimator(using: transitionContext)
+    return animator is AbsentInterruptibleAnimator ? nil : animator
+  }
+
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

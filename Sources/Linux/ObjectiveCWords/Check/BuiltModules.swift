@@ -1,0 +1,59 @@
+import Foundation
+
+/// The package's modules as built, for a compiler that is called without the package manager. They are beside the program,
+/// in a clone of the package and in a package that depends on it.
+package struct BuiltModules {
+  /// What the compiler is told.
+  let flags: [String]
+  /// The names of the modules.
+  let names: Set<String>
+  /// Runs the compiler.
+  let tools: Tools
+
+  /// - Parameters:
+  ///   - program: The program that the build made.
+  ///   - sources: The folder of the Linux modules' sources, which has the maps of their C modules.
+  ///   - searchPath: The folders in which the compiler is looked for, as in `PATH`; nil for that.
+  package init(beside program: String, sources: String, searchPath: String? = nil) throws {
+    tools = Tools(searchPath: searchPath ?? ProcessInfo.processInfo.environment["PATH"] ?? "")
+    let folder = (program as NSString).deletingLastPathComponent
+    let modules = "\(folder)/Modules"
+    let built = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
+    names = Set(built.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+    guard names.contains("UIKit") else {
+      throw FolderTranslation.Refusal(
+        description: "\(modules): expected the module UIKit there, to check what is written: build the package with "
+          + "`swift build`, or say --unchecked")
+    }
+    let maps = Self.maps(in: sources) + Self.maps(in: folder)
+    flags =
+      ["-I", modules] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      + (try Self.includes(tools).flatMap { ["-Xcc", $0] })
+  }
+
+  /// Those of the build that this program is of.
+  package static func ofThisBuild() throws -> BuiltModules {
+    let program = realpath("/proc/self/exe", nil)
+    defer { free(program) }
+    guard let program else { throw FolderTranslation.Refusal(description: "/proc/self/exe: cannot be read") }
+    // This file is in Check, that in ObjectiveCWords, and that with the other modules.
+    let sources = (0..<3).reduce(#filePath as NSString) { path, _ in path.deletingLastPathComponent as NSString }
+    return try BuiltModules(beside: String(cString: program), sources: sources as String)
+  }
+
+  private static func maps(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasPrefix("C") }.sorted().map { "\(folder)/\($0)/module.modulemap" }
+      .filter(FileManager.default.fileExists)
+  }
+
+  /// Where the headers of the C libraries are.
+  private static func includes(_ tools: Tools) throws -> [String] {
+    let libraries = ["cairo", "pangocairo", "libpng", "fontconfig"]
+    let said = try tools.run("pkg-config", ["--cflags-only-I"] + libraries)
+    guard said.status == 0 else {
+      throw FolderTranslation.Refusal(description: "pkg-config: expected to know \(libraries): \(said.error)")
+    }
+    return said.out.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+}

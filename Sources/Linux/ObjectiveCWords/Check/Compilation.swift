@@ -1,0 +1,83 @@
+import Foundation
+
+/// What the compiler says against a folder of sources as one module.
+struct Compilation {
+  struct Fault: Equatable {
+    /// Below the folder.
+    let path: String
+    /// From 1; columns count bytes of UTF-8.
+    let line: Int
+    let column: Int
+    let text: String
+  }
+
+  /// In the order of the files and lines, each once.
+  let faults: [Fault]
+
+  /// Compiles as far as where missing returns and uninitialized variables are seen. Nothing is written.
+  ///
+  /// - Parameters:
+  ///   - folder: A folder whose path has no symbolic link.
+  ///   - paths: The sources, below the folder.
+  ///   - module: What the module is called.
+  init(of folder: String, _ paths: [String], module: String, with modules: BuiltModules) throws {
+    let list = "\(folder)/.files"
+    let quoted = paths.map { "\"\(folder)/\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
+    try quoted.joined(separator: "\n").write(toFile: list, atomically: false, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: list) }
+    // The source of that name is the program's beginning; without one, `@main` is, or there is none.
+    let hasMain = paths.contains { $0 == "main.swift" || $0.hasSuffix("/main.swift") }
+    let said = try modules.tools.run(
+      "swiftc",
+      ["-emit-sil", "-o", "/dev/null", "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", module]
+        + (hasMain ? [] : ["-parse-as-library"]) + (try Self.plugins(modules.tools)) + modules.flags + ["@\(list)"])
+    faults = Self.faults(in: said.error, below: folder + "/")
+    guard said.status == 0 || !faults.isEmpty else {
+      throw FolderTranslation.Refusal(description: "swiftc: \(said.error)")
+    }
+  }
+
+  /// Where the macros are that come with Swift's own modules.
+  private static func plugins(_ tools: Tools) throws -> [String] {
+    let info = try tools.run("swiftc", ["-print-target-info"]).out
+    guard let match = info.firstMatch(of: /"runtimeResourcePath": "([^"]+)"/) else { return [] }
+    return ["", "/testing"].flatMap { ["-plugin-path", "\(match.1)/host/plugins\($0)"] }
+  }
+
+  private static func faults(in text: String, below folder: String) -> [Fault] {
+    var faults: [Fault] = []
+    for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix(folder) {
+      guard let match = line.dropFirst(folder.count).wholeMatch(of: /(.+?):(\d+):(\d+): error: (.*)/),
+        let row = Int(match.2), let column = Int(match.3)
+      else { continue }
+      let fault = Fault(path: String(match.1), line: row, column: column, text: String(match.4))
+      if !faults.contains(fault) { faults.append(fault) }
+    }
+    return faults.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
+  }
+}
+
+extension Compilation.Fault {
+  /// The name that neither the folder nor the modules have, if that is what the compiler says: `UIPageViewController`,
+  /// `UIView.badge`, `the module MapKit`.
+  var missing: String? {
+    if let match = text.wholeMatch(of: /cannot find (?:type |operator |'self.)?'([^']+)' in scope.*/) {
+      return String(match.1)
+    }
+    if let match = text.wholeMatch(of: /(?:could not find|no such) module '([^']+)'.*/) {
+      return "the module \(match.1)"
+    }
+    if let match = text.wholeMatch(
+      of: /(?:value of )?(?:type|module|root type) '([^']+)' has no (?:dynamic )?member (?:named )?'([^']+)'.*/)
+    {
+      return "\(match.1).\(match.2)"
+    }
+    if let match = text.wholeMatch(of: /'([^']+)' is not a member type of \w+ '([^']+)'.*/) {
+      return "\(match.2).\(match.1)"
+    }
+    if let match = text.wholeMatch(of: /no type named '([^']+)' in module '([^']+)'.*/) {
+      return "\(match.2).\(match.1)"
+    }
+    return nil
+  }
+}

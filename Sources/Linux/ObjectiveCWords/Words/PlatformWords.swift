@@ -1,0 +1,57 @@
+/// `#if os(iOS)` becomes `#if os(iOS) || os(Linux)`: the UIKit of this package is there on Linux, and without this the
+/// compiler would pass over what is written for it. A condition whose `#if` has a branch for Linux stays as it is.
+struct PlatformWords {
+  let source: Source
+
+  /// A condition under way, and the `os(iOS)` in it.
+  private struct Condition {
+    let start: Int
+    var platforms: [Int] = []
+    var isForLinux = false
+  }
+
+  func change(_ changes: inout Changes) {
+    var open: [Condition] = []
+    for (index, token) in source.code.enumerated() where token.kind == .pound {
+      switch token.text {
+      case "#if": open.append(Condition(start: index))
+      case "#endif":
+        if let last = open.popLast() { change(last, &changes) }
+        continue
+      case "#elseif": break
+      default: continue
+      }
+      guard !open.isEmpty else { continue }
+      for place in index + 1..<lineEnd(after: index) where isPlatform(place) {
+        switch source.token(place + 2).text {
+        case "Linux": open[open.count - 1].isForLinux = true
+        case "iOS": open[open.count - 1].platforms.append(place)
+        default: break
+        }
+      }
+    }
+  }
+
+  private func change(_ condition: Condition, _ changes: inout Changes) {
+    guard !condition.isForLinux, !condition.platforms.isEmpty else { return }
+    for place in condition.platforms {
+      let needsBrackets =
+        source.token(place - 1).is("!") || source.token(place - 1).is("&") || source.token(place + 4).is("&")
+      changes.insert(needsBrackets ? "(" : "", at: source.token(place).range.lowerBound)
+      changes.insert(" || os(Linux)\(needsBrackets ? ")" : "")", at: source.token(place + 3).range.upperBound)
+    }
+    changes.note("os(iOS) counts as true here, since UIKit is there", at: source.token(condition.start))
+  }
+
+  /// Whether `os(` is at `index`, with one name in the brackets.
+  private func isPlatform(_ index: Int) -> Bool {
+    source.token(index).isWord("os") && source.token(index + 1).is("(") && source.token(index + 3).is(")")
+  }
+
+  /// The index of the first token on a later line.
+  private func lineEnd(after index: Int) -> Int {
+    var end = index + 1
+    while end < source.code.count, !source.startsLine(end) { end += 1 }
+    return end
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import ObjectiveCWords
+
+@Suite("What the command writes is compiled") struct CheckTests {
+  @Test("and exit status 0 says that it does")
+  func compiles() throws {
+    let scratch = try Scratch([
+      "in/Page.swift": "class Page: UIViewController {\n  @objc func tapped() { look() }\n}\n",
+      "in/Page+.swift": "import UIKit\n\nextension Page {\n  override func viewDidLoad() {}\n  func look() {}\n}\n",
+      "in/notes.txt": "no Swift",
+    ])
+    let result = scratch.check(["$/in", "$/out"])
+    #expect(result.status == 0)
+    #expect(result.error == "")
+    #expect(scratch.names.filter { $0.hasPrefix("out/") } == ["out/Page+.swift", "out/Page.swift", "out/notes.txt"])
+  }
+
+  private static let faulty = [
+    "in/A.swift": """
+    import Foundation
+    import MissingKit
+
+    @objc
+    @objcMembers
+    class A: UIViewController {
+      let one: UIMissingThing? = nil
+      @objc func two() { view.missingMember() }
+    }
+
+    """,
+    "in/B.swift": """
+    import UIKit
+
+    let before = UIMissingThing()
+
+    extension A {
+      @objc override func viewDidLoad() {
+        view.alpha = "one"
+      }
+    }
+
+    """,
+  ]
+
+  @Test("and what does not is named, with its place in the sources that were read")
+  func faults() throws {
+    let scratch = try Scratch(
+      Self.faulty.merging(["in/C.swift": "import UIKit\nlet c = UIView().missingMember\n"]) { $1 })
+    let alone = scratch.check(["$/in", "$/out"])
+    // A module that is not there keeps the compiler from the rest.
+    #expect(
+      alone.error
+        == "$/in/A.swift:2:8: missing: the module MissingKit\nlinux-sources: not there at all: the module MissingKit\n")
+    let others = try Scratch(
+      Self.faulty.mapValues { $0.replacing("import MissingKit", with: "import Dispatch") }
+        .merging(["in/C.swift": "import UIKit\nlet c = UIView().missingMember\n"]) { $1 })
+    let result = others.check(["$/in", "$/out"])
+    #expect(result.status == 1)
+    #expect(
+      result.error == """
+        $/in/A.swift:7:12: missing: UIMissingThing
+        $/in/A.swift:8:27: missing: UIView.missingMember
+        $/in/B.swift:3:14: missing: UIMissingThing
+        $/in/B.swift:7:5: error: cannot assign value of type 'String' to type 'CGFloat'
+        $/in/C.swift:2:18: missing: UIView.missingMember
+        linux-sources: not there at all: UIMissingThing (2 places), UIView.missingMember (2 places)
+
+        """)
+    #expect(others.text("out/B.swift") == "import UIKit\n\nlet before = UIMissingThing()\n")
+  }
+
+  @Test("as far as where a value is missing, and also if only the difference is asked for")
+  func difference() throws {
+    let scratch = try Scratch(["in/A.swift": "@objc class A {}\nfunc f() -> Int {}\n"])
+    let result = scratch.check(["--diff", "$/in"])
+    #expect(result.status == 1)
+    #expect(result.error == "$/in/A.swift:2:18: error: missing return in global function expected to return 'Int'\n")
+    #expect(scratch.names == ["in", "in/A.swift"])
+    #expect(scratch.check(["--diff", "--unchecked", "$/in"]).status == 0)
+  }
+
+  @Test("with the code of a main.swift, and by the folder's name")
+  func programs() throws {
+    let scratch = try Scratch([
+      "My App/main.swift": "import UIKit\nprint(UIView.self)\n",
+      "UIKit/A.swift": "import UIKit\n@UIApplicationMain class A: UIResponder, UIApplicationDelegate {}\n",
+      "Pages/A.swift": "import UIKit\nclass Page: Pages.Base {}\nclass Base {}\n",
+    ])
+    for name in ["My App", "UIKit", "Pages"] {
+      let result = scratch.check(["--diff", "$/\(name)"])
+      #expect(result.status == 0 && result.error == "", "\(name)")
+    }
+  }
+
+  @Test("and without modules, or without a compiler, nothing is done")
+  func refusals() throws {
+    let scratch = try Scratch(["in/A.swift": "class A {}\n", "build/Modules/UIKit.swiftmodule": ""])
+    let noModules = scratch.check(["$/in", "$/out"]) {
+      try BuiltModules(beside: "\(scratch.path)/other/linux-sources", sources: scratch.path)
+    }
+    #expect(noModules.status == 2 && noModules.out == "")
+    #expect(
+      noModules.error == """
+        linux-sources: $/other/Modules: expected the module UIKit there, to check what is written: build the package with \
+        `swift build`, or say --unchecked
+
+        """)
+    let noCompiler = scratch.check(["$/in", "$/out"]) {
+      try BuiltModules(beside: "\(scratch.path)/build/linux-sources", sources: scratch.path, searchPath: "/nowhere")
+    }
+    #expect(noCompiler.status == 2 && noCompiler.out == "")
+    #expect(
+      noCompiler.error
+        == "linux-sources: pkg-config: expected on the search path, to check what is written: install it, or say --unchecked\n"
+    )
+    #expect(!scratch.names.contains { $0.hasPrefix("out") })
+    #expect(scratch.run("$/in", "$/out").status == 0)
+  }
+
+  @Test("and a module that the compiler cannot read is no reason to say that the sources are wrong")
+  func unreadable() throws {
+    let scratch = try Scratch(["in/A.swift": "class A {}\nimport UIKit\n", "build/Modules/UIKit.swiftmodule": ""])
+    let result = scratch.check(["$/in", "$/out"]) {
+      try BuiltModules(beside: "\(scratch.path)/build/linux-sources", sources: scratch.path)
+    }
+    #expect(result.status != 0)
+    #expect(result.error.contains("malformed"))
+  }
+}
