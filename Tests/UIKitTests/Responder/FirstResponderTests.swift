@@ -5,8 +5,14 @@ import UIKit
 struct FirstResponderTests {
   private final class Field: UIView {
     var resigns = true
+    var refuses = false
+    var resignCalls = 0
     override var canBecomeFirstResponder: Bool { true }
     override var canResignFirstResponder: Bool { resigns }
+    override func resignFirstResponder() -> Bool {
+      resignCalls += 1
+      return refuses ? false : super.resignFirstResponder()
+    }
   }
 
   private final class Reader: UIViewController {
@@ -19,15 +25,37 @@ struct FirstResponderTests {
     let (group, field, other) = (UIView(), Field(), UIView())
     for view in [group, other] { window.addSubview(view) }
     group.addSubview(field)
-    #expect(group.endEditing(true) && group.endEditing(false))
+    #expect(group.endEditing(true))
     field.becomeFirstResponder()
-    #expect(other.endEditing(true) && field.isFirstResponder)
+    #expect(!other.endEditing(true) && field.isFirstResponder)
     field.resigns = false
     #expect(!group.endEditing(false) && field.isFirstResponder)
     #expect(group.endEditing(true) && !field.isFirstResponder)
     field.resigns = true
     field.becomeFirstResponder()
     #expect(field.endEditing(false) && !field.isFirstResponder)
+  }
+
+  @Test("endEditing answers as recorded on iOS 26")
+  func recordedAnswers() throws {
+    let window = UIWindow()
+    let (group, other, field) = (UIView(), UIView(), Field())
+    for view in [group, other] { window.addSubview(view) }
+    let rows = try #require(
+      ControllerFact.table("launch_containment_order_ios26")["end_editing"] as? [[String: Any]])
+    #expect(rows.count == 4)
+    for row in rows {
+      let place = try #require(row["first_responder"] as? String)
+      (field.refuses, field.resignCalls) = (false, 0)
+      _ = field.resignFirstResponder()
+      (place == "outside the view" ? other : group).addSubview(field)
+      if place != "none" { field.becomeFirstResponder() }
+      (field.refuses, field.resignCalls) = (place == "inside, refuses", 0)
+      let force = try #require(row["force"] as? Bool)
+      #expect(group.endEditing(force) == row["answer"] as? Bool, "\(row)")
+      if let stays = row["stays_first_responder"] as? Bool { #expect(field.isFirstResponder == stays) }
+      if let calls = row["resign_calls"] as? Int { #expect(field.resignCalls == calls) }
+    }
   }
 
   @Test("A controller or a view, at any depth, that leaves the window is not the first responder any more")

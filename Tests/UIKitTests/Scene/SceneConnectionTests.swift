@@ -1,22 +1,40 @@
 import Stage
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// The calls of a launch's delegates and controller, with the conditions that hold during each.
 @MainActor private var lines: [String] = []
+
+/// What the table of a recorded launch says at this step, if its conditions hold; otherwise something else.
+@MainActor private func note(_ step: String, _ conditions: String? = nil, if hold: Bool = true) {
+  recorded.append(hold ? step + (conditions.map { " (\($0))" } ?? "") : "\(step), other conditions")
+}
+
+@MainActor private var recorded: [String] = []
 
 private final class LaunchedPage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     lines.append("viewDidLoad, window \(view.window != nil)")
+    note(
+      "viewDidLoad", "view has no window and no superview", if: view.window == nil && view.superview == nil)
+  }
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    let insets = view.safeAreaInsets
+    recorded.append(
+      "viewSafeAreaInsetsDidChange (\(Int(insets.top)),\(Int(insets.left)),\(Int(insets.bottom)),\(Int(insets.right)))")
   }
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     lines.append("viewWillAppear, window \(view.window != nil)")
+    note("viewWillAppear", "no window", if: view.window == nil)
   }
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     lines.append("viewDidAppear, window \(view.window != nil)")
+    note("viewDidAppear")
   }
 }
 
@@ -25,6 +43,7 @@ private final class LaunchedSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   override init() {
     lines.append("scene delegate init")
+    note("scene delegate init")
     super.init()
   }
 
@@ -37,15 +56,23 @@ private final class LaunchedSceneDelegate: UIResponder, UIWindowSceneDelegate {
         + "state \(scene.activationState.rawValue), session known \(isKnown)")
     guard let windowScene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: windowScene)
+    window.screenSafeAreaInsets = LaunchedDelegate.safeAreaInsets
+    note(
+      "scene willConnectTo", "window there: hidden, not key",
+      if: window.isHidden && !window.isKeyWindow && scene.activationState == .unattached)
     window.rootViewController = LaunchedPage()
     window.makeKeyAndVisible()
     self.window = window
   }
   func sceneWillEnterForeground(_ scene: UIScene) {
     lines.append("sceneWillEnterForeground, key window \(window?.isKeyWindow == true)")
+    note(
+      "sceneWillEnterForeground", "window key and visible",
+      if: window?.isKeyWindow == true && window?.isHidden == false)
   }
   func sceneDidBecomeActive(_ scene: UIScene) {
     lines.append("sceneDidBecomeActive, state \(scene.activationState.rawValue)")
+    note("sceneDidBecomeActive")
   }
   func sceneDidDisconnect(_ scene: UIScene) {
     lines.append("sceneDidDisconnect, session's scene \(scene.session.scene != nil)")
@@ -59,6 +86,7 @@ private final class LaunchedSceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 private final class LaunchedDelegate: UIResponder, UIApplicationDelegate {
+  static var safeAreaInsets = UIEdgeInsets.zero
   var delegateClass: AnyClass? = LaunchedSceneDelegate.self
   var role = UISceneSession.Role.windowApplication
 
@@ -66,6 +94,7 @@ private final class LaunchedDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     lines.append("willFinishLaunching")
+    note("application willFinishLaunching")
     return true
   }
   func application(
@@ -73,6 +102,9 @@ private final class LaunchedDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     lines.append(
       "didFinishLaunching, scenes with delegates \(application.connectedScenes.count { $0.delegate != nil })")
+    note(
+      "application didFinishLaunching", "no connected scenes",
+      if: application.connectedScenes.allSatisfy { $0.delegate == nil })
     return true
   }
   func application(
@@ -81,6 +113,7 @@ private final class LaunchedDelegate: UIResponder, UIApplicationDelegate {
   ) -> UISceneConfiguration {
     lines.append(
       "configurationForConnecting \(connectingSceneSession.role.rawValue) for \(options.shortcutItem?.type ?? "-")")
+    note("configurationForConnecting")
     let configuration = UISceneConfiguration(name: "Default", sessionRole: role)
     configuration.delegateClass = delegateClass
     return configuration
@@ -93,7 +126,7 @@ struct SceneConnectionTests {
   /// Makes a stage whose window is the one that the application is launched with.
   private func launch(_ delegate: LaunchedDelegate, shortcutItem: String? = nil) throws -> Stage {
     UIApplication.shared.delegate = delegate
-    lines = []
+    (lines, recorded) = ([], [])
     return try Stage(size: CGSize(width: 390, height: 844), scale: 1, fps: 60) {
       for scene in UIApplication.shared.connectedScenes { scene.enterBackground() }
       var options: [UIApplication.LaunchOptionsKey: Any] = [:]
@@ -105,8 +138,29 @@ struct SceneConnectionTests {
     }
   }
 
-  /// Matches the order of ../shared/facts/ios/launch_containment_order_ios26.json, with a window that the delegate
-  /// makes.
+  /// The table's state at the application delegate's `init` and the storyboard's `init(coder:)` do not apply here.
+  @Test(
+    "calls everyone in the recorded order of iOS 26, under the recorded conditions, with a window that the delegate makes"
+  )
+  func recordedOrder() throws {
+    let table = try ControllerFact.table("launch_containment_order_ios26")
+    let steps = try #require(table["launch_with_scene_storyboard"] as? [String])
+    #expect(table["scene_activation_before"] as? Int == UIScene.ActivationState.unattached.rawValue)
+    LaunchedDelegate.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    let delegate = LaunchedDelegate()
+    defer {
+      LaunchedDelegate.safeAreaInsets = .zero
+      UIApplication.shared.delegate = nil
+    }
+    let stage = try launch(delegate)
+    defer { stage.tearDown() }
+    let applicable = steps.filter {
+      !$0.hasPrefix("application delegate init") && !$0.hasPrefix("root controller init(coder:)")
+    }
+    #expect(recorded == applicable && applicable.count == 11 && steps.count == 13)
+    #expect(stage.issues == [])
+  }
+
   @Test("calls delegates and the root controller in the order of iOS 26")
   func order() throws {
     let delegate = LaunchedDelegate()

@@ -50,20 +50,43 @@ import UIKit
     #expect(seen == [path(0, 2)])
   }
 
-  @Test("of a controller's stays selected where it is to, when it comes back")
+  @Test("of a controller's is deselected after viewWillAppear, or before viewDidAppear where that is animated")
   func controller() {
+    final class Watched: UITableViewController {
+      var seen: [String] = []
+      private func note(_ call: String) { seen.append("\(call) \(tableView.indexPathForSelectedRow?.row ?? -1)") }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        note("will")
+      }
+      override func viewDidAppear(_ animated: Bool) {
+        note("did")
+        super.viewDidAppear(animated)
+      }
+    }
     let stage = Stage(size: CGSize(width: 320, height: 480))
     defer { stage.tearDown() }
-    let (controller, log) = (UITableViewController(style: .plain), TableLog([["a", "b"]]))
+    let (controller, log) = (Watched(style: .plain), TableLog([["a", "b"]]))
     controller.tableView.register(CountingCell.self, forCellReuseIdentifier: log.identifier)
     controller.tableView.dataSource = log
     stage.window.rootViewController = controller
     stage.frame()
-    for clears in [false, true] {
+    var rows: [[String]] = []
+    for (clears, animated) in [(false, false), (false, true), (true, false), (true, true)] {
       controller.tableView.selectRow(at: path(0, 1), animated: false, scrollPosition: .none)
       controller.clearsSelectionOnViewWillAppear = clears
-      controller.viewWillAppear(false)
-      #expect(controller.tableView.indexPathForSelectedRow == (clears ? nil : path(0, 1)))
+      controller.beginAppearanceTransition(false, animated: false)
+      controller.endAppearanceTransition()
+      controller.seen = []
+      controller.beginAppearanceTransition(true, animated: animated)
+      controller.seen.append("between \(controller.tableView.indexPathForSelectedRow?.row ?? -1)")
+      controller.endAppearanceTransition()
+      rows.append(controller.seen)
     }
+    #expect(
+      rows == [
+        ["will 1", "between 1", "did 1"], ["will 1", "between 1", "did 1"],
+        ["will 1", "between -1", "did -1"], ["will 1", "between 1", "did -1"],
+      ])
   }
 }

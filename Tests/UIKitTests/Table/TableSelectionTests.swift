@@ -116,8 +116,11 @@ import UIKit
     stage.tap(at: CGPoint(x: 50, y: rows.tableView.rectForRow(at: path(0, 1)).midY))
     stage.run(for: 0.1)
     #expect(rows.chosen == [1] && rows.tableView.indexPathForSelectedRow == path(0, 1))
-    rows.viewWillAppear(false)
+    rows.beginAppearanceTransition(false, animated: false)
+    rows.endAppearanceTransition()
+    rows.beginAppearanceTransition(true, animated: false)
     #expect(rows.tableView.indexPathForSelectedRow == nil)
+    rows.endAppearanceTransition()
     rows.tableView.contentOffset.y = 5
     #expect(rows.scrolled)
   }

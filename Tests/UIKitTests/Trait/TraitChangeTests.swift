@@ -57,6 +57,34 @@ struct TraitChangeTests {
     #expect(root.view.traitCollection === scene.window.traitCollection)
   }
 
+  @Test("An overridden style is told at once in its setter, and the same style is not, as recorded on iOS 26")
+  func overriddenStyle() throws {
+    let table = try ControllerFact.table("launch_containment_order_ios26")
+    let rows = try #require(table["traits"] as? [String])
+    #expect(
+      rows == [
+        "registered handlers, then traitCollectionDidChange; at once in the override's setter",
+        "no call at registering", "no call for the same value",
+      ])
+    let (log, root, shown, _, scene) = pages()
+    final class Heard: UIView {
+      var calls = 0
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { calls += 1 }
+    }
+    let view = Heard()
+    shown.view.addSubview(view)
+    view.calls = 0
+    shown.overrideUserInterfaceStyle = .dark
+    #expect(log.take() == ["shown.did 2 from 1"] && view.calls == 1)
+    shown.overrideUserInterfaceStyle = .dark
+    #expect(log.take() == [] && view.calls == 1)
+    view.overrideUserInterfaceStyle = .light
+    #expect(view.calls == 2)
+    view.overrideUserInterfaceStyle = .light
+    root.overrideUserInterfaceStyle = .light
+    #expect(log.take() == [] && view.calls == 2 && view.window === scene.window)
+  }
+
   @Test("A parent overrides a child's traits, all below sees them, and the host's change does not reach them")
   func overriding() {
     let (log, root, shown, hidden, scene) = pages()

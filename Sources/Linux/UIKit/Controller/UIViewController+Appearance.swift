@@ -13,6 +13,7 @@ extension UIViewController {
       if loadedView?.window != nil { loadedView?.setNeedsLayout() }
       CallTrace.tell("viewWillAppear", self)
       viewWillAppear(animated)
+      didCallViewWillAppear(animated: animated)
     } else {
       CallTrace.tell("viewWillDisappear", self)
       viewWillDisappear(animated)
@@ -43,6 +44,7 @@ extension UIViewController {
     appearance.phase = isAppearing ? .appeared : .disappeared
     appearance.comesFromParent = false
     if isAppearing {
+      willCallViewDidAppear(animated: animated)
       CallTrace.tell("viewDidAppear", self)
       viewDidAppear(animated)
     } else {

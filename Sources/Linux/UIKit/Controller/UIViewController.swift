@@ -300,6 +300,10 @@
   /// Whether a tab bar controller's bar is not to be seen while this controller is the selected one. A change is told by
   /// `updateBarPlace()`.
   var wantsBottomBarAway: Bool { false }
+  /// Called after `viewWillAppear(_:)`.
+  func didCallViewWillAppear(animated: Bool) {}
+  /// Called before `viewDidAppear(_:)`.
+  func willCallViewDidAppear(animated: Bool) {}
 
   // MARK: Scrolling
 

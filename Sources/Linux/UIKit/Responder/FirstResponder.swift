@@ -1,6 +1,8 @@
 /// Which responder is the first one. There is one for the application: a second window that becomes key takes it.
 @MainActor enum FirstResponder {
   private(set) static weak var current: UIResponder?
+  /// Whether `endEditing(_:)` has the responder resign by force at this moment.
+  private static var isForcing = false
 
   /// The present one resigns before the new one is set, as the documentation of UIResponder has it.
   static func change(to responder: UIResponder) -> Bool {
@@ -15,7 +17,7 @@
 
   static func resign(_ responder: UIResponder) -> Bool {
     guard current === responder else { return true }
-    guard responder.canResignFirstResponder else { return false }
+    guard isForcing || responder.canResignFirstResponder else { return false }
     current = nil
     return true
   }
@@ -26,11 +28,14 @@
     force(holder)
   }
 
-  /// Ends editing in a view. One that may not resign stays, unless it is forced.
+  /// Ends editing in a view. Forced, whether the responder can resign does not count (documented); one whose
+  /// `resignFirstResponder()` refuses stays, and the answer is true all the same (recorded).
   static func endEditing(in view: UIView, force isForced: Bool) -> Bool {
-    guard let holder = current as? UIView, holder.isDescendant(of: view) else { return true }
-    if isForced { force(holder) } else { _ = holder.resignFirstResponder() }
-    return current !== holder
+    guard let current else { return true }
+    guard let holder = current as? UIView, holder.isDescendant(of: view) else { return false }
+    isForcing = isForced
+    defer { isForcing = false }
+    return holder.resignFirstResponder() || isForced
   }
 
   private static func force(_ holder: UIResponder) {

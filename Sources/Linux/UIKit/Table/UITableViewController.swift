@@ -40,7 +40,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
     set { view = newValue }
   }
-  /// Whether rows are deselected when the view is about to appear. True at first.
+  /// Whether rows are deselected when the view appears: after `viewWillAppear(_:)`, or, where that is animated, before
+  /// `viewDidAppear(_:)` (recorded). True at first.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Makes the table.
@@ -52,12 +53,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     view = table
   }
 
-  /// Reads the data the first time, and deselects. Overrides call super.
+  /// Reads the data the first time. Overrides call super.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if !hasAppeared { tableView.reloadData() }
     hasAppeared = true
-    guard clearsSelectionOnViewWillAppear else { return }
+  }
+
+  override func didCallViewWillAppear(animated: Bool) {
+    if !animated { clearSelection(animated: false) }
+  }
+
+  override func willCallViewDidAppear(animated: Bool) {
+    if animated { clearSelection(animated: true) }
+  }
+
+  private func clearSelection(animated: Bool) {
+    guard clearsSelectionOnViewWillAppear, let tableView = viewIfLoaded as? UITableView else { return }
     for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
   }
 
