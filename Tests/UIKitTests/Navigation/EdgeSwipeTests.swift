@@ -64,7 +64,7 @@ import UIKit
     scene.swipe(by: 10 + 390 * part)
     #expect(abs(scene.shownX(scene.b.view) - 390 * part) < 0.1)
     #expect(abs(scene.shownX(scene.a.view) + 390 * 0.3 * (1 - part)) < 0.1)
-    #expect(scene.b.view.superview?.subviews.first === scene.a.view)
+    #expect(scene.b.view.superview?.subviews.first === scene.a.view.superview)
     #expect(scene.nav.transitionCoordinator?.percentComplete ?? -1 == part)
   }
 

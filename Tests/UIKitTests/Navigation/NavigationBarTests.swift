@@ -1,7 +1,8 @@
 import QuartzCore
 import Stage
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @Suite("The navigation bar", .serialized) @MainActor struct NavigationBarTests {
   private let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -9,6 +10,7 @@ import UIKit
   /// The texts of the bar's labels, from left to right as they are placed.
   private func texts(_ bar: UINavigationBar) -> [String] {
     func labels(_ view: UIView) -> [UILabel] { ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels) }
+    bar.layoutIfNeeded()
     return labels(bar).filter { $0.alpha > 0 }.sorted {
       $0.convert($0.bounds, to: bar).minX < $1.convert($1.bounds, to: bar).minX
     }.compactMap(\.text)
@@ -76,6 +78,8 @@ import UIKit
     let scene = NavigationScene(insets: insets)
     let bar = scene.nav.navigationBar
     #expect(texts(bar) == ["A"])
+    // As on iOS 26, whose bar is higher.
+    #expect(label("A", in: bar).map { $0.convert($0.bounds, to: bar).midY.rounded() } == 22)
     scene.pushed(scene.b)
     #expect(texts(bar) == ["A", "B"])
     #expect(bar.items == [scene.a.navigationItem, scene.b.navigationItem] && bar.backItem === scene.a.navigationItem)
@@ -94,23 +98,48 @@ import UIKit
     #expect(scene.a.view.window != nil && texts(bar) == [""])
   }
 
-  @Test("Titles move along with the transition: scrubbed with it, and put back", arguments: [0, 25, 50, 75])
+  @Test(
+    "Titles move with their pages and do not fade, and the back button stays: scrubbed with them, and put back",
+    arguments: [0, 25, 50, 75])
   func titlesMove(percent: Int) throws {
     let scene = NavigationScene(insets: insets)
     scene.pushed(scene.b)
     let before = scene.stage.image()
     let title = try #require(label("B", in: scene.nav.navigationBar))
-    let rest = title.center.x
+    let (rest, back) = (scene.shownX(title), try #require(scene.nav.navigationBar.content?.back))
+    let backRest = scene.shownX(back)
     scene.swipe(by: 10 + 390 * CGFloat(percent) / 100)
     let part = CGFloat(percent) / 100
-    let shown = try #require(title.layer.presentation())
-    #expect(abs(shown.position.x - (rest + 390 * 0.4 * part)) < 0.1 && abs(shown.opacity - Float(1 - part)) < 0.01)
-    let other = try #require(label("A", in: scene.nav.navigationBar, last: true)?.layer.presentation())
-    #expect(abs(other.position.x - (195 - 390 * 0.4 * (1 - part))) < 1 && abs(other.opacity - Float(part)) < 0.01)
+    #expect(abs(scene.shownX(title) - (rest + 390 * part)) < 0.1 && scene.shownX(back) == backRest)
+    let other = try #require(label("A", in: scene.nav.navigationBar, last: true))
+    #expect(abs(scene.shownX(other) + other.bounds.midX - (195 - 390 * 0.3 * (1 - part))) < 1)
+    for label in [title, other] {
+      var step: UIView? = label
+      while let view = step, view !== scene.nav.navigationBar {
+        #expect(view.alpha == 1 && (view.layer.presentation()?.opacity ?? 1) == 1)
+        step = view.superview
+      }
+    }
+    // The page above covers the other's title.
+    let page = try #require(other.superview)
+    #expect(page.clipsToBounds && abs(scene.shownX(page) + page.bounds.width - 390 * part) < 0.1)
     // A flick back to the edge cancels from every place.
     scene.stage.touch(.cancelled, at: CGPoint(x: 200, y: 400))
     scene.stage.settle()
     #expect(scene.stage.image().hasSamePixels(as: before) && texts(scene.nav.navigationBar) == ["A", "B"])
+  }
+
+  /// What is shown of a view, in the bar.
+  private func shownFrame(_ view: UIView, in bar: UIView) -> CGRect {
+    var (frame, step) = (view.bounds, view)
+    while step !== bar, let above = step.superview {
+      let layer = step.layer.presentation() ?? step.layer
+      frame = frame.offsetBy(dx: layer.frame.minX - layer.bounds.minX, dy: layer.frame.minY - layer.bounds.minY)
+      if above.clipsToBounds { frame = frame.intersection(above.bounds) }
+      if frame.isNull { return frame }
+      step = above
+    }
+    return frame
   }
 
   private func label(_ text: String, in view: UIView, last: Bool = false) -> UILabel? {
@@ -173,11 +202,11 @@ import UIKit
     stage.window.addSubview(bar)
     bar.pushItem(UINavigationItem(title: "One"), animated: false)
     bar.pushItem(UINavigationItem(title: "Two"), animated: true)
-    #expect(deputy.lines == ["push One"] && bar.topItem?.title == "Two")
+    #expect(deputy.lines == ["push One", "push Two"] && bar.topItem?.title == "Two")
     stage.settle()
     #expect(deputy.lines == ["push One", "push Two"] && texts(bar) == ["One", "Two"])
     deputy.allows = false
-    #expect(bar.popItem(animated: false) == nil)
+    #expect(bar.popItem(animated: false) === bar.topItem && bar.items?.count == 2)
     deputy.allows = true
     stage.tap(at: CGPoint(x: 30, y: 69))
     stage.settle()
@@ -196,7 +225,9 @@ import UIKit
     #expect(scene.a.view.center == CGPoint(x: 195, y: 422) && scene.a.view.window == nil)
   }
 
-  @Test("Titles that move stop at the buttons beside them", arguments: [25, 50, 75], [false, true])
+  @Test(
+    "Titles that move are cut off at the buttons beside them, and one where the other's page begins",
+    arguments: [25, 50, 75], [false, true])
   func clearOfButtons(percent: Int, isMirrored: Bool) throws {
     let scene = NavigationScene(insets: insets, isMirrored: isMirrored)
     let items = [UIBarButtonItem(systemItem: .done), UIBarButtonItem(systemItem: .add)]
@@ -208,13 +239,13 @@ import UIKit
     let way = (10 + 390 * CGFloat(percent) / 100) * (isMirrored ? -1 : 1)
     scene.swipe(by: way, from: isMirrored ? 388 : 2)
     let titles = try ["Overview", "Details"].map { text in
-      try #require(label(text, in: bar, last: true)?.layer.presentation()).frame
+      shownFrame(try #require(label(text, in: bar, last: true)), in: bar)
     }
     let buttons = bar.subviews.flatMap(\.subviews).filter { $0 is UIButton }.map(\.frame)
-    // The back button is what the title of the page before comes out of.
-    let others = buttons.filter { isMirrored ? $0.maxX < 380 : $0.minX > 10 }
-    #expect(others.count == 3 && titles.count == 2)
-    #expect(!others.contains { button in titles.contains { $0.insetBy(dx: 1, dy: 0).intersects(button) } })
+    #expect(buttons.count == 4 && titles.count == 2)
+    #expect(!buttons.contains { button in titles.contains { $0.insetBy(dx: 1, dy: 0).intersects(button) } })
+    #expect(!titles[0].insetBy(dx: 1, dy: 0).intersects(titles[1]))
+    #expect(titles.contains { $0.width > 10 })
     scene.stage.touch(.cancelled, at: CGPoint(x: 200, y: 400))
     scene.stage.settle()
   }

@@ -15,7 +15,7 @@ import UIKit
     let deputy = NavigationDeputy(stage)
     nav.delegate = deputy
     nav.pushViewController(page, animated: true)
-    #expect(stage.callDescriptions == ["addChild nav", "willMove A", "didMove A"])
+    #expect(stage.callDescriptions == ["addChild nav", "willMove A"])
     #expect(!page.isViewLoaded)
     stage.removeAllCalls()
     stage.window.rootViewController = nav
@@ -23,7 +23,7 @@ import UIKit
     #expect(
       stage.callDescriptions == [
         "viewDidLoad nav", "viewWillAppear nav", "viewDidLoad A", "viewWillAppear A", "willShow A", "viewDidAppear nav",
-        "viewDidAppear A", "didShow A",
+        "viewDidAppear A", "didMove A", "didShow A",
       ])
     #expect(page.view.window != nil && stage.issues == [])
   }

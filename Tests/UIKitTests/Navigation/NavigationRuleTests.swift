@@ -9,7 +9,7 @@ import UIKit
     #expect(scene.nav.popViewController(animated: true) == nil)
     #expect(scene.nav.popToRootViewController(animated: true) == nil && scene.take() == [])
     scene.pushed(scene.b, scene.c)
-    #expect(scene.nav.popToViewController(scene.c, animated: false) == [])
+    #expect(scene.nav.popToViewController(scene.c, animated: false) == nil)
     #expect(scene.nav.topViewController === scene.c && scene.nav.visibleViewController === scene.c)
     scene.d.modalPresentationStyle = .overFullScreen
     scene.c.present(scene.d, animated: false)
@@ -63,6 +63,24 @@ import UIKit
     }
     #expect(
       text(bar).contains("Cannot call setItems:animated: directly on a UINavigationBar managed by a controller."))
+    let pop = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let scene = NavigationScene()
+        scene.nav.navigationBar.popItem(animated: false)
+      }
+    }
+    #expect(
+      text(pop).contains(
+        "Cannot call popNavigationItemAnimated: directly on a UINavigationBar managed by a controller."))
+    let delegate = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        final class Deputy: NSObject, UINavigationBarDelegate {}
+        let scene = NavigationScene()
+        scene.nav.navigationBar.delegate = Deputy()
+      }
+    }
+    #expect(
+      text(delegate).contains("Cannot manually set the delegate on a UINavigationBar managed by a controller."))
   }
 
   private func text(_ result: ExitTest.Result?) -> String {

@@ -13,8 +13,11 @@ import UIKit
   /// Both orders of a frame and the turn in which ended animations report.
   nonisolated static let orders: [EndReports] = [.beforeFrame, .afterFrame]
 
-  init(endReports: EndReports = .afterFrame, insets: UIEdgeInsets = .zero, isMirrored: Bool = false) {
-    stage = Stage(endReports: endReports)
+  init(
+    endReports: EndReports = .afterFrame, insets: UIEdgeInsets = .zero, isMirrored: Bool = false,
+    size: CGSize = Stage.defaultSize, fps: Double = 60
+  ) {
+    stage = Stage(size: size, fps: fps, endReports: endReports)
     if isMirrored { stage.settings.layoutDirection = .rightToLeft }
     stage.safeAreaInsets = insets
     let pages = ["A", "B", "C", "D"].map { title in
@@ -48,8 +51,15 @@ import UIKit
     stage.removeAllCalls()
   }
 
-  /// Where a view's left edge is shown, in its superview.
-  func shownX(_ view: UIView) -> CGFloat { (view.layer.presentation() ?? view.layer).frame.minX }
+  /// Where a view's left edge is shown, in the window.
+  func shownX(_ view: UIView) -> CGFloat {
+    var (x, step): (CGFloat, UIView?) = (0, view)
+    while let shown = step, !(shown is UIWindow) {
+      x += (shown.layer.presentation() ?? shown.layer).frame.minX
+      step = shown.superview
+    }
+    return x
+  }
 
   /// A finger that comes in from the edge of the screen by so many points, of which the pan takes the first ten, and
   /// stays down.

@@ -8,7 +8,7 @@ import Testing
   private func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
   @Test(
-    "The page below is dimmed by a tenth, and a shadow keeps to the edge of the page above",
+    "The page below is dimmed, and a shadow keeps to the edge of the page above",
     arguments: [0, 25, 50, 75],
     [false, true])
   func depth(_ percent: Int, _ isMirrored: Bool) {
@@ -18,14 +18,16 @@ import Testing
     let side: CGFloat = isMirrored ? -1 : 1
     scene.swipe(by: (10 + 390 * part) * side, from: isMirrored ? 388 : 2)
     let views = scene.b.view.superview?.subviews ?? []
-    guard views.count == 4, let edge = views[2] as? SlideShadow else {
+    guard views.count == 3, views[0] is SlideClip, let edge = views[1] as? SlideShadow,
+      case let below = views[0].subviews, below.count == 2
+    else {
       Issue.record("\(views)")
       return
     }
-    #expect(views[0] === scene.a.view && views[1].backgroundColor == .black && views[3] === scene.b.view)
-    #expect(abs(CGFloat(shown(views[1]).opacity) - 0.1 * (1 - part)) < 0.001)
-    #expect(abs(shown(views[1]).frame.minX - shown(scene.a.view).frame.minX) < 0.1)
-    #expect(abs(CGFloat(shown(edge).opacity) - (1 - part)) < 0.001 && edge.bounds.width == 10)
+    #expect(below[0] === scene.a.view && below[1].backgroundColor == .black && views[2] === scene.b.view)
+    #expect(abs(CGFloat(shown(below[1]).opacity) - 0.0941 * (1 - part)) < 0.001)
+    #expect(abs(shown(below[1]).frame.minX - shown(scene.a.view).frame.minX) < 0.1)
+    #expect(abs(CGFloat(shown(edge).opacity) - (1 - part)) < 0.001 && edge.bounds.width == 19.5)
     let (inner, outer) =
       isMirrored
       ? (shown(edge).frame.minX, shown(scene.b.view).frame.maxX)
@@ -40,17 +42,17 @@ import Testing
     #expect(scene.stage.issues == [])
   }
 
-  @Test("A push slides in from the other side over a third of a second, in place at its end")
+  @Test("A push slides in from the other side over half a second, in place at its end")
   func push() {
     let scene = NavigationScene()
     scene.nav.pushViewController(scene.b, animated: true)
     scene.stage.frame()
-    #expect(scene.shownX(scene.b.view) > 370 && scene.b.view.superview?.subviews.last === scene.b.view)
-    scene.stage.run(for: 0.17)
-    #expect(abs(scene.shownX(scene.b.view) - 195) < 30 && scene.shownX(scene.a.view) < -30)
-    scene.stage.run(for: 0.12)
+    #expect(scene.shownX(scene.b.view) == 390 && scene.b.view.superview?.subviews.last === scene.b.view)
+    scene.stage.run(for: 0.1)
+    #expect(abs(scene.shownX(scene.b.view) - 178) < 1 && abs(scene.shownX(scene.a.view) + 64) < 1)
+    scene.stage.run(for: 0.38)
     #expect(scene.a.view.superview != nil)
-    scene.stage.run(for: 0.12)
+    scene.stage.run(for: 0.05)
     #expect(scene.a.view.superview == nil && scene.shownX(scene.b.view) == 0)
   }
 

@@ -19,13 +19,18 @@ extension UIView {
   /// `completion` is called once, when all animations of the block have ended: with true if they ran to their end,
   /// with false if one was removed or its view left the window. In a block that animates nothing it is called before
   /// this method returns, with true. With a duration of 0 or less nothing is animated, and it is called in the next
-  /// turn of the main queue.
+  /// turn of the main queue. With the curve 7, which the header does not name, the animation is the keyboard's spring and
+  /// takes 0.5 seconds, whatever the duration above 0 is (measured).
   /// - duration, delay: seconds.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let timing = AnimationTiming(duration: duration, delay: delay, pace: .curve(options.curve), options: options)
+    var timing = AnimationTiming(duration: duration, delay: delay, pace: .curve(options.curve), options: options)
+    if options.isSystemSpring, duration > 0 {
+      timing.pace = .settledSpring(SystemSpring.curve)
+      timing.duration = SystemSpring.duration
+    }
     ViewAnimation.run(timing, animations: animations, completion: completion)
   }
 

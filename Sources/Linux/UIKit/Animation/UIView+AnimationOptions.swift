@@ -81,8 +81,13 @@ extension UIView.AnimationOptions {
 
   /// The curve is a number within the bits, not a flag.
   var curve: UIView.AnimationCurve {
-    UIView.AnimationCurve(rawValue: Int((rawValue & Self.curveBits) >> 16)) ?? .easeInOut
+    UIView.AnimationCurve(rawValue: Int(curveNumber)) ?? .easeInOut
   }
+
+  /// Whether the curve is that of the keyboard.
+  var isSystemSpring: Bool { curveNumber == SystemSpring.curveNumber }
+
+  private var curveNumber: UInt { (rawValue & Self.curveBits) >> 16 }
 
   private static let transitionBits: UInt = 0xF << 20
 

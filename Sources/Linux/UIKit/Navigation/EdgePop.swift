@@ -10,7 +10,7 @@ import QuartzCore
   /// The recognizer that pops from anywhere, as on iOS 26; nil unless it was added.
   private(set) var contentRecognizer: UIPanGestureRecognizer?
   weak var navigation: UINavigationController?
-  private var interaction: UIPercentDrivenInteractiveTransition?
+  private var interaction: EdgePopInteraction?
   private var isMirrored = false
 
   override init() {
@@ -62,8 +62,7 @@ import QuartzCore
     case .began:
       // A delegate of the application's own may let it begin at any time.
       guard navigation.canSwipeBack else { return }
-      let new = UIPercentDrivenInteractiveTransition()
-      new.completionCurve = .easeOut
+      let new = EdgePopInteraction()
       interaction = new
       _ = navigation.pop(downTo: navigation.stack.count - 1, animated: true, by: new)
     case .changed:
@@ -82,6 +81,12 @@ import QuartzCore
   }
 }
 
+/// Drives the swipe's pop. Released it takes as long from anywhere (seen in films by others), on the spring of the slide
+/// (a guess).
+private final class EdgePopInteraction: UIPercentDrivenInteractiveTransition {
+  override var rest: ReleasedRest { .systemSpring }
+}
+
 extension UINavigationController {
   /// Whether there is something below, and nothing is under way.
   var canGoBack: Bool { stack.count > 1 && move == nil && !isBusy && wish == nil && isOnScreen }
@@ -95,10 +100,11 @@ extension UINavigationController {
     return item.allowsBackButton && item.backAction == nil
   }
 
-  /// The back button was tapped. A subclass that is a bar's delegate is asked.
+  /// The back button was tapped. A subclass that is a bar's delegate is asked and told.
   func backTapped() {
     guard canGoBack, let item = navigationBar.topItem else { return }
-    if let asked = self as? any UINavigationBarDelegate, !asked.navigationBar(navigationBar, shouldPop: item) { return }
-    popViewController(animated: true)
+    let asked = navigationBar.delegate
+    guard asked?.navigationBar(navigationBar, shouldPop: item) ?? true else { return }
+    if popViewController(animated: true) != nil { asked?.navigationBar(navigationBar, didPop: item) }
   }
 }

@@ -18,6 +18,7 @@
   weak var navigation: UINavigationController?
 
   override func restingFrame(of view: UIView) -> CGRect? {
+    if view is SlideClip { return bounds }
     guard let navigation, let move = navigation.move else { return nil }
     guard let page = view.viewController, page === move.from || page === move.to else { return nil }
     return navigation.pageFrame(of: page)

@@ -26,6 +26,7 @@ extension UINavigationController {
       shown?.viewIfLoaded?.removeFromSuperview()
       shown = top
       install(top)
+      settleChildren()
     }
     fulfil()
     if move == nil, let shown, shown.isViewLoaded { rest(shown) }

@@ -13,7 +13,9 @@ extension UINavigationController {
         "Pushing the same view controller instance more than once is not supported "
           + "(\(ObjectIdentity.text(of: controller)))")
     }
-    change(to: stack + [controller], NavigationWish(animated: animated, operation: .push))
+    change(to: stack + [controller], NavigationWish(animated: animated, operation: .push)) {
+      _ = navigationBar.delegate?.navigationBar(navigationBar, shouldPush: controller.navigationItem)
+    }
   }
 
   func pop(
@@ -29,7 +31,7 @@ extension UINavigationController {
     guard let index = stack.firstIndex(where: { $0 === controller }) else {
       fatalError("Tried to pop to a view controller that doesn't exist.")
     }
-    return index + 1 == stack.count ? [] : pop(downTo: index + 1, animated: animated)
+    return pop(downTo: index + 1, animated: animated)
   }
 
   func set(_ controllers: [UIViewController], animated: Bool) {
@@ -42,7 +44,8 @@ extension UINavigationController {
     change(to: controllers, NavigationWish(animated: animated, operation: isPop ? .pop : .push))
   }
 
-  private func change(to new: [UIViewController], _ wish: NavigationWish) {
+  /// `asking` runs once the stack has changed, and the bar has not.
+  private func change(to new: [UIViewController], _ wish: NavigationWish, asking: () -> Void = {}) {
     let old = stack
     for case let inner as UINavigationController in new where !old.contains(where: { $0 === inner }) {
       fatalError("Pushing a navigation controller is not supported (\(ObjectIdentity.text(of: inner)))")
@@ -57,6 +60,7 @@ extension UINavigationController {
       if controller.parent === self { controller.willMove(toParent: self) } else { addChild(controller) }
       note(controller)
     }
+    asking()
     want(wish)
   }
 
@@ -64,13 +68,14 @@ extension UINavigationController {
     if !unsettled.contains(where: { $0 === controller }) { unsettled.append(controller) }
   }
 
-  /// Children that came are told so, and those that went leave: after what showed it.
+  /// Children that came are told so, and those that went leave: after what showed it. Before the view is loaded only the
+  /// latter is done.
   func settleChildren() {
     let pending = unsettled
     unsettled = []
     for controller in pending {
       if stack.contains(where: { $0 === controller }) {
-        controller.didMove(toParent: self)
+        if isViewLoaded { controller.didMove(toParent: self) } else { unsettled.append(controller) }
       } else if controller.parent === self {
         if !controller.isMovingFromParent { controller.willMove(toParent: nil) }
         if controller === shown {

@@ -88,8 +88,8 @@ import QuartzCore
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     pop(downTo: stack.count - 1, animated: animated)?.last
   }
-  /// Takes off what is above a controller, and answers that. A controller that is not in the stack stops the program with
-  /// UIKit's words.
+  /// Takes off what is above a controller, and answers that: nil if it is on top. A controller that is not in the stack
+  /// stops the program with UIKit's words.
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {

@@ -1,4 +1,6 @@
 /// The animations of the styles of `UIModalTransitionStyle`; without animation it puts the views in place.
+///
+/// That a presentation slides on the spring of `SystemSpring` is measured; that a dismissal and the fades do is a guess.
 @MainActor final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle
   private let isPresenting: Bool
@@ -9,9 +11,8 @@
     super.init()
   }
 
-  /// Seconds; how long UIKit's take is not documented (a guess).
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    0.4
+    SystemSpring.duration
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -22,33 +23,28 @@
       if isPresenting { context.containerView.addSubview(to) } else { context.containerView.insertSubview(to, at: 0) }
     }
     guard context.isAnimated, let moving = isPresenting ? to : from else { return finish(true) }
-    let duration = transitionDuration(using: context)
     switch style {
-    case .coverVertical: slide(moving, in: context.containerView, duration, finish)
-    case .crossDissolve: fade(moving, duration, finish)
+    case .coverVertical: slide(moving, in: context.containerView, finish)
+    case .crossDissolve: fade(moving, finish)
     }
   }
 
-  private func slide(_ view: UIView, in container: UIView, _ duration: TimeInterval, _ finish: @escaping (Bool) -> Void)
-  {
+  private func slide(_ view: UIView, in container: UIView, _ finish: @escaping (Bool) -> Void) {
     let shown = view.center
     let away = CGPoint(x: shown.x, y: shown.y + container.bounds.maxY - view.frame.minY)
     if isPresenting { view.center = away }
-    UIView.animate(
-      withDuration: duration, delay: 0, options: .curveEaseInOut,
-      animations: { view.center = self.isPresenting ? shown : away }, completion: finish)
+    SystemSpring.animate({ view.center = isPresenting ? shown : away }, completion: finish)
   }
 
-  private func fade(_ view: UIView, _ duration: TimeInterval, _ finish: @escaping (Bool) -> Void) {
+  private func fade(_ view: UIView, _ finish: @escaping (Bool) -> Void) {
     let shown = view.alpha
     if isPresenting { view.alpha = 0 }
-    UIView.animate(
-      withDuration: duration, delay: 0, options: .curveEaseInOut,
-      animations: { view.alpha = self.isPresenting ? shown : 0 },
-      completion: { finished in
+    SystemSpring.animate(
+      { view.alpha = isPresenting ? shown : 0 },
+      completion: { [isPresenting] finished in
         finish(finished)
         // The view may be presented again.
-        if !self.isPresenting { view.alpha = shown }
+        if !isPresenting { view.alpha = shown }
       })
   }
 }

@@ -43,13 +43,10 @@ extension TransitionRun {
     return fraction
   }
 
-  /// Lets it go to its end, or back, from a fraction. The whole of it would take `duration / speed`.
-  func release(
-    from fraction: Double, commit: Bool, speed: Double, curve: UIView.AnimationCurve,
-    timing: (any UITimingCurveProvider)?
-  ) {
+  /// Lets it go to its end, or back, from a fraction. With `rest` the whole of it would take `duration / speed`.
+  func release(from fraction: Double, commit: Bool, _ rest: ReleasedRest) {
     guard case .held = motion, !isOver else { return }
-    let rest = (commit ? 1 - fraction : fraction) / speed
+    let share = commit ? 1 - fraction : fraction
     noteRelease(commit: commit)
     guard !isOver, case .held = motion else { return }
     if !interruptible.isEmpty {
@@ -57,16 +54,16 @@ extension TransitionRun {
       for animator in underWay {
         animator.isReversed = !commit
         if !AbsentRequirement.isImplemented({
-          animator.continueAnimation(withTimingParameters: timing, durationFactor: CGFloat(rest))
+          animator.continueAnimation(
+            withTimingParameters: rest.timing, durationFactor: CGFloat(rest.part(forShare: share)))
         }) {
           animator.startAnimation()
         }
       }
     } else {
-      let (first, second) = curve.controlPoints
       motion = .settling(
-        from: fraction, since: CACurrentMediaTime(), seconds: rest * duration,
-        curve: BezierCurve(x1: first.x, y1: first.y, x2: second.x, y2: second.y), commit: commit)
+        from: fraction, since: CACurrentMediaTime(), seconds: rest.part(forShare: share) * duration,
+        curve: rest.progress, commit: commit)
     }
   }
 
@@ -87,7 +84,7 @@ extension TransitionRun {
     case .settling(let first, let since, let seconds, let curve, let commit):
       let part = seconds > 0 ? (link.timestamp - since) / seconds : 1
       let target = commit ? 1.0 : 0.0
-      time?.scrub(to: (first + (target - first) * curve.value(at: part)) * duration)
+      time?.scrub(to: (first + (target - first) * curve(min(part, 1))) * duration)
       if part >= 1 { arrive(commit: commit) }
     case .back:
       motion = .settled

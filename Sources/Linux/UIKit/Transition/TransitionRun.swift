@@ -24,7 +24,7 @@ import QuartzCore
     /// An interaction holds it.
     case held
     /// From a place, as a fraction, to an end of it, on its own.
-    case settling(from: Double, since: CFTimeInterval, seconds: Double, curve: BezierCurve, commit: Bool)
+    case settling(from: Double, since: CFTimeInterval, seconds: Double, curve: (Double) -> Double, commit: Bool)
     /// Back where it began, as the next frame shows.
     case back
     /// That is the model now. What holds an old look stays until the views are back, and nobody reports its end.

@@ -53,6 +53,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Lets the transition go to its end.
   open func finish() { release(commit: true) }
 
+  /// How the rest of the transition runs once it is released.
+  var rest: ReleasedRest {
+    .share(speed: Double(completionSpeed), curve: completionCurve, timing: timingCurve)
+  }
+
   func attach(to run: TransitionRun) {
     self.run = run
     wholeDuration = CGFloat(run.duration)
@@ -63,8 +68,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard completionSpeed > 0 else {
       fatalError("completionSpeed must be greater than 0, and is \(completionSpeed)")
     }
-    run?.release(
-      from: Double(percentComplete), commit: commit, speed: Double(completionSpeed), curve: completionCurve,
-      timing: timingCurve)
+    run?.release(from: Double(percentComplete), commit: commit, rest)
   }
 }

@@ -17,6 +17,10 @@ import QuartzCore
   /// nothing.
   private(set) var room = -CGFloat.infinity...CGFloat.infinity
   private let isMirrored: Bool
+  /// What cuts the title off during a move: the buttons beside it, and the edge of its page.
+  private let titleArea = UIView()
+  private let titlePage = UIView()
+  private var isMoving = false
 
   init(_ item: UINavigationItem, backTo previous: UINavigationItem?, in bar: UINavigationBar) {
     self.item = item
@@ -24,6 +28,8 @@ import QuartzCore
     super.init(frame: bar.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isOpaque = false
+    titleArea.addSubview(titlePage)
+    addSubview(titleArea)
     if let previous, item.allowsBackButton {
       let back = BarButton.makeBack(to: previous, mirrored: isMirrored) { [weak bar] in bar?.backTapped() }
       self.back = back
@@ -33,14 +39,14 @@ import QuartzCore
     right = (item.rightBarButtonItems ?? []).map(Self.shown)
     for (view, _) in left + right { addSubview(view) }
     if let view = item.titleView {
-      addSubview(view)
+      titlePage.addSubview(view)
     } else {
       let label = UILabel()
       label.text = item.title
       label.textAlignment = .center
       label.accessibilityTraits = [.staticText, .header]
       self.label = label
-      addSubview(label)
+      titlePage.addSubview(label)
       showStyle(of: bar)
     }
     setNeedsLayout()
@@ -56,10 +62,10 @@ import QuartzCore
   }
 
   /// The title, or what stands in its place.
-  var titleHolder: UIView? { item.titleView.flatMap { $0.superview === self ? $0 : nil } ?? label }
+  private var titleHolder: UIView? { item.titleView.flatMap { $0.superview === titlePage ? $0 : nil } ?? label }
 
   /// All but the title.
-  var buttons: [UIView] { subviews.filter { $0 !== titleHolder } }
+  var buttons: [UIView] { subviews.filter { $0 !== titleArea } }
 
   private static func shown(_ item: UIBarButtonItem) -> (view: UIView, width: CGFloat) {
     if item.systemItem?.isSpace == true {
@@ -75,8 +81,12 @@ import QuartzCore
     return (button, item.width > 0 ? item.width : button.naturalWidth)
   }
 
+  /// Places everything; during a move everything stays where the move has it.
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard !isMoving else { return }
+    titleArea.frame = bounds
+    titlePage.frame = bounds
     var (start, end) = (safeAreaInsets.left, bounds.width - safeAreaInsets.right)
     if isMirrored { (start, end) = (safeAreaInsets.right, bounds.width - safeAreaInsets.left) }
     start += back == nil ? Self.margin : Self.backMargin
@@ -102,15 +112,33 @@ import QuartzCore
     if let titleHolder { place(titleHolder, from: x, CGSize(width: width, height: titleSize.height)) }
   }
 
-  /// The room without the back button, which the title of the page before turns into.
-  var roomPastBack: ClosedRange<CGFloat> {
-    left.isEmpty ? -.infinity...room.upperBound : room
+  /// Takes what is laid out for a move to or from another content. Between its end and `endMove()` the title is cut off
+  /// at the buttons of both.
+  func beginMove(beside other: NavigationBarContent?) {
+    isMoving = true
+    isUserInteractionEnabled = false
+    let start = max(0, room.lowerBound, other?.room.lowerBound ?? 0)
+    let end = max(start, min(bounds.width, room.upperBound, other?.room.upperBound ?? bounds.width))
+    let left = isMirrored ? bounds.width - end : start
+    titleArea.frame = CGRect(x: left, y: 0, width: end - start, height: bounds.height)
+    titlePage.frame.origin.x = -left
+    for view in [titleArea, titlePage] { view.clipsToBounds = true }
   }
 
-  /// Where the title is, counted as `room`.
-  var titlePlace: ClosedRange<CGFloat>? {
-    guard let frame = titleHolder?.frame else { return nil }
-    return isMirrored ? bounds.width - frame.maxX...bounds.width - frame.minX : frame.minX...frame.maxX
+  func endMove() {
+    isMoving = false
+    isUserInteractionEnabled = true
+    for view in [titleArea, titlePage] { view.clipsToBounds = false }
+    for view in buttons { view.alpha = 1 }
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  /// Moves the title with its page, by points to the right; the page's part of the bar, beyond which the title is not
+  /// seen, by others.
+  func moveTitle(by way: CGFloat, page pageWay: CGFloat) {
+    titlePage.center.x += pageWay
+    titleHolder?.center.x += way - pageWay
   }
 
   private var wantedTitleSize: CGSize {

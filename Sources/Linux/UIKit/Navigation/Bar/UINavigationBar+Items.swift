@@ -1,52 +1,51 @@
 import QuartzCore
 
 extension UINavigationBar {
-  /// How long a bar without a controller takes to show another item, in seconds (as a navigation controller's slide).
-  private static let duration: TimeInterval = 0.35
-
   func push(_ item: UINavigationItem, animated: Bool) {
-    refuseIfManaged("pushNavigationItem:")
+    refuseIfManaged("pushNavigationItem:animated:")
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-    change(to: stack + [item], isPush: true, animated: animated) { [weak self] in
-      guard let self else { return }
-      delegate?.navigationBar(self, didPush: item)
-    }
+    change(to: stack + [item], isPush: true, animated: animated)
+    delegate?.navigationBar(self, didPush: item)
   }
 
   func pop(animated: Bool) -> UINavigationItem? {
-    refuseIfManaged("popNavigationItem")
+    refuseIfManaged("popNavigationItemAnimated:")
     guard stack.count > 1, let item = stack.last else { return nil }
-    guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
-    change(to: stack.dropLast(), isPush: false, animated: animated) { [weak self] in
-      guard let self else { return }
-      delegate?.navigationBar(self, didPop: item)
-    }
+    guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return item }
+    change(to: stack.dropLast(), isPush: false, animated: animated)
+    delegate?.navigationBar(self, didPop: item)
     return item
   }
 
   func replace(with items: [UINavigationItem], animated: Bool) {
-    refuseIfManaged("setItems:")
-    let isPush = items.last.map { new in !stack.contains { $0 === new } } ?? false
-    change(to: items, isPush: isPush, animated: animated && items.last !== stack.last) {}
+    refuseIfManaged("setItems:animated:")
+    guard animated, let new = items.last, new !== stack.last else {
+      return change(to: items, isPush: false, animated: false)
+    }
+    let old = stack.last
+    let isPush = !stack.contains { $0 === new }
+    change(to: items, isPush: isPush, animated: true)
+    if isPush {
+      delegate?.navigationBar(self, didPush: new)
+    } else if let old {
+      delegate?.navigationBar(self, didPop: old)
+    }
   }
 
   private func refuseIfManaged(_ call: String) {
     if manager != nil {
-      fatalError("Cannot call \(call)animated: directly on a UINavigationBar managed by a controller.")
+      fatalError("Cannot call \(call) directly on a UINavigationBar managed by a controller.")
     }
   }
 
-  private func change(to items: [UINavigationItem], isPush: Bool, animated: Bool, then done: @escaping () -> Void) {
-    guard animated, window != nil else {
-      setStack(items)
-      return done()
-    }
+  private func change(to items: [UINavigationItem], isPush: Bool, animated: Bool) {
+    guard animated, window != nil else { return setStack(items) }
     let move = begin(to: items, isPush: isPush)
-    UIView.animate(
-      withDuration: Self.duration, animations: { move.run() },
+    // As a navigation controller's slide (a guess).
+    SystemSpring.animate(
+      { move.run() },
       completion: { [weak self] _ in
         if self?.barMove === move { self?.end(completed: true) }
-        done()
       })
   }
 
@@ -115,7 +114,7 @@ extension UINavigationBar {
     show(topItem)
     guard animated, let content, window != nil else { return }
     UIView.performWithoutAnimation { for view in content.buttons { view.alpha = 0 } }
-    UIView.animate(withDuration: Self.duration) { for view in content.buttons { view.alpha = 1 } }
+    SystemSpring.animate { for view in content.buttons { view.alpha = 1 } }
   }
 
   /// The bar follows what is changed in the button items of the item that it shows.

@@ -38,8 +38,18 @@ import QuartzCore
     showStyle()
   }
 
-  /// Hears of the items, where no navigation controller has the bar.
-  open weak var delegate: (any UINavigationBarDelegate)?
+  /// Hears of the items. A navigation controller's bar has that controller as its delegate, if its class conforms to the
+  /// protocol, and another one stops the program with UIKit's words.
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    get { manager.map { $0 as? any UINavigationBarDelegate } ?? ownDelegate }
+    set {
+      if let manager, newValue !== manager {
+        fatalError("Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+      }
+      ownDelegate = newValue
+    }
+  }
+  private weak var ownDelegate: (any UINavigationBarDelegate)?
 
   // MARK: Items
 
@@ -52,13 +62,14 @@ import QuartzCore
   open var topItem: UINavigationItem? { stack.last }
   /// The item that the back button leads to.
   open var backItem: UINavigationItem? { stack.dropLast().last }
-  /// Shows another item; the one before is gone back to. Not for a navigation controller's bar.
+  /// Shows another item; the one before is gone back to. The delegate is asked before and told at once, also of what is
+  /// animated. Not for a navigation controller's bar.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
-  /// Goes back, and answers the item that is not shown any more: nil where there is none below it. Not for a navigation
-  /// controller's bar.
+  /// Goes back, and answers the item that is not shown any more: nil where there is none below it. The delegate is asked
+  /// before and told at once; an item that it keeps is answered too. Not for a navigation controller's bar.
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
-  /// Sets the items; animated as a push, or as a pop where the new top item was there before. Not for a navigation
-  /// controller's bar.
+  /// Sets the items; animated as a push, or as a pop where the new top item was there before, which the delegate is told
+  /// at once. Not for a navigation controller's bar.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { replace(with: items ?? [], animated: animated) }
 
   // MARK: Looks

@@ -1,0 +1,82 @@
+import QuartzCore
+
+/// The two pages of a navigation controller's slide, and their places: the page above covers the one below, which is
+/// shifted by a part of the width and dimmed, or is beside it.
+///
+/// The ways are measured, and that nothing of the page below is seen behind the page above. Darkness and shadow were
+/// compared pixel by pixel by others.
+@MainActor final class SlidingPages {
+  /// How far the page below goes, as a part of the width.
+  static let parallax: CGFloat = 0.3
+  /// The opacity of the black over the page below.
+  static let darkness: CGFloat = 0.0941
+
+  private let above, below: UIView
+  private let clip: SlideClip
+  private let dim: UIView
+  private let shadow: SlideShadow
+  /// How far the page above goes, in points to the right.
+  private let width: CGFloat
+  private let abovePlace, belowPlace, clipPlace, shadowPlace: CGPoint
+
+  /// Puts the pages, which have their final frames, into the container view. What it adds beside them leaves with what
+  /// the navigation controller takes out of the container view at the end.
+  init(above: UIView, below: UIView, in container: UIView) {
+    (self.above, self.below) = (above, below)
+    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    width = container.bounds.width * (isMirrored ? -1 : 1)
+    clip = SlideClip(frame: container.bounds)
+    clip.clipsToBounds = true
+    dim = UIView(frame: below.frame)
+    dim.backgroundColor = .black
+    shadow = SlideShadow(beside: above, isLeft: !isMirrored)
+    (abovePlace, belowPlace) = (above.center, below.center)
+    (clipPlace, shadowPlace) = (clip.center, shadow.center)
+    if above.superview !== container { container.addSubview(above) }
+    container.insertSubview(clip, belowSubview: above)
+    clip.addSubview(below)
+    clip.addSubview(dim)
+    container.insertSubview(shadow, belowSubview: above)
+  }
+
+  /// Sets the places, to be animated: the page above covers the other one, or is beside it.
+  func place(isCovered: Bool) {
+    above.center.x = abovePlace.x + (isCovered ? 0 : width)
+    shadow.center.x = shadowPlace.x + (isCovered ? 0 : width)
+    shadow.alpha = isCovered ? 1 : 0
+    dim.alpha = isCovered ? Self.darkness : 0
+    // The clip ends where the page above begins; what is in it moves less.
+    clip.center.x = clipPlace.x - (isCovered ? width : 0)
+    below.center.x = belowPlace.x + (isCovered ? width * (1 - Self.parallax) : 0)
+    dim.center = below.center
+  }
+}
+
+/// Where the page below is seen. Its pages have the safe area of their places.
+@MainActor final class SlideClip: PageArea {
+  override func restingFrame(of view: UIView) -> CGRect? { (superview as? PageArea)?.restingFrame(of: view) }
+}
+
+/// A shadow beside the edge of a page, darkest at the edge.
+@MainActor final class SlideShadow: UIView {
+  /// A part of the page's width.
+  static let width: CGFloat = 0.05
+  /// Opacities of black: at the edge, in the middle, and at the far end.
+  static let opacities: [CGFloat] = [0.0157, 0.0078, 0]
+
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  init(beside page: UIView, isLeft: Bool) {
+    let frame = page.frame
+    let width = frame.width * Self.width
+    super.init(
+      frame: CGRect(x: isLeft ? frame.minX - width : frame.maxX, y: frame.minY, width: width, height: frame.height))
+    isUserInteractionEnabled = false
+    guard let gradient = layer as? CAGradientLayer else { return }
+    gradient.colors = Self.opacities.map { UIColor.black.withAlphaComponent($0).cgColor }
+    gradient.startPoint = CGPoint(x: isLeft ? 1 : 0, y: 0.5)
+    gradient.endPoint = CGPoint(x: isLeft ? 0 : 1, y: 0.5)
+  }
+
+  required init?(coder: NSCoder) { fatalError("not archived") }
+}

@@ -1,0 +1,131 @@
+import QuartzCore
+import Stage
+import Testing
+
+@testable import UIKit
+
+/// The slide, held to recordings of iOS 26.1 and 15 and to films of a push.
+@MainActor @Suite("The slide of a navigation controller as recorded", .serialized) struct SlideFactTests {
+  private let size = CGSize(width: 390, height: 700)
+
+  /// Where the page above is, where the one below is, and how much of that is seen, in the window.
+  private func places(_ scene: NavigationScene, front: UIView, back: UIView) throws -> [CGFloat] {
+    let clip = try #require(back.superview)
+    #expect(clip.clipsToBounds && clip is SlideClip)
+    let end = scene.shownX(clip) + clip.bounds.width
+    return [scene.shownX(front), scene.shownX(back), end - scene.shownX(back)]
+  }
+
+  @Test("Pages are where they were recorded, and nothing of the page below is seen behind the one above")
+  func geometry() throws {
+    let table = try #require(ControllerFact.table("navigation_ios26")["push_geometry"] as? [String: Any])
+    #expect(table["container"] as? [CGFloat] == [size.width, size.height])
+    let samples = try #require(table["samples"] as? [[String: Any]])
+    #expect(samples.count == 2)
+    for sample in samples {
+      let q = try #require(sample["q"] as? Double)
+      let isPush = sample["kind"] as? String == "push"
+      let scene = NavigationScene(size: size, fps: isPush ? 1 / Self.time(of: q) : 60)
+      if isPush {
+        scene.nav.pushViewController(scene.b, animated: true)
+        scene.stage.frame()
+        scene.stage.frame()
+      } else {
+        // A driven pop is even.
+        scene.pushed(scene.b)
+        scene.swipe(by: 10 + size.width * (1 - q))
+      }
+      let places = try places(scene, front: scene.b.view, back: scene.a.view)
+      let back = sample["back"] as? [String: Double]
+      let front = sample["front"] as? [String: Double]
+      let recorded = [
+        front?["x"] ?? sample["front_x"] as? Double, back?["x"] ?? sample["back_x"] as? Double,
+        back?["visible_width"] ?? sample["visible_width"] as? Double,
+      ].compactMap { $0.map { CGFloat($0) } }
+      try #require(recorded.count == 3)
+      for (shown, seen) in zip(places, recorded) { #expect(abs(shown - seen) < 0.03, "\(sample): \(places)") }
+      #expect([scene.a, scene.b].allSatisfy { $0.view.alpha == 1 && $0.view.layer.presentation()?.opacity == 1 })
+    }
+  }
+
+  /// When a fraction of the spring's way is done.
+  private static func time(of fraction: Double) -> Double {
+    var (low, high) = (0.0, SystemSpring.duration)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if SystemSpring.curve.value(at: middle) < fraction { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  @Test("A push is as far as in films of 60 frames a second: past 0.6 at frame 8, 0.8 at frame 10, still by frame 30")
+  func films() {
+    let scene = NavigationScene()
+    var parts: [CGFloat] = []
+    scene.stage.onFrame = { [unowned scene] _ in parts.append(1 - scene.shownX(scene.b.view) / 390) }
+    scene.nav.pushViewController(scene.b, animated: true)
+    scene.stage.run(for: 0.55)
+    let model = [8: 0.699, 10: 0.807, 30: 0.9989]
+    #expect(parts.first == 0)
+    for (frame, part) in model where frame < 30 { #expect(abs(parts[frame] - part) < 0.0006, "\(frame)") }
+    #expect(parts[8] > 0.6 && abs(parts[10] - 0.8) < 0.01 && parts[29] > 0.998 && parts[31] == 1)
+  }
+
+  @Test("The page below is dimmed, and the shadow is as faint, as on iOS 15")
+  func shading() throws {
+    let table = try #require(ControllerFact.table("transition_spring")["push_shading"] as? [String: Any])
+    let dim = try #require(table["below_page_dim"] as? [String: CGFloat])
+    #expect(SlidingPages.darkness == dim["black_alpha"])
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    for isLeft in [true, false] {
+      let shadow = SlideShadow(beside: page, isLeft: isLeft)
+      let gradient = try #require(shadow.layer as? CAGradientLayer)
+      let alphas = try #require(gradient.colors).map { ($0 as! CGColor).alpha }
+      for (alpha, seen) in zip(alphas, try #require(table["edge_shadow_alpha"] as? [CGFloat])) {
+        #expect(abs(alpha - seen) < 1e-6)
+      }
+      #expect(alphas.count == 3 && shadow.frame.width == 390 * 0.05)
+      #expect(isLeft ? shadow.frame.maxX == 0 : shadow.frame.minX == 390)
+      #expect(gradient.startPoint.x == (isLeft ? 1 : 0) && gradient.endPoint.x == (isLeft ? 0 : 1))
+    }
+  }
+
+  @Test("A released swipe takes as long from anywhere, to its end and back", arguments: [30, 90, 150, 240, 330])
+  func releasedSwipe(way: Int) {
+    let scene = NavigationScene(endReports: .beforeFrame)
+    scene.pushed(scene.b)
+    scene.swipe(by: 10 + CGFloat(way))
+    scene.lift(10 + CGFloat(way))
+    let start = scene.stage.time
+    var places: [CGFloat] = []
+    scene.stage.onFrame = { [unowned scene] _ in places.append(scene.shownX(scene.b.view)) }
+    scene.stage.run(until: { scene.nav.transitionCoordinator == nil })
+    #expect(abs(scene.stage.time - start - SystemSpring.duration) < 3.1 / 60)
+    let target: CGFloat = way > 195 ? 390 : 0
+    for frame in stride(from: 2, through: 24, by: 2) {
+      let left = CGFloat(SystemSpring.curve.offset(at: Double(frame + 1) / 60))
+      #expect(abs(places[frame] - (target + (CGFloat(way) - target) * left)) < 0.01, "\(frame)")
+    }
+    #expect(scene.nav.viewControllers.count == (way > 195 ? 1 : 2) && scene.stage.issues == [])
+  }
+
+  @Test("The page below keeps its safe area, and is where it belongs afterwards", arguments: [100, 300])
+  func safeArea(way: Int) {
+    let insets = UIEdgeInsets(top: 47, left: 30, bottom: 34, right: 20)
+    let scene = NavigationScene(insets: insets)
+    scene.pushed(scene.b)
+    let expected = UIEdgeInsets(top: 91, left: 30, bottom: 34, right: 20)
+    scene.swipe(by: CGFloat(way))
+    #expect(scene.a.view.safeAreaInsets == expected && scene.b.view.safeAreaInsets == expected)
+    scene.lift(CGFloat(way))
+    scene.stage.settle()
+    let top = scene.nav.topViewController?.view
+    #expect(top?.superview?.subviews == top.map { [$0] } && top?.frame == scene.stage.window.bounds)
+    #expect(top?.safeAreaInsets == expected)
+    scene.nav.setViewControllers([scene.a, scene.c], animated: true)
+    scene.stage.frame()
+    #expect(scene.c.view.safeAreaInsets == expected)
+    scene.stage.settle()
+    #expect(scene.c.view.superview?.subviews == [scene.c.view] && scene.stage.issues == [])
+  }
+}
