@@ -83,6 +83,7 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
       Word("import class UIKit.UIView", "import class UIKit.UIView"),
       Word("import Darwin", "import Foundation"),
       Word("import Darwin.C.math", "import Foundation"),
+      Word("let a = Darwin.round(b) + c.Darwin.d", "let a = Foundation.round(b) + c.Darwin.d"),
       Word("import func Darwin.sqrt", "import func Foundation.sqrt"),
       Word(
         "import UIKit\nlet a = URLSession.shared",

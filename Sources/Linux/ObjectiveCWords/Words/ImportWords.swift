@@ -29,6 +29,7 @@ struct ImportWords {
 
   func change(_ changes: inout Changes) {
     addNetworking(&changes)
+    renameQualifiers(&changes)
     for (index, token) in source.code.enumerated() where token.isWord("import") && !source.token(index - 1).is(".") {
       let isOfOne = Self.kinds.contains(source.token(index + 1).text)
       let at = index + (isOfOne ? 2 : 1)
@@ -46,6 +47,17 @@ struct ImportWords {
       } else if Self.missing.contains(module.text) {
         changes.cannot("the module \(module.text) is not on Linux", at: token)
       }
+    }
+  }
+
+  /// `Darwin.round(x)` names the module of a function.
+  private func renameQualifiers(_ changes: inout Changes) {
+    for (index, token) in source.code.enumerated() where token.isWord("Darwin") {
+      let before = source.token(index - 1)
+      guard source.token(index + 1).is("."), !before.is("."), !before.isWord("import"),
+        !Self.kinds.contains(before.text)
+      else { continue }
+      changes.replace(token.range, with: "Foundation")
     }
   }
 
