@@ -1,0 +1,6 @@
+extension BinaryFloatingPoint {
+  /// Returns whether two numbers differ by no more than the square root of the precision, relative to the larger one.
+  public func isApproximatelyEqual(to other: Self) -> Bool {
+    self == other || abs(self - other) <= max(abs(self), abs(other)) * Self.ulpOfOne.squareRoot()
+  }
+}

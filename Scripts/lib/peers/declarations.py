@@ -1,0 +1,192 @@
+"""Finds the declarations of a Swift source, so that one which does not compile can be left out."""
+
+import re
+
+# A string of several lines, a raw string, a string, comments.
+_BLANKED = re.compile(r'"""(?:\\.|[^\\])*?"""|#"[^\n]*?"#|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/', re.S)
+_HEAD = re.compile(
+    r"(?:(?:@\w+(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?|public|open|internal|private|fileprivate|package|static|final|override|"
+    r"class(?=\s+(?:func|var|let|subscript|override|private|public))|lazy|weak|unowned|convenience|required|mutating|"
+    r"nonmutating|nonisolated|dynamic|indirect|prefix|postfix|infix)(?:\((?:set|safe|unsafe|get)\))?\s+)*"
+    r"(?P<word>func|var|let|init|deinit|subscript|typealias|associatedtype|case|class|struct|enum|actor|extension|protocol|"
+    r"import|precedencegroup|operator)\b\s*(?P<name>[^\s({:=<]*)")
+_EXAMPLE = re.compile(r'(?P<word>it|describe|context|pending|beforeEach|afterEach)\s*(?=[({])')
+_TYPES = ("class", "struct", "enum", "actor", "extension", "protocol")
+
+
+def blanked(text):
+    """The text with what is in strings and comments replaced by spaces; as long as before."""
+    return _BLANKED.sub(lambda match: re.sub(r"[^\n]", " ", match.group()), text)
+
+
+class Declaration:
+    """A declaration at the top of a source or in the body of a type; or an example that is described in a function."""
+
+    def __init__(self, word, name, start, end):
+        self.word, self.name, self.start, self.end = word, name, start, end
+        # What is between the brackets of a function or of a computed property, if it has them.
+        self.body = None
+        self.inner = []
+
+    def __str__(self):
+        return f"{self.word} {self.name}".strip()
+
+    def is_inside(self, other):
+        return other is not self and other.start <= self.start and self.end <= other.end
+
+    def innermost(self, place):
+        for inner in self.inner:
+            if inner.start <= place < inner.end:
+                return inner.innermost(place)
+        return self
+
+
+def declarations(text):
+    """The declarations of a source."""
+    plain = blanked(text)
+    return _within(plain, text, 0, len(plain), _HEAD)
+
+
+def _within(plain, text, start, end, pattern):
+    found, place = [], start
+    while place < end:
+        if plain[place].isspace() or plain[place] in ";}":
+            place += 1
+            continue
+        if plain[place] == "#":
+            place = _line_end(plain, place)
+            continue
+        match = pattern.match(plain, place)
+        stop = min(_statement_end(plain, place), end)
+        if match and stop > match.end() - 1:
+            word = match["word"]
+            name = match.groupdict().get("name") or _quoted(text, match.end(), stop)
+            declaration = Declaration(word, name, place, stop)
+            if word in ("func", "init", "subscript", "var"):
+                declaration.body = _body(plain, match.end(), stop)
+            brace = plain.find("{", match.end(), stop)
+            if brace >= 0 and pattern is _HEAD and word in _TYPES:
+                declaration.inner = _within(plain, text, brace + 1, stop - 1, _HEAD)
+            elif brace >= 0 and (word in ("describe", "context") or name == "spec"):
+                declaration.inner = _within(plain, text, brace + 1, stop - 1, _EXAMPLE)
+            found.append(declaration)
+        place = max(stop, place + 1)
+    return found
+
+
+def _body(plain, start, end):
+    depth = 0
+    for place in range(start, end):
+        if plain[place] in "([":
+            depth += 1
+        elif plain[place] in ")]":
+            depth -= 1
+        elif depth == 0 and plain[place] == "=" and plain[place + 1] != "=" and plain[place - 1] not in "=<>!":
+            return None
+        elif depth == 0 and plain[place] == "{":
+            return (place + 1, end - 1) if plain[end - 1] == "}" else None
+    return None
+
+
+def _quoted(text, start, end):
+    match = re.search(r'"((?:\\.|[^"\\\n])*)"', text[start:end])
+    return match.group(1) if match else ""
+
+
+def _line_end(plain, place):
+    end = plain.find("\n", place)
+    return len(plain) if end < 0 else end
+
+
+def _statement_end(plain, start):
+    """Behind the statement from `start`: where all brackets are closed, in a line that does not go on."""
+    depth, place = 0, start
+    while place < len(plain):
+        character = plain[place]
+        if character in "([{":
+            depth += 1
+        elif character in ")]}":
+            depth -= 1
+            if depth < 0:
+                return place
+        elif depth == 0 and character == ";":
+            return place
+        elif depth == 0 and character == "\n" and not _goes_on(plain, start, place):
+            return place
+        place += 1
+    return len(plain)
+
+
+def _goes_on(plain, start, place):
+    before, after = plain[start:place].rstrip(), plain[place:].lstrip()
+    if re.search(r"(?:[,=:&|+*/<?-]|->|\b(?:where|in|throws))$", before) and not re.search(r"[)\]}\w]\?$", before):
+        return True
+    # Attributes in lines of their own.
+    if re.fullmatch(r"(?:@\w+(?:\([^\n]*\))?\s*)+", before):
+        return True
+    return re.match(r"(?:[{.,=:&|?)\]]|->|where\b|else\b|throws\b|async\b|[+*/<-]\s)", after) is not None
+
+
+_KEYWORD = re.compile(
+    r"(?:let|var|guard|if|else|return|switch|for|while|repeat|do|case|default|throw|defer|break|continue|func|class|struct|"
+    r"enum|get|set|willSet|didSet|lazy|weak|super)\b|@")
+_CLOSURE_HEAD = re.compile(r"\s*(?:\[[^\]]*\]\s*)?(?:\([^()]*\)|[\w\s,]*)\s*(?:->\s*[\w.?]+\s*)?\bin\b")
+
+
+def simple_statement(text, body, place):
+    """The start and end of the innermost statement around a place in a body, if it is a call or an assignment."""
+    plain = blanked(text)
+    found = None
+    while body:
+        start, end = body
+        head = _CLOSURE_HEAD.match(plain, start, end)
+        around = _statement_around(plain, head.end() if head else start, end, place)
+        if not around:
+            break
+        found = None if _KEYWORD.match(plain, around[0]) else around
+        body = _block_around(plain, *around, place)
+    return found
+
+
+def _statement_around(plain, start, end, place):
+    while start <= place:
+        if plain[start].isspace() or plain[start] in ";}":
+            start += 1
+        elif plain[start] == "#":
+            start = _line_end(plain, start)
+        else:
+            stop = min(_statement_end(plain, start), end)
+            if place < stop:
+                return start, stop
+            start = max(stop, start + 1)
+    return None
+
+
+def _block_around(plain, start, end, place):
+    depth, opened = 0, None
+    for index in range(start, end):
+        if plain[index] == "{":
+            if depth == 0:
+                opened = index
+            depth += 1
+        elif plain[index] == "}":
+            depth -= 1
+            if depth == 0 and opened < place < index:
+                return opened + 1, index
+    return None
+
+
+def replaced(text, gone, trapping=(), statements=()):
+    """The text without declarations and statements, and with other declarations whose bodies end the program: as many
+    lines as before; directives stay."""
+    changes = [(one.start, one.end, "") for one in gone] + [(start, end, "") for start, end in statements]
+    for one in trapping:
+        trap = f'fatalError("left out: {one}")'
+        if re.search(r"\bset\b", blanked(text[slice(*one.body)])) and one.word in ("var", "subscript"):
+            trap = f"get {{ {trap} }} set {{ {trap} }}"
+        changes.append((*one.body, f" {trap} "))
+    for start, end, new in sorted(changes, reverse=True):
+        lines = text[start:end].split("\n")
+        kept = [line if line.lstrip().startswith("#") else "" for line in lines]
+        text = text[:start] + new + "\n".join(kept) + text[end:]
+    return text

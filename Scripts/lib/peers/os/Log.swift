@@ -1,0 +1,20 @@
+// What stands in for a library is documented by that library.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A log that goes nowhere.
+public final class OSLog: Sendable {
+  public static let `default` = OSLog(subsystem: "", category: "")
+  public static let disabled = OSLog(subsystem: "", category: "")
+
+  public init(subsystem: String, category: String) {}
+}
+
+public struct OSLogType: Sendable {
+  public static let `default` = OSLogType()
+  public static let info = OSLogType()
+  public static let debug = OSLogType()
+  public static let error = OSLogType()
+  public static let fault = OSLogType()
+}
+
+public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...) {}

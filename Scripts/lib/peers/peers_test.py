@@ -1,0 +1,171 @@
+#!/usr/bin/env python3
+"""Tests of what Scripts/check-peers reads, leaves out and compares. Nothing is built."""
+
+import unittest
+
+from declarations import blanked, declarations, replaced, simple_statement
+from record import Record, table
+
+SOURCE = '''import UIKit
+#if os(iOS)
+@available(iOS 13, *)
+public final class Page<T>: Base, P {
+  // a } that is none
+  private var one = 1
+  lazy var two: Int = {
+    "}"
+  }()
+
+  class func three() -> Int { 1 }
+
+  func four(
+    a: Int
+  ) -> Int
+    where T: Q
+  {
+    if a > 1 { return 2 }
+    return a
+      .magnitude
+  }
+  struct Inner { let five = 5 }
+  subscript(a: Int) -> Int { a }
+}
+#endif
+extension Page { func six() { } }
+
+let seven = [1,
+  2]
+'''
+
+SPEC = '''class PageSpec: QuickSpec {
+  override func spec() {
+    var page: Page!
+    beforeEach { page = Page() }
+    describe("A page") {
+      it("is (one)") { expect(1).to(equal(1)) }
+      pending("is three") {}
+      it("is two") {
+        expect(2).to(equal(2))
+      }
+    }
+  }
+}
+'''
+
+PAGE = '''# Page
+
+### The figures of each suite
+
+| suite | repository, commit | taken | compiled | passed | failed |
+| --- | --- | --- | --- | --- | --- |
+| One | a/one `1` | 10 | 9 | 8 | 1 |
+
+### Each test that fails
+
+| suite | test | why |
+| --- | --- | --- |
+| One | `A.testA` | so |
+
+## Next
+'''
+
+
+def outline(found):
+    return [(str(one), outline(one.inner)) if one.inner else str(one) for one in found]
+
+
+class DeclarationTests(unittest.TestCase):
+    def test_outline(self):
+        self.assertEqual(outline(declarations(SOURCE)), [
+            "import UIKit",
+            ("class Page", ["var one", "var two", "func three", "func four", ("struct Inner", ["let five"]), "subscript"]),
+            ("extension Page", ["func six"]), "let seven"])
+
+    def test_examples(self):
+        self.assertEqual(outline(declarations(SPEC)), [
+            ("class PageSpec", [("func spec", ["beforeEach", ("describe A page", [
+                "it is (one)", "pending is three", "it is two"])])])])
+
+    def test_gone(self):
+        four = declarations(SOURCE)[1].innermost(SOURCE.index("return a"))
+        text = replaced(SOURCE, [four])
+        self.assertEqual(text.count("\n"), SOURCE.count("\n"))
+        self.assertEqual(outline(declarations(text))[1][1], [
+            "var one", "var two", "func three", ("struct Inner", ["let five"]), "subscript"])
+
+    def test_trapping(self):
+        page = declarations(SOURCE)[1]
+        four = page.innermost(SOURCE.index("return a"))
+        text = replaced(SOURCE, [], [four])
+        self.assertEqual(text.count("\n"), SOURCE.count("\n"))
+        self.assertIn('where T: Q\n  { fatalError("left out: func four") \n', text)
+        self.assertEqual(outline(declarations(text)), outline(declarations(SOURCE)))
+
+    def test_bodies(self):
+        source = "var a: Int { get { 1 } set { } }\nvar b = { 1 }()\nfunc c(d: () -> Void = { }) { e() }\nvar f: Int\n"
+        found = declarations(source)
+        self.assertEqual([source[slice(*one.body)] if one.body else None for one in found], [
+            " get { 1 } set { } ", None, " e() ", None])
+        trap = 'fatalError("left out: var a")'
+        self.assertIn(f"var a: Int {{ get {{ {trap} }} set {{ {trap} }} }}", replaced(source, [], found[:1]))
+
+    def test_statements(self):
+        source = ("func a() {\n  b = c\n  if d { e.f() }\n  let g = h\n  i { [weak self] in\n    j()\n    k = l { m in n(m) }\n  }\n"
+                  "  return o\n}\n")
+        body = declarations(source)[0].body
+
+        def around(text):
+            found = simple_statement(source, body, source.index(text))
+            return source[slice(*found)] if found else None
+
+        self.assertEqual([around(text) for text in ("c\n", "d {", "f()", "h\n", "j()", "l {", "n(", "o\n")], [
+            "b = c", None, "e.f() ", None, "j()", "k = l { m in n(m) }", "n(m) ", None])
+        self.assertEqual(
+            replaced(source, [], [], [simple_statement(source, body, source.index("j()"))]).count("\n"), source.count("\n"))
+
+    def test_directives_stay(self):
+        source = "func a() {\n#if b\n  c\n#endif\n}\n"
+        self.assertEqual(replaced(source, declarations(source)).split(), ["#if", "b", "#endif"])
+
+    def test_blanked(self):
+        self.assertEqual(blanked('a("b\\"c") // d'), 'a(      )     ')
+
+
+class RecordTests(unittest.TestCase):
+    record = Record(PAGE)
+
+    def compare(self, taken, compiled, passed, failed, tests=("A.testA",)):
+        figures = {"taken": taken, "compiled": compiled, "passed": passed, "failed": failed}
+        return self.record.compare("One", figures, list(tests))
+
+    def test_same(self):
+        self.assertEqual(self.compare(10, 9, 8, 1), ([], []))
+
+    def test_worse(self):
+        worse, better = self.compare(10, 9, 7, 2, ["A.testA", "A.testB"])
+        self.assertEqual(worse, [
+            "One: 7 passed, recorded are 8", "One: 2 failed, recorded are 1", "One: fails, and is not listed: A.testB"])
+        self.assertEqual(better, [])
+        self.assertEqual(self.compare(10, 8, 8, 0, [])[0], ["One: 8 compiled, recorded are 9"])
+
+    def test_other_failure(self):
+        worse, better = self.compare(10, 9, 8, 1, ["A.testB"])
+        self.assertEqual(worse, ["One: fails, and is not listed: A.testB"])
+        self.assertEqual(better, ["One: is listed, and does not fail: A.testA"])
+
+    def test_better(self):
+        self.assertEqual(self.compare(10, 10, 10, 0, []), ([], [
+            "One: 10 compiled, recorded are 9", "One: 10 passed, recorded are 8", "One: 0 failed, recorded are 1",
+            "One: is listed, and does not fail: A.testA"]))
+
+    def test_others(self):
+        self.assertEqual(len(self.compare(11, 9, 8, 1)[0]), 1)
+        self.assertEqual(self.record.compare("Two", {}, []), (["Two: expected a row in Docs/Compatibility.md"], []))
+
+    def test_table(self):
+        row = {"suite": "One", "taken": 3, "compiled": 2, "passed": 1, "failed": 1}
+        self.assertEqual(table([row]).splitlines()[2:], ["| One | 3 | 2 | 1 | 1 |", "| all | 3 | 2 | 1 | 1 |"])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,101 @@
+"""Runs the tests of a program. A test that ends the program, or does not end, has failed, and the rest is run by another
+process."""
+
+import json
+import os
+import re
+import subprocess
+
+PATIENCE = 60
+"""Seconds in which something has to be logged."""
+
+
+def _ended(command, log, output):
+    """Runs a process. Returns why it did not end well; None if it did."""
+    environment = {**os.environ, "SWIFT_BACKTRACE": "enable=no"}
+    with output.open("w") as file:
+        child = subprocess.Popen(
+            [str(word) for word in command], stdin=subprocess.DEVNULL, stdout=file, stderr=file, env=environment,
+            cwd=output.parent)
+        size = -1
+        while True:
+            try:
+                status = child.wait(timeout=PATIENCE)
+                break
+            except subprocess.TimeoutExpired:
+                now = log.stat().st_size if log.exists() else 0
+                if now == size:
+                    child.kill()
+                    child.wait()
+                    return f"does not end in {PATIENCE} s"
+                size = now
+    if status == 0:
+        return None
+    said = [line for line in output.read_text(errors="replace").splitlines() if line.strip()]
+    fatal = [line for line in said if "atal error" in line]
+    return f"ends the program: {(fatal or said or ['status ' + str(status)])[-1]}".replace("\t", " ")
+
+
+def run_tests(program, place):
+    """Runs a program of the stand-in for XCTest. Returns the results, each (what, name, text), and why there are no more."""
+    log, start = place / "results.tsv", 0
+    log.write_text("")
+    trouble = None
+    while True:
+        reason = _ended([program, log, start], log, place / "output.txt")
+        lines = [line.split("\t") for line in log.read_text().splitlines()]
+        if reason is None:
+            break
+        begun = [int(line[1]) for line in lines if line[0] == "begin"]
+        if not begun or begun[-1] < start:
+            trouble = reason
+            break
+        with log.open("a") as file:
+            file.write(f"fail\t{begun[-1]}\t{lines[-1][2]}\t{reason}\n")
+        start = begun[-1] + 1
+    lines = [line.split("\t") for line in log.read_text().splitlines()]
+    return [(what, name, text) for what, _, name, text in lines if what != "begin"], trouble
+
+
+def run_swift_testing(program, place):
+    """The same for a program of Swift Testing, whose events say what was run."""
+    ended, crashed, trouble = {}, {}, None
+    while True:
+        log = place / "events.jsonl"
+        log.unlink(missing_ok=True)
+        skipped = [word for name in [*ended, *crashed] for word in ("--skip", f"^{re.escape(name)}$")]
+        reason = _ended(
+            [program, "--testing-library", "swift-testing", "--no-parallel", "--event-stream-output-path", log,
+             "--event-stream-version", "0", *skipped], log, place / "output.txt")
+        running = _read_events(log, ended)
+        if running is None:
+            # Failed tests give the program a status of its own.
+            if reason and not ended:
+                trouble = reason
+            break
+        crashed[running] = reason or "does not end"
+    results = [("fail" if issue else "pass", name, issue or "") for name, issue in ended.items()]
+    return sorted(results + [("fail", name, reason) for name, reason in crashed.items()], key=lambda one: one[1]), trouble
+
+
+def _read_events(log, ended):
+    """Adds the tests that ended to `ended`, each with its first issue. Returns the one that was begun and did not end."""
+    functions, issues, running = {}, {}, None
+    for line in log.read_text().splitlines() if log.exists() else []:
+        event = json.loads(line)
+        payload = event["payload"]
+        if event["kind"] == "test":
+            if payload["kind"] == "function":
+                functions[payload["id"]] = payload["id"].rsplit("/", 1)[0]
+            continue
+        name = functions.get(payload.get("testID"))
+        if name is None:
+            continue
+        if payload["kind"] == "testStarted":
+            running = name
+        elif payload["kind"] == "issueRecorded":
+            issues.setdefault(name, " ".join(message["text"] for message in payload["messages"]))
+        elif payload["kind"] == "testEnded":
+            ended[name] = issues.get(name)
+            running = None
+    return running
