@@ -7,10 +7,11 @@ import UIKit
 @MainActor @Suite("The bar in the user's size of text", .serialized) struct TextSizeTests {
   private func sizes(_ rig: Rig) -> Set<CGFloat> { Set(rig.container.tabBar.tabs.map(\.font.pointSize)) }
 
-  /// Of a title of 15 points: Apple's sizes of `subheadline`, up to the limit.
+  /// Of a title of 15 points: in proportion to the leading of `subheadline`, up to the limit, in whole points, which are
+  /// this screen's pixels.
   nonisolated static let titles: [(UIContentSizeCategory, CGFloat)] = [
-    (.extraSmall, 12), (.small, 13), (.large, 15), (.extraLarge, 17), (.extraExtraExtraLarge, 21),
-    (.accessibilityMedium, 21), (.accessibilityExtraExtraExtraLarge, 21),
+    (.extraSmall, 12), (.small, 14), (.large, 15), (.extraLarge, 17), (.extraExtraExtraLarge, 20),
+    (.accessibilityMedium, 20), (.accessibilityExtraExtraExtraLarge, 20),
   ]
 
   @Test("has titles of that size, up to the largest that is no accessibility size", arguments: titles)
@@ -29,7 +30,7 @@ import UIKit
     #expect(bar.barHeight == 49)
     rig.stage.settings.preferredContentSizeCategory = .extraExtraExtraLarge
     rig.stage.frame()
-    let more = ceil(UIFont.systemFont(ofSize: 21).lineHeight - UIFont.systemFont(ofSize: 15).lineHeight)
+    let more = ceil(UIFont.systemFont(ofSize: 20).lineHeight - UIFont.systemFont(ofSize: 15).lineHeight)
     #expect(more > 5 && bar.barHeight == 49 + more && bar.frame.height == 49 + more && bar.frame.maxY == 844)
     #expect(bar.tabs.allSatisfy { $0.frame.height == 49 + more })
     #expect(rig.page(0).view.safeAreaInsets.bottom == 49 + more)
@@ -44,9 +45,9 @@ import UIKit
     let bar = rig.container.tabBar
     bar.appearance.maximumContentSizeCategory = .accessibilityLarge
     rig.stage.settings.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    #expect(sizes(rig) == [30])
+    #expect(sizes(rig) == [27])
     bar.appearance.font = .systemFont(ofSize: 10)
-    #expect(sizes(rig) == [20])
+    #expect(sizes(rig) == [18])
     bar.appearance.adjustsFontForContentSizeCategory = false
     #expect(sizes(rig) == [10] && bar.barHeight == 49)
   }

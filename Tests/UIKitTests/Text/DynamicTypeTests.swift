@@ -43,21 +43,21 @@ import UIKit
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 28)
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection()).pointSize == 28)
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits(.small)).pointSize == 15)
-    #expect(UIFontMetrics.default.scaledValue(for: 34) == 56)
+    #expect(UIFontMetrics.default.scaledValue(for: 34) == 53)
   }
 
-  @Test("scales other fonts, and lengths, in proportion to a style's sizes, up to a limit")
+  @Test("scales other fonts, and lengths, in proportion to a style's leading, up to a limit")
   func metrics() {
     let large = traits(.accessibilityExtraExtraExtraLarge)
     let metrics = UIFontMetrics(forTextStyle: .subheadline)
     let font = UIFont.boldSystemFont(ofSize: 30)
-    #expect(metrics.scaledFont(for: font, compatibleWith: large).pointSize == 98)
+    #expect(metrics.scaledFont(for: font, compatibleWith: large).pointSize == 87)
     #expect(metrics.scaledFont(for: font, compatibleWith: large).fontName == font.fontName)
     #expect(metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: large).pointSize == 40)
-    #expect(metrics.scaledFont(for: font, maximumPointSize: 0, compatibleWith: large).pointSize == 98)
+    #expect(metrics.scaledFont(for: font, maximumPointSize: 0, compatibleWith: large).pointSize == 87)
     #expect(metrics.scaledFont(for: font).pointSize == 30)
     #expect(metrics.scaledValue(for: 15, compatibleWith: traits(.extraSmall)) == 12)
-    #expect(UIFont.TextStyle.body.metrics.scaledValue(for: 17, compatibleWith: large) == 53)
+    #expect(UIFont.TextStyle.body.metrics.scaledValue(for: 17, compatibleWith: large) == 48)
   }
 
   @Test("changes a label that adjusts, and no other, and no font that is not scaled")
@@ -76,7 +76,7 @@ import UIKit
     func sizes() -> [CGFloat] { labels.map(\.font.pointSize) }
     #expect(sizes() == [17, 17, 17, 34])
     stage.settings.preferredContentSizeCategory = .extraExtraExtraLarge
-    #expect(sizes() == [23, 17, 17, 46])
+    #expect(sizes() == [23, 17, 17, 45])
     stage.settings.preferredContentSizeCategory = .accessibilityExtraLarge
     #expect(sizes() == [40, 17, 17, 60])
     labels[1].adjustsFontForContentSizeCategory = true

@@ -1,7 +1,8 @@
 /// How a font came to its size, so that a label can bring it to another.
 struct FontScaling: Hashable, Sendable {
   var style: UIFont.TextStyle
-  /// The font at the standard size; nil: that of the style.
+  /// The font at the standard size, which comes to whole points (recorded; a guess: also at the standard size); nil: that
+  /// of the style.
   var base: Base?
   /// Points.
   var maximum: CGFloat?
@@ -21,7 +22,8 @@ struct FontScaling: Hashable, Sendable {
     let category = UITraitCollection.category(in: traits)
     let plain = FontFace(design: .sans, weight: style == .headline ? .semibold : .regular, isItalic: false)
     let size =
-      base.map { $0.size * TypeSizes.factor(of: style, in: category) } ?? TypeSizes.size(of: style, in: category)
+      base.map { TypeSizes.scaled($0.size, as: style, in: category).rounded() }
+      ?? TypeSizes.size(of: style, in: category)
     return UIFont(face: base?.face ?? plain, size: min(size, maximum ?? .infinity), scaling: self)
   }
 }

@@ -1,5 +1,5 @@
-/// Apple's table of Dynamic Type sizes (Human Interface Guidelines; Docs/Fidelity.md says how far it was compared), in
-/// points: for each style those of extra small to triple extra large, and then the five accessibility sizes.
+/// Apple's tables of Dynamic Type (Human Interface Guidelines, compared with recorded values), in points: for each style
+/// those of extra small to triple extra large, and then the five accessibility sizes.
 enum TypeSizes {
   static let table: [UIFont.TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
@@ -21,12 +21,32 @@ enum TypeSizes {
     return sizes[UIContentSizeCategory.scale.firstIndex(of: category) ?? standard]
   }
 
-  /// How much larger a style is than at the standard content size.
-  static func factor(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
-    size(of: style, in: category) / size(of: style, in: .large)
+  /// The distance of the base lines of a style's text, in points (recorded); styles and categories as in `size(of:in:)`.
+  private static func leading(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
+    let leadings = leadings[style] ?? leadings[.body]!
+    return leadings[UIContentSizeCategory.scale.firstIndex(of: category) ?? standard]
+  }
+
+  /// A value in proportion to the distance of a style's base lines, from the standard content size to another.
+  static func scaled(_ value: CGFloat, as style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
+    value * leading(of: style, in: category) / leading(of: style, in: .large)
   }
 
   private static let standard = 3
+
+  private static let leadings: [UIFont.TextStyle: [CGFloat]] = [
+    .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
+    .title1: [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 61, 68],
+    .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66],
+    .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65],
+    .headline: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 51, 62],
+    .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
+    .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60],
+    .subheadline: [16, 18, 19, 20, 22, 24, 26, 31, 36, 43, 50, 58],
+    .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52],
+    .caption1: [13, 13, 13, 16, 19, 21, 23, 27, 32, 39, 44, 51],
+    .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48],
+  ]
 }
 
 /// The size of text that is wanted where nobody says which.

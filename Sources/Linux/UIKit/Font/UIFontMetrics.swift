@@ -1,7 +1,7 @@
 /// Scales fonts and lengths as a text style is scaled for the size of text that the user wants.
 ///
-/// How much is the proportion of the style's sizes in Apple's table. (A guess: Apple documents no formula. On a device
-/// what is measured comes close to that, and is rounded.)
+/// How much is the proportion of the distances of the style's base lines in Apple's table; lengths come to whole pixels,
+/// fonts to whole points (recorded).
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
@@ -43,7 +43,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// A length for the content size of these traits; nil, and an unspecified one, is the user's.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-    value * TypeSizes.factor(of: style, in: UITraitCollection.category(in: traitCollection))
+    nearestPixel(TypeSizes.scaled(value, as: style, in: UITraitCollection.category(in: traitCollection)))
   }
 
   /// Observed: UIKit raises an exception for a font that is scaled already.
