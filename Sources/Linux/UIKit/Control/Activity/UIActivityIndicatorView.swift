@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// A wheel of spokes that turns while something goes on. Measures and pace are guesses, from how it looks on Apple's systems.
+/// A wheel of spokes that turns while something goes on. Measures, pace and shades are recorded.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  private static let spokes = 8
   private static let secondsATurn: CFTimeInterval = 0.8
   private static let key = "turning"
   private var ownColor: UIColor?
+  private let spokes = (0..<SpokeShades.spokes).map { _ in CALayer() }
 
   /// A wheel of a style, at rest and so not shown, in the style's size.
   public init(style: UIActivityIndicatorView.Style) {
@@ -29,13 +29,13 @@ import QuartzCore
   }
 
   /// Its size and usual colour.
-  open var style: UIActivityIndicatorView.Style { didSet { setNeedsDisplay() } }
+  open var style: UIActivityIndicatorView.Style { didSet { setNeedsLayout() } }
   /// The spokes' colour; the style's at first, and again when set to nil.
   open var color: UIColor! {
     get { ownColor ?? style.color }
     set {
       ownColor = newValue
-      setNeedsDisplay()
+      setNeedsLayout()
     }
   }
   /// Whether the view is hidden while it is at rest. True at first.
@@ -43,7 +43,7 @@ import QuartzCore
   /// Whether the wheel turns.
   open private(set) var isAnimating = false
 
-  /// Begins to turn, in steps of a spoke.
+  /// Begins to turn, in steps of half a spoke.
   open func startAnimating() {
     isAnimating = true
     updateHiding()
@@ -53,7 +53,7 @@ import QuartzCore
   /// Comes to rest.
   open func stopAnimating() {
     isAnimating = false
-    layer.removeAnimation(forKey: Self.key)
+    for spoke in spokes { spoke.removeAnimation(forKey: Self.key) }
     updateHiding()
   }
 
@@ -68,37 +68,45 @@ import QuartzCore
     if window != nil, isAnimating { turn() }
   }
 
-  /// Draws the spokes, each a little fainter than the one before it in the direction of turning.
-  open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let side = min(style.size.width, style.size.height)
-    let (width, inner, outer) = (side * 0.12, side * 0.24, side * 0.46)
-    context.translateBy(x: bounds.midX, y: bounds.midY)
-    for spoke in 0..<Self.spokes {
-      let share = CGFloat(Self.spokes - spoke) / CGFloat(Self.spokes)
-      color.withAlphaComponent(share * color.cgColor.alpha).setFill()
-      UIBezierPath(
-        roundedRect: CGRect(x: -width / 2, y: -outer, width: width, height: outer - inner), cornerRadius: width / 2
-      ).fill()
-      context.rotate(by: -2 * .pi / CGFloat(Self.spokes))
-    }
+  /// Places and colors the spokes around the middle. Overrides call super.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    for (index, spoke) in spokes.enumerated() { place(spoke, index) }
+    CATransaction.commit()
+  }
+
+  /// The spoke of an index lies at 9 o'clock for 0, and clockwise from there.
+  private func place(_ spoke: CALayer, _ index: Int) {
+    let (size, ring) = style.spoke
+    let angle = .pi + CGFloat(index) * 2 * .pi / CGFloat(spokes.count)
+    spoke.bounds.size = size
+    spoke.cornerRadius = size.height / 2
+    spoke.position = CGPoint(x: bounds.midX + ring * cos(angle), y: bounds.midY + ring * sin(angle))
+    spoke.setAffineTransform(CGAffineTransform(rotationAngle: angle))
+    spoke.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+    spoke.opacity = SpokeShades.opacity(of: index, inFrame: 0)
   }
 
   private func configure() {
     isOpaque = false
     isUserInteractionEnabled = false
+    for spoke in spokes { layer.addSublayer(spoke) }
     updateHiding()
   }
 
   private func updateHiding() { isHidden = hidesWhenStopped && !isAnimating }
 
   private func turn() {
-    let turning = CAKeyframeAnimation(keyPath: "transform.rotation.z")
-    turning.values = (0..<Self.spokes).map { CGFloat($0) * 2 * .pi / CGFloat(Self.spokes) }
-    turning.calculationMode = .discrete
-    turning.duration = Self.secondsATurn
-    turning.repeatCount = .infinity
-    layer.add(turning, forKey: Self.key)
+    for (index, spoke) in spokes.enumerated() {
+      let turning = CAKeyframeAnimation(keyPath: "opacity")
+      turning.values = (0..<SpokeShades.frames).map { SpokeShades.opacity(of: index, inFrame: $0) }
+      turning.calculationMode = .discrete
+      turning.duration = Self.secondsATurn
+      turning.repeatCount = .infinity
+      spoke.add(turning, forKey: Self.key)
+    }
   }
 
   /// How a wheel looks. Raw values are those of the header.
@@ -114,10 +122,19 @@ import QuartzCore
     /// Large.
     case large = 101
 
-    var size: CGSize {
-      self == .large || self == .whiteLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    private var isLarge: Bool { self == .large || self == .whiteLarge }
+
+    var size: CGSize { isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20) }
+
+    /// The length and thickness of a spoke, and how far its middle is from that of the wheel, in points (recorded).
+    fileprivate var spoke: (size: CGSize, ring: CGFloat) {
+      isLarge ? (CGSize(width: 12, height: 5), 11.5) : (CGSize(width: 6.5, height: 2.5), 6.75)
     }
 
-    @MainActor var color: UIColor { self == .white || self == .whiteLarge ? .white : .systemGray }
+    /// The gray is recorded on a light background (a guess: it is the same on a dark one).
+    @MainActor var color: UIColor {
+      self == .white || self == .whiteLarge
+        ? .white : UIColor(red: 156 / 255, green: 156 / 255, blue: 159 / 255, alpha: 1)
+    }
   }
 }

@@ -3,7 +3,7 @@ import QuartzCore
 /// A row of dots, one for each page, with the current page's in another colour.
 ///
 /// A tap on the trailing half goes one page on, one on the leading half one page back, and sends `valueChanged`
-/// (documented). The dots' measures are guesses, and images for them are not there.
+/// (documented). The dots' measures are recorded; images for them are not there.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   private var count = 0
   private var current = 0
@@ -27,15 +27,16 @@ import QuartzCore
   }
   /// Whether there is nothing to be seen where there is one page or none. False at first.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
-  /// The colour of the other pages' dots; nil: white, mostly transparent.
+  /// The colour of the other pages' dots; nil: white at 0.45 (recorded).
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The colour of the current page's dot; nil: white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// The size that so many dots need: 7 points each, 9 between them, and 26 high (guesses).
+  /// The size that so many dots need: 18 points each and 20 more, and 26 high (recorded). Without pages there is no width
+  /// (a guess).
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(0, pageCount))
-    return CGSize(width: count == 0 ? 0 : count * Self.pitch - Self.pitch + Self.dot, height: Self.height)
+    return CGSize(width: count == 0 ? 0 : count * Self.pitch + Self.margins, height: Self.height)
   }
   /// As `size(forNumberOfPages:)` of the pages there are.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: count) }
@@ -65,8 +66,12 @@ import QuartzCore
 
   // MARK: Pages
 
-  private static let dot: CGFloat = 7
-  private static let pitch: CGFloat = 16
+  /// The diameter of a dot.
+  private static let dot: CGFloat = 7.59
+  /// From the middle of a dot to the next.
+  private static let pitch: CGFloat = 18
+  /// What the dots' row lacks of the control's width.
+  private static let margins: CGFloat = 20
   private static let height: CGFloat = 26
 
   private func setCount(_ new: Int) {
@@ -107,7 +112,7 @@ import QuartzCore
       dot.backgroundColor =
         page == current
         ? currentPageIndicatorTintColor ?? .white
-        : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+        : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.45)
     }
   }
 
