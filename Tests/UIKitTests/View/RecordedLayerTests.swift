@@ -1,0 +1,87 @@
+import Stage
+import Testing
+import UIKit
+
+/// The rows of layers_ios26.json about what is here.
+@MainActor @Suite("Recorded layers", .serialized) struct RecordedLayerTests {
+  private struct Table: Decodable {
+    struct Fresh: Decodable {
+      let maskedCorners: UInt
+    }
+    let fresh_view_layer: Fresh
+    let hit_test_alpha: CGFloat
+  }
+
+  /// The pixels of a view in a stage of 60 × 60 points over black.
+  private func picture(_ make: (UIView) -> Void) -> (Int, Int) -> [UInt8] {
+    let stage = Stage(size: CGSize(width: 60, height: 60))
+    defer { stage.tearDown() }
+    stage.window.backgroundColor = .black
+    let view = UIView(frame: CGRect(x: 20, y: 20, width: 20, height: 20))
+    make(view)
+    stage.window.addSubview(view)
+    stage.frame()
+    let image = stage.image()
+    return { x, y in
+      let pixel = image.pixel(x: x, y: y)
+      return [pixel.r, pixel.g, pixel.b]
+    }
+  }
+
+  @Test("A view's layer rounds all corners at first, and a view takes touches from the recorded opacity on")
+  func defaults() throws {
+    let table = try Recorded.table("layers_ios26", as: Table.self)
+    #expect(UIView().layer.maskedCorners.rawValue == table.fresh_view_layer.maskedCorners)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    for (alpha, isHit) in [(table.hit_test_alpha, true), (table.hit_test_alpha - 0.001, false)] {
+      view.alpha = alpha
+      #expect((view.hitTest(CGPoint(x: 5, y: 5), with: nil) != nil) == isHit, "\(alpha)")
+    }
+  }
+
+  @Test("A shadow has the product of its opacity and its layer's, below the layer")
+  func shadow() {
+    let pixel = picture { view in
+      view.backgroundColor = .red
+      view.alpha = 0.5
+      view.layer.shadowColor = UIColor.white.cgColor
+      (view.layer.shadowOpacity, view.layer.shadowRadius) = (0.5, 0)
+      view.layer.shadowOffset = CGSize(width: 10, height: 0)
+    }
+    #expect(pixel(45, 30).allSatisfy { abs(Int($0) - 64) <= 1 })
+    // Where the layer covers its shadow nothing of that shows but through the group's opacity.
+    let covered = pixel(35, 30)
+    #expect(abs(Int(covered[0]) - 128) <= 1 && covered[1] == 0, "\(covered)")
+  }
+
+  @Test("A gradient mixes the values of sRGB as they are")
+  func gradient() {
+    let pixel = picture { view in
+      let gradient = CAGradientLayer()
+      gradient.frame = view.bounds
+      gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+      (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
+      view.layer.addSublayer(gradient)
+    }
+    // The middle of the pixel lies 10.5 of 20 points on. Mixed as light it would be 189.
+    let middle = pixel(30, 30)
+    #expect(middle.allSatisfy { abs(Int($0) - 134) <= 2 }, "\(middle)")
+  }
+
+  @Test("A mask cuts the layer with its sublayers and its shadow, once they are composited")
+  func mask() {
+    let pixel = picture { view in
+      view.backgroundColor = .red
+      let inner = UIView(frame: view.bounds)
+      inner.backgroundColor = .blue
+      view.addSubview(inner)
+      let mask = CALayer()
+      mask.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
+      mask.backgroundColor = UIColor(white: 0, alpha: 0.5).cgColor
+      view.layer.mask = mask
+    }
+    // Masked one by one, red would shine through the blue.
+    #expect(pixel(25, 30)[0] == 0 && abs(Int(pixel(25, 30)[2]) - 128) <= 1)
+    #expect(pixel(35, 30) == [0, 0, 0])
+  }
+}
