@@ -26,17 +26,12 @@ import UIKit
     #expect(page.section == (try page.section(for: Probe.all.map { ($0.id, $0.settles) })))
   }
 
-  /// The sections of Docs/Fidelity.md in which each guess names its probe.
-  static let probedSections = [
-    "Controllers and windows", "Presentations", "Navigation controllers",
-    "Tab bar controllers", "Application, scenes, and what the system asks", "Keys, pointer, wheels",
-  ]
-
-  @Test("Each guess of Docs/Fidelity.md says what to record in order to settle it", arguments: probedSections)
-  func guesses(_ section: String) throws {
-    let guesses = try FidelityPage(file: Self.pagePath).rows.filter { $0.section == section && $0.tag.contains("G") }
-    #expect(!guesses.isEmpty)
-    for row in guesses { #expect(row.note.contains("Probe: "), "\(row.behavior)") }
+  @Test("Each guess of Docs/Fidelity.md says what to record in order to settle it")
+  func guesses() throws {
+    let guesses = try FidelityPage(file: Self.pagePath).rows.filter { $0.tag.contains("G") }
+    #expect(guesses.count > 100)
+    let silent = guesses.filter { !$0.note.contains("Probe: ") }
+    #expect(silent.map(\.behavior) == [])
   }
 
   @Test("records the same outcomes twice, and every probe finds something")

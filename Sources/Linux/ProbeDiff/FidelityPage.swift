@@ -9,10 +9,10 @@ struct FidelityPage {
     let behavior: String
     /// The second cell, if it gives the row's evidence: `D`, `M`, `R`, `G`, or several of them.
     let tag: String
-    /// The last of more than two cells.
+    /// The third cell: what there is to say.
     let note: String
-    /// The title of the section that the row is in.
-    let section: String
+    /// The heading of the row's table, without its number signs.
+    let heading: String
   }
 
   static let heading = "## What the probe settles"
@@ -25,16 +25,15 @@ struct FidelityPage {
     let start = lines.firstIndex(of: Self.heading) ?? lines.endIndex
     let end = lines[start...].dropFirst().firstIndex { $0.hasPrefix("## ") } ?? lines.endIndex
     section = lines[start..<end].joined(separator: "\n").trimmingCharacters(in: .newlines)
-    var title = ""
+    var heading = ""
     rows = (lines[..<start] + lines[end...]).compactMap { line in
-      if line.hasPrefix("## ") { title = String(line.dropFirst(3)) }
+      if line.hasPrefix("## ") { heading = String(line.dropFirst(3)) }
       guard line.hasPrefix("| ") else { return nil }
       let cells = line.components(separatedBy: "|").dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
       guard let behavior = cells.first, cells.count >= 2, !["Behaviour", "---"].contains(behavior) else { return nil }
       let isTag = !cells[1].isEmpty && cells[1].allSatisfy { "DMRG ".contains($0) }
-      // The last one is what follows the closing bar.
-      let note = cells.count > 3 ? cells[cells.count - 2] : ""
-      return Row(behavior: behavior, tag: isTag ? cells[1] : "", note: note, section: title)
+      let note = cells.count > 2 ? cells[2] : ""
+      return Row(behavior: behavior, tag: isTag ? cells[1] : "", note: note, heading: heading)
     }
   }
 
