@@ -11,8 +11,6 @@ struct FidelityPage {
     let tag: String
     /// The third cell: what there is to say.
     let note: String
-    /// The heading of the row's table, without its number signs.
-    let heading: String
   }
 
   static let heading = "## What the probe settles"
@@ -25,15 +23,13 @@ struct FidelityPage {
     let start = lines.firstIndex(of: Self.heading) ?? lines.endIndex
     let end = lines[start...].dropFirst().firstIndex { $0.hasPrefix("## ") } ?? lines.endIndex
     section = lines[start..<end].joined(separator: "\n").trimmingCharacters(in: .newlines)
-    var heading = ""
     rows = (lines[..<start] + lines[end...]).compactMap { line in
-      if line.hasPrefix("## ") { heading = String(line.dropFirst(3)) }
       guard line.hasPrefix("| ") else { return nil }
       let cells = line.components(separatedBy: "|").dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
       guard let behavior = cells.first, cells.count >= 2, !["Behaviour", "---"].contains(behavior) else { return nil }
       let isTag = !cells[1].isEmpty && cells[1].allSatisfy { "DMRG ".contains($0) }
       let note = cells.count > 2 ? cells[2] : ""
-      return Row(behavior: behavior, tag: isTag ? cells[1] : "", note: note, heading: heading)
+      return Row(behavior: behavior, tag: isTag ? cells[1] : "", note: note)
     }
   }
 

@@ -7,7 +7,8 @@ import UIKit
   private struct Table: Decodable {
     struct Deceleration: Decodable {
       struct End: Decodable {
-        let v, from, rest, seconds: Double
+        let v, seconds: Double
+        let from, rest: CGFloat
       }
       let clock_start_after_lift_s: Double
       let ends: [End]
@@ -19,10 +20,10 @@ import UIKit
       let did_end_decelerating_after_lift_s: Ends
     }
     struct Band: Decodable {
-      let rows_offset_for_finger_beyond: [[Double]]
+      let rows_offset_for_finger_beyond: [[CGFloat]]
     }
     struct Slop: Decodable {
-      let rows_travel_to_offset: [[Double]]
+      let rows_travel_to_offset: [[CGFloat]]
     }
     struct Order: Decodable {
       let rows: [String]
@@ -105,10 +106,11 @@ import UIKit
   @Test("Content is back at its end in the recorded frame and not before")
   func returns() throws {
     let ends = try table().end_spring.did_end_decelerating_after_lift_s
-    for (scene, seconds, end) in [
-      (ThrowScene(), ends.release, 0), (ThrowScene(offset: 38598), ends.run_into, 39148.0),
-    ] {
-      scene.move(by: end == 0 ? 5 : -50, every: end == 0 ? 0.008 : 0.016, times: end == 0 ? 120 : 10)
+    for (start, step, pause, count, seconds, end) in [
+      (0, 5, 0.008, 120, ends.release, 0), (38598, -50, 0.016, 10, ends.run_into, 39148),
+    ] as [(CGFloat, CGFloat, Double, Int, Double, CGFloat)] {
+      let scene = ThrowScene(offset: start)
+      scene.move(by: step, every: pause, times: count)
       scene.lift()
       scene.frame(atSecondsAfterLift: seconds - 0.0008 - 1 / 60)
       #expect(scene.view.isDecelerating)
