@@ -62,7 +62,7 @@ def _within(plain, text, start, end, pattern):
             word = match["word"]
             name = match.groupdict().get("name") or _quoted(text, match.end(), stop)
             declaration = Declaration(word, name, place, stop)
-            if word in ("func", "init", "subscript", "var"):
+            if word in ("func", "init", "subscript", "var", "beforeEach", "afterEach"):
                 declaration.body = _body(plain, match.end(), stop)
             brace = plain.find("{", match.end(), stop)
             if brace >= 0 and pattern is _HEAD and word in _TYPES:
@@ -133,19 +133,20 @@ _KEYWORD = re.compile(
 _CLOSURE_HEAD = re.compile(r"\s*(?:\[[^\]]*\]\s*)?(?:\([^()]*\)|[\w\s,]*)\s*(?:->\s*[\w.?]+\s*)?\bin\b")
 
 
-def simple_statement(text, body, place):
-    """The start and end of the innermost statement around a place in a body, if it is a call or an assignment."""
+def statement(text, body, place):
+    """The innermost statement around a place in a body that is a call or an assignment; and what is from the innermost
+    statement to the end of its block. Each as start and end; the first may be None."""
     plain = blanked(text)
-    found = None
+    simple, rest = None, body
     while body:
         start, end = body
         head = _CLOSURE_HEAD.match(plain, start, end)
         around = _statement_around(plain, head.end() if head else start, end, place)
         if not around:
             break
-        found = None if _KEYWORD.match(plain, around[0]) else around
+        simple, rest = None if _KEYWORD.match(plain, around[0]) else around, (around[0], end)
         body = _block_around(plain, *around, place)
-    return found
+    return simple, rest
 
 
 def _statement_around(plain, start, end, place):
@@ -176,17 +177,23 @@ def _block_around(plain, start, end, place):
     return None
 
 
-def replaced(text, gone, trapping=(), statements=()):
-    """The text without declarations and statements, and with other declarations whose bodies end the program: as many
-    lines as before; directives stay."""
-    changes = [(one.start, one.end, "") for one in gone] + [(start, end, "") for start, end in statements]
-    for one in trapping:
-        trap = f'fatalError("left out: {one}")'
-        if re.search(r"\bset\b", blanked(text[slice(*one.body)])) and one.word in ("var", "subscript"):
+def replaced(text, gone, traps=()):
+    """The text without declarations and statements, and with traps in place of others, each of these a start, an end and a
+    name; as many lines as before; directives stay."""
+    changes = [(start, end, "") for start, end in gone]
+    for start, end, name in traps:
+        trap = f'fatalError("left out: {name}")'
+        if name.split()[0] in ("var", "subscript") and re.match(r"\s*(?:get|set)\b", blanked(text[start:end])):
             trap = f"get {{ {trap} }} set {{ {trap} }}"
-        changes.append((*one.body, f" {trap} "))
+        changes.append((start, end, f" {trap} "))
     for start, end, new in sorted(changes, reverse=True):
         lines = text[start:end].split("\n")
         kept = [line if line.lstrip().startswith("#") else "" for line in lines]
         text = text[:start] + new + "\n".join(kept) + text[end:]
     return text
+
+
+def outermost(ranges):
+    """Those that are not inside another; each begins with its start and its end."""
+    return [one for one in ranges if not any(
+        other[:2] != one[:2] and other[0] <= one[0] and one[1] <= other[1] for other in ranges)]

@@ -3,7 +3,7 @@
 
 import unittest
 
-from declarations import blanked, declarations, replaced, simple_statement
+from declarations import blanked, declarations, outermost, replaced, statement
 from record import Record, table
 
 SOURCE = '''import UIKit
@@ -86,17 +86,20 @@ class DeclarationTests(unittest.TestCase):
             ("class PageSpec", [("func spec", ["beforeEach", ("describe A page", [
                 "it is (one)", "pending is three", "it is two"])])])])
 
+    def test_hooks(self):
+        hook = declarations(SPEC)[0].inner[0].inner[0]
+        self.assertEqual((str(hook), SPEC[slice(*hook.body)]), ("beforeEach", " page = Page() "))
+
     def test_gone(self):
         four = declarations(SOURCE)[1].innermost(SOURCE.index("return a"))
-        text = replaced(SOURCE, [four])
+        text = replaced(SOURCE, [(four.start, four.end)])
         self.assertEqual(text.count("\n"), SOURCE.count("\n"))
         self.assertEqual(outline(declarations(text))[1][1], [
             "var one", "var two", "func three", ("struct Inner", ["let five"]), "subscript"])
 
-    def test_trapping(self):
-        page = declarations(SOURCE)[1]
-        four = page.innermost(SOURCE.index("return a"))
-        text = replaced(SOURCE, [], [four])
+    def test_traps(self):
+        four = declarations(SOURCE)[1].innermost(SOURCE.index("return a"))
+        text = replaced(SOURCE, [], [(*four.body, str(four))])
         self.assertEqual(text.count("\n"), SOURCE.count("\n"))
         self.assertIn('where T: Q\n  { fatalError("left out: func four") \n', text)
         self.assertEqual(outline(declarations(text)), outline(declarations(SOURCE)))
@@ -107,7 +110,8 @@ class DeclarationTests(unittest.TestCase):
         self.assertEqual([source[slice(*one.body)] if one.body else None for one in found], [
             " get { 1 } set { } ", None, " e() ", None])
         trap = 'fatalError("left out: var a")'
-        self.assertIn(f"var a: Int {{ get {{ {trap} }} set {{ {trap} }} }}", replaced(source, [], found[:1]))
+        self.assertIn(
+            f"var a: Int {{ get {{ {trap} }} set {{ {trap} }} }}", replaced(source, [], [(*found[0].body, "var a")]))
 
     def test_statements(self):
         source = ("func a() {\n  b = c\n  if d { e.f() }\n  let g = h\n  i { [weak self] in\n    j()\n    k = l { m in n(m) }\n  }\n"
@@ -115,17 +119,25 @@ class DeclarationTests(unittest.TestCase):
         body = declarations(source)[0].body
 
         def around(text):
-            found = simple_statement(source, body, source.index(text))
-            return source[slice(*found)] if found else None
+            return tuple(source[slice(*one)].strip() if one else None for one in statement(source, body, source.index(text)))
 
-        self.assertEqual([around(text) for text in ("c\n", "d {", "f()", "h\n", "j()", "l {", "n(", "o\n")], [
-            "b = c", None, "e.f() ", None, "j()", "k = l { m in n(m) }", "n(m) ", None])
-        self.assertEqual(
-            replaced(source, [], [], [simple_statement(source, body, source.index("j()"))]).count("\n"), source.count("\n"))
+        self.assertEqual([around(text)[0] for text in ("c\n", "d {", "f()", "h\n", "j()", "l {", "n(", "o\n")], [
+            "b = c", None, "e.f()", None, "j()", "k = l { m in n(m) }", "n(m)", None])
+        self.assertEqual(around("f()")[1], "e.f()")
+        self.assertEqual(around("l {")[1], "k = l { m in n(m) }")
+        self.assertTrue(around("h\n")[1].startswith("let g = h\n  i {"))
+        rest = statement(source, body, source.index("h\n"))[1]
+        trapped = replaced(source, [], [(*rest, "func a")])
+        self.assertEqual(trapped.count("\n"), source.count("\n"))
+        self.assertEqual(trapped.split(), 'func a() { b = c if d { e.f() } fatalError("left out: func a") }'.split())
+
+    def test_outermost(self):
+        self.assertEqual(outermost([(1, 9), (2, 3, "a"), (10, 12)]), [(1, 9), (10, 12)])
 
     def test_directives_stay(self):
         source = "func a() {\n#if b\n  c\n#endif\n}\n"
-        self.assertEqual(replaced(source, declarations(source)).split(), ["#if", "b", "#endif"])
+        found = [(one.start, one.end) for one in declarations(source)]
+        self.assertEqual(replaced(source, found).split(), ["#if", "b", "#endif"])
 
     def test_blanked(self):
         self.assertEqual(blanked('a("b\\"c") // d'), 'a(      )     ')

@@ -4,7 +4,7 @@ import re
 import subprocess
 from pathlib import Path
 
-from declarations import blanked, declarations, replaced, simple_statement
+from declarations import blanked, declarations, outermost, replaced, statement
 from graph import SymbolGraph
 from running import run_swift_testing, run_tests
 from toolchain import errors
@@ -14,7 +14,9 @@ STAND_INS = {"XCTest": ["os", "XCTest"], "Quick": ["os", "XCTest", "Quick", "Nim
              "Testing": ["os", "XCTest", "Numerics"]}
 _TESTS = {"XCTest": r"\bfunc\s+test\w*\s*\(\s*\)", "Quick": r"\bit\s*\(", "Testing": r"@Test\b"}
 # A stand-in has no modules in it; and Foundation has a Predicate of its own.
-_RENAMED = ((r"^import os\.log$", "import os"), (r"\bPredicate(?=[<.])", "Nimble.Predicate"))
+# The modules are those of iOS 18.
+_RENAMED = ((r"#available\(iOS (?:19|2\d)[\d.]*, [^)]*\)", "false"),
+            (r"^import os\.log$", "import os"), (r"\bPredicate(?=[<.])", "Nimble.Predicate"))
 # More than any suite needs: what uses what was left out goes in the next turn.
 _TURNS = 20
 
@@ -28,8 +30,8 @@ class Suite:
         self.command, self.toolchain = command, toolchain
         # What is left out, in sentences; the results, each (what, name, text); the tests that were left out.
         self.notes, self.results, self.lost = [], [], 0
-        # The functions that have lost statements.
-        self.thinned = set()
+        # The functions that have lost something, and how often.
+        self.thinned = {}
 
     def run(self):
         self.place.mkdir(parents=True)
@@ -110,7 +112,7 @@ class Suite:
         text = path.read_text()
         gone = [one for one in declarations(text) if one.word == "import" and one.name == module]
         if gone:
-            path.write_text(replaced(text, gone))
+            path.write_text(replaced(text, [(one.start, one.end) for one in gone]))
         return len(gone)
 
     def leave_out(self, path, found, what):
@@ -127,43 +129,38 @@ class Suite:
                 if outer.start <= place < outer.end:
                     inner = outer.innermost(place)
                     faulty.setdefault(inner.start, (inner, []))[1].append((place, f"{line}: {reason}"))
-        gone, trapping, statements = [], [], set()
+        gone, traps = set(), set()
         for one, places in faulty.values():
             if any(one.is_inside(other) for other, _ in faulty.values()):
                 continue
             head = f"{path.relative_to(self.place)}:{places[0][1]}"
-            found = self.statements(path, text, one, [place for place, _ in places]) if what == "the library" else None
-            if found:
-                statements |= found
-                self.notes.append(f"a statement left out of {what}: {one}: {head}")
-            elif found is not None:
-                # Its users still compile, and what they do without it is seen.
-                trapping.append(one)
-                self.notes.append(f"a trap in {what}: {one}: {head}")
+            inside = [place for place, _ in places if one.body and one.body[0] <= place <= one.body[1]]
+            # What prepares a test would not be missed by the compiler.
+            prepares = one.word in ("beforeEach", "afterEach") or "override" in text[one.start:one.end].split("{")[0].split()
+            if (what == "the library" or prepares) and len(inside) == len(places):
+                self.thin(text, path, one, inside, gone, traps)
+                self.notes.append(f"partly left out of {what}: {one}: {head}")
             else:
-                gone.append(one)
+                gone.add((one.start, one.end))
                 lost = self.count_tests(text[one.start:one.end]) if what == "the tests" else 0
                 self.lost += lost
                 self.notes.append(f"left out of {what}: {one}{f' ({lost} tests)' if lost else ''}: {head}")
-        path.write_text(replaced(text, gone, trapping, statements))
-        return len(gone) + len(trapping) + len(statements)
+        changes = set(outermost([*gone, *traps]))
+        path.write_text(replaced(text, gone & changes, traps & changes))
+        return len(changes)
 
-    def statements(self, path, text, one, places):
-        """The statements of a function that have errors; none if it is more than calls and assignments, or has lost some
-        before; None if the errors are not in its body."""
-        if one.body is None or not all(one.body[0] <= place <= one.body[1] for place in places):
-            return None
+    def thin(self, text, path, one, places, gone, traps):
+        """Puts a trap into a function with errors, so that its users still compile, and those that reach it are seen: from
+        the statement to the end of its block, or if that does not compile either, instead of all. A statement of no more
+        than a value that is not used goes."""
         key = (path, str(one), text[:one.start].count("\n"))
-        if key in self.thinned:
-            return set()
-        found = {simple_statement(text, one.body, place) for place in places}
-        # Of two, one in the other, the outer one.
-        found = {one for one in found if not any(
-            one and other and one != other and other[0] <= one[0] and one[1] <= other[1] for other in found)}
-        if None in found:
-            return set()
-        self.thinned.add(key)
-        return found
+        self.thinned[key] = turn = self.thinned.get(key, 0) + 1
+        for place in places:
+            simple, rest = statement(text, one.body, place)
+            if turn == 1 and simple and text.startswith("_ =", simple[0]):
+                gone.add(simple)
+            else:
+                traps.add((*(rest if turn < 4 else one.body), str(one)))
 
     def count_tests(self, text):
         """The number of tests that a piece of a source declares."""
