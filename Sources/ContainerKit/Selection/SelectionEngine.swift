@@ -134,11 +134,12 @@ import UIKit
 
   private func containerDidChange(to state: AppearanceForwarder.State?, _ animated: Bool) {
     appearance.container = state
-    if state == .appearing { layout.removeViewsOfMovedAway() }
     if state == .disappearing { decide(.containerAppearance(state)) }
     // A callback at the end of the transition may have changed it again.
     guard appearance.container == state else { return }
     appearance.forward(to: machine.shown, animated: animated)
+    // The page's call may give it away. The container's view enters the window after this call.
+    if state == .appearing { layout.removeViewsOfMovedAway() }
   }
 
   /// Makes the appearance calls that are still missing at rest. Returns false if there are none.

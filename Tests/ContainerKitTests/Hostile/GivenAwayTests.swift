@@ -161,6 +161,28 @@ import UIKit
     #expect(rig.faults == [])
   }
 
+  @Test("in viewWillAppear is out of a container that returns to the window in a call of the delegate")
+  func comeBack() {
+    let rig = Rig(["A", "B", "C"])
+    let (other, given) = (ContainerViewController(), rig.page(1))
+    rig.stage.window.rootViewController = UIViewController()
+    rig.stage.run(for: 0.1)
+    rig.stage.recorder.onCall = { [weak rig] call in
+      guard let rig else { return }
+      if call.name == "didSelect" { rig.stage.window.rootViewController = rig.container }
+      if call.description == "viewWillAppear B" { other.viewControllers = [given] }
+    }
+    _ = Misuse.told {
+      rig.container.viewControllers = [given, rig.page(2)]
+      rig.stage.run(for: 0.1)
+    }
+    #expect(given.parent === other && given.view.window == nil)
+    #expect(rig.container.viewControllers.map(\.title) == ["C"])
+    #expect(rig.pageArea.subviews == [rig.container.selectedViewController?.view])
+    #expect(rig.container.view.window === rig.stage.window)
+    #expect(rig.faults == [])
+  }
+
   @Test("is not shown again if both pages are given away and the outgoing one's view is removed")
   func bothGivenAway() {
     let rig = Rig(["A", "B", "C"])
