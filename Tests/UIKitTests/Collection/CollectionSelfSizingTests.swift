@@ -90,17 +90,19 @@ import UIKit
   func estimates() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 320, height: 120)
-    let (stage, view, _) = scene(16, layout)
-    defer { stage.tearDown() }
+    let (stage, view, data) = scene(16, layout)
+    defer { withExtendedLifetime(data) { stage.tearDown() } }
     let seen = view.indexPathsForVisibleItems.count
     #expect(seen < 16)
     let heights = frames(view, 0..<16).map { $0[3] }
     #expect(heights == (0..<16).map { $0 < seen ? CGFloat(40 + 10 * $0) : 120 })
-    // The first time cells grow that were estimated, so that the last one moves out of sight again.
-    for _ in 0..<2 {
-      view.contentOffset.y = view.contentSize.height - 480
+    // Cells that come into sight change the size of the content, which brings others into sight.
+    var size: CGSize
+    repeat {
+      size = view.contentSize
+      view.contentOffset.y = size.height - 480
       stage.frame()
-    }
+    } while view.contentSize != size
     #expect(frames(view, 15..<16)[0][3] == 190)
   }
 

@@ -70,6 +70,6 @@ import UIKit
     #expect("\(font)" == "<UIFont: DejaVuSerif 17pt>")
     let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(
       for: font, compatibleWith: UITraitCollection(preferredContentSizeCategory: .extraExtraLarge))
-    #expect((scaled.fontName, scaled.pointSize) == ("DejaVuSerif", 21))
+    #expect((scaled.fontName, scaled.pointSize) == ("DejaVuSerif", 20))
   }
 }
