@@ -177,6 +177,9 @@ def _block_around(plain, start, end, place):
     return None
 
 
+_DIRECTIVE = re.compile(r"\s*#(?:if|elseif|else|endif|sourceLocation|warning|error)\b")
+
+
 def replaced(text, gone, traps=()):
     """The text without declarations and statements, and with traps in place of others, each of these a start, an end and a
     name; as many lines as before; directives stay."""
@@ -188,7 +191,7 @@ def replaced(text, gone, traps=()):
         changes.append((start, end, f" {trap} "))
     for start, end, new in sorted(changes, reverse=True):
         lines = text[start:end].split("\n")
-        kept = [line if line.lstrip().startswith("#") else "" for line in lines]
+        kept = [line if _DIRECTIVE.match(line) else "" for line in lines]
         text = text[:start] + new + "\n".join(kept) + text[end:]
     return text
 

@@ -139,6 +139,11 @@ class DeclarationTests(unittest.TestCase):
         found = [(one.start, one.end) for one in declarations(source)]
         self.assertEqual(replaced(source, found).split(), ["#if", "b", "#endif"])
 
+    def test_macros_go_with_the_statements_around_them(self):
+        source = "func a() {\n  #expect(b)\n#if c\n  #expect(d)\n#endif\n}\n"
+        found = [(one.start, one.end) for one in declarations(source)]
+        self.assertEqual(replaced(source, found).split(), ["#if", "c", "#endif"])
+
     def test_blanked(self):
         self.assertEqual(blanked('a("b\\"c") // d'), 'a(      )     ')
 
