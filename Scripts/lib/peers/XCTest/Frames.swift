@@ -39,15 +39,6 @@ public enum Frames {
     }
   }
 
-  static func run(for seconds: TimeInterval, until isDone: () -> Bool) async {
-    guard let stage else { return }
-    let end = stage.time + seconds
-    while !isDone(), stage.nextTime <= end {
-      frame()
-      await Task.yield()
-    }
-  }
-
   /// Not while a frame is under way: what it calls may run a run loop.
   private static func frame() {
     guard !isRunning else { return }

@@ -73,8 +73,8 @@ extension XCTestCase {
     of expectations: [XCTestExpectation], timeout: TimeInterval = 60, enforceOrder: Bool = false,
     file: StaticString = #filePath, line: UInt = #line
   ) async {
-    await Frames.run(for: timeout) { !expectations.contains { !$0.isFulfilled } }
-    judge(expectations, timeout, file, line)
+    // Without a suspension, after which the main queue would run on another thread than the main one.
+    wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: file, line: line)
   }
 
   private func judge(_ waited: [XCTestExpectation], _ timeout: TimeInterval, _ file: StaticString, _ line: UInt) {
