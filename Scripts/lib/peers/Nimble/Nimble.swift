@@ -1,10 +1,10 @@
-// What stands in for a library is documented by that library.
+// A stand-in for a library. Its declarations are documented by that library.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
 import XCTest
 
-/// What is expected of.
+/// The value that an expectation is about.
 public struct Expression<T> {
   let value: () throws -> T?
 

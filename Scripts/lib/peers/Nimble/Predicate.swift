@@ -1,4 +1,4 @@
-// What stands in for a library is documented by that library.
+// A stand-in for a library. Its declarations are documented by that library.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
@@ -45,7 +45,7 @@ public struct Predicate<T> {
   }
 }
 
-// What is nil fulfils neither a predicate of these nor its opposite, except for `beNil()`.
+// Nil satisfies neither a predicate nor its opposite, except for `beNil()`.
 
 func about<T>(_ message: String, _ holds: @escaping (T) -> Bool) -> Predicate<T> {
   .simple(message) { expression in

@@ -1,4 +1,4 @@
-// What stands in for a library is documented by that library.
+// A stand-in for a library. Its declarations are documented by that library.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import XCTest
@@ -9,7 +9,7 @@ open class QuickSpec: XCTestCase {
   open func spec() {}
 }
 
-/// What is described: its hooks, and what is around it.
+/// A group of examples, with its hooks and the group around it.
 @MainActor
 private final class Group {
   let name: String

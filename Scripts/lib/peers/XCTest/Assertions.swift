@@ -1,11 +1,11 @@
-// What stands in for a library is documented by that library.
+// A stand-in for a library. Its declarations are documented by that library.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
 
 // The assertions that suites use. A failure is recorded, and the test goes on.
 
-/// What the failure of an assertion says.
+/// Records a failure of an assertion if its check finds a fault.
 private func check(
   _ name: String, _ message: () -> String, _ file: StaticString, _ line: UInt, _ fault: () throws -> String?
 ) {

@@ -1,4 +1,4 @@
-// What stands in for a library is documented by that library.
+// A stand-in for a library. Its declarations are documented by that library.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
