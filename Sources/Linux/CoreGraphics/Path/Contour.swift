@@ -1,10 +1,10 @@
 /// A subpath as lines and curves of some length.
 struct Contour {
-  /// Where the subpath begins.
+  /// The point at which the subpath begins.
   var start: CGPoint
   var edges: [PathEdge] = []
   var isClosed = false
-  /// Whether there was anything but a move. A contour without edges is a point then.
+  /// `true` if there was anything but a move. A contour without edges is a point then.
   var isDrawn = false
 
   /// The subpaths of a path. Those that only move are left out.
@@ -83,7 +83,7 @@ enum PathEdge {
     }
   }
 
-  /// Whether all of it is one point.
+  /// `true` if all of it is one point.
   var isPoint: Bool {
     switch self {
     case .line(let from, let to): from == to
@@ -117,7 +117,7 @@ extension Bezier {
       + CGVector(from: p2, to: p3) * (3 * t * t)
   }
 
-  /// How far the legs between the curve's points turn in all, in radians: the curve itself turns no farther.
+  /// The angle by which the legs between the curve's points turn in all, in radians: the curve itself turns no farther.
   var turning: CGFloat {
     let legs = [CGVector(from: p0, to: p1), CGVector(from: p1, to: p2), CGVector(from: p2, to: p3)].filter {
       $0.length > 0

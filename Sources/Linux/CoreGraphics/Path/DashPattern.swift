@@ -2,7 +2,7 @@
 struct DashPattern {
   /// Lengths of dash, gap, dash…; an even number of them.
   private let lengths: [CGFloat]
-  /// Where in the lengths a contour starts, and how much of that length is left.
+  /// The index of the length in which a contour starts, and the rest of that length.
   private let first: (index: Int, rest: CGFloat)
 
   /// Nil for lengths that are no pattern.

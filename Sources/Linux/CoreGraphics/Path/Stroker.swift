@@ -103,9 +103,10 @@ struct Stroker {
 
   // MARK: Curves
 
-  /// How often a curve is halved at most.
+  /// The greatest number of times that a curve is halved.
   private static let mostHalvings = 14
-  /// How far a curve may turn without being halved, in radians. A bend cannot hide between the points that are compared.
+  /// The angle by which a curve may turn without being halved, in radians.
+  /// A bend cannot hide between the points that are compared.
   private static let mostTurning = CGFloat.pi / 3
 
   /// Adds the curve at the line's radius beside a curve. Halved until it is within a thousandth of the width.
@@ -143,7 +144,7 @@ struct Stroker {
       p2: end + last * (-out * stretch(of: curve, at: 1)), p3: end)
   }
 
-  /// How many times faster the offset curve runs than the curve at a parameter; negative inside of a tight bend.
+  /// The speed of the offset curve at a parameter, relative to the curve's; negative inside of a tight bend.
   private func stretch(of curve: Bezier, at t: CGFloat) -> CGFloat {
     let velocity = curve.derivative(at: t)
     let start = CGVector(from: curve.p1, to: curve.p0) + CGVector(from: curve.p1, to: curve.p2)

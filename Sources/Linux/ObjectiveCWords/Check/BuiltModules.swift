@@ -3,7 +3,7 @@ import Foundation
 /// The package's modules as built, for a compiler that is called without the package manager. They are beside the program,
 /// in a clone of the package and in a package that depends on it.
 package struct BuiltModules {
-  /// What the compiler is told.
+  /// The compiler's arguments.
   let flags: [String]
   /// The names of the modules.
   let names: Set<String>
@@ -47,7 +47,7 @@ package struct BuiltModules {
       .filter(FileManager.default.fileExists)
   }
 
-  /// Where the headers of the C libraries are.
+  /// The folders with the headers of the C libraries.
   private static func includes(_ tools: Tools) throws -> [String] {
     let libraries = ["cairo", "pangocairo", "libpng", "fontconfig"]
     let said = try tools.run("pkg-config", ["--cflags-only-I"] + libraries)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler says against a folder of sources as one module.
+/// The errors of the compiler in a folder of sources, compiled as one module.
 struct Compilation {
   struct Fault: Equatable {
     /// Below the folder.
@@ -37,7 +37,7 @@ struct Compilation {
     }
   }
 
-  /// Where the macros are that come with Swift's own modules.
+  /// The folder of the macros that come with Swift's own modules.
   private static func plugins(_ tools: Tools) throws -> [String] {
     let info = try tools.run("swiftc", ["-print-target-info"]).out
     guard let match = info.firstMatch(of: /"runtimeResourcePath": "([^"]+)"/) else { return [] }

@@ -1,4 +1,5 @@
-/// What can no longer be private when extensions move into another source: what they use of the source that they leave,
+/// The declarations that can no longer be private when extensions move into another source:
+/// what they use of the source that they leave,
 /// and what that source uses of them.
 struct PrivateNames {
   /// A word `private` or `fileprivate` that goes.

@@ -10,7 +10,7 @@ package struct ChangedText: Sendable {
   /// A line of another source that came into this text.
   struct Origin: Equatable {
     let source: Int
-    /// Where its first byte was.
+    /// The position of its first byte.
     let place: Int
   }
 
@@ -24,7 +24,7 @@ package struct ChangedText: Sendable {
     (self.text, self.kept, self.moved) = (text, kept, moved)
   }
 
-  /// Where a byte was in the old text; of one that is new, where the last before it was that is not.
+  /// The position of a byte in the old text; of a new byte, that of the last old one before it.
   func oldPlace(of place: Int) -> Int {
     let after = kept.partitioningIndex { $0.new > place }
     guard after > 0 else { return kept.first?.old ?? 0 }

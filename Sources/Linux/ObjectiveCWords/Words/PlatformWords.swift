@@ -43,7 +43,7 @@ struct PlatformWords {
     changes.note("os(iOS) counts as true here, since UIKit is there", at: source.token(condition.start))
   }
 
-  /// Whether `os(` is at `index`, with one name in the brackets.
+  /// Returns true if `os(` is at `index`, with one name in the brackets.
   private func isPlatform(_ index: Int) -> Bool {
     source.token(index).isWord("os") && source.token(index + 1).is("(") && source.token(index + 3).is(")")
   }

@@ -3,7 +3,7 @@
 /// Points are distances from the corner along the side where the outline comes from (x) and the one where it goes to (y), in
 /// radii. The figures are those of `UIBezierPath(roundedRect:cornerRadius:)`, which others have read out and published.
 enum ContinuousCorner {
-  /// How far the curve reaches along a side.
+  /// The distance that the curve reaches along a side.
   static let expansion: CGFloat = 1.528665
 
   private static let continuous: [CGPoint] = [

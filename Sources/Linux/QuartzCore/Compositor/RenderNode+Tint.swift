@@ -1,5 +1,5 @@
 extension RenderNode {
-  /// What the colors of a node with all in it are multiplied by, each from 0 to 1.
+  /// The factors of the colors of a node with all in it, each from 0 to 1.
   package struct Tint: Equatable {
     package var red: CGFloat
     package var green: CGFloat
@@ -22,7 +22,7 @@ extension RenderNode {
     RenderNode(group: [self], transform: CATransform3DIdentity, tint: tint)
   }
 
-  /// How images are resampled.
+  /// The filter by which images are resampled.
   package struct Sampling: Equatable {
     package enum Filter { case nearest, linear, trilinear }
     /// For images that are drawn larger than they are.

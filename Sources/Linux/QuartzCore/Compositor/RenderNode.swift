@@ -36,7 +36,7 @@ package final class RenderNode: @unchecked Sendable {
   package let rasterization: CGFloat?
   /// For the contents, and for that picture.
   package let sampling: Sampling
-  /// What the colors of all in the node are multiplied by; its alpha is 1. Nil: nothing.
+  /// The factors of the colors of all in the node; the alpha is 1. Nil: the colors stay.
   package let tint: Tint?
 
   /// The rectangle, in the node's space, outside of which it and its children draw nothing.

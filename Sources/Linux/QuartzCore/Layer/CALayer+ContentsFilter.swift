@@ -1,4 +1,4 @@
-/// How an image is resampled when it is drawn larger or smaller than it is.
+/// The filter by which an image is resampled when it is drawn larger or smaller than it is.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name in Core Animation.
   public let rawValue: String

@@ -99,7 +99,7 @@ extension LayerState {
 }
 
 extension CATransform3D {
-  /// How near the middle of a layer comes to the eye.
+  /// The depth of a layer's center, greater if it is nearer to the eye.
   fileprivate func depth(of layer: CALayer) -> CGFloat { depth(ofPointAt: layer.bounds.midX, layer.bounds.midY) }
 
   /// The depth of a point at z = 0, after the division by w.

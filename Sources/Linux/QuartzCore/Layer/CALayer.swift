@@ -41,7 +41,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
   /// On a presentation: the layer it shows.
   final var presented: CALayer?
   final var drewNothing = false
-  /// Whether `layoutSublayers()` is under way.
+  /// `true` if `layoutSublayers()` is under way.
   final var isLayingOut = false
 
   /// Gets the layer's events. Not retained.

@@ -2,21 +2,23 @@
 open class CAReplicatorLayer: CALayer {
   override class var initialReplicator: ReplicatorState? { ReplicatorState() }
 
-  /// How often the sublayers are shown, with the original. 1 unless set. Animatable; between two numbers the nearest one
+  /// The number of times that the sublayers are shown, with the original. 1 unless set.
+  /// Animatable; between two numbers the nearest one
   /// (a guess).
   open var instanceCount: Int {
     get { state.plainReplicator.count }
     set { change("instanceCount", \.plainReplicator.count, newValue) }
   }
 
-  /// Whether the copies keep their places in space, as the sublayers of a `CATransformLayer` do, with its restrictions. False
+  /// `true` if the copies keep their places in space, as the sublayers of a `CATransformLayer` do, with its restrictions. False
   /// unless set.
   open var preservesDepth: Bool {
     get { state.isTransformOnly }
     set { change("preservesDepth", \.isTransformOnly, newValue) }
   }
 
-  /// How much later than the one before a copy shows its sublayers' animations, in seconds of the layer's time. Animatable.
+  /// The delay with which a copy shows, after the one before, its sublayers' animations,
+  /// in seconds of the layer's time. Animatable.
   open var instanceDelay: CFTimeInterval {
     get { state.plainReplicator.delay }
     set { change("instanceDelay", \.plainReplicator.delay, newValue) }

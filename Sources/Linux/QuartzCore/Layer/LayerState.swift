@@ -20,7 +20,7 @@ package struct LayerState {
   package var allowsGroupOpacity = true
   package var shouldRasterize = false
   package var rasterizationScale: CGFloat = 1
-  /// Whether sublayers stay in space instead of being projected into the layer's plane.
+  /// `true` if sublayers stay in space instead of being projected into the layer's plane.
   package var isTransformOnly = false
 
   // Contents
@@ -49,7 +49,7 @@ package struct LayerState {
   /// What a backdrop layer adds; nil for other layers.
   package var backdrop: BackdropState?
 
-  /// What few layers set; nil if nothing of it was set.
+  /// The properties that few layers set; nil if none of them was set.
   var uncommonBox: UncommonBox?
 
   package var timing = MediaTiming(duration: .infinity)

@@ -1,4 +1,4 @@
-/// What a replicator layer does with its sublayers.
+/// The state of a replicator layer: how it copies its sublayers.
 package struct ReplicatorState {
   package var count = 1
   package var delay: CFTimeInterval = 0

@@ -3,7 +3,7 @@ package struct UncommonState {
   package var cornerCurve = CALayerCornerCurve.circular
   package var magnificationFilter = CALayerContentsFilter.linear
   package var minificationFilter = CALayerContentsFilter.linear
-  /// What a replicator layer adds; nil for other layers.
+  /// The state of a replicator layer; nil for other layers.
   package var replicator: ReplicatorState?
 
   package init() {}

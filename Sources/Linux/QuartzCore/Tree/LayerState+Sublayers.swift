@@ -1,4 +1,4 @@
-/// Where a layer's sublayers are drawn, and how often.
+/// The places at which a layer's sublayers are drawn.
 extension LayerState {
   /// A sublayer's look, and its place along z.
   typealias Sublayer = (node: RenderNode, z: CGFloat)
@@ -64,7 +64,7 @@ extension RenderNode {
     return list.indices.sorted { depths[$0] == depths[$1] ? $0 < $1 : depths[$0] < depths[$1] }.map { list[$0] }
   }
 
-  /// How near the middle of the node is to the eye, in its parent's space.
+  /// The depth of the node's center in its parent's space, greater if it is nearer to the eye.
   private var depth: CGFloat {
     let isInParent = bounds.isEmpty && CATransform3DIsIdentity(transform) && !children.isEmpty
     guard isInParent else { return transform.depth(ofPointAt: bounds.midX, bounds.midY) }

@@ -84,7 +84,7 @@ extension UIView.AnimationOptions {
     UIView.AnimationCurve(rawValue: Int(curveNumber)) ?? .easeInOut
   }
 
-  /// Whether the curve is that of the keyboard.
+  /// `true` if the curve is that of the keyboard.
   var isSystemSpring: Bool { curveNumber == SystemSpring.curveNumber }
 
   private var curveNumber: UInt { (rawValue & Self.curveBits) >> 16 }

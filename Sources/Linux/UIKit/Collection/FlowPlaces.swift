@@ -8,7 +8,7 @@ import QuartzCore
   private(set) var bands: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
   private(set) var size = CGSize.zero
   private(set) var bounds: CGSize?
-  /// What the delegate and the layout said, by section.
+  /// The answers of the delegate and the layout, by section.
   private(set) var metrics: [FlowMetrics] = []
   private var isVertical = true
   private var along: CGFloat = 0

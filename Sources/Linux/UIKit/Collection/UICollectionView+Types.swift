@@ -28,7 +28,7 @@ extension UICollectionView {
     public static var right: ScrollPosition { ScrollPosition(rawValue: 1 << 5) }
   }
 
-  /// What an element of a layout is shown by.
+  /// The kinds of views that show the elements of a layout.
   public enum ElementCategory: UInt, Sendable {
     /// A cell, for an item.
     case cell = 0

@@ -15,11 +15,11 @@ import QuartzCore
   final var isPreparing = false
   /// The elements that were asked which size they prefer, since the layout was last invalidated for another reason.
   final var askedForSize: Set<ElementKey> = []
-  /// Whether the layout is being invalidated for a preferred size.
+  /// `true` if the layout is being invalidated for a preferred size.
   final var isSizing = false
-  /// Whether a preferred size has invalidated the layout in the pass under way.
+  /// `true` if a preferred size has invalidated the layout in the pass under way.
   final var wasSized = false
-  /// What contexts add to the content offset in the next layout.
+  /// The distance that contexts add to the content offset in the next layout.
   final var offsetAdjustment = CGPoint.zero
   /// The bounds in which the layout was asked last whether it holds in them.
   final var askedBounds: CGRect?

@@ -13,7 +13,7 @@ import QuartzCore
   private var flow = FlowPlaces()
   /// The sizes that cells have preferred.
   private var preferredSizes: [IndexPath: CGSize] = [:]
-  /// What the contexts since the last `prepare()` have invalidated; nil if there was none.
+  /// The parts that the contexts since the last `prepare()` have invalidated; nil if there was none.
   private var invalid: Scope?
 
   private enum Scope: Int, Comparable {

@@ -38,7 +38,7 @@ import QuartzCore
   final var decorationClasses: [String: UICollectionReusableView.Type] { decorations }
   /// For the collection, when it is set up in another way: nothing that was computed holds.
   func invalidateAll() {}
-  /// Whether views are asked for the size that they prefer.
+  /// `true` if views are asked for the size that they prefer.
   var asksForPreferredAttributes: Bool { true }
 
   /// Called before places are asked for, the first time and after the layout was invalidated. Overrides call super.
@@ -59,16 +59,17 @@ import QuartzCore
   ) -> UICollectionViewLayoutAttributes? { nil }
   /// Whether the places are others in these bounds: asked whenever the collection scrolls or has another size. False here.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// What is no longer valid in these bounds, if anything is. A context that names nothing, here.
+  /// Returns a context with what is no longer valid in these bounds. A context that names nothing, here.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeContext()
   }
-  /// Whether the places change for a view that prefers other attributes than it has. False here.
+  /// Returns true if the places change for a view that prefers other attributes than it has. False here.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// What is no longer valid where a view prefers other attributes than it has. A context that names the view, here.
+  /// Returns a context with what is no longer valid if a view prefers other attributes than it has.
+  /// A context that names the view, here.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

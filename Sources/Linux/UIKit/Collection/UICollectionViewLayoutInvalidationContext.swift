@@ -1,7 +1,8 @@
 public import Foundation
 import QuartzCore
 
-/// What of a layout is no longer valid. A layout with a class of its own for it (`invalidationContextClass`) can invalidate
+/// The parts of a layout that are no longer valid.
+/// A layout with a class of its own for it (`invalidationContextClass`) can invalidate
 /// less than everything. The collection itself asks for all places in sight again in any case.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var everything = false
@@ -13,9 +14,9 @@ import QuartzCore
   /// A context that names nothing.
   public override init() { super.init() }
 
-  /// Whether the collection was reloaded, or has another data source.
+  /// `true` if the collection was reloaded, or has another data source.
   open var invalidateEverything: Bool { everything }
-  /// Whether the numbers of sections and items are to be asked for again: after a reload, an insertion or a deletion.
+  /// `true` if the numbers of sections and items are to be asked for again: after a reload, an insertion or a deletion.
   open var invalidateDataSourceCounts: Bool { counts }
   /// Adds items.
   open func invalidateItems(at indexPaths: [IndexPath]) { items = (items ?? []) + indexPaths }
@@ -35,7 +36,7 @@ import QuartzCore
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decoration }
   /// Added to the collection's content offset in its next layout, in points. Zero at first.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// How the size of the content changes, in points. Zero at first. For layouts to tell each other: the collection asks for
+  /// The change of the content's size, in points. Zero at first. For layouts to tell each other: the collection asks for
   /// the size itself in its next layout.
   open var contentSizeAdjustment = CGSize.zero
 
@@ -45,12 +46,12 @@ import QuartzCore
   }
 }
 
-/// What of a flow layout is no longer valid.
+/// The parts of a flow layout that are no longer valid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked for sizes and distances again. True at first.
+  /// `true` if the delegate is asked for sizes and distances again. True at first.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether places are computed again. False keeps them all, for a subclass that changes only its own. True at first.
+  /// `true` if places are computed again. False keeps them all, for a subclass that changes only its own. True at first.
   open var invalidateFlowLayoutAttributes = true
 
   /// A context that invalidates all that a flow layout knows.

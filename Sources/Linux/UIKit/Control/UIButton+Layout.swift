@@ -15,7 +15,7 @@ extension UIButton {
     return label.sizeThatFits(.zero)
   }
 
-  /// What a button without title and image has room for. Of a custom one, 18 points, its 22 points are measured; in other
+  /// The content size of a button without title and image. The 22 points of a custom one with 18 points are measured; in other
   /// sizes it is a guess that a line counts in whole points.
   private var emptyLine: CGSize { CGSize(width: 0, height: (titleFontSize * Self.lineHeight).rounded(.up)) }
 

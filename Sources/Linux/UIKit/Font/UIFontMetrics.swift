@@ -1,6 +1,6 @@
 /// Scales fonts and lengths as a text style is scaled for the size of text that the user wants.
 ///
-/// How much is the proportion of the distances of the style's base lines in Apple's table; lengths come to whole pixels,
+/// The factor is the proportion of the distances of the style's base lines in Apple's table; lengths come to whole pixels,
 /// fonts to whole points (recorded).
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far fingers have to go for a swipe, and how far they may go aside, at a time after they touched (recorded).
+/// The limits of a swipe at a time after the touch: the least way, and the most across (recorded).
 struct SwipeLimits {
   /// Points along the direction, at least.
   let along: CGFloat

@@ -93,7 +93,7 @@ import QuartzCore
     fingers = []
   }
 
-  /// How far a finger has gone, as the recogniser's view sees it.
+  /// The distance that a finger has gone, in the recognizer's view.
   private func way(_ touch: UITouch) -> CGPoint {
     let window = CGPoint(x: touch.location.x - touch.beginning.x, y: touch.location.y - touch.beginning.y)
     return convertFromWindow(vector: window, to: view)

@@ -6,7 +6,7 @@ import QuartzCore
 /// The ways are measured, and that nothing of the page below is seen behind the page above. Darkness and shadow were
 /// compared pixel by pixel by others.
 @MainActor final class SlidingPages {
-  /// How far the page below goes, as a part of the width.
+  /// The distance that the page below moves, as a fraction of the width.
   static let parallax: CGFloat = 0.3
   /// The opacity of the black over the page below.
   static let darkness: CGFloat = 0.0941
@@ -15,7 +15,7 @@ import QuartzCore
   private let clip: SlideClip
   private let dim: UIView
   private let shadow: SlideShadow
-  /// How far the page above goes, in points to the right.
+  /// The distance that the page above moves, in points to the right.
   private let width: CGFloat
   private let abovePlace, belowPlace, clipPlace, shadowPlace: CGPoint
 
@@ -52,7 +52,7 @@ import QuartzCore
   }
 }
 
-/// Where the page below is seen. Its pages have the safe area of their places.
+/// A clip view that shows the visible part of the page below. Its pages have the safe area of their places.
 @MainActor final class SlideClip: PageArea {
   override func restingFrame(of view: UIView) -> CGRect? { (superview as? PageArea)?.restingFrame(of: view) }
 }

@@ -8,7 +8,7 @@ enum PageSide: CaseIterable {
   var opposite: PageSide { self == .low ? .high : .low }
 }
 
-/// What a page view controller knows about the pages beside the current one.
+/// The neighbors of a page view controller's current page, as far as they are known.
 @MainActor struct PageNeighbors {
   enum Neighbor {
     /// Nobody was asked.

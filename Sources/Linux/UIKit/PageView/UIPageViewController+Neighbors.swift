@@ -1,6 +1,6 @@
 /// The pages beside the current one.
 extension UIPageViewController {
-  /// Whether the page after is on the lower side.
+  /// `true` if the page after is on the lower side.
   var isMirrored: Bool {
     scroller.axis == .horizontal && scroller.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }

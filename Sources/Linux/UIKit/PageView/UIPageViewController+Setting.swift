@@ -1,4 +1,4 @@
-/// How code changes the page.
+/// Changes of the page by code.
 extension UIPageViewController {
   /// Shows a page that comes from a side.
   func show(

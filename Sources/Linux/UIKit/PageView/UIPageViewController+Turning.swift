@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How a finger turns pages, and how a transition ends.
+/// Transitions by a finger, and the end of each transition.
 extension UIPageViewController {
   // MARK: A finger
 

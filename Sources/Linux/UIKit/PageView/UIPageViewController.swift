@@ -23,7 +23,7 @@ import Foundation
   final var indicator: UIPageControl?
   /// The index that the indicator shows while nobody taps it.
   final var shownIndex = 0
-  /// Whether pages are being put into their places, which is no movement.
+  /// `true` if pages are being put into their places, which is no movement.
   final var isArranging = false
 
   /// Makes a controller without a page. Its view is loaded when it is needed, or when pages are set.
@@ -67,7 +67,7 @@ import Foundation
   open private(set) var navigationOrientation: NavigationOrientation
   /// The place of the spine: `.none`, since pages scroll (header).
   open var spineLocation: SpineLocation { .none }
-  /// Whether there is content on both sides of a page, for page curls. Kept; it has no effect on pages that scroll.
+  /// `true` if there is content on both sides of a page, for page curls. Kept; it has no effect on pages that scroll.
   open var isDoubleSided = false
   /// The recognizers of page curls: none (header). A finger turns pages by the scroll view's `panGestureRecognizer`.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }

@@ -1,4 +1,4 @@
-/// What a call of `present` shows, and in which style: as asked for, or as adapted to the traits.
+/// The controller that a call of `present` shows, and its style: as asked for, or as adapted to the traits.
 @MainActor struct PresentationPlan {
   /// The view controller to present.
   private(set) var presented: UIViewController

@@ -23,7 +23,7 @@
   open var presentingViewController: UIViewController { existing(presenting, "presenting") }
   /// The controller that is presented.
   open var presentedViewController: UIViewController { existing(presented, "presented") }
-  /// How the view is presented: the presented controller's `modalPresentationStyle`, or the style that was adapted to.
+  /// The style of the presentation: the presented controller's `modalPresentationStyle`, or the style that was adapted to.
   open var presentationStyle: UIModalPresentationStyle {
     presentation?.style ?? presentedViewController.modalPresentationStyle
   }

@@ -1,7 +1,7 @@
 /// Which responder is the first one. There is one for the application: a second window that becomes key takes it.
 @MainActor enum FirstResponder {
   private(set) static weak var current: UIResponder?
-  /// Whether `endEditing(_:)` has the responder resign by force at this moment.
+  /// `true` if `endEditing(_:)` has the responder resign by force at this moment.
   private static var isForcing = false
 
   /// The present one resigns before the new one is set, as the documentation of UIResponder has it.

@@ -81,13 +81,13 @@ struct AxisMotion {
     }
   }
 
-  /// Whether it is on its way back to an end after `time` seconds, and not to a chosen place.
+  /// Returns true if it is on its way back to an end after `time` seconds, and not to a chosen place.
   func isReturning(at time: Double) -> Bool {
     guard !isAimed, time < duration, case .spring? = piece(at: time)?.piece else { return false }
     return true
   }
 
-  /// Whether a spring brings it to its place of rest.
+  /// `true` if a spring brings it to its place of rest.
   var endsInSpring: Bool {
     guard case .spring? = pieces.last?.piece else { return false }
     return true
@@ -96,7 +96,7 @@ struct AxisMotion {
   /// Where it is after `time` seconds.
   func position(at time: Double) -> Double { time < duration ? course(at: time) : rest }
 
-  /// Where it would be after `time` seconds if it did not stop near its place of rest.
+  /// The position after `time` seconds if it did not stop near its place of rest.
   func course(at time: Double) -> Double {
     guard let (start, piece) = piece(at: time) else { return rest }
     switch piece {

@@ -3,7 +3,7 @@ import QuartzCore
 /// The way back to a place: two exponentials, whose rates are as 10 to 12, that start with a distance and a velocity and
 /// end at 0.
 struct ReturnSpring {
-  /// What is nearer than this has arrived, in points (measured).
+  /// The distance from the end, in points, at which content has arrived (measured).
   static let arrival = 0.5
   /// The slower rate with which content comes back from beyond its end, per second (fitted to recorded offsets).
   static let rate = 10.0
@@ -58,7 +58,7 @@ struct ReturnSpring {
     return late
   }
 
-  /// What is not a number has arrived.
+  /// A position that is not a number has arrived.
   private func hasArrived(at time: Double) -> Bool { !(side * offset(at: time) >= Self.arrival) }
 
   private var turningPoint: Double {

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// How a scroll view's content moves by itself, from one instant on.
 struct ScrollMotion {
-  /// How long `setContentOffset(_:animated:)` takes, in seconds (measured).
+  /// The duration of `setContentOffset(_:animated:)`, in seconds (measured).
   static let animationDuration = 0.3
 
   enum Kind {
@@ -51,7 +51,7 @@ struct ScrollMotion {
     }
   }
 
-  /// Where the last frame shows content that came back to an end, right before it is set to the end (measured); nil for
+  /// The position in the last frame of content that came back to an end, right before it is set to the end (measured); nil for
   /// other motions, and before they are over.
   func lastOffset(at time: CFTimeInterval) -> CGPoint? {
     guard isOver(at: time), case .deceleration(let x, let y) = kind else { return nil }

@@ -157,7 +157,7 @@ import QuartzCore
 
   // MARK: For UIKit's own scroll views
 
-  /// Whether content that nobody moves stays where it is when its range changes.
+  /// `true` if content that nobody moves stays where it is when its range changes.
   var restsWhereItIs: Bool { false }
   /// A finger begins to move the content. Called before the delegate.
   func dragWillBegin() {}

@@ -40,7 +40,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
     set { view = newValue }
   }
-  /// Whether rows are deselected when the view appears: after `viewWillAppear(_:)`, or, where that is animated, before
+  /// `true` if rows are deselected when the view appears: after `viewWillAppear(_:)`, or, where that is animated, before
   /// `viewDidAppear(_:)` (recorded). True at first.
   open var clearsSelectionOnViewWillAppear = true
 

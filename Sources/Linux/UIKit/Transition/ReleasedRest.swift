@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// How the rest of a transition runs once an interaction has released it.
+/// The timing of the rest of a transition that an interaction has released.
 enum ReleasedRest {
   /// In its share of the duration divided by the speed, on a curve; an interruptible animator with a timing of its own.
   case share(speed: Double, curve: UIView.AnimationCurve, timing: (any UITimingCurveProvider)?)
   /// In the whole duration, however short the way is, on the spring of UIKit's own transitions.
   case systemSpring
 
-  /// What part of the duration the rest takes if it is a share of the way.
+  /// The fraction of the duration that the rest takes if it is a fraction of the way.
   func part(forShare share: Double) -> Double {
     switch self {
     case .share(let speed, _, _): share / speed

@@ -53,7 +53,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Lets the transition go to its end.
   open func finish() { release(commit: true) }
 
-  /// How the rest of the transition runs once it is released.
+  /// The timing of the rest of the transition after its release.
   var rest: ReleasedRest {
     .share(speed: Double(completionSpeed), curve: completionCurve, timing: timingCurve)
   }

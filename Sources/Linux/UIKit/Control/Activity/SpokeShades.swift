@@ -1,4 +1,4 @@
-/// How opaque the spokes of an activity indicator are (recorded): the first one leads, the next ones behind it are fainter
+/// The opacities of an activity indicator's spokes (recorded): the first one leads, the next ones behind it are fainter
 /// by even steps, and the rest are alike.
 enum SpokeShades {
   static let spokes = 8

@@ -70,7 +70,7 @@ import QuartzCore
   private static let dot: CGFloat = 7.59
   /// From the middle of a dot to the next.
   private static let pitch: CGFloat = 18
-  /// What the dots' row lacks of the control's width.
+  /// The difference between the control's width and that of the row of dots.
   private static let margins: CGFloat = 20
   private static let height: CGFloat = 26
 

@@ -14,7 +14,7 @@ import Foundation
   /// Anchors are not archived here.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether an anchor is the same part of the same view or guide.
+  /// Returns true if an anchor is the same part of the same view or guide.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any SidedAnchor else { return false }
     return other === self || MainActor.assumeIsolated { other.side.isSame(as: side) }

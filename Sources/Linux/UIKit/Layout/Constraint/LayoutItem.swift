@@ -45,7 +45,7 @@ extension UILayoutGuide: LayoutItem {
     isDistance = true
   }
 
-  /// Whether both are the same part of the same item. What was of an item that is gone is equal to nothing.
+  /// Returns true if both are the same part of the same item. What was of an item that is gone is equal to nothing.
   func isSame(as other: LayoutSide) -> Bool {
     guard item != nil, item === other.item, attribute == other.attribute, isDistance == other.isDistance else {
       return false

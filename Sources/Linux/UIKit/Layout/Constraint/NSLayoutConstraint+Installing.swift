@@ -34,7 +34,7 @@ extension NSLayoutConstraint {
     LayoutPass.need(view)
   }
 
-  /// What may be held against what. Axes are compared in a layout only (published reports).
+  /// Raises if the two attributes must not be compared. Axes are compared in a layout only (published reports).
   func check() {
     guard first.family != .none else { LayoutError.pairing.raise() }
     guard let second else {

@@ -75,7 +75,7 @@ import Foundation
   /// Points added to the second side. Changed while the constraint is active, it counts from the next layout pass on,
   /// without `setNeedsLayout()`.
   open var constant: CGFloat = 0 { didSet { if constant != oldValue { tellHolder() } } }
-  /// How much the constraint counts. Changed while the constraint is active, it counts from the next layout pass on. It may
+  /// The constraint's priority. Changed while the constraint is active, it counts from the next layout pass on. It may
   /// become required then, or be it no longer: the exception of the documentation is that of iOS 12 and before (reported).
   open var priority: UILayoutPriority {
     get { rank }

@@ -11,7 +11,7 @@ import Foundation
     case top
     case bottom
 
-    /// Whether constraints say where the guide is; the others are where the view's insets say.
+    /// `true` if constraints say where the guide is; the others are where the view's insets say.
     var isPlaced: Bool {
       switch self {
       case .own, .top, .bottom: true

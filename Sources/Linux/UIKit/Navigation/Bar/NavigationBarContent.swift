@@ -17,7 +17,7 @@ import QuartzCore
   /// nothing.
   private(set) var room = -CGFloat.infinity...CGFloat.infinity
   private let isMirrored: Bool
-  /// What cuts the title off during a move: the buttons beside it, and the edge of its page.
+  /// The limits at which the title is cut off during a move: the buttons beside it, and the edge of its page.
   private let titleArea = UIView()
   private let titlePage = UIView()
   private var isMoving = false

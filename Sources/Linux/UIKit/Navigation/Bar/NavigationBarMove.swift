@@ -9,7 +9,7 @@ import QuartzCore
   let new: NavigationBarContent?
   /// The one that comes or goes with the page above.
   private let front: NavigationBarContent?
-  /// How far the page above goes, in points to the right.
+  /// The distance that the page above moves, in points to the right.
   private let width: CGFloat
 
   /// Puts the new content, which is laid out, at the beginning of the way.
