@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 import Testing
 import UIKit
@@ -16,6 +17,17 @@ struct SceneTests {
   func list() {
     #expect(names.prefix(6) == ["tabs", "pan", "cancel", "flick", "custom", "bounce"])
     #expect(Set(names).count == names.count)
+  }
+
+  @Test("have a title, one line about them, and sources that exist", arguments: await names)
+  func description(name: String) throws {
+    let item = try #require(Scene.named(name)).shortcutItem
+    let summary = try #require(item.localizedSubtitle)
+    #expect(!item.localizedTitle.isEmpty && item.localizedTitle != name)
+    #expect(summary.hasSuffix(".") && summary.count <= 90 && !summary.contains("\n"))
+    let sources = try #require(item.userInfo?["sources"] as? NSString).description.split(separator: "\n")
+    #expect(!sources.isEmpty)
+    for path in sources { #expect(FileManager.default.fileExists(atPath: String(path)), "\(path)") }
   }
 
   @Test("begin and end their touches on tenths of a second and start at rest for 0.2 s", arguments: await names)

@@ -1,7 +1,9 @@
 extension Scene {
   /// A page that moves up from below with a loose spring.
   static let bounce = Scene(
-    name: "bounce", title: "Bounce in from below",
+    name: "bounce", title: "Bounce",
+    summary: "The incoming page springs up from below and overshoots.",
+    sources: ["Animators/BounceAnimator.swift"],
     script: """
       \(Finger.tapTab(2, at: 0.2))
       \(Finger.tapTab(3, at: 1.8))

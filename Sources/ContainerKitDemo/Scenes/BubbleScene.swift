@@ -3,7 +3,9 @@ import UIKit
 extension Scene {
   /// A bubble from a button and back into it: as a transition in the container, and as a presentation over it.
   static let bubble = Scene(
-    name: "bubble", title: "A bubble, presented",
+    name: "bubble", title: "Bubble",
+    summary: "A button grows into a page, between tabs and as a modal presentation.",
+    sources: ["Animators/BubbleAnimator.swift", "Controllers/Presenting.swift"],
     script: """
       \(Finger.tapTab(1, at: 0.2))
       \(Finger.drag(at: 1.4, from: 80, travel: 130, duration: 0.4, rest: 0.2))

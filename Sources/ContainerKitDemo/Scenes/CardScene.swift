@@ -1,7 +1,9 @@
 extension Scene {
   /// The tutorial's animator: a tap, a cancelled drag, and a completed drag.
   static let card = Scene(
-    name: "card", title: "Lay it over like a card",
+    name: "card", title: "Card",
+    summary: "The incoming page slides over the outgoing one, which steps back and dims.",
+    sources: ["Animators/CardAnimator.swift"],
     script: """
       \(Finger.tapTab(1, at: 0.2))
       \(Finger.drag(at: 1.2, from: 300, travel: -140, duration: 0.4, rest: 0.2))

@@ -1,7 +1,9 @@
 extension Scene {
   /// A tap, paused twice with the button above the pages; then a cancelled drag, and a completed drag.
   static let curtain = Scene(
-    name: "curtain", title: "Draw a curtain, and stop it",
+    name: "curtain", title: "Curtain",
+    summary: "A mask draws the page up like a curtain. A tap pauses it, another one continues.",
+    sources: ["Animators/CurtainAnimator.swift", "Animators/PathChange.swift", "Pages/CurtainViewController.swift"],
     script: """
       \(Finger.tapTab(1, at: 0.2))
       \(Finger.tap(195, 60, at: 0.5))

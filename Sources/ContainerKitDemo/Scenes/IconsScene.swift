@@ -1,7 +1,9 @@
 extension Scene {
   /// Four tabs with images and badges, and an indicator: a cancelled drag, a completed drag, and a tap.
   static let icons = Scene(
-    name: "icons", title: "Images, badges, an indicator",
+    name: "icons", title: "Images and badges",
+    summary: "Tabs with images, badges, and an indicator that follows the finger.",
+    sources: [Scene.slide],
     script: """
       \(Finger.drag(at: 0.2, from: 300, travel: -150, duration: 0.4, rest: 0.2))
       \(Finger.drag(at: 2.2, from: 340, travel: -250, duration: 0.8))

@@ -3,7 +3,12 @@ import UIKit
 extension Scene {
   /// A transition, then a page that a button presents: swiped down and released, then swiped away.
   static let modal = Scene(
-    name: "modal", title: "Bounce in, swipe away",
+    name: "modal", title: "Swipe to dismiss",
+    summary: "A page bounces in as a modal presentation and is swiped away.",
+    sources: [
+      "Animators/BounceAnimator.swift", "Animators/DropAnimator.swift", "Controllers/SwipeAway.swift",
+      "Controllers/Presenting.swift",
+    ],
     script: """
       \(Finger.tapTab(2, at: 0.2))
       \(Finger.tap(312, 115, at: 1.6))

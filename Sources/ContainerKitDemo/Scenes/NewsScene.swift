@@ -3,6 +3,8 @@ extension Scene {
   /// is scrolled, and the ninth is dragged in.
   static let news = Scene(
     name: "news", title: "Ten channels",
+    summary: "Lists under a scrolling tab bar, and a jump that skips the channels between.",
+    sources: [Scene.slide],
     script: """
       \(Finger.pull(at: 0.2, from: 600, travel: -300, duration: 0.2))
       \(Finger.drag(at: 1.6, from: 370, travel: -350, duration: 0.3, y: 820))

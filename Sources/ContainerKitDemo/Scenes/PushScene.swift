@@ -4,7 +4,9 @@ extension Scene {
   /// A navigation controller in a container: the next page is pulled in from the right half and cancelled, then pulled
   /// in to the end; then another tab is tapped, and the first tab again.
   static let push = Scene(
-    name: "push", title: "Shrink and push, by the right half",
+    name: "push", title: "Interactive push",
+    summary: "A finger pulls the next page into a navigation controller.",
+    sources: ["Animators/ShrinkAnimator.swift", "Controllers/ShrinkPush.swift"],
     script: """
       \(Finger.drag(at: 0.2, from: 340, travel: -150, duration: 0.4, rest: 0.2))
       \(Finger.drag(at: 2.0, from: 340, travel: -250, duration: 0.8))

@@ -4,6 +4,10 @@ import UIKit
 @MainActor struct Scene {
   let name: String
   let title: String
+  /// One line on what the scene shows.
+  let summary: String
+  /// The files with the code of its transition, in the folder of the demo's sources.
+  let sources: [String]
   /// The script. Each line is one event: `SECONDS down X Y`, `move X Y`, `up X Y`, `touchcancel`, `tap X Y`, `select
   /// INDEX` and more (Docs/Linux.md). The last line is `SECONDS end`. Coordinates are points in a window of 390 by 844
   /// points.
@@ -15,13 +19,27 @@ import UIKit
     move, flip, cube, parallax, news, turn, alongside, modal, push,
   ]
 
+  /// The container's own animator, for the sources of a scene without one.
+  static let slide = "../ContainerKit/Animator/SlideAnimator.swift"
+
   static func named(_ name: String?) -> Scene? {
     all.first { $0.name == name }
   }
 
+  /// The quick action that shows the scene. Its user info has what a film of the scene needs: the script, and the paths
+  /// of the sources, one a line.
   var shortcutItem: UIApplicationShortcutItem {
     UIApplicationShortcutItem(
-      type: name, localizedTitle: title, localizedSubtitle: nil, icon: nil,
-      userInfo: ["script": NSString(string: script)])
+      type: name, localizedTitle: title, localizedSubtitle: summary, icon: nil,
+      userInfo: [
+        "script": NSString(string: script),
+        "sources": NSString(string: sourcePaths.joined(separator: "\n")),
+      ])
+  }
+
+  /// The paths of the sources on the machine that compiled the demo.
+  var sourcePaths: [String] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    return sources.map { folder.appendingPathComponent($0).standardizedFileURL.path }
   }
 }

@@ -1,7 +1,9 @@
 extension Scene {
   /// A tap on every tab.
   static let tabs = Scene(
-    name: "tabs", title: "Tap the tabs",
+    name: "tabs", title: "Tabs",
+    summary: "Each tab is tapped in turn. Pages slide with the container's own spring.",
+    sources: [Scene.slide],
     script: """
       \(Finger.tapTab(1, at: 0.2))
       \(Finger.tapTab(2, at: 1.6))
