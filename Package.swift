@@ -30,6 +30,8 @@ import PackageDescription
   // the package's own UIKit has.
   let productsHere: [Product] = [
     .library(name: "ContainerKitTesting", targets: ["ContainerKitTesting"]),
+    // What shows an app in a window, and films it. An app links it and calls nothing: Docs/Linux.md.
+    .library(name: "ContainerKitHost", targets: ["ContainerKitHost"]),
     // On iOS the app in Apps compiles the same sources: Xcode cannot always build an executable of a package for iOS.
     .executable(name: "ContainerKitDemo", targets: ["ContainerKitDemo"]),
     // A folder of sources for iOS as one for Linux: Docs/ObjectiveC.md.
@@ -64,9 +66,9 @@ import PackageDescription
     linux("Film", kit + ["Stage", "ContainerKit", "Animators"]),
     linux("FilmHost", kit + ["Stage", "Film"]),
     linux("WindowHost", kit + ["CSDL2"]),
-    linux("DemoHost", kit + ["FilmHost", "WindowHost"]),
+    linux("ContainerKitHost", kit + ["FilmHost", "WindowHost"]),
     .executableTarget(
-      name: "ContainerKitDemo", dependencies: kit + ["ContainerKit", "DemoHost"],
+      name: "ContainerKitDemo", dependencies: kit + ["ContainerKit", "ContainerKitHost"],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     linux("Trials", kit + ["Stage", "ContainerKit", "Animators", "Film"]),
     .executableTarget(

@@ -45,11 +45,11 @@ struct OptionsTests {
     #expect(failure?.description == message)
   }
 
-  @Test("without options shows the tabs in a window at the display's scale")
+  @Test("without options shows what the app shows first, in a window at the display's scale")
   func defaults() throws {
     let options = try Options(arguments: [])
     #expect(options.job == .window)
-    #expect(options.scene == "tabs")
+    #expect(options.scene == nil)
     #expect(options.script == nil)
     #expect(options.scale == nil)
     #expect(options.fps == 60)

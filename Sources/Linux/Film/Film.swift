@@ -7,7 +7,8 @@ import UIKit
 package final class Film {
   package let container: ContainerViewController
   package let stage: Stage
-  private let scene: String
+  /// The name of what is filmed.
+  package var scene: String
   private var player: ScriptPlayer?
 
   /// The window holds no container.

@@ -1,33 +1,63 @@
 import Stage
 import UIKit
 
-/// The application's scenes are its home screen quick actions: it publishes them when it is launched, with the script
-/// of each in the action's user info, and shows the one that it is launched with.
+/// An application's scenes are its home screen quick actions. It publishes them when it is launched, with the script of
+/// each in the action's user info, and shows the one with which it is launched. An application without quick actions has
+/// no scenes: it is shown and filmed as it is.
 extension FilmHost {
-  /// Launches the application and answers what it publishes.
+  /// Launches the application and returns the quick actions that it publishes.
   static func scenes(_ options: Options) throws -> [UIApplicationShortcutItem] {
     let stage = try Stage(size: size, scale: CGFloat(options.scale ?? defaultScale), fps: options.fps) {
       try launch(scene: nil)
     }
     defer { stage.tearDown() }
-    return UIApplication.shared.shortcutItems ?? []
+    return published
   }
 
-  /// Launches the application with a scene and answers its window.
+  /// Writes the names of the scenes, or to standard error that there are none.
+  static func list(_ options: Options) throws {
+    let names = try scenes(options).map(\.type)
+    if names.isEmpty { Console.writeError("no scenes: this application publishes no home screen quick actions") }
+    Console.write(names.map { $0 + "\n" }.joined())
+  }
+
+  /// Launches the application with a scene, or with none, and returns its window.
   package static func launch(scene: String?) throws -> UIWindow {
     var launchOptions: [UIApplication.LaunchOptionsKey: Any] = [:]
     if let scene {
       launchOptions[.shortcutItem] = UIApplicationShortcutItem(type: scene, localizedTitle: scene)
     }
     UIApplication.shared.launch(options: launchOptions)
-    let scenes = UIApplication.shared.shortcutItems?.map(\.type) ?? []
+    let scenes = published.map(\.type)
     if let scene, !scenes.contains(scene) {
-      let names = scenes.isEmpty ? "an application with scenes" : "one of " + scenes.joined(separator: ", ")
-      throw Options.Failure(option: "--scene \(scene)", expected: names)
+      let expected =
+        scenes.isEmpty
+        ? "no such option: this application publishes no home screen quick actions"
+        : "one of " + scenes.joined(separator: ", ")
+      throw Options.Failure(option: "--scene \(scene)", expected: expected)
     }
     guard let window = UIApplication.shared.keyWindow else {
       throw Options.Failure(option: "the application", expected: "a key window once it is launched")
     }
     return window
+  }
+
+  /// Chooses the first quick action that has a script, as the user would on the home screen, and returns its name. A film
+  /// does this if the command line names no scene.
+  static func chooseFirstScene(in window: UIWindow) -> String? {
+    guard let item = published.first(where: { script(of: $0) != nil }) else { return nil }
+    window.windowScene?.perform(item) { _ in }
+    return item.type
+  }
+
+  /// Returns the script that an application publishes for a scene.
+  static func script(ofScene name: String) -> String? {
+    published.first { $0.type == name }.flatMap(script)
+  }
+
+  private static var published: [UIApplicationShortcutItem] { UIApplication.shared.shortcutItems ?? [] }
+
+  private static func script(of item: UIApplicationShortcutItem) -> String? {
+    (item.userInfo?["script"] as? NSString).map { "\($0)" }
   }
 }

@@ -17,7 +17,7 @@ package enum FilmHost {
       let options = try Options(arguments: arguments)
       switch options.job {
       case .help: Console.write(Options.usage + "\n")
-      case .list: Console.write(try scenes(options).map { $0.type + "\n" }.joined())
+      case .list: try list(options)
       case .film(let folder): try film(options, into: folder)
       case .window: try showWindow(options)
       }
@@ -40,16 +40,20 @@ package enum FilmHost {
   }
 
   package static func film(_ options: Options, into path: String) throws {
+    var name = options.scene
     let film = try Film(
-      scene: options.scene, size: size, scale: CGFloat(options.scale ?? defaultScale), fps: options.fps,
+      scene: Program.shortName, size: size, scale: CGFloat(options.scale ?? defaultScale), fps: options.fps,
       settings: options.settings
     ) {
-      try launch(scene: options.scene)
+      let window = try launch(scene: name)
+      name = name ?? chooseFirstScene(in: window)
+      return window
     }
     defer { film.tearDown() }
-    let script = try script(options, childCount: film.container.viewControllers.count)
+    if let name { film.scene = name }
+    let script = try script(options, scene: film.scene, childCount: film.container.viewControllers.count)
     let folder = try FilmFolder(path: path)
-    var progress = Progress(label: "filming \(options.scene)", count: script.frameCount(fps: options.fps))
+    var progress = Progress(label: "filming \(film.scene)", count: script.frameCount(fps: options.fps))
     try Interruption.noted {
       var count = 0
       do {
@@ -76,10 +80,9 @@ package enum FilmHost {
     Console.write("the film is in \(folder.file(""))\n")
   }
 
-  private static func script(_ options: Options, childCount: Int) throws -> Script {
+  private static func script(_ options: Options, scene: String, childCount: Int) throws -> Script {
     if let path = options.script { return try Script(contentsOf: path, childCount: childCount) }
-    let item = UIApplication.shared.shortcutItems?.first { $0.type == options.scene }
-    let text = item?.userInfo?["script"] as? NSString
-    return try Script(parsing: text.map { "\($0)" } ?? "", file: options.scene, childCount: childCount)
+    let text = script(ofScene: scene) ?? DefaultScript.text(childCount: childCount)
+    return try Script(parsing: text, file: scene, childCount: childCount)
   }
 }

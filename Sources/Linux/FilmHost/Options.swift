@@ -12,7 +12,8 @@ package struct Options: Equatable {
   }
 
   var job = Job.window
-  package var scene = "tabs"
+  /// The name of a scene; nil for what the application shows when it is launched.
+  package var scene: String?
   /// A script file in place of the scene's own script.
   var script: String?
   /// Pixels per point: 1, 2 or 3; nil: a film's 2, or the display's.
@@ -106,26 +107,27 @@ package struct Options: Equatable {
   }
 
   static let usage = """
-    usage: Scripts/demo [--scene NAME] [--scale 1|2|3] [SETTING …]
-           Scripts/demo --film DIR [--scene NAME] [--script FILE] [--scale 1|2|3] [--fps N] [SETTING …]
-           Scripts/demo --list | --help
+    usage: \(Program.name) [--scene NAME] [--scale 1|2|3] [SETTING …]
+           \(Program.name) --film DIR [--scene NAME] [--script FILE] [--scale 1|2|3] [--fps N] [SETTING …]
+           \(Program.name) --list | --help
 
-    Shows a scene of the demo in a window: mouse, finger or trackpad drags pages, a tap on a tab selects, and so do
-    left and right, Ctrl-Tab, Ctrl-Shift-Tab, and Super or Alt with 1 to 9. A wheel scrolls tabs sideways with shift.
-    With no display it films into film/ instead.
+    Shows the app in a window: mouse, finger or trackpad drags pages, a tap on a tab selects, and so do left and right,
+    Ctrl-Tab, Ctrl-Shift-Tab, and Super or Alt with 1 to 9. A wheel scrolls tabs sideways with shift. With no display it
+    films into film/ instead.
 
       --film DIR     films: DIR/frame-0000.png and on, DIR/timeline.json, and DIR/index.html, a page to look at both; an
                      older film in it is replaced, and nothing that no film made
-      --scene NAME   the scene (default: tabs)
+      --scene NAME   starts with a scene, a home screen quick action of the app (default: what the app shows first; a
+                     film shows the first scene)
       --script FILE  films this script in place of the scene's own
       --scale N      pixels per point: 1, 2 or 3 (default: the display's in a window, 2 in a film)
       --fps N        films so many frames a second, 1 to 1000 (default: 60)
-      --list         names the scenes
+      --list         lists the scenes
       --help         shows this
 
     What the user of the device has set, in a window and in a film:
       --dark            a dark interface
-      --text-size NAME  the size of text: XS, S, M, L (default), XL, XXL, XXXL, or for those who see badly AX1 to AX5
+      --text-size NAME  the size of text: XS, S, M, L (default), XL, XXL, XXXL, and the accessibility sizes AX1 to AX5
       --right-to-left   the direction of Arabic and Hebrew
       --high-contrast   Increase Contrast
       --reduce-motion   Reduce Motion

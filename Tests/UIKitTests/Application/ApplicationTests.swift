@@ -109,7 +109,7 @@ struct ApplicationTests {
     let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
       await MainActor.run { _ = ApplicationStart.checked(-1) }
     }
-    #expect(errorText(result).contains("no application host"))
+    #expect(errorText(result).contains("the product ContainerKitHost"))
     #expect(ApplicationStart.checked(0) == 0)
   }
 

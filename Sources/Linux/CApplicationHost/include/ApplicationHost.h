@@ -3,8 +3,8 @@
 
 #include <stdint.h>
 
-// UIKit knows no host. An executable links one by depending on a target that defines
-// `containerkit_host_main`; without one the answer is `CONTAINERKIT_NO_HOST`.
+// UIKit does not depend on a host. An executable links one by depending on a target that defines
+// `containerkit_host_main`, such as ContainerKitHost. Without one, the result is `CONTAINERKIT_NO_HOST`.
 #define CONTAINERKIT_NO_HOST (-1)
 int32_t containerkit_run_host(void);
 

@@ -46,7 +46,9 @@ extension UIApplicationDelegate {
   /// A host's exit status; ends the process where there was no host.
   package static func checked(_ status: Int32) -> Int32 {
     guard status == CONTAINERKIT_NO_HOST else { return status }
-    let line = "UIApplicationMain: this executable is linked with no application host; depend on one (DemoHost)\n"
+    let line =
+      "UIApplicationMain: expected an executable that is linked with an application host: add the product "
+      + "ContainerKitHost to its dependencies in Package.swift (Docs/Linux.md, \"Your own app\")\n"
     FileHandle.standardError.write(Data(line.utf8))
     exit(1)
   }

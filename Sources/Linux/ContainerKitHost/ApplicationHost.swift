@@ -2,25 +2,27 @@ import FilmHost
 import UIKit
 import WindowHost
 
-/// The host of an application that is linked with this module: a window, or a film where one is asked for or there is no
-/// display.
+/// Runs the application of an executable that is linked with this module: in a window, or on a film if the command line
+/// asks for one or there is no display.
 ///
 /// UIKit calls this function when the application and its delegate exist, and uses the result as the exit status: 0, 1
 /// if a film could not be written to its end, 2 if the command line or the script is invalid, 130 or 143 if SIGINT or
-/// SIGTERM ended a film.
+/// SIGTERM ended a film. An app only links this module. It calls nothing.
 @_cdecl("containerkit_host_main")
 public func containerkitHostMain() -> Int32 {
   MainActor.assumeIsolated {
-    FilmHost.run(Array(CommandLine.arguments.dropFirst())) { options in try DemoHost.show(options) }
+    FilmHost.run(Array(CommandLine.arguments.dropFirst())) { options in try ApplicationHost.show(options) }
   }
 }
 
 @MainActor
-enum DemoHost {
+enum ApplicationHost {
   /// Runs the application in a window. It is launched once: by the window's host, or by the film's.
   static func show(_ options: Options) throws {
     do {
-      try WindowHost.run(title: "ContainerKit", size: FilmHost.size, scale: options.scale.map { CGFloat($0) }) {
+      try WindowHost.run(
+        title: Program.shortName, size: FilmHost.size, scale: options.scale.map { CGFloat($0) }
+      ) {
         try options.checkForWindow()
         options.settings.apply()
         return try FilmHost.launch(scene: options.scene)
