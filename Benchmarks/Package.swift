@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.0
 import PackageDescription
 
 // A package of its own, so that the product's has no executables but the demo. It reaches inside by @_spi(Benchmark).

@@ -13,6 +13,10 @@
 #   <!-- sample: a manifest -->        a Package.swift      <!-- sample: in a manifest -->   arguments of its Package
 #   <!-- sample: in the demo -->       a file of the demo   <!-- sample: alone -->           a module of its own
 #   <!-- sample: linux -->  <!-- sample: apple -->          for one of the systems only
+#
+# The line before a whole file, and before its comment, ends with the file's path: `Sources/App/Page.swift`: (the reader sees
+# it, and Scripts/check-packages builds packages by it). What a file imports of its own package's modules is left out: the
+# document is one module.
 
 function fault(line, what) { print FILENAME ":" line ": expected " what; found = 1 }
 
@@ -52,7 +56,8 @@ BEGIN { usual = "import ContainerKit\nimport UIKit\n" }
 
 FNR == 1 {
   forget()
-  fence = ""
+  fence = caption = ""
+  split("", own)
   unit = FILENAME
   gsub(/[^A-Za-z0-9]/, "_", unit)
 }
@@ -77,6 +82,9 @@ fence == "" && /^ *(```+|~~~+)/ {
   language = substr($0, indent + length(fence) + 1)
   sub(/[ ,{].*$/, "", language)
   if (language == "swift") {
+    if (before == "" && caption !~ /`[^` ]+\.swift`:$/)
+      fault(FNR, "the path of the sample's file at the end of the line before it: `Sources/App/Page.swift`:")
+    if (match(caption, /`Sources\/[^\/`]+\//)) own[substr(caption, RSTART + 9, RLENGTH - 10)] = 1
     folder = out "/" unit (alone ? "_" FNR : "")
     if (!(folder in made)) { system("mkdir -p " folder); made[folder] = 1 }
     file = sprintf("%s/%s-%05d.swift", folder, kind, FNR)
@@ -99,9 +107,19 @@ fence != "" {
     }
     fence = ""
     forget()
-  } else if (file != "") print substr($0, indent + 1) > file
+  } else if (file != "") {
+    line = substr($0, indent + 1)
+    if (line ~ /^(@testable )?import [A-Za-z_]+$/) {
+      name = line
+      sub(/^.* /, "", name)
+      if (name in own) line = "// " line
+    }
+    print line > file
+  }
   next
 }
+
+fence == "" && NF { caption = $0 }
 
 marker && NF { fault(marker, "a swift block after the sample's comment"); forget() }
 
