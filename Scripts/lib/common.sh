@@ -13,6 +13,21 @@ help_if_asked() {
   exit 0
 }
 
+# Builds a product of the package in release, and sets `program` to its path. Says so where nothing else shows progress:
+# the first build takes minutes.
+build_program() {
+  local build=(swift build --package-path "$root" --configuration release --product "$1")
+  program="$("${build[@]}" --show-bin-path 2>/dev/null)/$1"
+  if [ ! -t 2 ]; then
+    if [ -x "$program" ]; then
+      echo "building $1, as far as something has changed" >&2
+    else
+      echo "building $1 for the first time, in release: about three minutes on two cores" >&2
+    fi
+  fi
+  quietly "${build[@]}" || { echo "swift build: expected $1 to build" >&2; return 1; }
+}
+
 # Runs a command whose output is of interest only where it fails. On a terminal it is shown as it comes.
 quietly() {
   if [ -t 2 ]; then "$@" >&2; return; fi
@@ -46,7 +61,7 @@ install_missing() {
   local missing=() package
   for package in "${packages[@]}"; do is_installed "$package" || missing+=("$package"); done
   [ ${#missing[@]} -eq 0 ] && return
-  [ -t 2 ] && echo "installing ${missing[*]}" >&2
+  echo "installing ${missing[*]}" >&2
   apt_install "${missing[@]}" || { echo "apt-get: expected to install ${missing[*]}" >&2; exit 1; }
 }
 
