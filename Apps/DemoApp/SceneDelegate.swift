@@ -1,7 +1,8 @@
 import ContainerKit
 import UIKit
 
-/// A window with the list; on top of it what was chosen from the list or from the home screen, or what was there last.
+/// A window with the list; on top of it what was chosen from the list, by a launch argument (`--scene NAME`) or from the home
+/// screen, or what was there last.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   private static let activityType = "ContainerKitDemo.scene"
   private static let nameKey = "name"
@@ -17,13 +18,22 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.rootViewController = UINavigationController(rootViewController: list)
     window.makeKeyAndVisible()
     self.window = window
-    if let item = connectionOptions.shortcutItem {
+    if let name = Self.argument(after: "--scene") {
+      _ = list.show(named: name, animated: false)
+    } else if let item = connectionOptions.shortcutItem {
       _ = list.show(named: item.type, animated: false)
     } else if let activity = session.stateRestorationActivity, let name = activity.userInfo?[Self.nameKey] as? String,
       list.show(named: name, animated: false)
     {
       (list.shown as? ContainerViewController)?.restoreSelection(from: activity.userInfo)
     }
+  }
+
+  /// Returns the launch argument that follows an option. Xcode's scheme and the UI tests choose a scene by it.
+  private static func argument(after option: String) -> String? {
+    let arguments = CommandLine.arguments
+    guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else { return nil }
+    return arguments[index + 1]
   }
 
   func windowScene(

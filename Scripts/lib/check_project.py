@@ -112,6 +112,19 @@ def check_files(project, folder, manifest, name):
                 check_info(plistlib.load(file), folder, item["buildSettings"]["INFOPLIST_FILE"])
 
 
+def check_settings(project, manifest, name):
+    """Checks that the app runs in a simulator without a setting that is changed: no team, profile or identity is needed."""
+    for item in project["objects"].values():
+        settings = item.get("buildSettings", {})
+        if settings.get("DEVELOPMENT_TEAM") or any(key.startswith("PROVISIONING_PROFILE") for key in settings):
+            fail(f"{name}: expected no team and no profile, found {settings}")
+        if "PRODUCT_NAME" in settings and settings.get("CODE_SIGN_STYLE") != "Automatic":
+            fail(f"{name}: expected automatic signing, found {settings.get('CODE_SIGN_STYLE')}")
+        target = settings.get("IPHONEOS_DEPLOYMENT_TARGET")
+        if target and f".iOS(.v{target.removesuffix('.0')})" not in manifest:
+            fail(f"{name}: expected the package's minimum iOS, found {target}")
+
+
 def check_info(info, folder, name):
     roles = info["UIApplicationSceneManifest"]["UISceneConfigurations"]
     for role in roles.values():
@@ -125,7 +138,10 @@ def check_info(info, folder, name):
 
 def check_scheme(file, project):
     targets = {i: o for i, o in project["objects"].items() if o["isa"] == "PBXNativeTarget"}
-    references = list(xml.parse(file).getroot().iter("BuildableReference"))
+    root = xml.parse(file).getroot()
+    references = list(root.iter("BuildableReference"))
+    if root.find("LaunchAction/BuildableProductRunnable") is None:
+        fail(f"{file.name}: expected an app to run")
     if not references:
         fail(f"{file.name}: expected targets")
     for reference in references:
@@ -144,7 +160,9 @@ def main():
         name = f"{place.name}/project.pbxproj"
         project = parse((place / "project.pbxproj").read_text(), name)
         check_references(project, name)
-        check_files(project, place.parent, (root / "Package.swift").read_text(), name)
+        manifest = (root / "Package.swift").read_text()
+        check_files(project, place.parent, manifest, name)
+        check_settings(project, manifest, name)
         schemes = sorted(place.glob("xcshareddata/xcschemes/*.xcscheme"))
         if not schemes:
             fail(f"{place.name}: expected a shared scheme")

@@ -6,6 +6,25 @@ import UIKit
 
 open class XCTestCase: NSObject {
   public func add(_ attachment: XCTAttachment) {}
+  public func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) {}
+}
+
+public protocol XCTMetric: NSObjectProtocol {}
+
+open class XCTCPUMetric: NSObject, XCTMetric {
+  public init(application: XCUIApplication) { super.init() }
+}
+
+@available(iOS 26.0, *) open class XCTHitchMetric: NSObject, XCTMetric {
+  public init(application: XCUIApplication) { super.init() }
+}
+
+open class XCTMeasureOptions: NSObject {
+  public var iterationCount = 5
+}
+
+public struct XCTSkip: Error {
+  public init(_ message: @autoclosure () -> String? = nil) {}
 }
 
 @MainActor open class XCUIElement: NSObject {
@@ -24,6 +43,8 @@ open class XCTestCase: NSObject {
   public var buttons: Query { Query() }
   public var navigationBars: Query { Query() }
   public func tap() {}
+  public func swipeLeft() {}
+  public func swipeRight() {}
   public func waitForExistence(timeout: TimeInterval) -> Bool { true }
   public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate { XCUICoordinate() }
 }
@@ -31,13 +52,18 @@ open class XCTestCase: NSObject {
 open class XCUIApplication: XCUIElement {
   public var launchArguments: [String] = []
   public func launch() {}
+  public func wait(for state: State, timeout: TimeInterval) -> Bool { true }
+
+  public enum State: UInt { case unknown, notRunning, runningBackgroundSuspended, runningBackground, runningForeground }
 }
 
 public struct XCUIGestureVelocity {
+  public static let slow = XCUIGestureVelocity(rawValue: 1)
   public init(rawValue: CGFloat) {}
 }
 
 @MainActor open class XCUICoordinate: NSObject {
+  public func tap() {}
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval
