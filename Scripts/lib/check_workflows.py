@@ -60,6 +60,10 @@ def check_job(job, jobs, place):
     image = job.get("container", "-:-")
     image = image.get("image", "") if isinstance(image, dict) else image
     expect(re.search(r"[:@][^/]+$", image), place, f"a container with a version, found {image}")
+    matrix = job.get("strategy", {}).get("matrix", {})
+    axes = {*matrix, *(key for case in matrix.get("include", []) for key in case)}
+    for axis in sorted({axis for text in strings(job) for axis in re.findall(r"\$\{\{[^}]*\bmatrix\.(\w+)", text)}):
+        expect(axis in axes, place, f"{axis} in its matrix")
     steps = job.get("steps")
     if not expect(isinstance(steps, list) and steps, place, "steps"):
         return

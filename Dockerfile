@@ -1,0 +1,16 @@
+# Installs what ContainerKit needs, tests it and films the demo, in one command, from the package's folder:
+#
+#   docker build --output film .        # then open film/index.html
+#
+# It needs BuildKit, which is Docker's default. Scripts/lib/dockerfile-steps runs the same steps without a container engine.
+FROM swift:6.2-bookworm AS build
+WORKDIR /ContainerKit
+RUN apt-get update && apt-get install --yes --no-install-recommends \
+    git libcairo2-dev libpango1.0-dev libfontconfig-dev libpng-dev libsdl2-dev pkg-config \
+    fonts-dejavu-core fonts-wqy-microhei
+COPY . .
+RUN Scripts/test .
+RUN Scripts/demo --film film --scene cancel
+
+FROM scratch
+COPY --from=build /ContainerKit/film /
