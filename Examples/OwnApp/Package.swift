@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// An app of your own. In your package the dependency has a URL and a version:
-//   .package(url: "https://…/ContainerKit.git", from: "…")
+// An app of your own. In your package the dependency is
+//   .package(path: "../ContainerKit")
 var dependencies: [Target.Dependency] = [.product(name: "ContainerKit", package: "ContainerKit")]
 
 // The product exists on Linux only. It shows the app in a window and films it. No source imports it.
@@ -14,6 +14,5 @@ let package = Package(
   name: "OwnApp",
   platforms: [.iOS(.v15)],
   dependencies: [.package(name: "ContainerKit", path: "../..")],
-  targets: [.executableTarget(name: "OwnApp", dependencies: dependencies)],
-  swiftLanguageModes: [.v6]
+  targets: [.executableTarget(name: "OwnApp", dependencies: dependencies)]
 )
