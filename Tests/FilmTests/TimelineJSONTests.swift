@@ -8,7 +8,7 @@ import UIKit
 @Suite("A timeline as JSON")
 struct TimelineJSONTests {
   private static func timeline() -> Timeline {
-    var timeline = Timeline(scene: "pan \"1\"", width: 390, height: 844, scale: 2, fps: 59.94)
+    var timeline = Timeline(scene: "pan \"1\"", title: "Pan", width: 390, height: 844, scale: 2, fps: 59.94)
     timeline.events = [.init(time: 1 / 3, frame: 20, name: "viewWillAppear", who: "设置")]
     timeline.posts = [
       .init(time: 1 / 3, frame: 20, post: .init(name: "pageScrolled", text: "设置, page 2 of 2")),
@@ -33,7 +33,9 @@ struct TimelineJSONTests {
           .init(
             title: "A\n\\", isInWindow: true, frame: CGRect(x: -0.0000001, y: 1e-7, width: 390, height: 795.1234567),
             alpha: 0.7500000001)
-        ], tabs: []),
+        ],
+        others: [.init(title: "Sheet", isInWindow: true, frame: CGRect(x: 0, y: 0, width: 390, height: 844), alpha: 1)],
+        tabs: []),
     ]
     return timeline
   }
@@ -44,6 +46,8 @@ struct TimelineJSONTests {
       String(decoding: Self.timeline().jsonData(), as: UTF8.self) == #"""
         {
           "scene": "pan \"1\"",
+          "title": "Pan",
+          "summary": null,
           "width": 390,
           "height": 844,
           "scale": 2,
@@ -56,8 +60,8 @@ struct TimelineJSONTests {
             {"t": 0.5, "frame": 30, "name": "screenChanged", "text": null, "element": "A, button"}
           ],
           "frames": [
-            {"index": 0, "t": 0, "selectedIndex": 1, "transition": null, "containerLayer": {"speed": 1, "timeOffset": 0, "beginTime": 0}, "children": [{"title": "A", "inWindow": false, "frame": null, "alpha": 1}], "tabs": [{"title": "A", "color": [0, 0.5, 1, 1], "selected": false}], "elements": [{"spoken": "A, selected, tab, 1 of 2", "identifier": "first", "frame": [0, 795, 195, 49]}]},
-            {"index": 1, "t": 0.016683, "selectedIndex": 1, "transition": {"from": "A", "to": "设置", "percent": 0.25, "interactive": true, "cancelled": false}, "containerLayer": {"speed": 0, "timeOffset": 1000.2166666666667, "beginTime": 0}, "children": [{"title": "A\n\\", "inWindow": true, "frame": [0, 0, 390, 795.123457], "alpha": 0.75}], "tabs": [], "elements": null}
+            {"index": 0, "t": 0, "selectedIndex": 1, "titles": "", "transition": null, "containerLayer": {"speed": 1, "timeOffset": 0, "beginTime": 0}, "children": [{"title": "A", "inWindow": false, "frame": null, "alpha": 1}], "others": [], "tabs": [{"title": "A", "color": [0, 0.5, 1, 1], "selected": false}], "elements": [{"spoken": "A, selected, tab, 1 of 2", "identifier": "first", "frame": [0, 795, 195, 49]}]},
+            {"index": 1, "t": 0.016683, "selectedIndex": 1, "titles": "", "transition": {"from": "A", "to": "设置", "percent": 0.25, "interactive": true, "cancelled": false}, "containerLayer": {"speed": 0, "timeOffset": 1000.2166666666667, "beginTime": 0}, "children": [{"title": "A\n\\", "inWindow": true, "frame": [0, 0, 390, 795.123457], "alpha": 0.75}], "others": [{"title": "Sheet", "inWindow": true, "frame": [0, 0, 390, 844], "alpha": 1}], "tabs": [], "elements": null}
           ]
         }
 
@@ -75,7 +79,10 @@ struct TimelineJSONTests {
   @Test("can be read by others")
   func readable() throws {
     let read = try JSONSerialization.jsonObject(with: Self.timeline().jsonData()) as? [String: Any]
-    #expect(read?.keys.sorted() == ["events", "fps", "frames", "height", "posts", "scale", "scene", "width"])
+    #expect(
+      read?.keys.sorted() == [
+        "events", "fps", "frames", "height", "posts", "scale", "scene", "summary", "title", "width",
+      ])
     let frames = try #require(read?["frames"] as? [[String: Any]])
     let layer = try #require(frames[1]["containerLayer"] as? [String: Any])
     #expect(layer["speed"] as? Double == 0)

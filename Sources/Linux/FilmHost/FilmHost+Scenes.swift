@@ -50,10 +50,11 @@ extension FilmHost {
     return item.type
   }
 
+  /// Returns the quick action of a scene.
+  static func item(ofScene name: String) -> UIApplicationShortcutItem? { published.first { $0.type == name } }
+
   /// Returns the script that an application publishes for a scene.
-  static func script(ofScene name: String) -> String? {
-    published.first { $0.type == name }.flatMap(script)
-  }
+  static func script(ofScene name: String) -> String? { item(ofScene: name).flatMap(script) }
 
   private static var published: [UIApplicationShortcutItem] { UIApplication.shared.shortcutItems ?? [] }
 

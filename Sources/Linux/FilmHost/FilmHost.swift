@@ -52,13 +52,14 @@ package enum FilmHost {
     defer { film.tearDown() }
     if let name { film.scene = name }
     let script = try script(options, scene: film.scene, childCount: film.container.viewControllers.count)
+    let item = item(ofScene: film.scene)
     let folder = try FilmFolder(path: path)
     var progress = Progress(label: "filming \(film.scene)", count: script.frameCount(fps: options.fps))
     try Interruption.noted {
       var count = 0
       do {
         let pictures = PictureWriter(folder: folder)
-        let timeline = try film.play(script) { index in
+        let timeline = try film.play(script, title: item?.localizedTitle, summary: item?.localizedSubtitle) { index in
           try pictures.add(film.stage.image(), index: index)
           progress.show(done: index + 1)
         } until: {

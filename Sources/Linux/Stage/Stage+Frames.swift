@@ -68,6 +68,7 @@ extension Stage {
   private func present(_ occasion: Occasion) {
     self.occasion = occasion
     if keepsPictures { shown = window.layerTree?.renderNode(at: loop.now) }
+    frameRecorder?(self)
     watcher?(self)
     onFrame?(self)
   }

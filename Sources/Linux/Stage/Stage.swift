@@ -46,6 +46,12 @@ open class Stage {
   package var commitWatcher: ((CommitSource) -> Void)?
   /// Called before `onFrame`, for the records of a subclass.
   package var watcher: ((Stage) -> Void)?
+  /// Called before `watcher`, for a film.
+  package var frameRecorder: ((Stage) -> Void)?
+  /// Called when the stage is torn down, before anything is restored.
+  package var onTearDown: (() -> Void)?
+  /// Called with each new stage, before it shows anything but its window.
+  package static var onMake: ((Stage) -> Void)?
   /// The runtime issues that UIKit has reported since the stage began, such as unbalanced appearance calls. A good test
   /// ends with the expectation that there are none.
   public private(set) var issues: [String] = []
@@ -119,6 +125,7 @@ open class Stage {
     loop.onCommit = { [weak self] source in MainActor.assumeIsolated { self?.didCommit(source) } }
     FeedbackTrace.observer = { [weak self] name in self.map { $0.feedback.append(($0.time, name)) } }
     recorder.now = { [weak self] in (max(self?.frameIndex ?? 0, 0), self?.time ?? 0) }
+    Self.onMake?(self)
   }
 
   isolated deinit { tearDown() }
@@ -143,20 +150,15 @@ open class Stage {
 
   /// Returns a picture of the last frame, at the stage's scale; before the first frame, of the committed state.
   public func image() -> CGImage {
-    let size = window.bounds.size
-    let context = CGContext(
-      topLeftWidth: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()), scale: scale)
-    if let node = shown ?? window.layerTree?.renderNode(at: loop.now) {
-      Compositor.draw(node, into: context)
-    }
-    guard let image = context.makeImage() else { preconditionFailure("a bitmap context has an image") }
-    return image
+    picture.image()
   }
 
   /// Hides the window and restores the previous state: the screen, and the observers of calls and runtime issues. A
   /// second call has no effect. Deinitializing a stage tears it down.
   public func tearDown() {
     guard !taken.isGivenBack else { return }
+    onTearDown?()
+    (onTearDown, frameRecorder) = (nil, nil)
     onFrame = nil
     watcher = nil
     (onCommit, commitWatcher) = (nil, nil)

@@ -47,7 +47,7 @@ struct FilmPageTests {
   func escapedTitle(scene: String, escaped: String) throws {
     let html = FilmPage(timeline: Self.timeline(scene: scene, title: "A")).html
     #expect(try part(of: html, from: "<h1>", to: "</h1>") == escaped)
-    #expect(try part(of: html, from: "<title>", to: "</title>") == escaped + " · a film of a container")
+    #expect(try part(of: html, from: "<title>", to: "</title>") == escaped + " · Film")
   }
 
   @Test("asks for nothing but the pictures beside it")
@@ -64,7 +64,9 @@ struct FilmPageTests {
   func facts() throws {
     let html = FilmPage(timeline: Self.timeline(scene: "pan", title: "A")).html
     #expect(try part(of: html, from: "<h1>", to: "</h1>") == "pan")
-    let facts = try part(of: html, from: "<p>", to: "</p>").matches(of: /<span>([^<]*)<\/span>/).map { String($0.1) }
+    let facts = try part(of: html, from: #"<p class="facts">"#, to: "</p>").matches(of: /<span>([^<]*)<\/span>/).map {
+      String($0.1)
+    }
     #expect(facts == ["390 × 844 points", "scale 2", "60 fps", "1 frame, 0 s"])
   }
 

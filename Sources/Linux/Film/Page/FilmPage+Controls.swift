@@ -48,6 +48,7 @@ extension FilmPage {
       };
       // A button that has the focus keeps its space.
       if (!event.target.matches("button")) keys[" "] = () => { if (!event.repeat) toggle(); };
+      if (element("gallery")) keys.Escape = () => element("gallery").click();
       const action = keys[event.key];
       if (!action) return;
       event.preventDefault();

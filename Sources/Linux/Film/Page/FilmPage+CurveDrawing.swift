@@ -34,7 +34,7 @@ extension FilmPage {
         key.append(one.now);
         made.append(key);
       }
-      for (const [kind, name] of [["held", "held by a finger"], ["back", "taken back"]]) {
+      for (const [kind, name] of [["held", "held by a finger"], ["back", "going back"]]) {
         if (!chart.bands.some((band) => band.kind === kind)) continue;
         made.append(make("span", { class: "key" }, make("i", { style: `background:var(--${kind})` }), name));
       }

@@ -32,9 +32,10 @@ extension FilmPage {
 
     // Children come and go: a page is known by its title, and by its place among those of the same title.
     const pages = [];
+    const pagesOf = (frame) => frame.children.concat(frame.others);
     for (const frame of frames) {
-      frame.children.forEach((child, index) => {
-        const nth = frame.children.slice(0, index).filter((other) => other.title === child.title).length;
+      pagesOf(frame).forEach((child, index, all) => {
+        const nth = all.slice(0, index).filter((other) => other.title === child.title).length;
         if (!pages.some((page) => page.title === child.title && page.nth === nth)) pages.push({ title: child.title, nth });
       });
     }
@@ -43,7 +44,7 @@ extension FilmPage {
       const series = pages.map((name, page) => ({
         name: name.title, color: pageColor(page), dash: pageDash(page),
         values: frames.map((frame) => {
-          const shown = frame.children.filter((child) => child.title === name.title)[name.nth];
+          const shown = pagesOf(frame).filter((child) => child.title === name.title)[name.nth];
           return shown && shown.inWindow && shown.frame ? shown.frame[part] : null;
         }),
       })).filter((one) => one.values.some((value) => value !== null));

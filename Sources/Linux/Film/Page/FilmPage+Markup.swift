@@ -3,8 +3,8 @@ extension FilmPage {
   var markup: String {
     """
     <header>
-    <h1>\(Self.escaped(timeline.scene))</h1>
-    <p>\(facts)</p>
+    \(back)<h1>\(Self.escaped(timeline.title))</h1>
+    \(summary)<p class="facts">\(facts)</p>
     </header>
     <main>
     <section class="film" aria-label="Film">
@@ -21,6 +21,16 @@ extension FilmPage {
     </main>
     <noscript><p>The slider, the curves and the calls need JavaScript.</p></noscript>
     """
+  }
+
+  private var back: String {
+    guard let gallery else { return "" }
+    let arrow = Self.icon("M15 5l-7 7 7 7")
+    return "<a id=\"gallery\" href=\"\(Self.escaped(gallery))\">\(arrow)All films</a>\n"
+  }
+
+  private var summary: String {
+    timeline.summary.map { "<p class=\"summary\">\(Self.escaped($0))</p>\n" } ?? ""
   }
 
   private var facts: String {

@@ -37,13 +37,12 @@ extension FilmPage {
 
     parts.push((frame, index) => {
       picture.src = pictureName(index);
-      picture.alt = "Frame " + index;
       const going = frame.transition;
-      const selected = frame.children[frame.selectedIndex];
-      const way = going && (going.cancelled ? "taken back" : going.interactive ? "held by a finger" : "on its own");
+      const way = going && (going.cancelled ? "going back" : going.interactive ? "held by a finger" : "running");
       element("state").textContent = going
         ? `${going.from} → ${going.to}, ${Math.round(going.percent * 100)} %, ${way}`
-        : selected ? `${selected.title}, at rest` : "";
+        : frame.titles ? `${frame.titles}, at rest` : "";
+      picture.alt = `Frame ${index}: ${element("state").textContent}`;
     });
 
     // All pictures are read once, one after the other, so that none is waited for when it is its turn.

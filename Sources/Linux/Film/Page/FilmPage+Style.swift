@@ -25,9 +25,20 @@ extension FilmPage {
       margin: 0; background: var(--paper); color: var(--ink); font-variant-numeric: tabular-nums;
       font: 15px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif;
     }
-    header { display: flex; flex-wrap: wrap; align-items: baseline; gap: .2rem 1.2rem; padding: 1.2rem 1.5rem .9rem; }
-    h1 { margin: 0; font-size: 1.6rem; font-weight: 650; letter-spacing: -.015em; overflow-wrap: anywhere; }
-    header p { display: flex; flex-wrap: wrap; gap: 0 1.1rem; margin: 0; color: var(--quiet); font-size: .87rem; }
+    header { display: flex; flex-wrap: wrap; align-items: baseline; gap: .2rem 1.2rem; padding: 1.2rem 1.5rem 1.1rem; }
+    #gallery {
+      flex: 1 0 100%; display: flex; align-items: center; gap: .15rem; width: max-content; color: var(--mark);
+      font-size: .87rem; text-decoration: none;
+    }
+    #gallery:hover { text-decoration: underline; }
+    #gallery svg {
+      width: 1.05rem; height: 1.05rem; margin-left: -.3rem; fill: none; stroke: currentColor; stroke-width: 2;
+      stroke-linecap: round; stroke-linejoin: round;
+    }
+    h1 { margin: 0; font-size: 1.75rem; font-weight: 650; letter-spacing: -.015em; overflow-wrap: anywhere; }
+    header p { margin: 0; color: var(--quiet); }
+    .facts { display: flex; flex-wrap: wrap; gap: 0 1.1rem; font-size: .87rem; }
+    .summary + .facts { flex: 1 0 100%; }
     h2 { margin: 0; font-size: .93rem; font-weight: 600; }
     button, select, input { font: inherit; color: inherit; }
     kbd { padding: 0 .3em; border: 1px solid var(--line); border-radius: 4px; font: inherit; }

@@ -4,8 +4,12 @@ import Foundation
 /// beside it and nothing else: a page that is opened from a file may not read another file, so the timeline is in it.
 package struct FilmPage: Sendable {
   let timeline: Timeline
+  /// The address of the gallery that the film is part of.
+  let gallery: String?
 
-  package init(timeline: Timeline) { self.timeline = timeline }
+  package init(timeline: Timeline, gallery: String? = nil) {
+    (self.timeline, self.gallery) = (timeline, gallery)
+  }
 
   package func htmlData() -> Data { Data(html.utf8) }
 
@@ -17,7 +21,7 @@ package struct FilmPage: Sendable {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>\(Self.escaped(timeline.scene)) · a film of a container</title>
+    <title>\(Self.escaped(timeline.title)) · Film</title>
     <link rel="icon" href="data:,">
     <style>
     \(Self.style)

@@ -2,31 +2,36 @@
 import Stage
 import UIKit
 
-/// Reads off a container what the frame under way shows: presentation values where there are any.
+/// Reads what the current frame shows from a window: presentation values if there are any.
 @MainActor
 struct FrameRecorder {
-  let container: ContainerViewController
+  let window: UIWindow
+  /// The container that is filmed; nil for the one that is on screen.
+  var container: ContainerViewController?
 
   func frame(_ index: Int, at time: TimeInterval) -> Timeline.Frame {
+    let screen = Screen(window: window, filmed: container)
+    var frame = Timeline.Frame(
+      index: index, time: time, selectedIndex: -1, transition: screen.transition,
+      containerLayer: Timeline.LayerTime(speed: 1, timeOffset: 0, beginTime: 0), children: [], tabs: [])
+    frame.others = screen.otherPages.map(page)
+    frame.titles = screen.titles
+    if let container = container ?? screen.container { add(container, to: &frame) }
+    return frame
+  }
+
+  private func add(_ container: ContainerViewController, to frame: inout Timeline.Frame) {
     let layer = container.transitionContainerView.layer
     let selected = container.selectedIndex
-    return Timeline.Frame(
-      index: index, time: time, selectedIndex: selected == NSNotFound ? -1 : selected, transition: transition,
-      containerLayer: Timeline.LayerTime(
-        speed: Double(layer.speed), timeOffset: layer.timeOffset, beginTime: layer.beginTime),
-      children: container.viewControllers.map(child), tabs: tabs)
+    frame.selectedIndex = selected == NSNotFound ? -1 : selected
+    frame.containerLayer = Timeline.LayerTime(
+      speed: Double(layer.speed), timeOffset: layer.timeOffset, beginTime: layer.beginTime)
+    frame.children = container.viewControllers.map(page)
+    // An app's own bar has no buttons that are known.
+    frame.tabs = container.viewControllers.indices.prefix(container.tabBar.buttons.count).map { tab($0, of: container) }
   }
 
-  private var transition: Timeline.Transition? {
-    container.transitionSnapshot.map {
-      Timeline.Transition(
-        from: $0.from.title ?? "", to: $0.to.title ?? "", percent: Double($0.percentComplete),
-        isInteractive: $0.isInteractive,
-        isCancelled: $0.isCancelled)
-    }
-  }
-
-  private func child(_ controller: UIViewController) -> Timeline.Child {
+  private func page(_ controller: UIViewController) -> Timeline.Child {
     guard let view = controller.viewIfLoaded else {
       return Timeline.Child(title: controller.title ?? "", isInWindow: false, frame: nil, alpha: 1)
     }
@@ -35,10 +40,7 @@ struct FrameRecorder {
       alpha: Double((view.layer.presentation() ?? view.layer).opacity))
   }
 
-  // An app's own bar has none that can be looked into.
-  private var tabs: [Timeline.Tab] { container.viewControllers.indices.prefix(container.tabBar.buttons.count).map(tab) }
-
-  private func tab(_ index: Int) -> Timeline.Tab {
+  private func tab(_ index: Int, of container: ContainerViewController) -> Timeline.Tab {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     container.tabBar.shownColor(at: index).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return Timeline.Tab(

@@ -5,7 +5,8 @@ extension Timeline {
   /// `timeline.json`: each event and each frame on a line of its own. The same film gives the same bytes.
   package func jsonData() -> Data {
     let head: KeyValuePairs<String, JSON> = [
-      "scene": .string(scene), "width": .number(width), "height": .number(height), "scale": .number(scale),
+      "scene": .string(scene), "title": .string(title), "summary": summary.map { .string($0) } ?? .null,
+      "width": .number(width), "height": .number(height), "scale": .number(scale),
       "fps": .number(fps),
     ]
     let members =
@@ -32,8 +33,8 @@ extension Timeline.Frame {
   var json: JSON {
     .object([
       "index": .number(Double(index)), "t": .number(time), "selectedIndex": .number(Double(selectedIndex)),
-      "transition": transition?.json ?? .null, "containerLayer": containerLayer.json,
-      "children": .array(children.map(\.json)), "tabs": .array(tabs.map(\.json)),
+      "titles": .string(titles), "transition": transition?.json ?? .null, "containerLayer": containerLayer.json,
+      "children": .array(children.map(\.json)), "others": .array(others.map(\.json)), "tabs": .array(tabs.map(\.json)),
       "elements": elements.map { .array($0.map(\.json)) } ?? .null,
     ])
   }

@@ -4,6 +4,10 @@ import Stage
 /// What a film shows, in numbers. Points and seconds; times count from the beginning of the film.
 package struct Timeline: Equatable, Sendable {
   package var scene: String
+  /// What the scene is called.
+  package var title: String
+  /// One line on what the scene shows.
+  package var summary: String?
   /// The window's size in points.
   package var width: Double
   package var height: Double
@@ -17,15 +21,16 @@ package struct Timeline: Equatable, Sendable {
   package var posts: [Post] = []
   package var frames: [Frame] = []
 
-  package init(scene: String, width: Double, height: Double, scale: Double, fps: Double) {
+  package init(scene: String, title: String? = nil, width: Double, height: Double, scale: Double, fps: Double) {
     self.scene = scene
+    self.title = title ?? scene
     self.width = width
     self.height = height
     self.scale = scale
     self.fps = fps
   }
 
-  /// One call among container, children, delegate, animator, context and coordinator.
+  /// One call among view controllers, delegate, animator, context and coordinator.
   package struct Event: Equatable, Sendable {
     /// When: the time of the frame under way.
     package var time: TimeInterval
@@ -33,7 +38,7 @@ package struct Timeline: Equatable, Sendable {
     package var frame: Int
     /// Apple's base name, such as `viewWillAppear`.
     package var name: String
-    /// The title of the child that is told, or `container`.
+    /// The title of the view controller that is called, or its class if it has none; the container is `container`.
     package var who: String
   }
 
@@ -43,9 +48,14 @@ package struct Timeline: Equatable, Sendable {
     package var time: TimeInterval
     /// -1 where the selected child is not among the children: there are none, or it is on its way out.
     package var selectedIndex: Int
+    /// The titles of what is on screen, such as "Sheet over Settings".
+    package var titles = ""
+    /// The container's transition, or one of UIKit's.
     package var transition: Transition?
     package var containerLayer: LayerTime
     package var children: [Child]
+    /// The pages on screen that are not the container's: presented, pushed, or on a stage without a container.
+    package var others: [Child] = []
     package var tabs: [Tab]
     /// What VoiceOver finds, in its order; nil where it is what it found in the frame before.
     package var elements: [AccessibleElement]?

@@ -8,6 +8,8 @@ import LayerTime
   /// The views outside the container view in which animations are to be driven too.
   private(set) var drivenViews: [UIView] = []
 
+  /// The transition; nil once it is over.
+  var run: TransitionRun? { context.run }
   let transitionDuration: TimeInterval
   let initiallyInteractive: Bool
   /// Whether the animator vends an interruptible animator. Where it has not been asked for that yet it is now: without

@@ -56,7 +56,9 @@ import QuartzCore
   private var early: Bool?
   private var headsBack = false
   /// Whether an interaction has let it go to its end, which then decides how it came out.
-  private var isReleased = false
+  private(set) var isReleased = false
+  /// The time at which the animator was called; nil before.
+  private(set) var startTime: CFTimeInterval?
 
   init(
     _ scene: TransitionScene, animator: any UIViewControllerAnimatedTransitioning,
@@ -67,6 +69,7 @@ import QuartzCore
     self.controller = controller
     self.owner = owner
     context.isInteractive = controller?.wantsInteractiveStart == true
+    TransitionTrace.report("transitionDuration", context)
     let said = scene.isAnimated ? animator.transitionDuration(using: context) : 0
     duration = said.isFinite ? max(said, 0) : 0
     coordinator = SystemTransitionCoordinator(
@@ -80,6 +83,7 @@ import QuartzCore
     guard !isOver else { return }
     isStarting = true
     if let controller, context.isInteractive {
+      TransitionTrace.report("startInteractiveTransition", context)
       controller.startInteractiveTransition(context)
     } else {
       (controller as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
@@ -92,6 +96,7 @@ import QuartzCore
 
   /// Starts the animations, and the alongside animations in the first block that animates.
   func runAnimator(held: Bool) {
+    startTime = CACurrentMediaTime()
     let scene = context.scene
     let views = [scene.containerView] + coordinator.drivenViews
     let time = HeldTime(of: views.map(\.layer), duration: duration)
@@ -103,20 +108,27 @@ import QuartzCore
         startInterruptible(first)
       } else if context.isAnimated {
         ViewAnimation.run(alongside: { [self] in coordinator.takeAlongside()?() }) {
-          animator.animateTransition(using: context)
+          callAnimator()
         }
       } else {
-        UIView.performWithoutAnimation { animator.animateTransition(using: context) }
+        UIView.performWithoutAnimation { callAnimator() }
       }
       if let changes = coordinator.takeAlongside() { animateAlongside(changes) }
     }
+  }
+
+  private func callAnimator() {
+    TransitionTrace.report("animateTransition", context)
+    animator.animateTransition(using: context)
   }
 
   /// Asks the animator for its interruptible animator: where an interaction begins the transition or takes hold of it
   /// later, or where the coordinator is asked whether it can.
   private func vend() -> (any UIViewImplicitlyAnimating)? {
     guard context.isAnimated else { return nil }
-    return animator.interruptibleAnimatorIfImplemented(using: context)
+    let vended = animator.interruptibleAnimatorIfImplemented(using: context)
+    if vended != nil { TransitionTrace.report("interruptibleAnimator", context) }
+    return vended
   }
 
   private func startInterruptible(_ vended: any UIViewImplicitlyAnimating) {
@@ -151,12 +163,14 @@ import QuartzCore
 extension TransitionRun {
   func noteProgress(_ percent: CGFloat) {
     guard !isOver, context.isInteractive else { return }
+    TransitionTrace.report("updateInteractiveTransition", context)
     coordinator.percentComplete = percent
   }
 
   /// An interaction lets go. The handlers are told before the wills (header).
   func noteRelease(commit: Bool) {
     guard !isOver else { return }
+    TransitionTrace.report(commit ? "finishInteractiveTransition" : "cancelInteractiveTransition", context)
     let wasInteractive = context.isInteractive
     context.isInteractive = false
     context.transitionWasCancelled = !commit
@@ -172,6 +186,7 @@ extension TransitionRun {
   /// An interaction takes hold of it again.
   func notePause() {
     guard !isOver, !context.isInteractive else { return }
+    TransitionTrace.report("pauseInteractiveTransition", context)
     context.isInteractive = true
     context.transitionWasCancelled = false
     isReleased = false
@@ -183,6 +198,7 @@ extension TransitionRun {
   /// whatever it says. A second call is ignored; one from inside of the animation's start waits for that.
   func noteCompletion(_ didComplete: Bool) {
     guard !isOver, early == nil else { return }
+    TransitionTrace.report("completeTransition", context)
     let completed = isReleased ? !context.transitionWasCancelled : didComplete && !context.transitionWasCancelled
     if isStarting { early = completed } else { end(completed) }
   }
@@ -212,6 +228,7 @@ extension TransitionRun {
     time?.restore()
     owner?.transition(self, didEnd: completed)
     if !completed { time?.restoreAnimatorValues() }
+    TransitionTrace.report("animationEnded", context)
     animator.animationEnded(completed)
     coordinator.complete()
     owner?.transitionIsOver(self, completed: completed)

@@ -1,0 +1,86 @@
+import ContainerKit
+import Stage
+import UIKit
+
+/// Records a stage as a timeline, from the state that it shows to the last frame before `stop()`.
+///
+/// It reads and does not change what a test can see: the stage's calls stay as they are.
+@MainActor
+package final class FilmRecording {
+  /// What was recorded so far.
+  package private(set) var timeline: Timeline
+  private weak var stage: Stage?
+  private var isStopped = false
+  private let first: (frame: Int, time: TimeInterval)
+  private weak var container: ContainerViewController?
+  private let spoken: SpokenRecorder
+  private let earlierObserver: ((String, UIViewController) -> Void)?
+  /// Called with the picture of each frame.
+  private let onFrame: (_ index: Int, StagePicture) -> Void
+
+  /// Starts a recording. If the stage has shown a frame, the recording's first frame shows the same.
+  ///
+  /// - Parameters:
+  ///   - container: The container that is filmed; nil for the one that is on screen.
+  ///   - calls: The calls that were recorded before and belong to the film.
+  ///   - onFrame: Called with each frame's index and picture.
+  package init(
+    _ stage: Stage, scene: String, title: String? = nil, summary: String? = nil,
+    container: ContainerViewController? = nil, calls: [Stage.Call] = [],
+    onFrame: @escaping (_ index: Int, StagePicture) -> Void = { _, _ in }
+  ) {
+    self.stage = stage
+    self.container = container
+    self.onFrame = onFrame
+    first = (max(stage.frameIndex, 0), stage.time)
+    let size = stage.window.bounds.size
+    timeline = Timeline(
+      scene: scene, title: title, width: Double(size.width), height: Double(size.height), scale: Double(stage.scale),
+      fps: stage.fps)
+    timeline.summary = summary
+    timeline.settings = stage.settings.words
+    spoken = SpokenRecorder(stage)
+    earlierObserver = TransitionTrace.observer
+    timeline.events = calls.map { Timeline.Event(time: $0.time, frame: $0.frame, name: $0.name, who: $0.subject) }
+    stage.recorder.onCall = { [weak self] in self?.add($0.name, $0.subject) }
+    TransitionTrace.observer = { [weak self] name, incoming in
+      guard let self, let subject = self.stage?.recorder.naming(incoming) else { return }
+      add(name, subject)
+    }
+    stage.frameRecorder = { [weak self] in self?.add(frameOf: $0) }
+    if stage.frameIndex >= 0 { add(frameOf: stage) }
+  }
+
+  /// Ends the recording. Nothing is added after that.
+  package func stop() {
+    guard !isStopped else { return }
+    isStopped = true
+    spoken.stop()
+    timeline.posts = spoken.posts.map { post in
+      var post = post
+      (post.time, post.frame) = (max(post.time - first.time, 0), max(post.frame - first.frame, 0))
+      return post
+    }
+    TransitionTrace.observer = earlierObserver
+    stage?.recorder.onCall = nil
+    stage?.frameRecorder = nil
+    stage = nil
+  }
+
+  private func add(_ name: String, _ subject: String) {
+    guard let stage else { return }
+    timeline.events.append(
+      Timeline.Event(
+        time: stage.time - first.time, frame: max(stage.frameIndex, 0) - first.frame, name: name, who: subject))
+  }
+
+  /// Commits within a frame are left out: the film shows frames.
+  private func add(frameOf stage: Stage) {
+    if case .commit = stage.occasion { return }
+    let index = stage.frameIndex - first.frame
+    var frame = FrameRecorder(window: stage.window, container: container).frame(index, at: stage.time - first.time)
+    frame.elements = spoken.changedElements(on: stage)
+    timeline.frames.append(frame)
+    onFrame(index, stage.picture)
+  }
+}

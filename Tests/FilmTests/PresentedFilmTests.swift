@@ -1,0 +1,44 @@
+import Testing
+import UIKit
+
+@testable import ContainerKitDemo
+@testable import Film
+
+@Suite("A film of presented and pushed pages", .serialized) @MainActor
+struct PresentedFilmTests {
+  @Test("has the calls of a presentation and of a dismissal, to the last one")
+  func modal() throws {
+    let timeline = try SceneFilm(.modal).timeline
+    let sheet = timeline.events.filter { $0.who == "Sheet" && $0.name != "updateInteractiveTransition" }.map(\.name)
+    #expect(sheet.prefix(3) == ["viewDidLoad", "transitionDuration", "viewWillAppear"])
+    #expect(sheet.contains("animateTransition") && sheet.contains("completeTransition"))
+    #expect(sheet.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
+    let end = try #require(timeline.events.last)
+    #expect(end.time > 6 && end.name == "animationEnded" && end.who == "container")
+    #expect(timeline.events.contains { $0.name == "cancelInteractiveTransition" })
+  }
+
+  @Test("says what is on screen, and shows the progress of UIKit's own transitions")
+  func captions() throws {
+    let frames = try SceneFilm(.modal).timeline.frames
+    let titles = frames.filter { $0.transition == nil }.map(\.titles)
+    let states = titles.indices.filter { $0 == 0 || titles[$0] != titles[$0 - 1] }.map { titles[$0] }
+    let last = try #require(frames.last).titles
+    #expect(states.last == last && states.contains("Sheet over \(last)"))
+    let presentation = frames.filter { $0.transition?.to == "Sheet" }
+    let percents = presentation.compactMap { $0.transition?.percent }
+    #expect(percents.count > 30 && percents == percents.sorted() && percents.allSatisfy { 0...1 ~= $0 })
+    #expect(frames.contains { $0.transition?.from == "Sheet" && $0.transition?.isInteractive == true })
+    #expect(frames.contains { $0.transition?.from == "Sheet" && $0.transition?.isCancelled == true })
+    #expect(frames.contains { $0.others.contains { $0.title == "Sheet" && ($0.frame?.minY ?? 0) > 100 } })
+  }
+
+  @Test("has the calls and the progress of a push")
+  func push() throws {
+    let timeline = try SceneFilm(.push).timeline
+    let next = timeline.events.filter { $0.who == "Next" && $0.name != "updateInteractiveTransition" }.map(\.name)
+    #expect(next.contains("animateTransition") && next.contains("finishInteractiveTransition"))
+    #expect(timeline.frames.contains { $0.transition?.to == "Next" && $0.transition?.isInteractive == true })
+    #expect(timeline.frames.contains { $0.transition == nil && $0.titles == "Next" })
+  }
+}
