@@ -31,7 +31,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   /// Returns the launch argument that follows an option. Xcode's scheme and the UI tests choose a scene by it.
   private static func argument(after option: String) -> String? {
-    let arguments = CommandLine.arguments
+    let arguments = ProcessInfo.processInfo.arguments
     guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else { return nil }
     return arguments[index + 1]
   }
