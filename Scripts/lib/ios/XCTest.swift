@@ -58,7 +58,7 @@ open class XCUIApplication: XCUIElement {
 }
 
 public struct XCUIGestureVelocity {
-  public static let slow = XCUIGestureVelocity(rawValue: 1)
+  public static var slow: XCUIGestureVelocity { XCUIGestureVelocity(rawValue: 1) }
   public init(rawValue: CGFloat) {}
 }
 
