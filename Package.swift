@@ -63,7 +63,7 @@ import PackageDescription
     linux("Stage", kit),
     linux("ContainerKitTesting", kit + ["Stage", "ContainerKit", "CCairo", "CPango", "CFonts"]),
     linux("Animators", kit),
-    linux("Film", kit + ["Stage", "ContainerKit", "Animators"]),
+    linux("Film", kit + ["Stage", "ContainerKit", "Animators", "CCairo", "CPNG"]),
     linux("FilmHost", kit + ["Stage", "Film"]),
     linux("WindowHost", kit + ["CSDL2"]),
     linux("ContainerKitHost", kit + ["FilmHost", "WindowHost"]),

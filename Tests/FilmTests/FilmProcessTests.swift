@@ -25,7 +25,7 @@ private final class DemoProcess {
   func waitForProgress() {
     var text = ""
     while !text.contains("frame ") {
-      let data = output.fileHandleForReading.availableData
+      let data = errors.fileHandleForReading.availableData
       guard !data.isEmpty else { return }
       text += String(decoding: data, as: UTF8.self)
     }
@@ -33,12 +33,14 @@ private final class DemoProcess {
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-  /// Waits for the end and returns the errors and the exit status, which is 256 or more for a signal.
+  /// Waits for the end and returns the exit status, which is 256 or more for a signal, and standard error without the
+  /// lines of progress.
   func end() -> (status: Int32, errors: String) {
     let data = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     let status = process.terminationStatus + (process.terminationReason == .exit ? 0 : 256)
-    return (status, String(decoding: data, as: UTF8.self))
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    return (status, lines.filter { $0.wholeMatch(of: /.*: frame \d+ of \d+/) == nil }.joined(separator: "\n"))
   }
 }
 

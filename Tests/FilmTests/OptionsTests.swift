@@ -62,6 +62,12 @@ struct OptionsTests {
     try Options(arguments: ["--scene", "pan", "--scale", "2"]).checkForWindow()
   }
 
+  @Test("that asks for all scenes in a window names the option for films")
+  func allScenes() throws {
+    let failure = #expect(throws: Options.Failure.self) { try Options(arguments: ["--scene", "all"]).checkForWindow() }
+    #expect(failure?.description == "--scene all: expected --film DIR with it, or the name of a scene")
+  }
+
   @Test("takes every option")
   func all() throws {
     let line = ["--film", "out", "--scene", "pan", "--script", "a.txt", "--scale", "3", "--fps", "29.97"]

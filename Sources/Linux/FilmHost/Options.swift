@@ -26,6 +26,8 @@ package struct Options: Equatable {
   /// An option that was given and that a window can do nothing with.
   private var onlyFilmed: String?
 
+  /// The name that stands for all scenes.
+  static let allScenes = "all"
   static let fpsRange = 1.0...1000.0
 
   /// An option that cannot be followed.
@@ -37,6 +39,9 @@ package struct Options: Equatable {
 
   /// Throws where the options ask for what only a film can do.
   package func checkForWindow() throws(Failure) {
+    if scene == Self.allScenes {
+      throw Failure(option: "--scene \(Self.allScenes)", expected: "--film DIR with it, or the name of a scene")
+    }
     if let onlyFilmed { throw Failure(option: onlyFilmed, expected: "--film DIR with it, where there is a display") }
   }
 
@@ -109,6 +114,7 @@ package struct Options: Equatable {
   static let usage = """
     usage: \(Program.name) [--scene NAME] [--scale 1|2|3] [SETTING …]
            \(Program.name) --film DIR [--scene NAME] [--script FILE] [--scale 1|2|3] [--fps N] [SETTING …]
+           \(Program.name) --film DIR --scene all [--scale 1|2|3] [--fps N] [SETTING …]
            \(Program.name) --list | --help
 
     Shows the app in a window: mouse, finger or trackpad drags pages, a tap on a tab selects, and so do left and right,
@@ -118,7 +124,8 @@ package struct Options: Equatable {
       --film DIR     films: DIR/frame-0000.png and on, DIR/timeline.json, and DIR/index.html, a page to look at both; an
                      older film in it is replaced, and nothing that no film made
       --scene NAME   starts with a scene, a home screen quick action of the app (default: what the app shows first; a
-                     film shows the first scene)
+                     film shows the first scene); with --film, "all" films each into DIR/NAME, and writes DIR/index.html,
+                     a gallery of them
       --script FILE  films this script in place of the scene's own
       --scale N      pixels per point: 1, 2 or 3 (default: the display's in a window, 2 in a film)
       --fps N        films so many frames a second, 1 to 1000 (default: 60)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How far a film is, on standard output: one line that is written over on a terminal, a line for each tenth elsewhere.
+/// How far a film is, on standard error: one line that is written over on a terminal, a line for each tenth elsewhere.
 struct Progress {
   private let label: String
   private let count: Int
   private let isTerminal: Bool
   private var lastTenth = 0
 
-  init(label: String, count: Int, isTerminal: Bool = isatty(STDOUT_FILENO) == 1) {
+  init(label: String, count: Int, isTerminal: Bool = isatty(STDERR_FILENO) == 1) {
     self.label = label
     self.count = count
     self.isTerminal = isTerminal
   }
 
-  /// To be called once for each finished frame, 1 to the count; answers what is to be written.
+  /// Returns what to write for a finished frame, from 1 to the count. Call it once for each.
   mutating func text(done: Int) -> String {
     if isTerminal { return "\r\(label): frame \(done) of \(count)" + (done == count ? "\n" : "") }
     let tenth = done * 10 / count
@@ -21,10 +21,10 @@ struct Progress {
     return tenth > lastTenth ? "\(label): frame \(done) of \(count)\n" : ""
   }
 
-  mutating func show(done: Int) { Console.write(text(done: done)) }
+  mutating func show(done: Int) { Console.writeError(text: text(done: done)) }
 
   /// Ends the line that progress overwrites.
-  func breakOff() { if isTerminal { Console.write("\n") } }
+  func breakOff() { if isTerminal { Console.writeError(text: "\n") } }
 }
 
 /// Unbuffered output: it is there when the process ends, however that happens.
@@ -34,7 +34,10 @@ package enum Console {
     try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 
-  package static func writeError(_ line: String) {
-    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+  package static func writeError(_ line: String) { writeError(text: line + "\n") }
+
+  static func writeError(text: String) {
+    guard !text.isEmpty else { return }
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

@@ -1,11 +1,14 @@
 import Foundation
 
-/// The folder of a film: `frame-0000.png` and on, `timeline.json`, and `index.html` to look at both. Files of other names
-/// are left alone, and so are files of these names that were not made by a film.
+/// The folder of a film: `frame-0000.png` and on, `timeline.json`, and `index.html` to look at both; in a gallery also
+/// `still.png` and `loop.png`. The folder of a gallery has an `index.html` and the films' folders. Files with other names
+/// are left alone, and so are files with these names that were not made by a film.
 package struct FilmFolder: Sendable {
   package let path: String
   static let timelineName = "timeline.json"
-  static let pageName = "index.html"
+  package static let pageName = "index.html"
+  package static let stillName = "still.png"
+  package static let loopName = "loop.png"
 
   /// The record of the files that the film has made so far. The folder is locked as long as it exists.
   private let record: FilmRecord
@@ -56,15 +59,17 @@ package struct FilmFolder: Sendable {
     }
   }
 
-  /// The film in numbers, and the page that shows these beside the pictures.
-  package func write(_ timeline: Timeline) throws(Failure) {
+  /// Writes the timeline, and the page that shows it beside the pictures.
+  ///
+  /// - Parameter gallery: The address of the gallery to which the page links; nil for none.
+  package func write(_ timeline: Timeline, gallery: String? = nil) throws(Failure) {
     try write(timeline.jsonData(), to: Self.timelineName)
-    try write(FilmPage(timeline: timeline).htmlData(), to: Self.pageName)
+    try write(FilmPage(timeline: timeline, gallery: gallery).htmlData(), to: Self.pageName)
   }
 
   /// Whether a film has a file of this name.
-  static func isOfFilm(_ name: String) -> Bool {
-    if name == timelineName || name == pageName { return true }
+  package static func isOfFilm(_ name: String) -> Bool {
+    if [timelineName, pageName, stillName, loopName].contains(name) { return true }
     guard name.hasPrefix("frame-"), name.hasSuffix(".png") else { return false }
     let digits = name.dropFirst(6).dropLast(4)
     return digits.count >= 4 && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }

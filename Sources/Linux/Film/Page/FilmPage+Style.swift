@@ -2,7 +2,7 @@ extension FilmPage {
   static var style: String { [colors, type, layout, parts].joined(separator: "\n") }
 
   /// Ink on paper, in light and in dark; `--c0` and on are the pages', as far apart as they go for all kinds of eyes.
-  private static let colors = """
+  static let colors = """
     :root {
       --paper: #f7f6f3; --card: #ffffff; --ink: #1c1c1e; --quiet: #66656a; --faint: #a3a2a6; --line: #e3e1db;
       --mark: #b0206a; --wash: rgba(176, 32, 106, .09); --held: rgba(28, 28, 30, .07); --back: rgba(176, 32, 106, .13);

@@ -1,0 +1,90 @@
+extension GalleryPage {
+  static var program: String { "\"use strict\";\n" + loops + "\n" + keys }
+
+  /// A loop plays while its card is on screen, or while a paused gallery's card has the pointer or the focus. A loop
+  /// that does not play has no picture, so that the browser does no work for it.
+  private static let loops = #"""
+    const cards = [...document.querySelectorAll(".card")];
+    const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+    const button = document.getElementById("motion");
+    const visible = new Set();
+    let plays = !reduced.matches;
+
+    function update(card) {
+      const loop = card.querySelector(".loop");
+      const link = card.querySelector(".open");
+      const wanted = visible.has(card) && (plays || link.matches(":hover, :focus-visible"));
+      if (wanted === loop.hasAttribute("src")) return;
+      if (wanted) {
+        loop.src = loop.dataset.src;
+      } else {
+        loop.removeAttribute("src");
+        loop.classList.remove("is-shown");
+      }
+    }
+
+    const observer = new IntersectionObserver((entries) => {
+      for (const entry of entries) {
+        if (entry.isIntersecting) visible.add(entry.target.closest(".card"));
+        else visible.delete(entry.target.closest(".card"));
+        update(entry.target.closest(".card"));
+      }
+    }, { threshold: 0.3 });
+
+    for (const card of cards) {
+      const loop = card.querySelector(".loop");
+      loop.addEventListener("load", () => loop.classList.toggle("is-shown", loop.hasAttribute("src")));
+      for (const name of ["pointerenter", "pointerleave", "focusin", "focusout"]) {
+        card.querySelector(".open").addEventListener(name, () => requestAnimationFrame(() => update(card)));
+      }
+      observer.observe(card.querySelector(".device"));
+    }
+
+    function setPlaying(isPlaying) {
+      plays = isPlaying;
+      button.textContent = plays ? "Pause" : "Play";
+      cards.forEach(update);
+    }
+    button.hidden = false;
+    button.addEventListener("click", () => setPlaying(!plays));
+    reduced.addEventListener("change", () => setPlaying(!reduced.matches));
+    setPlaying(plays);
+    """#
+
+  /// Arrow keys move the focus from card to card, as the cards lie on screen.
+  private static let keys = #"""
+    const links = [...document.querySelectorAll(".open")];
+    const column = (link) => { const box = link.getBoundingClientRect(); return box.left + box.width / 2; };
+
+    function neighbor(link, step) {
+      const top = link.getBoundingClientRect().top, index = links.indexOf(link);
+      const beyond = (step > 0 ? links.slice(index + 1) : links.slice(0, index).reverse())
+        .filter((other) => Math.abs(other.getBoundingClientRect().top - top) > 2);
+      if (beyond.length === 0) return undefined;
+      const row = beyond[0].getBoundingClientRect().top;
+      return beyond.filter((other) => Math.abs(other.getBoundingClientRect().top - row) <= 2)
+        .reduce((best, other) => (
+          Math.abs(column(other) - column(link)) < Math.abs(column(best) - column(link)) ? other : best));
+    }
+
+    addEventListener("keydown", (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const current = document.activeElement.closest(".open");
+      if (!current) {
+        if (event.key !== "ArrowRight" || document.activeElement !== document.body) return;
+        event.preventDefault();
+        links[0]?.focus();
+        return;
+      }
+      const index = links.indexOf(current);
+      const targets = {
+        ArrowLeft: () => links[index - 1], ArrowRight: () => links[index + 1],
+        ArrowUp: () => neighbor(current, -1), ArrowDown: () => neighbor(current, 1),
+        Home: () => links[0], End: () => links[links.length - 1],
+      };
+      if (!targets[event.key]) return;
+      event.preventDefault();
+      targets[event.key]()?.focus();
+    });
+    """#
+}

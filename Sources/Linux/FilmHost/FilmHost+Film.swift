@@ -1,0 +1,95 @@
+import Film
+import Stage
+import UIKit
+
+/// A film that broke off while it was written.
+struct UnfinishedFilm: Error {
+  var reason: any Error
+}
+
+extension FilmHost {
+  /// Films one scene into a folder, or all of them.
+  package static func film(_ options: Options, into path: String) throws {
+    if options.scene == Options.allScenes { return try filmAll(options, into: path) }
+    let scene = try FilmedScene(options)
+    defer { scene.tearDown() }
+    let folder = try FilmFolder(path: path)
+    var progress = Progress(label: "filming \(scene.name)", count: scene.frameCount)
+    try Interruption.noted {
+      let timeline = try scene.film(into: folder, progress: &progress)
+      guard let signal = Interruption.signal else { return }
+      progress.breakOff()
+      throw Interruption(
+        signal: signal,
+        description: "interrupted: the film of \(timeline.frames.count) frames so far is in \(folder.file(""))")
+    }
+    Console.write("open \(folder.file(FilmFolder.pageName))\n")
+  }
+}
+
+/// A scene of the application on a stage, ready to be filmed.
+@MainActor
+struct FilmedScene {
+  let name: String
+  /// What the application publishes about the scene.
+  let item: UIApplicationShortcutItem?
+  private let stagedFilm: Film
+  private let script: Script
+
+  var frameCount: Int { script.frameCount(fps: stagedFilm.stage.fps) }
+
+  /// Launches the application with the scene that the options name, or with the first one that it publishes.
+  init(_ options: Options) throws {
+    var name = options.scene
+    let film = try Film(
+      scene: Program.shortName, size: FilmHost.size, scale: CGFloat(options.scale ?? FilmHost.defaultScale),
+      fps: options.fps, settings: options.settings
+    ) {
+      let window = try FilmHost.launch(scene: name)
+      name = name ?? FilmHost.chooseFirstScene(in: window)
+      return window
+    }
+    if let name { film.scene = name }
+    do {
+      script = try Self.script(options, scene: film.scene, childCount: film.container.viewControllers.count)
+    } catch {
+      film.tearDown()
+      throw error
+    }
+    (stagedFilm, self.name) = (film, film.scene)
+    item = FilmHost.item(ofScene: film.scene)
+  }
+
+  /// Films the scene, up to its end or to a signal, and writes pictures, timeline and page.
+  ///
+  /// - Parameters:
+  ///   - gallery: The address of the gallery that the film belongs to; nil for none.
+  ///   - loop: Gets the pictures of the film's loop.
+  func film(
+    into folder: FilmFolder, gallery: String? = nil, loop: FilmLoop? = nil, progress: inout Progress
+  ) throws -> Timeline {
+    do {
+      let pictures = PictureWriter(folder: folder, loop: loop)
+      let timeline = try stagedFilm.play(script, title: item?.localizedTitle, summary: item?.localizedSubtitle) {
+        try pictures.add(stagedFilm.stage.image(), index: $0)
+        progress.show(done: $0 + 1)
+      } until: {
+        Interruption.signal != nil
+      }
+      try pictures.finish()
+      try folder.write(timeline, gallery: gallery)
+      for issue in stagedFilm.stage.issues { Console.writeError(issue) }
+      return timeline
+    } catch {
+      throw UnfinishedFilm(reason: error)
+    }
+  }
+
+  func tearDown() { stagedFilm.tearDown() }
+
+  private static func script(_ options: Options, scene: String, childCount: Int) throws -> Script {
+    if let path = options.script { return try Script(contentsOf: path, childCount: childCount) }
+    let text = FilmHost.script(ofScene: scene) ?? DefaultScript.text(childCount: childCount)
+    return try Script(parsing: text, file: scene, childCount: childCount)
+  }
+}

@@ -1,0 +1,76 @@
+import Film
+import Foundation
+import UIKit
+
+extension FilmHost {
+  /// Films all scenes, each into a folder of its own, and writes the page that shows them.
+  static func filmAll(_ options: Options, into path: String) throws {
+    guard options.script == nil else {
+      throw Options.Failure(option: "--script", expected: "--scene NAME with it, not --scene all")
+    }
+    let names = try scenes(options).map(\.type)
+    try checkFolderNames(names)
+    let gallery = try FilmFolder(path: path)
+    let folders = try names.map { try FilmFolder(path: gallery.file($0)) }
+    var cards: [GalleryPage.Card] = []
+    try Interruption.noted {
+      for (index, name) in names.enumerated() {
+        cards.append(
+          try filmCard(name, options, into: folders[index], label: "\(index + 1) of \(names.count): \(name)"))
+        if Interruption.signal != nil { break }
+      }
+      let page = GalleryPage(
+        application: Program.shortName, width: Double(size.width), height: Double(size.height), cards: cards)
+      do { try gallery.write(page.htmlData(), to: FilmFolder.pageName) } catch { throw UnfinishedFilm(reason: error) }
+      guard let signal = Interruption.signal else { return }
+      throw Interruption(
+        signal: signal, description: "interrupted: \(cards.count) of \(names.count) films are in \(gallery.file(""))")
+    }
+    Console.write("open \(gallery.file(FilmFolder.pageName))\n")
+  }
+
+  private static func filmCard(
+    _ name: String, _ options: Options, into folder: FilmFolder, label: String
+  ) throws -> GalleryPage.Card {
+    var options = options
+    options.scene = name
+    let scene = try FilmedScene(options)
+    defer { scene.tearDown() }
+    let loop = FilmLoop(scale: options.scale ?? defaultScale, fps: options.fps)
+    var progress = Progress(label: label, count: scene.frameCount)
+    let timeline = try scene.film(
+      into: folder, gallery: "../\(FilmFolder.pageName)#\(name)", loop: loop, progress: &progress)
+    do {
+      if let still = try loop.still(timeline) { try folder.write(still, to: FilmFolder.stillName) }
+      if let moving = try loop.moving(timeline) { try folder.write(moving, to: FilmFolder.loopName) }
+    } catch {
+      throw UnfinishedFilm(reason: error)
+    }
+    return GalleryPage.Card(
+      folder: name, title: timeline.title, summary: timeline.summary, sources: sources(of: scene.item))
+  }
+
+  /// Reads the files whose paths the application publishes. One that is not on this machine is reported and left out.
+  private static func sources(of item: UIApplicationShortcutItem?) -> [GalleryPage.Source] {
+    guard let paths = item?.userInfo?["sources"] as? NSString else { return [] }
+    return "\(paths)".split(separator: "\n").compactMap { path in
+      guard let data = FileManager.default.contents(atPath: String(path)) else {
+        Console.writeError("\(path): expected a source file of the scene \(item?.type ?? "")")
+        return nil
+      }
+      let name = URL(fileURLWithPath: String(path)).lastPathComponent
+      return GalleryPage.Source(name: name, text: String(decoding: data, as: UTF8.self))
+    }
+  }
+
+  /// Each scene gets a folder of its name.
+  private static func checkFolderNames(_ names: [String]) throws(Options.Failure) {
+    guard !names.isEmpty else {
+      throw Options.Failure(
+        option: "--scene all", expected: "an application that publishes its scenes as home screen quick actions")
+    }
+    for name in names where name.isEmpty || name.hasPrefix(".") || name.contains("/") || FilmFolder.isOfFilm(name) {
+      throw Options.Failure(option: "--scene all", expected: "scenes whose names can name a folder, not \"\(name)\"")
+    }
+  }
+}
