@@ -63,9 +63,10 @@ import PackageDescription
     linux("Stage", kit),
     linux("ContainerKitTesting", kit + ["Stage", "ContainerKit", "CCairo", "CPango", "CFonts"]),
     linux("Animators", kit),
-    linux("Film", kit + ["Stage", "ContainerKit", "Animators", "CCairo", "CPNG"]),
-    linux("FilmHost", kit + ["Stage", "Film"]),
-    linux("WindowHost", kit + ["CSDL2"]),
+    linux("SystemBars", kit),
+    linux("Film", kit + ["Stage", "ContainerKit", "Animators", "SystemBars", "CCairo", "CPNG"]),
+    linux("FilmHost", kit + ["Stage", "Film", "SystemBars"]),
+    linux("WindowHost", kit + ["CSDL2", "SystemBars"]),
     linux("ContainerKitHost", kit + ["FilmHost", "WindowHost"]),
     .executableTarget(
       name: "ContainerKitDemo", dependencies: kit + ["ContainerKit", "ContainerKitHost"],
@@ -94,7 +95,7 @@ import PackageDescription
     tests("TransitionTests", kit + ["ContainerKitTesting", "ContainerKit", "ContainerKitDemo"], exclude: ["Pictures"]),
     tests("TrialTests", kit + ["Stage", "Film", "ContainerKit", "Animators", "Trials"]),
     tests("ProbeTests", kit + ["Stage", "FidelityProbe", "ProbeDiff"]),
-    tests("WindowHostTests", kit + ["Stage", "WindowHost", "ContainerKit", "CSDL2"]),
+    tests("WindowHostTests", kit + ["Stage", "WindowHost", "SystemBars", "ContainerKit", "CSDL2"]),
   ]
 #else
   let kit: [Target.Dependency] = []

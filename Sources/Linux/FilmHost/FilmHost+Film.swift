@@ -1,5 +1,6 @@
 import Film
 import Stage
+import SystemBars
 import UIKit
 
 /// A film that broke off while it was written.
@@ -70,8 +71,10 @@ struct FilmedScene {
   ) throws -> Timeline {
     do {
       let pictures = PictureWriter(folder: folder, loop: loop)
+      let (bars, stage) = (SystemBars(), stagedFilm.stage)
       let timeline = try stagedFilm.play(script, title: item?.localizedTitle, summary: item?.localizedSubtitle) {
-        try pictures.add(stagedFilm.stage.image(), index: $0)
+        let picture = bars.image(over: stage.image(), of: stage.window, scale: stage.scale)
+        try pictures.add(picture, index: $0)
         progress.show(done: $0 + 1)
       } until: {
         Interruption.signal != nil

@@ -1,4 +1,5 @@
 import Stage
+import SystemBars
 import UIKit
 
 /// An application's scenes are its home screen quick actions. It publishes them when it is launched, with the script of
@@ -39,6 +40,7 @@ extension FilmHost {
     guard let window = UIApplication.shared.keyWindow else {
       throw Options.Failure(option: "the application", expected: "a key window once it is launched")
     }
+    window.screenSafeAreaInsets = DeviceInsets.insets(for: window.bounds.size)
     return window
   }
 

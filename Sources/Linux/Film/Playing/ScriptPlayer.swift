@@ -1,5 +1,6 @@
 import ContainerKit
 import Stage
+import SystemBars
 import UIKit
 
 /// Does what a script says to a container on a stage.
@@ -171,6 +172,10 @@ extension ScriptPlayer {
 
   private func resize(_ size: CGSize) {
     UIScreen.main.configure(bounds: CGRect(origin: .zero, size: size), scale: stage.scale)
+    // A window with a device's insets gets those of its new shape.
+    if stage.window.screenSafeAreaInsets != .zero {
+      stage.window.screenSafeAreaInsets = DeviceInsets.insets(for: size)
+    }
     stage.window.frame.size = size
   }
 

@@ -7,6 +7,12 @@ final class SDLWindow {
   private let window: OpaquePointer
   private let wakeUpType: UInt32
   private let wantedScale: CGFloat?
+  private let defaultTitle: String
+
+  /// The title in the window's frame. Empty: the one with which the window was opened.
+  var title = "" {
+    didSet { if title != oldValue { SDL_SetWindowTitle(window, title.isEmpty ? defaultTitle : title) } }
+  }
 
   /// Opens a window with room for `size` points where the display has it. `scale`: pixels per point; nil: the display's.
   init(title: String, size: CGSize, scale: CGFloat?) throws(NoDisplay) {
@@ -35,6 +41,7 @@ final class SDLWindow {
       throw Self.failure()
     }
     self.window = window
+    defaultTitle = title
     SDL_SetWindowMinimumSize(window, 120, 160)
   }
 

@@ -1,3 +1,4 @@
+import SystemBars
 import UIKit
 
 /// The loop of an application in a window.
@@ -15,6 +16,7 @@ final class WindowLoop {
   private let display: SDLWindow
   private var pacer: FramePacer
   private var canvas = Canvas()
+  private let bars = SystemBars()
   private var translator = TouchTranslator()
   private var wheels = WheelTranslator()
   private var size: WindowSize
@@ -113,7 +115,8 @@ final class WindowLoop {
     let due = input
     input = []
     let time = FrameTime(timestamp: now, targetTimestamp: now + pacer.interval, duration: pacer.interval)
-    FrameLoop.main.run(time, input: { deliver(due, to: window) }, present: { present(at: now) })
+    FrameLoop.main.run(time, input: { deliver(due, to: window) }, present: { present(window, at: now) })
+    display.title = window.windowScene?.title ?? ""
   }
 
   /// Touches that follow each other are of one frame: a finger that moved several times moves once.
@@ -141,8 +144,9 @@ final class WindowLoop {
     send()
   }
 
-  private func present(at time: CFTimeInterval) {
-    let nodes = UIApplication.shared.windows.compactMap { $0.layerTree?.renderNode(at: time) }
+  private func present(_ window: UIWindow, at time: CFTimeInterval) {
+    var nodes = UIApplication.shared.windows.compactMap { $0.layerTree?.renderNode(at: time) }
+    nodes.append(bars.node(over: window, scale: size.scale))
     guard !canvas.shows(nodes) else {
       trace?.endWithoutChange(at: clock.now)
       return
@@ -162,7 +166,10 @@ final class WindowLoop {
     pacer.interval = 1 / CFTimeInterval(display.framesPerSecond)
     configureScreen()
     canvas.invalidate()
-    for window in UIApplication.shared.windows where window.frame == old { window.frame = UIScreen.main.bounds }
+    for window in UIApplication.shared.windows where window.frame == old {
+      window.screenSafeAreaInsets = DeviceInsets.insets(for: UIScreen.main.bounds.size)
+      window.frame = UIScreen.main.bounds
+    }
   }
 
   private func configureScreen() {
