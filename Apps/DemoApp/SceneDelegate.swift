@@ -1,4 +1,5 @@
 import ContainerKit
+import SwiftUI
 import UIKit
 
 /// A window with the list; on top of it what was chosen from the list, by a launch argument (`--scene NAME`) or from the home
@@ -8,13 +9,18 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   private static let nameKey = "name"
 
   var window: UIWindow?
-  private let list = SceneListViewController()
+  private let list = SceneListViewController(additionalRows: [
+    .init(
+      name: "swiftui", title: "SwiftUI", summary: "Three SwiftUI pages in a container, selected by a binding.",
+      make: { UIHostingController(rootView: SwiftUIScene()) })
+  ])
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let windowScene = scene as? UIWindowScene else { return }
-    let window = UIWindow(windowScene: windowScene)
+    let window = DemoWindow(windowScene: windowScene)
+    window.onEscape = { [unowned self] in list.showList() }
     window.rootViewController = UINavigationController(rootViewController: list)
     window.makeKeyAndVisible()
     self.window = window

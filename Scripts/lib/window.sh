@@ -30,7 +30,7 @@ until_true() {
 
 # Finds the window, and where it is on the screen.
 find_window() {
-  window=$(xdotool search --name '^ContainerKit$' | head -n 1)
+  window=$(xdotool search --onlyvisible --pid "$demo_pid" --name . | head -n 1)
   [ -n "$window" ] || return 1
   eval "$(xdotool getwindowgeometry --shell "$window" | sed -n 's/^X=/left=/p; s/^Y=/top=/p; s/^WIDTH=/width=/p; s/^HEIGHT=/height=/p')"
 }
@@ -80,10 +80,13 @@ is_colour() {
   esac
 }
 
-# The tab, from 1 to 4, that has the most of the tint in its title in the last screenshot.
+# The bar's tabs are 49 points high, above the home indicator's 34.
+bar_top=83
+
+# The tab, from 1 to 4, that has the most of the tint in its image and title in the last screenshot.
 selected_tab() {
   local row_bytes=$((screen_width * 4))
-  od -A n -t u1 -v -w"$row_bytes" -j "$(offset_of $((-left)) $((height - 40)))" -N $((30 * row_bytes)) "$place/shot" |
+  od -A n -t u1 -v -w"$row_bytes" -j "$(offset_of $((-left)) $((height - bar_top + 5)))" -N $((40 * row_bytes)) "$place/shot" |
     awk -v left="$left" -v width="$width" '
       { for (x = 0; x < width; x++) {
           i = (left + x) * 4 + 1
@@ -94,7 +97,7 @@ selected_tab() {
 
 # A sum of the bar's pixels in the last screenshot: another one is another picture.
 bar_sum() {
-  dd if="$place/shot" iflag=skip_bytes,count_bytes status=none skip="$(offset_of $((-left)) $((height - 48)))" \
+  dd if="$place/shot" iflag=skip_bytes,count_bytes status=none skip="$(offset_of $((-left)) $((height - bar_top + 1)))" \
     count=$((screen_width * 4 * 47)) | cksum
 }
 

@@ -22,7 +22,10 @@ struct DemoLaunchTests {
     UIApplication.shared.delegate = delegate
     defer { UIApplication.shared.delegate = nil }
     let plain = try launch(nil)
-    #expect(titles(plain.window) == titles(Scene.tabs))
+    let navigation = plain.window.rootViewController as? UINavigationController
+    let list = try #require(navigation?.topViewController as? SceneListViewController)
+    plain.frame()
+    #expect(list.tableView.numberOfRows(inSection: 0) == Scene.all.count && plain.scene.title == "ContainerKit")
     plain.tearDown()
     let stage = try launch("two")
     defer { stage.tearDown() }
@@ -30,6 +33,7 @@ struct DemoLaunchTests {
     #expect(windows === stage.window && stage.window.windowScene === stage.scene && stage.window.isKeyWindow)
     #expect(stage.window.frame == CGRect(origin: .zero, size: FilmHost.size))
     #expect(titles(stage.window) == titles(Scene.two) && titles(Scene.two) != titles(Scene.tabs))
+    #expect(stage.scene.title == Scene.two.title)
     var answers: [Bool] = []
     for name in ["many", "none of them"] {
       stage.scene.perform(UIApplicationShortcutItem(type: name, localizedTitle: name)) { answers.append($0) }
@@ -40,5 +44,27 @@ struct DemoLaunchTests {
 
   private func titles(_ scene: Scene) -> [String?] {
     (scene.make() as? ContainerViewController)?.viewControllers.map(\.title) ?? []
+  }
+
+  @Test("goes back to the list with Escape: from a scene that fills the window, and from one of the list")
+  func escape() throws {
+    let delegate = AppDelegate()
+    UIApplication.shared.delegate = delegate
+    defer { UIApplication.shared.delegate = nil }
+    let stage = try launch("two")
+    defer { stage.tearDown() }
+    stage.frame()
+    stage.press(.keyboardEscape)
+    stage.run(for: 1)
+    let navigation = try #require(stage.window.rootViewController as? UINavigationController)
+    let list = try #require(navigation.topViewController as? SceneListViewController)
+    #expect(stage.scene.title == "ContainerKit" && list.shownName == nil)
+    #expect(list.show(named: "cube", animated: true))
+    stage.run(for: 1)
+    #expect(list.shownName == "cube" && stage.scene.title == Scene.cube.title && !navigation.isNavigationBarHidden)
+    stage.press(.keyboardEscape)
+    stage.run(for: 1)
+    #expect(navigation.topViewController === list && stage.scene.title == "ContainerKit" && list.shownName == nil)
+    #expect(stage.issues == [])
   }
 }

@@ -11,10 +11,14 @@ struct SpinnerTests {
   private func angle(_ film: Film) -> Double? {
     let page = film.container.viewControllers[1]
     guard let view = page.viewIfLoaded, view.window != nil,
-      let spinner = view.subviews.first(where: { $0 is SpinnerView })
+      let spinner = spinner(in: view)
     else { return nil }
     guard let shown = spinner.layer.presentation()?.transform else { return nil }
     return atan2(shown.m12, shown.m11)
+  }
+
+  private func spinner(in view: UIView) -> UIView? {
+    view is SpinnerView ? view : view.subviews.lazy.compactMap { spinner(in: $0) }.first
   }
 
   @Test(

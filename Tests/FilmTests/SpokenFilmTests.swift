@@ -8,7 +8,7 @@ import UIKit
 struct SpokenFilmTests {
   @Test("is the elements of each frame in which they are others, and what was posted, with its frame")
   func tap() throws {
-    let script = "0.1 tap 146 820\n1.6 end"
+    let script = "0.1 tap 146 803\n1.6 end"
     let timeline = try SceneFilm(Scene.tabs, script: script).timeline
     let changes = timeline.frames.compactMap { frame in frame.elements.map { $0.map(\.spoken) } }
     let bar = { (selected: Int) in
@@ -16,9 +16,11 @@ struct SpokenFilmTests {
         "\(title), \(index == selected ? "selected, " : "")tab, \(index + 1) of 4"
       }
     }
-    // The slide moves the outgoing page's model out of the window, so its label has a different frame in the second
-    // list.
-    #expect(changes == [["Today"] + bar(0), ["Today"] + bar(0), ["Search"] + bar(1)])
+    // The page's own elements are between its title and the tabs.
+    #expect(changes.allSatisfy { $0.count > 5 })
+    #expect(changes.first.map { Array($0.suffix(4)) } == bar(0) && changes.last.map { Array($0.suffix(4)) } == bar(1))
+    #expect(changes.first?.contains("First light over the ridge") == true)
+    #expect(changes.last?.contains("Photos, People, Places…") == true)
     #expect(timeline.posts.map { "\($0.post.name) \($0.post.text ?? "-")" } == ["layoutChanged -"])
   }
 }

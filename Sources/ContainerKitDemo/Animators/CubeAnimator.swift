@@ -17,11 +17,14 @@ final class CubeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let depth = Depth(of: pages.container)
     let (from, to) = (pages.from.layer, pages.to.layer)
     let box = pages.to.frame
-    let (near, far) = forward ? (box.maxX, box.minX) : (box.minX, box.maxX)
+    // Both sides reach half a point beyond the edge. Without that, the background would shine through between them.
+    let overlap = forward ? 0.5 : -0.5
+    let (near, far) = forward ? (box.maxX - overlap, box.minX + overlap) : (box.minX - overlap, box.maxX + overlap)
     let quarter = CGFloat.pi / 2 * (forward ? 1 : -1)
     // Both are anchored at the shared edge, which moves from one side of the window to the other.
-    from.anchorPoint.x = forward ? 1 : 0
-    to.anchorPoint.x = forward ? 0 : 1
+    let inset = abs(overlap) / max(box.width, 1)
+    from.anchorPoint.x = forward ? 1 - inset : inset
+    to.anchorPoint.x = forward ? inset : 1 - inset
     for side in [from, to] {
       side.position.x = near
       // The side that faces away is behind the other side.

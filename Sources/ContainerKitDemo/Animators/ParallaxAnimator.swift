@@ -20,11 +20,15 @@ final class ParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let shade = UIView(frame: lower.bounds)
     shade.backgroundColor = UIColor(white: 0, alpha: 0.4)
     lower.addSubview(shade)
-    upper.layer.shadowPath = UIBezierPath(rect: upper.bounds).cgPath
-    upper.layer.shadowRadius = 6
-    upper.layer.shadowOpacity = 0.5
+    // A view of its own: the shadow fades in as the page comes off the edge, so that no shadow is at rest.
+    let shadow = UIView(frame: upper.frame)
+    shadow.layer.shadowPath = UIBezierPath(rect: shadow.bounds).cgPath
+    shadow.layer.shadowRadius = 6
+    shadow.layer.shadowOpacity = 0.5
+    pages.container.insertSubview(shadow, belowSubview: upper)
     func set(pushed: Bool) {
-      upper.transform = CGAffineTransform(translationX: pushed ? 0 : width, y: 0)
+      for view in [upper, shadow] { view.transform = CGAffineTransform(translationX: pushed ? 0 : width, y: 0) }
+      shadow.alpha = pushed ? 1 : 0
       lower.transform = CGAffineTransform(translationX: pushed ? -Self.share * width : 0, y: 0)
       shade.alpha = pushed ? 1 : 0
     }
@@ -33,10 +37,7 @@ final class ParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       set(pushed: self.pushes)
     } completion: { _ in
       for page in [upper, lower] { page.transform = .identity }
-      shade.removeFromSuperview()
-      upper.layer.shadowPath = nil
-      upper.layer.shadowRadius = 3
-      upper.layer.shadowOpacity = 0
+      for view in [shade, shadow] { view.removeFromSuperview() }
       pages.complete()
     }
   }

@@ -20,7 +20,7 @@ final class CurtainViewController: ContainerViewController, ContainerViewControl
     button.setTitleColor(.white, for: .normal)
     button.backgroundColor = UIColor(white: 0, alpha: 0.4)
     button.layer.cornerRadius = 12
-    button.frame = CGRect(x: (view.bounds.width - 160) / 2, y: 40, width: 160, height: 40)
+    button.frame = CGRect(x: (view.bounds.width - 160) / 2, y: 52, width: 160, height: 40)
     button.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     button.addAction(
       UIAction { [unowned self] _ in

@@ -17,6 +17,10 @@ final class DemoContainerViewController: ContainerViewController, ContainerViewC
     makeAnimator = animatorFor
     super.init(viewControllers: pages, selectedIndex: 0)
     delegate = self
+    // Titles below images are small, as in the system's bars.
+    if pages.contains(where: { $0.containerTabItem.image != nil }) {
+      tabBar.appearance.font = .systemFont(ofSize: 10, weight: .medium)
+    }
   }
 
   convenience init(pages: [UIViewController] = Pages.make(), animator: @escaping () -> Animator? = { nil }) {
@@ -24,6 +28,11 @@ final class DemoContainerViewController: ContainerViewController, ContainerViewC
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .backdrop
+  }
 
   func containerViewController(
     _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -38,4 +47,9 @@ final class DemoContainerViewController: ContainerViewController, ContainerViewC
   ) -> Bool {
     switchesByDrag(viewController)
   }
+}
+
+extension UIColor {
+  /// The color behind the pages, which is visible between them during a transition.
+  static let backdrop = UIColor { $0.userInterfaceStyle == .dark ? .black : .systemGray5.resolvedColor(with: $0) }
 }

@@ -3,58 +3,63 @@ import UIKit
 
 /// The children for scenes.
 @MainActor enum Pages {
-  /// Creates the children of most scenes.
+  /// Creates the children of most scenes: the four pages of an app.
   static func make() -> [UIViewController] {
-    [
-      PageViewController(title: "Today", color: UIColor(red: 0.16, green: 0.43, blue: 0.85, alpha: 1)),
-      PageViewController(
-        title: "Search", color: UIColor(red: 0.86, green: 0.38, blue: 0.17, alpha: 1), hasSpinner: true),
-      PageViewController(title: "设置", color: UIColor(red: 0.13, green: 0.56, blue: 0.41, alpha: 1)),
-      PageViewController(title: "Profile", color: UIColor(red: 0.50, green: 0.29, blue: 0.71, alpha: 1)),
+    let pages: [UIViewController] = [
+      TodayPage(title: "Today"), PhotosPage(title: "Search"), SettingsPage(title: "设置"), ProfilePage(title: "Profile"),
     ]
+    return withSymbols(pages, [.today, .search, .settings, .person])
   }
 
-  /// Creates pages with tiles that are alternately small at the top and large at the bottom.
+  /// Creates pages with pictures that are alternately small at the top and large at the bottom.
   static func tiles(movingAlongside: Bool = false, action: ((TilePage) -> Void)? = nil) -> [TilePage] {
     let colors = [
       UIColor(red: 0.16, green: 0.43, blue: 0.85, alpha: 1), UIColor(red: 0.86, green: 0.38, blue: 0.17, alpha: 1),
       UIColor(red: 0.13, green: 0.56, blue: 0.41, alpha: 1), UIColor(red: 0.50, green: 0.29, blue: 0.71, alpha: 1),
     ]
-    return zip(titles, colors).enumerated().map { index, page in
+    let pages = zip(titles, colors).enumerated().map { index, page in
       TilePage(
-        title: page.0, color: page.1, tile: index % 2 == 0 ? .top : .bottom, movesAlongside: movingAlongside,
-        action: action)
+        title: page.0, color: page.1, picture: index, tile: index % 2 == 0 ? .top : .bottom,
+        movesAlongside: movingAlongside, action: action)
     }
+    return withSymbols(pages, symbols)
   }
 
   /// Creates ten channels with lists.
   static func news() -> [NewsPage] {
-    (0..<10).map { index in
-      NewsPage(
-        title: channels[index], color: UIColor(hue: CGFloat(index) / 10, saturation: 0.8, brightness: 0.8, alpha: 1))
-    }
+    channels.enumerated().map { NewsPage(title: $1, channel: $0) }
   }
 
   private static let channels = [
     "Top", "World", "Local", "Business", "Science", "Health", "Sport", "Arts", "Travel", "Weather",
   ]
 
-  /// Creates a number of pages, up to twenty, each with an image in its tab, some with a badge.
+  /// Creates a number of pages, up to twenty, each filled by a picture, some with a badge.
   static func withImages(_ count: Int) -> [UIViewController] {
-    (0..<count).map { index in
-      let page = PageViewController(
-        title: titles[index % titles.count],
-        color: UIColor(hue: CGFloat(index) / CGFloat(max(count, 4)), saturation: 0.65, brightness: 0.7, alpha: 1))
-      page.containerTabItem.image = TabShape.allCases[index % TabShape.allCases.count].image(filled: false)
-      page.containerTabItem.selectedImage = TabShape.allCases[index % TabShape.allCases.count].image(filled: true)
+    let pages = (0..<count).map { index in
+      let page = CoverPage(title: titles[index % titles.count], picture: .at(index * 5 + 7))
       page.containerTabItem.badgeValue = badges[index % badges.count]
       return page
     }
+    return withSymbols(pages, symbols)
+  }
+
+  /// Gives the tabs images.
+  private static func withSymbols<Page: UIViewController>(_ pages: [Page], _ symbols: [Symbol]) -> [Page] {
+    for (index, page) in pages.enumerated() {
+      page.containerTabItem.image = symbols[index % symbols.count].image()
+      page.containerTabItem.selectedImage = symbols[index % symbols.count].image(filled: true)
+    }
+    return pages
   }
 
   private static let titles = [
     "Today", "Inbox", "Search", "Profile", "Photos", "Music", "Maps", "Notes", "Weather", "News", "Stocks", "Books",
     "Health", "Home", "Wallet", "Files", "Clock", "Mail", "Phone", "Help",
+  ]
+  private static let symbols: [Symbol] = [
+    .today, .mail, .search, .person, .photos, .music, .map, .note, .sun, .today, .star, .book, .heart, .globe, .lock,
+    .note, .clock, .mail, .bell, .star,
   ]
   /// The badges. An empty string is a dot.
   private static let badges: [String?] = [nil, "12", nil, "", nil]

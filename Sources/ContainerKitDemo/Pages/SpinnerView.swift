@@ -8,7 +8,7 @@ final class SpinnerView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     for (index, dot) in dots.enumerated() {
-      dot.backgroundColor = .white
+      dot.backgroundColor = .systemGray
       dot.alpha = CGFloat(index + 1) / CGFloat(dots.count)
       addSubview(dot)
     }

@@ -1,8 +1,9 @@
 import UIKit
 
-/// A page in one color with its title, a tile, and a round button. All sizes are fractions of the page's.
+/// A page in one color with its title, a picture, lines that stand for text, and a round button. All sizes are fractions
+/// of the page's.
 final class TilePage: UIViewController, ElementPage {
-  /// The position and the size of the tile.
+  /// The position and the size of the picture.
   enum Place { case top, bottom }
 
   let finger = FingerView()
@@ -15,18 +16,20 @@ final class TilePage: UIViewController, ElementPage {
   private let place: Place
   private let movesAlongside: Bool
   private let label = UILabel()
-  private let tile = UIView()
+  private let tile: PictureView
   private let lines = (0..<3).map { _ in UIView() }
 
   /// - Parameters:
-  ///   - movesAlongside: `true` to rotate and grow the tile alongside a transition to this page.
+  ///   - picture: The index of its picture.
+  ///   - movesAlongside: `true` to rotate and grow the picture alongside a transition to this page.
   ///   - action: The button's action, called with the page.
   init(
-    title: String, color: UIColor, tile place: Place = .top, movesAlongside: Bool = false,
+    title: String, color: UIColor, picture: Int = 6, tile place: Place = .top, movesAlongside: Bool = false,
     action: ((TilePage) -> Void)? = nil
   ) {
     (self.color, self.place, self.movesAlongside) = (color, place, movesAlongside)
     button = UIButton(type: .custom)
+    tile = PictureView(.at(picture))
     super.init(nibName: nil, bundle: nil)
     self.title = title
     if let action {
@@ -39,6 +42,8 @@ final class TilePage: UIViewController, ElementPage {
   /// The element for a magic move.
   var element: UIView { tile }
 
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
   override func loadView() { view = finger }
 
   override func viewDidLoad() {
@@ -47,8 +52,9 @@ final class TilePage: UIViewController, ElementPage {
     label.text = title
     label.textColor = .white
     label.textAlignment = .center
-    tile.backgroundColor = UIColor(red: 1, green: 0.84, blue: 0.3, alpha: 1)
     button.backgroundColor = .white
+    button.setImage(Symbol.plus.image(), for: .normal)
+    button.tintColor = color
     for line in lines { line.backgroundColor = UIColor(white: 1, alpha: 0.25) }
     for part in lines + [label, tile, button] {
       view.addSubview(part)
@@ -81,7 +87,10 @@ final class TilePage: UIViewController, ElementPage {
     tile.layer.cornerRadius = side / 5
     for (index, line) in lines.enumerated() {
       let y = height * (place == .top ? 0.58 : 0.14) + CGFloat(index) * height * 0.08
-      line.frame = CGRect(x: width * 0.12, y: y, width: width * (0.76 - 0.16 * CGFloat(index)), height: height * 0.035)
+      // Those at the top end before the button.
+      let length = width * ((place == .top ? 0.76 : 0.54) - 0.14 * CGFloat(index))
+      line.frame = CGRect(x: width * 0.12, y: y, width: length, height: height * 0.035)
+      line.layer.cornerRadius = height * 0.0175
     }
     button.frame = CGRect(x: width * 0.72, y: height * 0.1, width: width * 0.16, height: width * 0.16)
     button.layer.cornerRadius = width * 0.08

@@ -6,8 +6,8 @@ extension Scene {
     sources: ["Animators/CurtainAnimator.swift", "Animators/PathChange.swift", "Pages/CurtainViewController.swift"],
     script: """
       \(Finger.tapTab(1, at: 0.2))
-      \(Finger.tap(195, 60, at: 0.5))
-      \(Finger.tap(195, 60, at: 0.9))
+      \(Finger.tap(195, 72, at: 0.5))
+      \(Finger.tap(195, 72, at: 0.9))
       \(Finger.drag(at: 2.2, from: 80, travel: 130, duration: 0.4, rest: 0.2))
       \(Finger.drag(at: 4.0, from: 340, travel: -250, duration: 0.8))
       6.2 end

@@ -2,6 +2,9 @@ import UIKit
 
 /// Creates the lines of a script for a finger in a window of 390 by 844 points.
 enum Finger {
+  /// The distance of taps and drags on the bar from the top, in points.
+  static let tabHeight = 803.0
+
   /// Creates a drag: touches down, moves left or right at a constant speed in steps of a sixtieth of a second, rests,
   /// and lifts.
   ///
@@ -47,9 +50,9 @@ enum Finger {
     5.6 end
     """
 
-  /// Creates a tap on one of several tabs with equal widths.
+  /// Creates a tap on one of several tabs with equal widths. It is on the tab with the safe area of a phone, and without.
   static func tapTab(_ index: Int, of count: Int = 4, at time: Double) -> String {
-    line(time, "tap", 390 * (Double(index) + 0.5) / Double(count), 820)
+    line(time, "tap", 390 * (Double(index) + 0.5) / Double(count), tabHeight)
   }
 
   private static func line(_ time: Double, _ verb: String, _ x: Double, _ y: Double) -> String {

@@ -6,7 +6,7 @@ extension Scene {
     sources: [Scene.slide],
     script: """
       \(Finger.drag(at: 0.2, from: 340, travel: -250, duration: 0.8))
-      \(Finger.drag(at: 2.4, from: 340, travel: -250, duration: 0.4, y: 820))
+      \(Finger.drag(at: 2.4, from: 340, travel: -250, duration: 0.4, y: Finger.tabHeight))
       \(Finger.tapTab(2, of: 5, at: 4.6))
       6.2 end
       """
