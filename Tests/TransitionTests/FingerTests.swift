@@ -24,7 +24,7 @@ struct FingerTests {
         swipe
       }
       sheet.modalPresentationStyle = .custom
-      stage = Stage(rootViewController: page, size: size)
+      stage = Stage(rootViewController: page, size: size, scale: size == Strip.size ? Strip.scale : 1)
       page.present(sheet, animated: false)
       for _ in 0..<2 { stage.frame() }
     }

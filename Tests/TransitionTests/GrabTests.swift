@@ -9,7 +9,8 @@ struct GrabTests {
   /// A tap to the second page of a container; 0.3 seconds later a finger takes hold.
   @MainActor private struct Container {
     let stage = ContainerStage(
-      container: DemoContainerViewController(pages: Pages.tiles()) { TurnableAnimator() }, size: Strip.size)
+      container: DemoContainerViewController(pages: Pages.tiles()) { TurnableAnimator() }, size: Strip.size,
+      scale: Strip.scale)
     let before: CGImage
     let finger: StripFinger
 
@@ -63,7 +64,7 @@ struct GrabTests {
     override init() {
       navigation = UINavigationController(rootViewController: pages[0])
       navigation.setNavigationBarHidden(true, animated: false)
-      stage = Stage(rootViewController: navigation, size: Strip.size)
+      stage = Stage(rootViewController: navigation, size: Strip.size, scale: Strip.scale)
       super.init()
       navigation.delegate = self
       percent.wantsInteractiveStart = false

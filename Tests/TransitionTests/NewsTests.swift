@@ -24,7 +24,7 @@ struct NewsTests {
   init() {
     let container = ContainerViewController(viewControllers: Pages.news())
     container.delegate = deputy
-    stage = ContainerStage(container: container, size: Strip.size)
+    stage = ContainerStage(container: container, size: Strip.size, scale: Strip.scale)
   }
 
   private func jump() {

@@ -13,7 +13,8 @@ struct PushTests {
   init() {
     navigation = ShrinkPush.navigation(from: pages[0]) { [pages] in pages[1] }
     navigation.setNavigationBarHidden(true, animated: false)
-    stage = Stage(rootViewController: navigation, size: Strip.size)
+    stage = Stage(rootViewController: navigation, size: Strip.size, scale: Strip.scale)
+    stage.window.backgroundColor = .backdrop
   }
 
   private func finger(at x: CGFloat) -> StripFinger {

@@ -20,7 +20,7 @@ import UIKit
       transition.animator(from as? TilePage, to as? TilePage)
     }
     container.selectedIndex = start
-    containerStage = ContainerStage(container: container, size: Strip.size, completions: order)
+    containerStage = ContainerStage(container: container, size: Strip.size, scale: Strip.scale, completions: order)
     containerStage.keepsFrames = false
   }
 

@@ -21,7 +21,8 @@ import UIKit
     (from, to) = isBackwards ? (pages[1], pages[0]) : (pages[0], pages[1])
     leavesPresenter = style == .custom
     deputy = ModalDeputy(transition)
-    stage = Stage(rootViewController: pages[0], size: Strip.size, completions: order)
+    stage = Stage(rootViewController: pages[0], size: Strip.size, scale: Strip.scale, completions: order)
+    stage.window.backgroundColor = .backdrop
     pages[1].modalPresentationStyle = style
     pages[1].transitioningDelegate = deputy
     guard isBackwards else { return }

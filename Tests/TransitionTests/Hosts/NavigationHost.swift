@@ -19,7 +19,8 @@ import UIKit
     navigation = UINavigationController(rootViewController: pages[0])
     navigation.setNavigationBarHidden(true, animated: false)
     if transition.isBackwards { navigation.pushViewController(pages[1], animated: false) }
-    stage = Stage(rootViewController: navigation, size: Strip.size, completions: order)
+    stage = Stage(rootViewController: navigation, size: Strip.size, scale: Strip.scale, completions: order)
+    stage.window.backgroundColor = .backdrop
     super.init()
     navigation.delegate = self
   }

@@ -19,7 +19,8 @@ import UIKit
     tabs.viewControllers = pages
     tabs.selectedViewController = from
     tabs.tabBar.isHidden = true
-    stage = Stage(rootViewController: tabs, size: Strip.size, completions: order)
+    stage = Stage(rootViewController: tabs, size: Strip.size, scale: Strip.scale, completions: order)
+    stage.window.backgroundColor = .backdrop
     super.init()
     tabs.delegate = self
   }
