@@ -1,0 +1,75 @@
+import ContainerKit
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@testable import FilmHost
+
+@Suite("An app without home screen quick actions", .serialized) @MainActor
+struct PlainAppTests {
+  private final class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      application.shortcutItems = nil
+      let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+      configuration.delegateClass = SceneDelegate.self
+      return configuration
+    }
+  }
+
+  private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let windowScene = scene as? UIWindowScene else { return }
+      let window = UIWindow(windowScene: windowScene)
+      let pages = ["One", "Two"].map { title in
+        let page = UIViewController()
+        page.title = title
+        return page
+      }
+      window.rootViewController = ContainerViewController(viewControllers: pages)
+      window.makeKeyAndVisible()
+      self.window = window
+    }
+  }
+
+  private func withApp(_ body: () throws -> Void) rethrows {
+    let delegate = AppDelegate()
+    UIApplication.shared.delegate = delegate
+    defer { UIApplication.shared.delegate = nil }
+    try body()
+  }
+
+  @Test("says so if a scene of it is asked for, and lists none")
+  func scenes() throws {
+    try withApp {
+      let options = try Options(arguments: ["--film", "none", "--scene", "pan"])
+      let failure = #expect(throws: Options.Failure.self) { try FilmedScene(options) }
+      #expect(
+        failure?.description
+          == "--scene pan: expected no such option: this application publishes no home screen quick actions")
+      #expect(try FilmHost.scenes(Options(arguments: ["--list"])).isEmpty)
+    }
+  }
+
+  @Test("is filmed with a script that drags to its second page and back, in the safe area of a phone")
+  func film() throws {
+    try withApp {
+      let path = NSTemporaryDirectory() + "/film-" + UUID().uuidString
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      try FilmHost.film(Options(arguments: ["--film", path, "--scale", "1", "--fps", "5"]), into: path)
+      let data = try #require(FileManager.default.contents(atPath: path + "/timeline.json"))
+      let timeline = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      let frames = try #require(timeline["frames"] as? [[String: Any]])
+      #expect(frames.count == 29)
+      let selected = frames.compactMap { $0["selectedIndex"] as? Int }
+      #expect(selected.first == 0 && selected.contains(1) && selected.last == 0)
+    }
+  }
+}
