@@ -8,7 +8,7 @@ from pathlib import Path
 
 folder = Path(__file__).parents[2] / "Sources/ContainerKitDemo"
 sources = "\n".join(file.read_text() for file in sorted(folder.rglob("*.swift")))
-listed = re.search(r"static let all(?:: \[Scene\])? = \[(.*?)\]", sources, re.S)
+listed = re.search(r"struct Scene \{.*?static let all(?:: \[Scene\])? = \[(.*?)\]", sources, re.S)
 names = dict(re.findall(r'static let (\w+) = Scene\(\s*name: "([^"]+)"', sources))
 members = re.findall(r"\w+", listed[1]) if listed else []
 missing = [member for member in members if member not in names]
