@@ -5,18 +5,21 @@ struct Progress {
   private let label: String
   private let count: Int
   private let isTerminal: Bool
+  /// How many lines are written if there is no terminal.
+  private let lines: Int
   private var lastTenth = 0
 
-  init(label: String, count: Int, isTerminal: Bool = isatty(STDERR_FILENO) == 1) {
+  init(label: String, count: Int, lines: Int = 10, isTerminal: Bool = isatty(STDERR_FILENO) == 1) {
     self.label = label
     self.count = count
+    self.lines = lines
     self.isTerminal = isTerminal
   }
 
   /// Returns what to write for a finished frame, from 1 to the count. Call it once for each.
   mutating func text(done: Int) -> String {
     if isTerminal { return "\r\(label): frame \(done) of \(count)" + (done == count ? "\n" : "") }
-    let tenth = done * 10 / count
+    let tenth = done * lines / count
     defer { lastTenth = tenth }
     return tenth > lastTenth ? "\(label): frame \(done) of \(count)\n" : ""
   }

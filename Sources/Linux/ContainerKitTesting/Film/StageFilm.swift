@@ -1,0 +1,107 @@
+import Film
+import Foundation
+import UIKit
+
+/// A film of a stage in a test. Frames are kept undrawn until the film is written, so that a film that nobody needs costs
+/// little.
+@MainActor
+final class StageFilm {
+  /// The films that are neither written nor discarded.
+  private(set) static var open: [StageFilm] = []
+
+  let path: String
+  private let recording: FilmRecording
+  private let pictures: PictureList
+  private weak var stage: Stage?
+
+  /// The pictures of the frames, in order.
+  private final class PictureList {
+    var pictures: [StagePicture] = []
+  }
+
+  /// Starts a film. A film that the stage has already is written first.
+  init(of stage: Stage, name: String, title: String, path: String) {
+    for film in Self.open where film.stage === stage { film.finish(isKept: true) }
+    self.path = path
+    self.stage = stage
+    let pictures = PictureList()
+    self.pictures = pictures
+    recording = FilmRecording(stage, scene: name, title: title) { _, picture in pictures.pictures.append(picture) }
+    Self.open.append(self)
+    Self.finishAtExit()
+  }
+
+  func isOf(_ stage: Stage) -> Bool { self.stage === stage }
+
+  /// Ends the film without writing it yet.
+  func stop() { recording.stop() }
+
+  /// Ends the film, and writes it if it is kept. A second call has no effect.
+  func finish(isKept: Bool) {
+    guard let index = Self.open.firstIndex(where: { $0 === self }) else { return }
+    Self.open.remove(at: index)
+    recording.stop()
+    stage?.onTearDown = nil
+    defer { pictures.pictures = [] }
+    guard isKept else { return }
+    do {
+      try write()
+      Self.report("film: \(path)/\(FilmFolder.pageName)")
+    } catch {
+      Self.report("the film could not be written: \(error)")
+    }
+  }
+
+  private func write() throws {
+    let folder = try FilmFolder(path: path)
+    let writer = PictureWriter(folder: folder)
+    for (index, picture) in pictures.pictures.enumerated() { try writer.add(picture.image(), index: index) }
+    try writer.finish()
+    try folder.write(recording.timeline)
+  }
+
+  private static func report(_ line: String) {
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+  }
+
+  /// A stage that is released by another thread is torn down later on the main thread, and the process may end before.
+  private static func finishAtExit() {
+    guard !finishesAtExit else { return }
+    finishesAtExit = true
+    atexit {
+      guard Thread.isMainThread else { return }
+      MainActor.assumeIsolated { for film in StageFilm.open { film.finish(isKept: true) } }
+    }
+  }
+
+  private static var finishesAtExit = false
+}
+
+extension Stage {
+  /// Films the stage, from the state that it shows now until it is torn down or deinitialized.
+  ///
+  ///     let stage = ContainerStage(pages: ["A", "B"], animator: CardAnimator(), scale: 2)
+  ///     stage.film("card")
+  ///     stage.tapTab(titled: "B")
+  ///     stage.runToEnd()
+  ///
+  /// The film is a folder: open `index.html` in a browser to step through the frames, the curves of the pages, and the
+  /// calls. Its path is printed to standard error. The folder is `.build/films/card` in the test's package, or `card` in
+  /// the folder that the environment variable `CONTAINERKIT_FILMS` names. An older film in it is replaced.
+  ///
+  /// The pictures have the stage's `scale`. A film changes nothing that a test can read. To film tests and keep the films
+  /// of those that fail, use the trait `filmed`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the folder, and the title of the page.
+  ///   - file: The test's source.
+  public func film(_ name: String, file: String = #filePath) {
+    precondition(
+      !name.isEmpty && !name.hasPrefix(".") && !name.contains("/"), "a film's name is that of a folder, not \"\(name)\""
+    )
+    let path = FilmsFolder.path(ofFilm: name, testFile: file)
+    FilmedTest.current?.willFilm(self, path: path)
+    let film = StageFilm(of: self, name: name, title: name, path: path)
+    onTearDown = { film.finish(isKept: true) }
+  }
+}
