@@ -95,10 +95,11 @@ class Browser:
         elif method == "Page.loadEventFired":
             self.loads += 1
 
-    def look(self, width, height, scheme="light", touch=False):
-        """Sets the size of the window, in CSS pixels, and light or dark."""
+    def look(self, width, height, scheme="light", touch=False, motion="no-preference"):
+        """Sets the size of the window, in CSS pixels, light or dark, and the preference for reduced motion."""
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=touch)
-        self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+        self.call("Emulation.setEmulatedMedia", features=[
+            {"name": "prefers-color-scheme", "value": scheme}, {"name": "prefers-reduced-motion", "value": motion}])
 
     def open(self, url):
         # By way of an empty page: another fragment of the page that is there would load nothing.
@@ -116,8 +117,11 @@ class Browser:
         return answer["result"].get("value")
 
     def key(self, key, shift=False):
-        text = {"text": key} if len(key) == 1 else {}
-        codes = {"ArrowLeft": 37, "ArrowRight": 39, "Home": 36, "End": 35, " ": 32}
+        text = {"text": "\r" if key == "Enter" else key} if len(key) == 1 or key == "Enter" else {}
+        codes = {
+            "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Home": 36, "End": 35, " ": 32,
+            "Enter": 13, "Escape": 27, "Tab": 9,
+        }
         for kind in ("keyDown", "keyUp"):
             self.call(
                 "Input.dispatchKeyEvent", type=kind, key=key, code="Space" if key == " " else key,

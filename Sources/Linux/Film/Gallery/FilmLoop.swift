@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// The pictures of a film that go into its loop in the gallery: a still and the first transitions, small and at half the
+/// The pictures of a film that go into its loop in the gallery: a still and the first transitions, small and at a lower
 /// rate. Pictures are added on any thread.
 package final class FilmLoop: Sendable {
   /// The longest time that a loop shows, in seconds of the film.
   private static let limit = 6.0
-  private static let rate = 30.0
+  private static let rate = 20.0
 
   private let scale: Int
   /// The distance of the film's frames that are kept.
