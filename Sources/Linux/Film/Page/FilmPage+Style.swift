@@ -23,7 +23,7 @@ extension FilmPage {
     html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
     body {
       margin: 0; background: var(--paper); color: var(--ink); font-variant-numeric: tabular-nums;
-      font: 15px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif;
+      font: 15px/1.45 Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif;
     }
     header { display: flex; flex-wrap: wrap; align-items: baseline; gap: .2rem 1.2rem; padding: 1.2rem 1.5rem 1.1rem; }
     #gallery {
@@ -68,7 +68,7 @@ extension FilmPage {
     @media (min-width: 720px) {
       main { grid-template-columns: minmax(15rem, 20rem) minmax(0, 1fr); align-items: start; }
       .film { grid-row: span 2; position: sticky; top: 1rem; }
-      #picture { max-height: max(16rem, calc(100vh - 15.5rem)); }
+      #picture { max-height: max(16rem, calc(100vh - 18.5rem)); }
     }
     @media (min-width: 1080px) {
       main { grid-template-columns: minmax(15rem, 22rem) minmax(0, 1fr) minmax(19rem, 25rem); }
