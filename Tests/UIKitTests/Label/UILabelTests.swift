@@ -55,13 +55,13 @@ import UIKit
     let label = label("The quick brown fox jumps over the lazy dog")
     label.numberOfLines = 0
     let wide = label.sizeThatFits(.zero)
-    let narrow = label.sizeThatFits(CGSize(width: 200, height: 0))
-    #expect(narrow.width <= 200 && narrow.height > 2.9 * wide.height && narrow.height < 3.1 * wide.height)
-    label.preferredMaxLayoutWidth = 200
+    let narrow = label.sizeThatFits(CGSize(width: 170, height: 0))
+    #expect(narrow.width <= 170 && narrow.height > 2.9 * wide.height && narrow.height < 3.1 * wide.height)
+    label.preferredMaxLayoutWidth = 170
     #expect(label.intrinsicContentSize == narrow)
     label.numberOfLines = 2
     #expect(abs(label.intrinsicContentSize.height * 3 - narrow.height * 2) < 2)
-    label.frame.size = CGSize(width: 200, height: 5)
+    label.frame.size = CGSize(width: 170, height: 5)
     label.numberOfLines = 0
     label.sizeToFit()
     #expect(label.frame.height < narrow.height)

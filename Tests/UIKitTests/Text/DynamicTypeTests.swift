@@ -31,7 +31,7 @@ import UIKit
   func table(style: UIFont.TextStyle, sizes: [CGFloat]) {
     let fonts = Self.categories.map { UIFont.preferredFont(forTextStyle: style, compatibleWith: traits($0)) }
     #expect(fonts.map(\.pointSize) == sizes)
-    #expect(Set(fonts.map(\.fontName)) == [style == .headline ? "DejaVuSans-Bold" : "DejaVuSans"])
+    #expect(Set(fonts.map(\.fontName)) == [style == .headline ? "Inter-SemiBold" : "Inter-Regular"])
   }
 
   @Test("is in the user's size where nobody says which")

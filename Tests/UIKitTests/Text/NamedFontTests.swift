@@ -6,7 +6,7 @@ import UIKit
   static let fonts: [(name: String, fontName: String, familyName: String)] = [
     ("DejaVuSans", "DejaVuSans", "DejaVu Sans"), ("DejaVuSerif-Bold", "DejaVuSerif-Bold", "DejaVu Serif"),
     ("DejaVuSansMono", "DejaVuSansMono", "DejaVu Sans Mono"), ("DejaVu Serif", "DejaVuSerif", "DejaVu Serif"),
-    ("WenQuanYiMicroHei", "WenQuanYiMicroHei", "WenQuanYi Micro Hei"),
+    ("Inter-SemiBold", "Inter-SemiBold", "Inter"), ("NotoSansCJKsc-Bold", "NotoSansCJKsc-Bold", "Noto Sans CJK SC"),
   ]
 
   @Test("A font is found by its PostScript name, or by its family's name, in its size", arguments: fonts)
@@ -24,15 +24,20 @@ import UIKit
 
   @Test("Families and their fonts are listed in order")
   func lists() {
+    let noto = ["", " Mono"].flatMap { kind in
+      ["HK", "JP", "KR", "SC", "TC"].map { "Noto Sans\(kind) CJK \($0)" }
+    }
+    #expect(UIFont.familyNames == ["DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif", "Inter"] + noto)
     #expect(
-      UIFont.familyNames == [
-        "DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif", "WenQuanYi Micro Hei", "WenQuanYi Micro Hei Mono",
-      ])
-    #expect(
-      UIFont.familyNames.map { UIFont.fontNames(forFamilyName: $0) } == [
-        ["DejaVuSans", "DejaVuSans-Bold"], ["DejaVuSansMono", "DejaVuSansMono-Bold"],
-        ["DejaVuSerif", "DejaVuSerif-Bold"],
-        ["WenQuanYiMicroHei"], ["WenQuanYiMicroHeiMono"],
+      ["DejaVu Sans", "Inter", "Noto Sans CJK SC"].map { UIFont.fontNames(forFamilyName: $0) } == [
+        ["DejaVuSans", "DejaVuSans-Bold"],
+        [
+          "Inter-Black", "Inter-BlackItalic", "Inter-Bold", "Inter-BoldItalic", "Inter-ExtraBold",
+          "Inter-ExtraBoldItalic", "Inter-ExtraLight", "Inter-ExtraLightItalic", "Inter-Italic", "Inter-Light",
+          "Inter-LightItalic", "Inter-Medium", "Inter-MediumItalic", "Inter-Regular", "Inter-SemiBold",
+          "Inter-SemiBoldItalic", "Inter-Thin", "Inter-ThinItalic",
+        ],
+        ["NotoSansCJKsc-Bold", "NotoSansCJKsc-Regular"],
       ])
     #expect(UIFont.fontNames(forFamilyName: "Helvetica Neue") == [])
   }
@@ -48,7 +53,7 @@ import UIKit
   @Test("Text is drawn and measured with the font of the name")
   func drawn() throws {
     let pairs: [(String, UIFont)] = [
-      ("DejaVuSans", .systemFont(ofSize: 15)), ("DejaVuSans-Bold", .systemFont(ofSize: 15, weight: .bold)),
+      ("DejaVuSansMono", .monospacedSystemFont(ofSize: 15, weight: .medium)),
       ("DejaVuSansMono-Bold", .monospacedSystemFont(ofSize: 15, weight: .bold)),
     ]
     for (name, system) in pairs {

@@ -11,15 +11,19 @@ import UIKit
   func standardSizes(style: UIFont.TextStyle, size: CGFloat) {
     let font = UIFont.preferredFont(forTextStyle: style)
     #expect(font.pointSize == size)
-    #expect(font.fontName == (style == .headline ? "DejaVuSans-Bold" : "DejaVuSans"))
+    #expect(font.fontName == (style == .headline ? "Inter-SemiBold" : "Inter-Regular"))
   }
 
   static let names: [(UIFont, String, String)] = [
-    (.systemFont(ofSize: 9), "DejaVuSans", "DejaVu Sans"),
-    (.boldSystemFont(ofSize: 9), "DejaVuSans-Bold", "DejaVu Sans"),
-    (.italicSystemFont(ofSize: 9), "DejaVuSans-Oblique", "DejaVu Sans"),
-    (.systemFont(ofSize: 9, weight: .medium), "DejaVuSans", "DejaVu Sans"),
-    (.systemFont(ofSize: 9, weight: .semibold), "DejaVuSans-Bold", "DejaVu Sans"),
+    (.systemFont(ofSize: 9), "Inter-Regular", "Inter"),
+    (.systemFont(ofSize: 9, weight: .thin), "Inter-ExtraLight", "Inter"),
+    (.systemFont(ofSize: 9, weight: .medium), "Inter-Medium", "Inter"),
+    (.systemFont(ofSize: 9, weight: .semibold), "Inter-SemiBold", "Inter"),
+    (.systemFont(ofSize: 9, weight: .bold), "Inter-Bold", "Inter"),
+    (.systemFont(ofSize: 9, weight: .init(0.5)), "Inter-ExtraBold", "Inter"),
+    (.boldSystemFont(ofSize: 9), "Inter-SemiBold", "Inter"), (.italicSystemFont(ofSize: 9), "Inter-Italic", "Inter"),
+    (.monospacedDigitSystemFont(ofSize: 9, weight: .regular), "Inter-Regular", "Inter"),
+    (.monospacedSystemFont(ofSize: 9, weight: .regular), "DejaVuSansMono", "DejaVu Sans Mono"),
     (.monospacedSystemFont(ofSize: 9, weight: .bold), "DejaVuSansMono-Bold", "DejaVu Sans Mono"),
   ]
 
@@ -29,16 +33,47 @@ import UIKit
     #expect(font.familyName == family)
   }
 
-  /// DejaVu Sans: 2048 units an em, ascent 1901, descent 483, capitals 1493, x 1120 (its OS/2 and hhea tables).
-  @Test("Measures are the typeface's, in proportion to the size")
+  /// Lines are San Francisco's (text_metrics_ios26.json); the letters are Inter's: 2816 units an em, capitals 2048, x 1536
+  /// (its OS/2 table).
+  @Test("Lines are as high as on iOS, letters as Inter has them, in proportion to the size")
   func measures() {
-    let font = UIFont.systemFont(ofSize: 2048)
-    #expect(abs(font.ascender - 1901) < 1)
-    #expect(abs(font.descender + 483) < 1)
-    #expect(abs(font.capHeight - 1493) < 1)
-    #expect(abs(font.xHeight - 1120) < 1)
+    let font = UIFont.systemFont(ofSize: 2816)
+    #expect(abs(font.lineHeight - 1.193359375 * 2816) < 1e-6)
+    #expect(abs(font.ascender - 0.9521484375 * 2816) < 1e-6)
+    #expect(abs(font.capHeight - 2048) < 1)
+    #expect(abs(font.xHeight - 1536) < 1)
     #expect(font.lineHeight == font.ascender - font.descender + font.leading)
-    #expect(abs(font.withSize(17).lineHeight * 2048 / 17 - font.lineHeight) < 1e-9)
+    #expect(abs(font.withSize(17).lineHeight * 2816 / 17 - font.lineHeight) < 1e-9)
+    #expect(Set(Self.names.map(\.0).filter { $0.familyName == "Inter" }.map(\.lineHeight)).count == 1)
+  }
+
+  private func width(_ text: String, _ font: UIFont) -> CGFloat {
+    TextLayout(text, style: .init(font: font), within: unlimited).size.width
+  }
+
+  /// Widths on iOS are those that Interface Builder gives new labels and buttons, in whole points.
+  @Test("Letters stand as close as on iOS")
+  func widths() {
+    #expect(abs(width("Label", .systemFont(ofSize: 17)) - 42) < 1)
+    #expect(abs(width("Button", .systemFont(ofSize: 15)) - 46) < 1)
+    let widths = [8, 10, 14, 17, 28, 60].map { size in width("minimum", .systemFont(ofSize: size)) / size }
+    #expect(abs(widths[0] - widths[1]) < 1e-3)
+    #expect(zip(widths.dropFirst(), widths.dropFirst(2)).allSatisfy { $0 > $1 + 1e-3 }, "\(widths)")
+  }
+
+  @Test("A line is as high as the highest font that draws it")
+  func lines() {
+    let font = UIFont.systemFont(ofSize: 20)
+    func height(_ text: String) -> CGFloat { TextLayout(text, style: .init(font: font), within: unlimited).size.height }
+    // Noto Sans CJK: 1160 above and 288 below the base line of 1000 units (its hhea table).
+    #expect(["Ab", "设置"].map(height).map { ($0 * 100).rounded() / 100 } == [23.87, 28.96])
+    #expect(height("Ab 设置") == height("设置"))
+  }
+
+  @Test("Characters stay what they are: there is no arrow for \"->\"")
+  func arrows() {
+    let font = UIFont.systemFont(ofSize: 2816)
+    #expect(abs(width("->", font) - width("-", font) - width(">", font)) < 2)
   }
 
   @Test("Equal are fonts of the same cut, weight and size")
@@ -50,13 +85,14 @@ import UIKit
     #expect(UIFont.boldSystemFont(ofSize: 12) != .systemFont(ofSize: 12))
   }
 
-  @Test("All digits are of one width, in both weights")
-  func digits() {
-    for weight in [UIFont.Weight.regular, .bold] {
-      let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: weight)
-      let widths = (0...9).map { TextLayout("\($0)", style: .init(font: font), within: unlimited).size.width }
-      #expect(Set(widths).count == 1)
+  @Test("Digits are of one width if asked for", arguments: [UIFont.Weight.regular, .medium, .bold])
+  func digits(weight: UIFont.Weight) {
+    func difference(_ font: UIFont) -> CGFloat {
+      let widths = (0...9).map { width("\($0)", font) }.sorted()
+      return widths[9] - widths[0]
     }
+    #expect(difference(.monospacedDigitSystemFont(ofSize: 200, weight: weight)) < 1)
+    #expect(difference(.systemFont(ofSize: 200, weight: weight)) > 20)
   }
 }
 

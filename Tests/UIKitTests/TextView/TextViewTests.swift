@@ -127,12 +127,12 @@ import UIKit
   func container() {
     let view = view(fox)
     let line = font.lineHeight
-    func lines() -> CGFloat { ((view.sizeThatFits(CGSize(width: 200, height: 0)).height - 16) / line).rounded() }
+    func lines() -> CGFloat { ((view.sizeThatFits(CGSize(width: 190, height: 0)).height - 16) / line).rounded() }
     view.textContainer.maximumNumberOfLines = 2
     #expect(lines() == 2)
-    let cut = view.sizeThatFits(CGSize(width: 200, height: 0)).width
+    let cut = view.sizeThatFits(CGSize(width: 190, height: 0)).width
     view.textContainer.lineBreakMode = .byTruncatingTail
-    #expect(lines() == 2 && view.sizeThatFits(CGSize(width: 200, height: 0)).width != cut)
+    #expect(lines() == 2 && view.sizeThatFits(CGSize(width: 190, height: 0)).width != cut)
     view.text = "a\nb\n"
     #expect(lines() == 2, "the line that is begun is one too many")
     view.text = fox

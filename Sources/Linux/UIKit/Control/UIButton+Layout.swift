@@ -7,8 +7,6 @@ extension UIButton {
   /// title is at least 30 points wide.
   private static let titleMargin: CGFloat = 6
   private static let leastTitleWidth: CGFloat = 30
-  /// The height of a line of Apple's system font, as a part of the font's size (measured).
-  private static let lineHeight: CGFloat = 1.193359375
 
   private var titleSize: CGSize {
     guard hasTitle, let label = titleLabel else { return .zero }
@@ -17,7 +15,9 @@ extension UIButton {
 
   /// The content size of a button without title and image. The 22 points of a custom one with 18 points are measured; in other
   /// sizes it is a guess that a line counts in whole points.
-  private var emptyLine: CGSize { CGSize(width: 0, height: (titleFontSize * Self.lineHeight).rounded(.up)) }
+  private var emptyLine: CGSize {
+    CGSize(width: 0, height: UIFont.systemFont(ofSize: titleFontSize).lineHeight.rounded(.up))
+  }
 
   private var imageSize: CGSize { currentImage?.size ?? .zero }
 

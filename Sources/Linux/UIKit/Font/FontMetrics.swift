@@ -13,6 +13,10 @@ struct FontMetrics: Sendable {
   /// How thick these lines are.
   var ruleThickness: CGFloat
 
+  /// San Francisco's ascent and descent at one point, which lines of the system's font have (recorded: a line is
+  /// 1.193359375 times as high as the size).
+  private static let systemLine: (ascent: CGFloat, descent: CGFloat) = (1950 / 2048, 494 / 2048)
+
   /// Measured once for each cut, at a size at which Pango's units do not show.
   static func of(_ face: FontFace, size: CGFloat) -> FontMetrics {
     let unit = TextContext.current.unitMetrics(of: face)
@@ -29,9 +33,13 @@ struct FontMetrics: Sendable {
       let metrics = pango_context_get_metrics(context, description, pango_language_from_string("en"))!
       defer { pango_font_metrics_unref(metrics) }
       let points = CGFloat(PANGO_SCALE) * size
-      return FontMetrics(
+      let own = (
         ascent: CGFloat(pango_font_metrics_get_ascent(metrics)) / points,
-        descent: CGFloat(pango_font_metrics_get_descent(metrics)) / points,
+        descent: CGFloat(pango_font_metrics_get_descent(metrics)) / points
+      )
+      let line = face.isSystemSans ? systemLine : own
+      return FontMetrics(
+        ascent: line.ascent, descent: line.descent,
         capHeight: inkHeight(of: "H", description, context) / points,
         xHeight: inkHeight(of: "x", description, context) / points,
         underlinePosition: CGFloat(pango_font_metrics_get_underline_position(metrics)) / points,

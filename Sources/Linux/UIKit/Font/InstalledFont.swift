@@ -55,7 +55,7 @@ struct InstalledFont: Hashable, Sendable {
 
   /// Sets what a font description needs to name this font.
   func describe(in description: OpaquePointer) {
-    pango_font_description_set_family(description, "\(family), DejaVu Sans, WenQuanYi Micro Hei")
+    pango_font_description_set_family(description, "\(family), Inter, \(FontFace.fallback)")
     pango_font_description_set_weight(description, PangoWeight(UInt32(max(1, FcWeightToOpenType(weight)))))
     let style =
       slant == FC_SLANT_ITALIC

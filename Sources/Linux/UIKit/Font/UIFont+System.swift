@@ -16,14 +16,14 @@ extension UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
-  /// The regular font, slanted, in a size in points.
+  /// The regular font in italics, in a size in points. Chinese stays upright.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(face: FontFace(design: .sans, weight: .regular, isItalic: true), size: fontSize)
   }
 
-  /// The font of a weight with digits of one width, in a size in points. All digits of this typeface are.
+  /// The font of a weight with digits of one width, in a size in points.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    UIFont(face: FontFace(design: .sansWithMonospacedDigits, weight: weight, isItalic: false), size: fontSize)
   }
 
   /// The font with letters of one width, in a size in points.

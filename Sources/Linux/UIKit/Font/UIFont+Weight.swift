@@ -3,7 +3,7 @@ import CoreGraphics
 extension UIFont {
   /// How heavy strokes are, from −1 to 1; 0 is regular.
   ///
-  /// The font in use has two weights: those from `semibold` on are drawn bold, lighter ones regular.
+  /// Text is drawn in the nearest of the weights below. Chinese has two: bold from `semibold` on.
   public struct Weight: Hashable, Equatable, RawRepresentable, Sendable {
     /// The weight as a number.
     public var rawValue: CGFloat
@@ -32,7 +32,5 @@ extension UIFont {
     public static let heavy = Weight(0.56)
     /// 0.62.
     public static let black = Weight(0.62)
-
-    var isBold: Bool { rawValue >= Weight.semibold.rawValue }
   }
 }

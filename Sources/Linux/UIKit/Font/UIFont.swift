@@ -2,13 +2,16 @@ import CoreGraphics
 
 /// A typeface at a size. Immutable, and usable on any thread.
 ///
-/// The system's fonts are cuts of DejaVu; what a font has no glyph for comes from DejaVu Sans, and from WenQuanYi Micro Hei
-/// (Chinese). Other fonts of the machine are made by name. Measures are in points and do not depend on the screen's scale: outlines are not hinted.
+/// The system's font is Inter, with lines as high as San Francisco's and letters as close as on iOS. Monospaced text is in
+/// DejaVu Sans Mono, Chinese in Noto Sans CJK SC. Other fonts of the machine are made by name. Measures are in points and
+/// do not depend on the screen's scale: outlines are not hinted.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let header = AttributeValueHeader()
   let face: FontFace
   private let size: CGFloat
   let metrics: FontMetrics
+  /// The space that each letter has besides its own, in points.
+  let tracking: CGFloat
   /// nil for a font of a size that was given.
   let scaling: FontScaling?
 
@@ -17,14 +20,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.size = size
     self.scaling = scaling
     metrics = FontMetrics.of(face, size: FontFace.usable(size))
+    tracking = face.tracking(size: FontFace.usable(size))
     super.init()
   }
 
   /// The size that the font was asked for, in points.
   open var pointSize: CGFloat { size }
-  /// The name of the family: "DejaVu Sans" for the system's font.
+  /// The name of the family: "Inter" for the system's font.
   open var familyName: String { face.family }
-  /// The PostScript name of the cut: "DejaVuSans-Bold" for the system's bold font.
+  /// The PostScript name: "Inter-SemiBold" for the system's semibold font.
   open var fontName: String { face.name }
   /// How far the highest letters reach above the base line, in points.
   open var ascender: CGFloat { metrics.ascent }

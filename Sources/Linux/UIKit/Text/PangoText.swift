@@ -35,13 +35,17 @@ final class PangoText {
     // show one.
     if !text.text.unicodeScalars.contains("\u{AD}") { pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0)) }
     for (index, span) in text.spans.enumerated() {
-      func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
-        attribute?.pointee.start_index = guint(span.bytes.lowerBound)
-        attribute?.pointee.end_index = guint(span.bytes.upperBound)
+      func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, to bytes: Range<Int> = span.bytes) {
+        attribute?.pointee.start_index = guint(bytes.lowerBound)
+        attribute?.pointee.end_index = guint(bytes.upperBound)
         pango_attr_list_insert(list, attribute)
       }
       let letters = span.letters
-      if letters.kern != 0 { add(pango_attr_letter_spacing_new(Int32(letters.kernUnits))) }
+      for part in text.parts(of: span) {
+        let space = letters.space(isTracked: part.isTracked)
+        if space != 0 { add(pango_attr_letter_spacing_new(Int32(space)), to: part.bytes) }
+      }
+      if let features = letters.font.face.features { add(pango_attr_font_features_new(features)) }
       guard !text.isUniform else { continue }
       add(letters.font.face.withDescription(size: letters.font.pointSize) { pango_attr_font_desc_new($0) })
       // Not to draw with: it makes a run of letters end where the span ends, and leaves their shapes and places alone.
@@ -62,9 +66,5 @@ final class PangoText {
   }
 }
 
-extension Letters {
-  /// The space after a letter as Pango counts, at most what it can count.
-  var kernUnits: Int { units(min(max(kern, -1_000_000), 1_000_000)) }
-}
-
-private func units(_ points: CGFloat) -> Int { points.isNaN ? 0 : Int((points * CGFloat(PANGO_SCALE)).rounded()) }
+/// Points as Pango counts them.
+func units(_ points: CGFloat) -> Int { points.isNaN ? 0 : Int((points * CGFloat(PANGO_SCALE)).rounded()) }

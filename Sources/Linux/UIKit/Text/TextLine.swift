@@ -14,23 +14,17 @@ struct TextLine {
   init(owner: PangoText, pango: UnsafeMutablePointer<PangoLayoutLine>) {
     self.owner = owner
     self.pango = pango
-    var logical = PangoRectangle()
-    pango_layout_line_get_extents(pango, nil, &logical)
-    var width = CGFloat(logical.width) / CGFloat(PANGO_SCALE)
-    var ascent = -CGFloat(logical.y) / CGFloat(PANGO_SCALE)
-    var descent = CGFloat(logical.height) / CGFloat(PANGO_SCALE) - ascent
     runs = TextRun.all(of: pango, in: owner.text)
-    let letters = owner.text.spans.lazy.map(\.letters)
-    if letters.contains(where: { $0.kern != 0 || $0.baselineOffset != 0 }) {
-      if let end = runs.last.map({ $0.left + $0.width }) { width = max(0, end) }
-      if letters.contains(where: { $0.baselineOffset != 0 }), !runs.isEmpty {
-        ascent = runs.map { $0.ascent + $0.letters.baselineOffset }.max() ?? ascent
-        descent = runs.map { $0.descent - $0.letters.baselineOffset }.max() ?? descent
-      }
+    if let end = runs.last {
+      width = max(0, end.left + end.width)
+      ascent = runs.map { $0.ascent + $0.letters.baselineOffset }.max() ?? 0
+      height = ascent + (runs.map { $0.descent - $0.letters.baselineOffset }.max() ?? 0)
+    } else {
+      let font = owner.text.letters(at: Int(pango.pointee.start_index)).font
+      width = 0
+      ascent = font.metrics.ascent
+      height = font.lineHeight
     }
-    self.width = width
-    self.ascent = ascent
-    height = ascent + descent
   }
 
   /// Where the line begins in the text, in bytes of UTF-8.

@@ -28,8 +28,9 @@ struct TextRun {
       guard let item = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee, let facts = item.item
       else { continue }
       let letters = text.letters(at: Int(facts.pointee.offset))
-      let before = letters.kernUnits / 2
-      let behind = letters.kernUnits - before
+      let space = item.letterSpace
+      let before = space / 2
+      let behind = space - before
       if first { ahead = before }
       let glyphs = Int(pango_glyph_string_get_width(item.glyphs))
       let isLast = next == nil
@@ -50,10 +51,21 @@ struct TextRun {
     self.left = left
     self.width = width
     self.origin = origin
-    var logical = PangoRectangle()
-    pango_glyph_string_extents(item.glyphs, item.item.pointee.analysis.font, nil, &logical)
-    ascent = -Self.points(Int(logical.y))
-    descent = Self.points(Int(logical.height)) - ascent
+    if Self.isDrawn(with: letters.font, item) {
+      (ascent, descent) = (letters.font.metrics.ascent, letters.font.metrics.descent)
+    } else {
+      var logical = PangoRectangle()
+      pango_glyph_string_extents(item.glyphs, item.item.pointee.analysis.font, nil, &logical)
+      ascent = -Self.points(Int(logical.y))
+      descent = Self.points(Int(logical.height)) - ascent
+    }
+  }
+
+  /// Returns false if another font has the glyphs.
+  private static func isDrawn(with font: UIFont, _ item: PangoGlyphItem) -> Bool {
+    guard let description = pango_font_describe(item.item.pointee.analysis.font) else { return false }
+    defer { pango_font_description_free(description) }
+    return pango_font_description_get_family(description).map { String(cString: $0) == font.face.family } ?? false
   }
 
   private static func points(_ units: Int) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
@@ -63,10 +75,6 @@ struct TextRun {
     var upright = cairo_matrix_t()
     cairo_get_matrix(cairo, &upright)
     cairo_translate(cairo, start.x, start.y - letters.baselineOffset)
-    if letters.font.face.isItalic {
-      var shear = cairo_matrix_t(xx: 1, yx: 0, xy: -FontFace.slant, yy: 1, x0: 0, y0: 0)
-      cairo_transform(cairo, &shear)
-    }
     cairo_move_to(cairo, origin, 0)
     pango_cairo_glyph_string_path(cairo, item.item.pointee.analysis.font, item.glyphs)
     cairo_set_matrix(cairo, &upright)
