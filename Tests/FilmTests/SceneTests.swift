@@ -65,7 +65,9 @@ struct SceneTests {
       ("tabs", 0), ("pan", 1), ("cancel", 0), ("flick", 0), ("custom", 2), ("bounce", 2), ("two", 0), ("icons", 3),
       ("side", 2), ("fading", 2), ("curtain", 2), ("morph", 2), ("reveal", 2), ("bubble", 0), ("move", 2), ("flip", 2),
       ("cube", 2),
-      ("parallax", 2), ("news", 8), ("turn", 1), ("alongside", 2), ("modal", 2), ("push", 0),
+      ("parallax", 2), ("fold", 2), ("explode", 2), ("stack", 2), ("portal", 2), ("book", 2), ("grid", 1), ("news", 8),
+      ("turn", 1),
+      ("alongside", 2), ("modal", 2), ("push", 0),
     ])
   func selection(name: String, index: Int) throws {
     let film = try SceneFilm(try #require(Scene.named(name)))

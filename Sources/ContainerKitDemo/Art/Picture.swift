@@ -36,13 +36,13 @@ struct Picture: Hashable, Sendable {
   /// Returns one of the pictures. An index beyond the last one starts again with the first.
   static func at(_ index: Int) -> Picture { all[index % all.count] }
 
-  /// Returns the picture at a size in points. It is drawn once for each size.
+  /// Returns the picture at a size in points. It is drawn once for each size and scale.
   @MainActor func image(size: CGSize) -> UIImage {
-    let key = Key(picture: self, size: [size.width, size.height])
-    if let image = Self.drawn[key] { return image }
     let format = UIGraphicsImageRendererFormat()
     format.opaque = true
     let scale = format.scale
+    let key = Key(picture: self, size: [size.width, size.height], scale: scale)
+    if let image = Self.drawn[key] { return image }
     let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
       PictureDrawing(self, size: size, scale: scale).draw()
     }
@@ -53,6 +53,7 @@ struct Picture: Hashable, Sendable {
   private struct Key: Hashable {
     let picture: Picture
     let size: [CGFloat]
+    let scale: CGFloat
   }
 
   @MainActor private static var drawn: [Key: UIImage] = [:]

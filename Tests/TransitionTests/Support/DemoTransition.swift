@@ -45,6 +45,16 @@ extension DemoTransition {
   static let parallaxBack = DemoTransition(name: "parallax-back", isBackwards: true) { _, _ in
     ParallaxAnimator(pushes: false)
   }
+  static let fold = DemoTransition(name: "fold") { FoldAnimator(forward: forward($0, $1)) }
+  static let foldBack = DemoTransition(name: "fold-back", isBackwards: true) { _, _ in FoldAnimator(forward: false) }
+  static let explode = DemoTransition(name: "explode") { _, _ in ExplodeAnimator() }
+  static let stack = DemoTransition(name: "stack") { _, _ in StackAnimator() }
+  static let stackBack = DemoTransition(name: "stack-back", isBackwards: true) { _, _ in StackAnimator(rises: false) }
+  static let portal = DemoTransition(name: "portal") { _, _ in PortalAnimator() }
+  static let book = DemoTransition(name: "book") { _, _ in PageTurnAnimator() }
+  static let bookBack = DemoTransition(name: "book-back", isBackwards: true) { _, _ in
+    PageTurnAnimator(forward: false)
+  }
   static let turn = DemoTransition(name: "turn") { _, _ in TurnableAnimator() }
   static let alongside = DemoTransition(name: "alongside", movesAlongside: true) { _, _ in nil }
   /// With an animator, for UIKit's own controllers, which ask for an interaction controller only then.

@@ -36,15 +36,17 @@ struct Row: Sendable, CustomTestStringConvertible {
   static let all: [Row] =
     [
       .shrink, .bounce, .drop, .side, .sideBack, .fading, .fadingBack, .curtain, .morph, .reveal, .revealBack, .bubble,
-      .bubbleBack, .move, .flip, .cube, .cubeBack, .parallax, .parallaxBack, .turn, .alongside,
+      .bubbleBack, .move, .flip, .cube, .cubeBack, .parallax, .parallaxBack, .fold, .foldBack, .explode, .stack,
+      .stackBack, .portal,
+      .book, .bookBack, .turn, .alongside,
     ].map { Row(transition: $0, controller: .container) }
     + [.bounce, .drop, .bubble, .bubbleBack, .bounceAlongside].map { Row(transition: $0, controller: .modal) }
-    + [.shrink, .flip, .move, .turn].map { Row(transition: $0, controller: .full) }
-    + [.side, .sideBack, .fading, .fadingBack, .cube, .cubeBack, .bounceAlongside].map {
+    + [.shrink, .flip, .move, .stack, .stackBack, .portal, .turn].map { Row(transition: $0, controller: .full) }
+    + [.side, .sideBack, .fading, .fadingBack, .cube, .cubeBack, .explode, .bounceAlongside].map {
       Row(transition: $0, controller: .tabs)
     }
     + [
-      .shrink, .curtain, .morph, .reveal, .revealBack, .move, .flip, .cube, .parallax, .parallaxBack, .turn,
-      .bounceAlongside,
+      .shrink, .curtain, .morph, .reveal, .revealBack, .move, .flip, .cube, .parallax, .parallaxBack, .fold,
+      .foldBack, .book, .bookBack, .turn, .bounceAlongside,
     ].map { Row(transition: $0, controller: .push) }
 }

@@ -53,7 +53,7 @@ extension UICollectionView {
         self.put(item.cell, final)
       }
       for cell in come { if let attributes = cell.attributes { self.put(cell, attributes) } }
-      self.relayOut(animated: false, nil)
+      self.relayOut()
     } completion: { finished in
       for item in gone { self.retire(item.cell, item.path) }
       completion?(finished)

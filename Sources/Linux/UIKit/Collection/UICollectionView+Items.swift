@@ -97,6 +97,7 @@ extension UICollectionView {
   private static var mostSizings: Int { 100 }
 
   func layOutItems() {
+    guard !isChangingLayout else { return }
     // A frame of another size changes the bounds too.
     if askedBounds?.size != bounds.size { askLayout(about: bounds) }
     for _ in 0..<Self.mostSizings {
@@ -109,10 +110,12 @@ extension UICollectionView {
     RuntimeIssues.handler("Cells go on to prefer other sizes: \(ObjectIdentity.text(of: self))")
   }
 
+  func elements(of layout: UICollectionViewLayout, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    (layout.layoutAttributesForElements(in: rect) ?? []).filter { $0.frame.intersects(rect) || $0.frame.isEmpty }
+  }
+
   private func showElements() {
-    let wanted = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
-      $0.frame.intersects(bounds) || $0.frame.isEmpty
-    }
+    let wanted = elements(of: collectionViewLayout, in: bounds)
     let keys = Set(wanted.map { ElementKey($0) })
     for path in cells.keys.sorted() where !keys.contains(ElementKey(kind: nil, path: path)) { drop(path) }
     for key in extras.keys where !keys.contains(key) { dropExtra(key) }
@@ -167,20 +170,11 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  func relayOut(animated: Bool, _ completion: ((Bool) -> Void)?) {
-    let change = {
-      self.prepareLayout()
-      let proposed = self.resting(self.contentOffset)
-      let target = self.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
-      if target != self.contentOffset { self.contentOffset = target }
-      self.layOutItems()
-    }
-    guard animated, window != nil else {
-      if window != nil { change() }
-      completion?(true)
-      return
-    }
-    UIView.animate(withDuration: 0.3, animations: change) { completion?($0) }
+  func relayOut() {
+    prepareLayout()
+    let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: resting(contentOffset))
+    if target != contentOffset { contentOffset = target }
+    layOutItems()
   }
 
   // MARK: Out of sight

@@ -29,6 +29,8 @@ import QuartzCore
   final var selectedPaths: [IndexPath] = []
   /// The item that a finger is on.
   final var pressed: IndexPath?
+  /// `true` while cells are at the places of the layout before, so that no layout pass may move them.
+  final var isChangingLayout = false
   final var changes: ListChanges?
   final var changeDepth = 0
 
@@ -47,10 +49,13 @@ import QuartzCore
   }
 
   private func adopt(_ layout: UICollectionViewLayout) {
-    if ownLayout !== layout {
-      ownLayout.collectionView = nil
-      dropDecorations()
-    }
+    if ownLayout !== layout { ownLayout.collectionView = nil }
+    replaceLayout(with: layout)
+  }
+
+  /// Takes another layout. The old one still has its collection.
+  final func replaceLayout(with layout: UICollectionViewLayout) {
+    if ownLayout !== layout { dropDecorations() }
     ownLayout = layout
     layout.collectionView = self
     layoutWasInvalidated()
@@ -71,8 +76,19 @@ import QuartzCore
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    adopt(layout)
-    relayOut(animated: animated, completion)
+    guard animated, window != nil else {
+      adopt(layout)
+      if window != nil { relayOut() }
+      completion?(true)
+      return
+    }
+    let leaving = LeavingCells(of: self)
+    UIView.animate(withDuration: 0.3) {
+      self.changeLayout(to: layout, leaving)
+    } completion: {
+      leaving.retire()
+      completion?($0)
+    }
   }
   /// Says what is in the collection. Set, numbers are asked for anew.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { forgetData() } }

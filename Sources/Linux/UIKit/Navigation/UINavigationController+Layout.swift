@@ -63,6 +63,7 @@ extension UINavigationController {
   func install(_ controller: UIViewController) {
     guard let page = controller.view else { return }
     if page.superview !== container { container.addSubview(page) }
+    (controller as? UICollectionViewController)?.settleCollection()
     for other in container.subviews where other !== page { other.removeFromSuperview() }
     rest(controller)
   }

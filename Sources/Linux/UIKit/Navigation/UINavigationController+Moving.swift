@@ -18,15 +18,16 @@ extension UINavigationController: TransitionRunOwner {
   /// Starts an animated transition. Where the delegate has an animator the edge swipe does not drive it.
   func begin(_ wish: NavigationWish, from: UIViewController, to: UIViewController) {
     isBusy = true
+    (to as? UICollectionViewController)?.prepareToFollow(from, isPush: wish.operation == .push)
     to.loadViewIfNeeded()
     let vended = delegate?.navigationController(self, animationControllerFor: wish.operation, from: from, to: to)
     let own = vended.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
     let controller = vended == nil ? wish.swipe : own
     view.layoutIfNeeded()
     prepare(to)
-    let run = TransitionRun(
-      scene(from: from, to: to), animator: vended ?? NavigationSlide(isPush: wish.operation == .push),
-      controller: controller, owner: self)
+    let animator =
+      vended ?? NavigationLayoutChange(from: from, to: to) ?? NavigationSlide(isPush: wish.operation == .push)
+    let run = TransitionRun(scene(from: from, to: to), animator: animator, controller: controller, owner: self)
     let move = NavigationMove(run, from: from, to: to, before: shownStack, after: stack)
     self.move = move
     let barMove = navigationBar.begin(to: stack.map(\.navigationItem), isPush: wish.operation == .push)
@@ -68,6 +69,7 @@ extension UINavigationController: TransitionRunOwner {
     }
     shown = stays
     shownStack = completed ? move.after : move.before
+    (stays as? UICollectionViewController)?.settleCollection(keepsOffset: !completed)
     leaves.view.removeFromSuperview()
     install(stays)
     if completed {
@@ -112,9 +114,10 @@ extension UINavigationController: TransitionRunOwner {
   }
 
   /// Shows another controller, or none, without an animation.
-  func swap(to: UIViewController?) {
+  func swap(to: UIViewController?, isPush: Bool) {
     isBusy = true
     let from = shown
+    (to as? UICollectionViewController)?.prepareToFollow(from, isPush: isPush)
     if let from, from.appearance.isAppearingOrAppeared { from.beginAppearance(false, animated: false) }
     if let to {
       to.loadViewIfNeeded()

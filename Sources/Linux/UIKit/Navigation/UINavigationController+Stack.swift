@@ -115,7 +115,7 @@ extension UINavigationController {
     if let from = shown, let to = stack.last, wish.animated {
       begin(wish, from: from, to: to)
     } else {
-      swap(to: stack.last)
+      swap(to: stack.last, isPush: wish.operation == .push)
     }
   }
 

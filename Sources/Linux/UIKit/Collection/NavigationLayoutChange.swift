@@ -1,0 +1,44 @@
+import QuartzCore
+
+/// The animation of a navigation controller between two controllers that share a collection: its layout changes.
+///
+/// That it takes as long as a slide, on the same curve, is a guess. A finger moves it evenly.
+@MainActor final class NavigationLayoutChange: NSObject, UIViewControllerAnimatedTransitioning {
+  private let collection: UICollectionView
+  private let layout: UICollectionViewLayout
+
+  /// Returns nil if the controllers do not share a collection.
+  init?(from: UIViewController, to: UIViewController) {
+    guard let from = from as? UICollectionViewController, let to = to as? UICollectionViewController,
+      to.sharesCollection(with: from)
+    else { return nil }
+    (collection, layout) = (to.collectionView, to.collectionViewLayout)
+    super.init()
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    SystemSpring.duration
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else {
+      return context.completeTransition(false)
+    }
+    // The collection is in the view of the controller that is left. The other view has nothing to show until it takes it.
+    view.frame = context.finalFrame(for: controller)
+    context.containerView.insertSubview(view, at: 0)
+    let leaving = LeavingCells(of: collection)
+    let changes = { [collection, layout] in collection.changeLayout(to: layout, leaving) }
+    let completion: (Bool) -> Void = { _ in
+      leaving.retire()
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+    if context.isInteractive {
+      UIView.animate(
+        withDuration: SystemSpring.duration, delay: 0, options: .curveLinear, animations: changes,
+        completion: completion)
+    } else {
+      SystemSpring.animate(changes, completion: completion)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import ContainerKitTesting
+import Testing
+import UIKit
+
+@testable import ContainerKit
+@testable import ContainerKitDemo
+
+@Suite("A grid whose layout changes", .serialized) @MainActor
+struct GridTests {
+  @Test("in a container shows at five instants what it showed when it was looked at, and goes back to that")
+  func container() {
+    let container = DemoContainerViewController(
+      pages: [GridPage(title: "Grid", columns: 3), GridPage(title: "List", columns: 1)]
+    ) { from, to in
+      guard let from = from as? GridPage, let to = to as? GridPage else { return nil }
+      return GridAnimator(from: from, to: to)
+    }
+    let stage = ContainerStage(container: container, size: Strip.size, scale: Strip.scale)
+    stage.frame()
+    let before = stage.image()
+    let pictures = TransitionTests.instants.map { share in
+      if !stage.drag(toPageAt: 1, progress: share) { Issue.record("it cannot be dragged to \(share)") }
+      stage.frame()
+      return stage.image()
+    }
+    #expect(Strip.of(pictures) == ReferencePicture("grid-container"))
+    stage.cancelDrag()
+    stage.runToEnd()
+    #expect(PictureDifference(before, stage.image()) == nil)
+    stage.drag(toPageAt: 1, progress: 0.7)
+    stage.finishDrag()
+    stage.runToEnd()
+    #expect(stage.container.selectedIndex == 1 && stage.faults == [])
+  }
+
+  @Test("by a push shows at five places of a swipe back what it showed when it was looked at, and goes back to that")
+  func push() throws {
+    let root = GridPage(title: "Cards", columns: 3)
+    let navigation = UINavigationController(rootViewController: root)
+    let stage = Stage(rootViewController: navigation, size: Strip.size, scale: Strip.scale)
+    stage.settle()
+    let first = stage.image()
+    root.collectionView(root.collectionView, didSelectItemAt: IndexPath(item: 3, section: 0))
+    stage.settle()
+    let top = try #require(navigation.topViewController as? GridPage)
+    #expect(top !== root && top.collectionView === root.collectionView)
+    let before = stage.image()
+    #expect(PictureDifference(first, before) != nil)
+    let finger = StripFinger(from: CGPoint(x: 2, y: 150), on: stage)
+    finger.begin(towards: CGPoint(x: 22, y: 150))
+    let pictures = TransitionTests.instants.map { share in
+      finger.picture(at: CGPoint(x: 22 + share * (Strip.size.width - 24), y: 150))
+    }
+    #expect(Strip.of(pictures) == ReferencePicture("grid-push"))
+    _ = finger.picture(at: CGPoint(x: 40, y: 150))
+    stage.run(for: 0.3)
+    finger.lift()
+    stage.settle()
+    #expect(PictureDifference(before, stage.image()) == nil)
+    navigation.popViewController(animated: true)
+    stage.settle()
+    #expect(PictureDifference(first, stage.image()) == nil)
+    #expect(stage.issues == [])
+  }
+}
