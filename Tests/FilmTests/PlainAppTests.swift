@@ -55,6 +55,7 @@ struct PlainAppTests {
         failure?.description
           == "--scene pan: expected no such option: this application publishes no home screen quick actions")
       #expect(try FilmHost.scenes(Options(arguments: ["--list"])).isEmpty)
+      #expect(UIApplication.shared.connectedScenes.isEmpty)
     }
   }
 

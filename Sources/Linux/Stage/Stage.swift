@@ -112,7 +112,10 @@ open class Stage {
     if settings != taken.settingsBefore { settings.apply() }
     let early = IssueLog()
     RuntimeIssues.handler = { early.lines.append($0) }
+    let scenesBefore = UIApplication.shared.connectedScenes
     do { window = try makeWindow() } catch {
+      // An application may have been launched, and its scene connected, before the error.
+      for scene in UIApplication.shared.connectedScenes.subtracting(scenesBefore) { scene.close() }
       taken.giveBack()
       throw error
     }
@@ -164,8 +167,7 @@ open class Stage {
     (onCommit, commitWatcher) = (nil, nil)
     for window in others + [window] {
       let scene = window.windowScene
-      window.isHidden = true
-      window.rootViewController = nil
+      window.close()
       scene?.disconnect()
     }
     others = []
@@ -176,4 +178,19 @@ open class Stage {
 /// The runtime issues from before the stage has a window.
 private final class IssueLog {
   var lines: [String] = []
+}
+
+extension UIScene {
+  /// Closes the scene's windows and disconnects it.
+  fileprivate func close() {
+    for window in (self as? UIWindowScene)?.windows ?? [] { window.close() }
+    disconnect()
+  }
+}
+
+extension UIWindow {
+  fileprivate func close() {
+    isHidden = true
+    rootViewController = nil
+  }
 }
