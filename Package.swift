@@ -60,7 +60,7 @@ import PackageDescription
       kit.dropFirst() + [
         "LayerTime", "LayoutSolver", "CPango", "CFonts", "CCairo", "CApplicationHost", "_Testing_UIKit",
       ]),
-    linux("Stage", kit),
+    linux("Stage", kit + ["LayerTime"]),
     linux("ContainerKitTesting", kit + ["Stage", "ContainerKit", "Film", "CCairo", "CPango", "CFonts"]),
     linux("Animators", kit),
     linux("SystemBars", kit),

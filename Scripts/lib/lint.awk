@@ -75,12 +75,13 @@ FILENAME ~ /^((README|CONTRIBUTING)\.md$|(Docs|Examples|Apps|Sources\/ContainerK
     fault("no clock to be read outside Sources/Linux/QuartzCore/Time/SystemTime.swift")
   if (FILENAME ~ /^Tests\// && text ~ /[^A-Za-z0-9_](sleep|usleep|nanosleep|sleepForTimeInterval) *\(/)
     fault("a test that does not sleep")
-  if (isSwift && FILENAME !~ /^Sources\/ContainerKit\/Platform\// && text ~ /^ *# *if[^A-Za-z0-9_]/)
+  if (isSwift && FILENAME !~ /^Sources\/ContainerKit\/Platform\// && text ~ /^ *# *if[^A-Za-z0-9_]/ &&
+    !(FILENAME ~ /^Sources\/Linux\// && text ~ /^ *#if compiler\(/))
     fault("#if in Sources/ContainerKit/Platform only")
   if (FILENAME !~ /^(Sources\/Linux\/(WindowHost|CSDL2)|Tests\/WindowHostTests)\// && text ~ /[^A-Za-z0-9_](SDL_[A-Za-z]|CSDL)/)
     fault("SDL in Sources/Linux/WindowHost, its tests and CSDL2 only")
   # Apple's declarations come from Objective-C, and take calls from code in language mode 5 that names no actor.
-  if (FILENAME ~ /^Sources\/Linux\/(UIKit|QuartzCore)\// && before text ~ /@MainActor +(@[a-zA-Z]+ +)*(open|public) / &&
+  if (FILENAME ~ /^Sources\/Linux\/(UIKit|QuartzCore|Stage|ContainerKitTesting)\// && before text ~ /@MainActor +(@[a-zA-Z]+ +)*(open|public) / &&
     before text !~ /@preconcurrency/)
     fault("@preconcurrency before the @MainActor of what is public")
   before = text ~ /^ *(@[a-zA-Z]+ *)+$/ ? text " " : ""

@@ -80,7 +80,22 @@ import UIKit
     let last = film.timeline.frames.last
     #expect(last?.selectedIndex == (kind == .no ? 0 : 1))
     #expect(last?.transition == nil)
-    #expect(film.issues == [])
+    #expect(film.issues == Self.issues(of: kind))
+  }
+
+  /// The issues of the animators that break the rules of their protocol on purpose.
+  private static func issues(of kind: AnimatorKind) -> [String] {
+    switch kind {
+    case .never, .repeats: ["KindAnimator has not called completeTransition(_:) after its animations and its duration"]
+    case .pulses: ["KindAnimator left the incoming view's transform changed after its transition"]
+    case .masks: ["KindAnimator left the incoming view's mask changed after its transition"]
+    case .no:
+      [
+        "KindAnimator called completeTransition(false), but transitionWasCancelled is false; "
+          + "pass !transitionContext.transitionWasCancelled"
+      ]
+    default: []
+    }
   }
 
   @Test("a percent driven transition is driven from an alongside block if the script provides one")

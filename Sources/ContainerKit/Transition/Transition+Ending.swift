@@ -38,6 +38,7 @@ extension Transition {
 
   /// Removes the animations and one of the pages, and restores everything that was changed, in one transaction.
   func restoreViews(completed: Bool, isInterrupted: Bool) {
+    context.report(.willRestore(completed: completed, isInterrupted: isInterrupted))
     let (staying, leaving) = completed ? (to, from) : (from, to)
     let end = TransitionEnd(
       isCompleted: completed, isCutShort: isInterrupted, outgoing: from.viewIfLoaded, incoming: to.viewIfLoaded)
@@ -57,6 +58,7 @@ extension Transition {
         keep(staying)
       }
     }
+    context.report(.didRestore)
   }
 
   /// Leaves one page in the container view, at rest.
@@ -86,6 +88,7 @@ extension Transition {
     owner = nil
     guard driver != nil else { return false }
     animator.notifyEnded(completed)
+    context.report(.ended)
     return true
   }
 }

@@ -4,6 +4,7 @@ import UIKit
 extension Transition {
   /// Starts the transition, after the pages' appearance calls. The incoming view has its final size.
   func start() {
+    context.report(.willStart(duration: duration))
     initialState = [PageState(of: from.view), PageState(of: to.view)]
     startTime = CACurrentMediaTime()
     (controller as? PercentDrivenInteractiveTransition)?.attach(

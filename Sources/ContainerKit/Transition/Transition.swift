@@ -75,7 +75,7 @@ import UIKit
       context: context, duration: duration, interruptible: !startsWithController,
       curve: controller?.curveOfCompletion ?? .easeInOut)
     super.init()
-    (context.transition, context.owner) = (self, owner)
+    (context.transition, context.owner, context.animator) = (self, owner, animator)
   }
 
   func record(_ name: String, _ who: UIViewController? = nil) {

@@ -1,3 +1,4 @@
+import LayerTime
 import UIKit
 
 /// The context of one transition, for its animator and its interaction controller. It stores the outcome, which the
@@ -11,6 +12,8 @@ import UIKit
   /// The frame of a page at rest, in the container view's coordinate space.
   private let middle: CGRect
   weak var transition: Transition?
+  /// Known also after the transition, because it may report late.
+  weak var animator: (any UIViewControllerAnimatedTransitioning)?
   /// Notified if the animator reports its completion after the transition has ended.
   weak var owner: (any TransitionOwner)?
 
@@ -87,10 +90,15 @@ import UIKit
   /// `didComplete` decides. A second call has no effect.
   func completeTransition(_ didComplete: Bool) {
     isReported = true
+    report(.report(didComplete: didComplete))
     if let transition {
       transition.contextDidComplete(didComplete)
     } else {
       owner?.transitionIsCompletedLate(self)
     }
+  }
+
+  func report(_ step: TransitionStep) {
+    if let animator { TransitionStep.observer?(step, self, animator) }
   }
 }

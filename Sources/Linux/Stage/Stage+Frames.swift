@@ -14,6 +14,8 @@ extension Stage {
   /// Runs one frame. Input that is due by its time is delivered first, each touch with its own time. While the main
   /// thread is busy, nothing is delivered or called, and the last committed state is shown at the frame's time.
   public func frame() {
+    checkIsLatest()
+    audit.judge()
     frameIndex += 1
     isMainThreadBusy = time < busyUntil - InputQueue.slack
     guard !isMainThreadBusy else {
@@ -23,8 +25,16 @@ extension Stage {
     let frame = times()
     clock.now = frame.now
     loop.run(frame, input: { deliverInput() }, present: { present(.frame) })
+    audit.frame(at: clock.now)
     let delay = conditions.delay(afterFrame: frameIndex)
     if delay > 0 { blockMainThread(for: delay) }
+  }
+
+  /// Records an issue once if another stage has taken over, because nothing of this one moves any more.
+  private func checkIsLatest() {
+    guard FrameLoop.main !== loop, !isReplaced else { return }
+    isReplaced = true
+    StageMistake.report(StageMistake.severalStages)
   }
 
   /// Runs frames up to and including the next one in which the main thread is not busy. Input for the next frame has

@@ -26,10 +26,10 @@ extension Stage {
     return false
   }
 
-  /// Runs frames until all input has been delivered and nothing needs another frame, for at most `limit` seconds.
-  /// Returns false if that did not happen.
+  /// Runs frames until all input has been delivered, nothing needs another frame, and no transition waits for the report
+  /// of its animator, for at most `limit` seconds. Returns false if that did not happen.
   @discardableResult
   public func settle(limit: TimeInterval = 10) -> Bool {
-    run(until: { input.isEmpty && !FrameLoop.main.needsFrame }, limit: limit)
+    run(until: { input.isEmpty && !FrameLoop.main.needsFrame && !audit.isAwaitingReport }, limit: limit)
   }
 }

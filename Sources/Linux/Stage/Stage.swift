@@ -1,3 +1,4 @@
+import LayerTime
 import UIKit
 
 /// A window on a clock that the test advances. Add touches, run frames, and read what they show. No time passes in
@@ -9,8 +10,9 @@ import UIKit
 /// when `tearDown()` is called or when it is deinitialized: a closure in `onFrame` should use the stage that it is
 /// passed.
 ///
-/// Screen, frame loop and application are there once in a process: suites that use a stage are `@MainActor` and
-/// `.serialized`, and run with `swift test --no-parallel`.
+/// There is one screen, one frame loop and one application in a process: suites that use a stage are `@MainActor` and
+/// `.serialized`, and run with `swift test --no-parallel`. A frame of a stage that is run after another one was created
+/// records an issue.
 @preconcurrency @MainActor
 open class Stage {
   /// The media time (`CACurrentMediaTime()`) at which a stage begins, in seconds, unless `StageConditions.uptime` is
@@ -52,19 +54,41 @@ open class Stage {
   package var onTearDown: (() -> Void)?
   /// Called with each new stage, before it shows anything but its window.
   package static var onMake: ((Stage) -> Void)?
-  /// The runtime issues that UIKit has reported since the stage began, such as unbalanced appearance calls. A good test
-  /// ends with the expectation that there are none.
-  public private(set) var issues: [String] = []
+  /// The issues since the stage began, in order. A good test ends with the expectation that there are none.
+  ///
+  /// They are UIKit's runtime issues, such as unbalanced appearance calls, and the mistakes of animators in the
+  /// transitions of any container, each with the animator's class:
+  ///
+  /// - It does not call `completeTransition(_:)` within 0.5 seconds after its duration and its animations. `settle()`
+  ///   waits for this.
+  /// - It calls `completeTransition(_:)` twice, or not with the inverse of `transitionWasCancelled`.
+  /// - It leaves the outgoing view changed after a cancelled transition, or the incoming view after a completed one:
+  ///   transform, alpha, hidden, mask, anchor point, z position or user interaction. Changes that it reverts in its
+  ///   completion block count as reverted. The transition is judged when the next frame begins or when you read this
+  ///   property.
+  public var issues: [String] {
+    audit.judge()
+    return reportedIssues
+  }
   /// The haptics that were prepared or played since the stage began: the base name of each call (`prepare`,
   /// `selectionChanged`, …) and its time, in seconds since the stage began.
   public private(set) var feedback: [(time: TimeInterval, name: String)] = []
 
+  private var reportedIssues: [String] = []
+  private(set) lazy var audit = TransitionAudit { [unowned self] in reportedIssues.append($0) }
+  /// Those of `issues` that are mistakes of animators.
+  package var animatorIssues: [String] {
+    audit.judge()
+    return audit.issues
+  }
   /// The recorder of the calls.
   package let recorder: CallRecorder
   var input = InputQueue()
   /// Windows in scenes of their own.
   var others: [UIWindow] = []
   let loop: FrameLoop
+  /// `true` once a frame was run after another stage took over.
+  var isReplaced = false
   let clock: ManualClock
   let taken: TakenPlace
   /// The times of frames for which `pace` is not set.
@@ -119,14 +143,15 @@ open class Stage {
       taken.giveBack()
       throw error
     }
-    issues = early.lines
+    reportedIssues = early.lines
     let before = taken.issueHandler
     RuntimeIssues.handler = { [weak self] line in
-      let wasHeard: Void? = MainActor.assumeIsolated { self?.issues.append(line) }
+      let wasHeard: Void? = MainActor.assumeIsolated { self?.reportedIssues.append(line) }
       if wasHeard == nil { before(line) }
     }
     loop.onCommit = { [weak self] source in MainActor.assumeIsolated { self?.didCommit(source) } }
     FeedbackTrace.observer = { [weak self] name in self.map { $0.feedback.append(($0.time, name)) } }
+    TransitionStep.observer = { [weak self] step, context, animator in self?.audit.take(step, context, animator) }
     recorder.now = { [weak self] in (max(self?.frameIndex ?? 0, 0), self?.time ?? 0) }
     Self.onMake?(self)
   }

@@ -1,3 +1,4 @@
+import LayerTime
 import UIKit
 
 /// The state of the process that a stage has replaced: the screen, the user's settings, and the observers of issues,
@@ -14,6 +15,7 @@ final class TakenPlace {
   private let screen: (bounds: CGRect, scale: CGFloat)
   private let callObserver: ((String, AnyObject) -> Void)?
   private let feedbackObserver: ((String) -> Void)?
+  private let stepObserver: ((TransitionStep, AnyObject, AnyObject) -> Void)?
   private weak var previous: TakenPlace?
 
   init(recorder: CallRecorder, conditions: StageConditions) {
@@ -22,6 +24,7 @@ final class TakenPlace {
     screen = (UIScreen.main.bounds, UIScreen.main.scale)
     callObserver = CallTrace.observer
     feedbackObserver = FeedbackTrace.observer
+    stepObserver = TransitionStep.observer
     previous = Self.current
     CallTrace.observer = { [weak recorder] name, object in recorder?.heard(name, object) }
     Self.current = self
@@ -42,5 +45,6 @@ final class TakenPlace {
     RuntimeIssues.handler = issueHandler
     CallTrace.observer = callObserver
     FeedbackTrace.observer = feedbackObserver
+    TransitionStep.observer = stepObserver
   }
 }

@@ -37,7 +37,7 @@ import UIKit
     #expect(answers == [true, true])
     let expected = Contract.asked + Contract.began + ["animateTransition B"] + Contract.ended(from: "A", to: "B")
     #expect(Array(rig.calls.prefix(expected.count)) == expected)
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
   }
 
   @Test(
@@ -58,7 +58,7 @@ import UIKit
     }
     #expect(answers == ["1 true", "2 true"])
     #expect(rig.container.selectedIndex == 2)
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
   }
 
   @Test(
@@ -82,7 +82,7 @@ import UIKit
       rig.finish()
     }
     #expect(rig.container.selectedIndex == 2)
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
   }
 
   @Test("never, dragged and finished: it ends too; and the page stands still meanwhile", arguments: Contract.orders)
@@ -102,7 +102,7 @@ import UIKit
     }
     #expect(rig.container.selectedIndex == 1)
     #expect(rig.story.suffix(5) == ["finishInteractiveTransition B"] + Contract.ended(from: "A", to: "B"))
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
   }
 
   @Test("never, cancelled: four frames after it stands where it began", arguments: Contract.orders)
@@ -120,7 +120,7 @@ import UIKit
     #expect(
       rig.story.suffix(7) == ["cancelInteractiveTransition B"] + Contract.turned(from: "A", to: "B")
         + Contract.cancelled(from: "A", to: "B"))
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
   }
 
   @Test("too late after a cancel, its page put on top: the page is taken away", arguments: Contract.orders)
@@ -171,7 +171,7 @@ import UIKit
       rig.finish()
     }
     #expect(rig.container.selectedIndex == 1)
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
   }
 
   @Test("late, when the next transition is running or over: it changes nothing", arguments: [true, false], [0.1, 3])
@@ -194,7 +194,7 @@ import UIKit
     }
     #expect(rig.container.selectedIndex == 2)
     #expect(rig.calls.filter { $0.hasPrefix("didSelect") } == ["didSelect B", "didSelect C"])
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
   }
 
   @Test("twice, with YES and NO: the first counts", arguments: [true, false])
@@ -215,7 +215,7 @@ import UIKit
     #expect(animator.ended == [first])
     #expect(rig.container.selectedIndex == (first ? 1 : 0))
     #expect(rig.calls.filter { $0.hasPrefix("did") && !$0.hasPrefix("didMove") }.count == 1)
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
   }
 
   @Test("YES although it was turned round by a tap, and although the system took the touch", arguments: [false, true])
@@ -230,6 +230,6 @@ import UIKit
     #expect(animator.ended == [false])
     #expect(rig.container.selectedIndex == 0)
     #expect(rig.calls.last == "didCancelTransitionTo B")
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
   }
 }

@@ -104,10 +104,10 @@ import UIKit
     rig.delegate.animator = animator(kind)
     rig.tapTab(1)
     rig.finish()
-    #expect(pages[1].widths == full && pages[1].shownWidths == full && rig.faults == [])
+    #expect(pages[1].widths == full && pages[1].shownWidths == full && rig.containerFaults == [])
     rig.delegate.animator = nil
     rig.tapTab(0)
     rig.finish()
-    #expect(pages[0].widths == full && pages[0].shownWidths == full && rig.faults == [])
+    #expect(pages[0].widths == full && pages[0].shownWidths == full && rig.containerFaults == [])
   }
 }

@@ -75,7 +75,7 @@ import UIKit
     rig.finish()
     #expect(animator.ended == [false])
     #expect(rig.container.selectedIndex == 0)
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
   }
 
   @Test("knows better than an animator that says no to a drag that was finished")
@@ -87,7 +87,7 @@ import UIKit
     rig.finish()
     #expect(animator.ended == [true])
     #expect(rig.container.selectedIndex == 1)
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
   }
 
   @Test("believes the animator where nobody else decided")
@@ -100,7 +100,7 @@ import UIKit
     #expect(animator.ended == [false])
     #expect(rig.container.selectedIndex == 0)
     #expect(rig.calls.last == "didCancelTransitionTo B")
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
   }
 
   @Test("ends a cancelled transition four frames after it stands where it began if the animator never calls")
@@ -134,7 +134,7 @@ import UIKit
     kept?.completeTransition(false)
     #expect(rig.calls.filter { $0 == "didSelect B" }.count == 1)
     #expect(rig.container.selectedIndex == 1)
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
   }
 
   @Test("puts right what an animator leaves behind", arguments: [-150.0, -300])
@@ -156,7 +156,7 @@ import UIKit
     }
     rig.drag(by: distance)
     rig.finish()
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
     for index in 0...1 {
       let page: UIView = rig.page(index).view
       #expect(page.transform.isIdentity && page.alpha == 1 && page.layer.zPosition == 0)

@@ -154,6 +154,6 @@ struct PreparedAnimatorTests {
     rig.tapTab(wish)
     rig.finish()
     #expect(rig.calls.filter { $0 == "animationEnded B" }.count == 1)
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
   }
 }

@@ -17,7 +17,7 @@ import UIKit
     #expect(rig.container.selectedIndex == 1)
     #expect((rig.page(1).view.layer.animationKeys() ?? []) == [])
     #expect(rig.framesOffRest(for: 1) == [])
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
   }
 
   @Test("a page whose layer was stopped gets its previous timing back", arguments: Contract.orders, [true, false])

@@ -74,6 +74,9 @@ import UIKit
 
   /// What has to hold whenever nothing is under way; what does not is named.
   var faults: [String] { stage.faults }
+
+  /// The faults without the mistakes of animators, for tests in which an animator makes them on purpose.
+  var containerFaults: [String] { faults.filter { !stage.animatorIssues.contains($0) } }
 }
 
 /// A delegate that answers what the test tells it to.

@@ -181,7 +181,7 @@ import UIKit
         rig.finish()
         rig.stage.run(for: 0.1)
         for (a, b) in zip(places, places.dropFirst()) { #expect(abs(a - b) < 90, "\(i) \(d)") }
-        #expect(rig.faults == [], "\(i)")
+        #expect(rig.containerFaults == [], "\(i)")
       }
     }
   }
@@ -193,7 +193,7 @@ import UIKit
     rig.drag(by: -300)
     rig.finish()
     rig.stage.run(for: 0.2)
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
     #expect(rig.container.selectedIndex == (answer ? 1 : 0))
   }
 
@@ -376,7 +376,7 @@ import UIKit
     context.cancelInteractiveTransition()
     context.updateInteractiveTransition(0.3)
     rig.stage.run(for: 0.2)
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
     #expect(rig.container.selectedIndex == 0)
   }
 
@@ -398,7 +398,7 @@ import UIKit
     rig.container.selectViewController(rig.page(1), animated: true) { answer = $0 }
     context.completeTransition(true)
     rig.stage.run(for: 0.5)
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
     #expect(answer == true)
     #expect(rig.container.selectedIndex == 1)
   }

@@ -110,7 +110,7 @@ final class SpinPage: UIViewController {
     let bad = turns.enumerated().filter { abs($0.element - 1 / 120) > 1e-6 }
     #expect(bad.isEmpty)
     kept?.completeTransition(true)
-    #expect(rig.faults == [])
+    #expect(rig.containerFaults == [])
   }
 
   @Test("a page that pauses its spinner itself keeps its own time")
@@ -282,7 +282,7 @@ final class SpinPage: UIViewController {
         rig.finish()
         rig.stage.run(for: 0.2)
         for (a, b) in zip(places, places.dropFirst()) { #expect(abs(a - b) < 150) }
-        #expect(rig.faults == [])
+        #expect(rig.containerFaults == [])
         for i in 0..<2 {
           #expect(rig.page(i).view.layer.animationKeys() == nil);
           #expect(CATransform3DIsIdentity(rig.page(i).view.layer.transform))
@@ -338,7 +338,7 @@ final class SpinPage: UIViewController {
           #expect(!rig.pageArea.layer.timeOffset.isNaN && !t.percentComplete.isNaN, "\(duration)")
         }
         rig.stage.run(for: 3)
-        #expect(rig.faults == [], "\(duration) \(d)")
+        #expect(rig.containerFaults == [], "\(duration) \(d)")
       }
       #expect(rig.container.selectedIndex == 1)
     }

@@ -110,6 +110,6 @@ import UIKit
     vendor.interaction?.finish()
     scene.stage.settle()
     #expect(vendor.asked == 1 && vendor.animated == 1 && scene.b.view.frame == scene.stage.window.bounds)
-    #expect(scene.stage.issues == [])
+    #expect(scene.stage.issues == scene.stage.animatorIssues)
   }
 }

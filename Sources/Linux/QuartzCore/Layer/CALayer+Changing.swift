@@ -1,16 +1,19 @@
 extension CALayer {
   /// Sets a property. Nothing happens if it has that value; else the action for it is asked for before and run after.
   final func change<V: Equatable>(_ key: String, _ path: WritableKeyPath<LayerState, V>, _ value: V) {
+    LayerWrites.observer?(self, key)
     guard state[keyPath: path] != value else { return }
     update(key) { $0[keyPath: path] = value }
   }
 
   final func change(_ key: String, _ path: WritableKeyPath<LayerState, CATransform3D>, _ value: CATransform3D) {
+    LayerWrites.observer?(self, key)
     guard !CATransform3DEqualToTransform(state[keyPath: path], value) else { return }
     update(key) { $0[keyPath: path] = value }
   }
 
   final func change(_ key: String, _ path: WritableKeyPath<LayerState, CGPath?>, _ value: CGPath?) {
+    LayerWrites.observer?(self, key)
     guard state[keyPath: path] !== value else { return }
     update(key) { $0[keyPath: path] = value }
   }

@@ -75,6 +75,7 @@ extension CALayer {
   }
 
   final func setMask(_ mask: CALayer?) {
+    LayerWrites.observer?(self, "mask")
     guard mask !== maskLayer else { return }
     checkWritable()
     reportIfIgnored("mask")

@@ -1,3 +1,5 @@
+import LayerTime
+
 /// The context that UIKit's own transitions give their animators and interaction controllers. It knows how the
 /// transition came out, whatever the animator says.
 @MainActor final class SystemTransitionContext: NSObject, UIViewControllerContextTransitioning {
@@ -5,6 +7,8 @@
   var scene: TransitionScene
   /// Gone once the transition is over: what an animator still calls then has no effect.
   weak var run: TransitionRun?
+  /// Known until the end of the animator, which may report late.
+  weak var animator: (any UIViewControllerAnimatedTransitioning)?
   var isInteractive = false
   var transitionWasCancelled = false
 
@@ -39,5 +43,13 @@
   func finishInteractiveTransition() { run?.noteRelease(commit: true) }
   func cancelInteractiveTransition() { run?.noteRelease(commit: false) }
   func pauseInteractiveTransition() { run?.notePause() }
-  func completeTransition(_ didComplete: Bool) { run?.noteCompletion(didComplete) }
+
+  func completeTransition(_ didComplete: Bool) {
+    report(.report(didComplete: didComplete))
+    run?.noteCompletion(didComplete)
+  }
+
+  func report(_ step: TransitionStep) {
+    if let animator { TransitionStep.observer?(step, self, animator) }
+  }
 }

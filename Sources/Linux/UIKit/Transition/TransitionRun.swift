@@ -1,3 +1,4 @@
+import LayerTime
 import QuartzCore
 
 /// Whose transition it is: a presentation, or a container of UIKit's.
@@ -75,13 +76,14 @@ import QuartzCore
     coordinator = SystemTransitionCoordinator(
       context: context, duration: duration, interactive: context.isInteractive,
       curve: controller?.completionCurve ?? .easeInOut)
-    context.run = self
+    (context.run, context.animator) = (self, animator)
   }
 
   /// Starts it. The wills have been called, and the incoming view has its final size.
   func start() {
     guard !isOver else { return }
     isStarting = true
+    context.report(.willStart(duration: duration))
     if let controller, context.isInteractive {
       TransitionTrace.report("startInteractiveTransition", context)
       controller.startInteractiveTransition(context)
@@ -205,7 +207,7 @@ extension TransitionRun {
 
   /// Ends it before its time.
   func endNow(_ completed: Bool) {
-    if !isOver { end(completed) }
+    if !isOver { end(completed, isInterrupted: true) }
   }
 
   private func turn(back: Bool) {
@@ -214,7 +216,7 @@ extension TransitionRun {
     owner?.transition(self, turnsBack: back)
   }
 
-  private func end(_ completed: Bool) {
+  private func end(_ completed: Bool, isInterrupted: Bool = false) {
     isOver = true
     let owner = owner
     self.owner = nil
@@ -225,12 +227,15 @@ extension TransitionRun {
       context.transitionWasCancelled = true
       if !headsBack { owner?.transition(self, turnsBack: true) }
     }
+    context.report(.willRestore(completed: completed, isInterrupted: isInterrupted))
     time?.restore()
     owner?.transition(self, didEnd: completed)
     if !completed { time?.restoreAnimatorValues() }
+    context.report(.didRestore)
     TransitionTrace.report("animationEnded", context)
     animator.animationEnded(completed)
     coordinator.complete()
     owner?.transitionIsOver(self, completed: completed)
+    context.report(.ended)
   }
 }

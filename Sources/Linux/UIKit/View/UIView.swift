@@ -65,8 +65,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
-      guard newValue != layer.isHidden else { return }
+      let wasHidden = layer.isHidden
       layer.isHidden = newValue
+      guard newValue != wasHidden else { return }
       autoLayout?.stack?.arrangementChanged()
     }
   }

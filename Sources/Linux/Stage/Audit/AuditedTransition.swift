@@ -1,0 +1,96 @@
+import UIKit
+
+/// A transition of any container, and what its animator has done in it so far.
+@MainActor final class AuditedTransition {
+  /// Seconds for which nothing may move after the animator's duration before its report is missed.
+  static let maximumSecondsToWait: TimeInterval = 0.5
+
+  private(set) weak var context: (any UIViewControllerContextTransitioning)?
+  let animatorName: String
+  private let duration: TimeInterval
+  private let start = CACurrentMediaTime()
+  private let pages: [AuditedPage]
+  private var idleSince: CFTimeInterval?
+  /// `true` once the animator has called `completeTransition(_:)`.
+  private var isReported = false
+  private var isEnded = false
+  /// `true` if the container has ended the transition without the report that was due.
+  private var isAbandoned = false
+  /// `true` once the missing report is an issue.
+  private var isMissed = false
+  /// The page that stays, once the transition has restored it. It is judged when its animator's code has returned.
+  private(set) var stayingPage: AuditedPage?
+
+  init(_ context: any UIViewControllerContextTransitioning, animator: AnyObject, duration: TimeInterval) {
+    self.context = context
+    animatorName = String(describing: type(of: animator))
+    self.duration = duration
+    pages = [UITransitionContextViewControllerKey.from, .to].compactMap { key in
+      context.viewController(forKey: key)?.viewIfLoaded.map { AuditedPage($0, isIncoming: key == .to) }
+    }
+  }
+
+  // MARK: Its steps
+
+  /// Handles the animator's report. Returns what is wrong with it; nil if nothing is.
+  func report(_ didComplete: Bool) -> String? {
+    guard !isReported else { return "called completeTransition(_:) twice in one transition" }
+    isReported = true
+    guard let context, !isEnded, didComplete == context.transitionWasCancelled else { return nil }
+    return "called completeTransition(\(didComplete)), but transitionWasCancelled is \(didComplete); "
+      + "pass !transitionContext.transitionWasCancelled"
+  }
+
+  /// Notes how the animator leaves the page that stays, unless it has not reported yet.
+  func willRestore(completed: Bool, isInterrupted: Bool) {
+    guard isReported else {
+      isAbandoned = !isInterrupted
+      return
+    }
+    stayingPage = pages.first { $0.isIncoming == completed }
+    stayingPage?.noteChanges()
+  }
+
+  func end() { isEnded = true }
+
+  /// Returns what is wrong with the page that stays; nil if nothing is, or it is not over.
+  func takeJudgment() -> String? {
+    guard isEnded, let page = stayingPage else { return nil }
+    stayingPage = nil
+    let changes = page.remainingChanges
+    guard !changes.isEmpty else { return nil }
+    let transition = page.isIncoming ? "its transition" : "a cancelled transition"
+    return "left the \(page.isIncoming ? "incoming" : "outgoing") view's \(changes.joined(separator: ", ")) changed "
+      + "after \(transition)"
+  }
+
+  // MARK: Its time
+
+  /// `true` if the animator's report is due: nothing moves, and no finger or interaction controller holds it.
+  var isAwaitingReport: Bool {
+    guard !isReported, !isMissed else { return false }
+    guard !isEnded, let context, !context.isInteractive else { return isAbandoned }
+    let views = [context.containerView] + pages.compactMap(\.view)
+    return !views.contains { $0.layer.isAnimated }
+  }
+
+  /// Returns true once, when the report has been due for too long. Call this in each frame.
+  func missesReport(at time: CFTimeInterval) -> Bool {
+    guard time >= start + duration, isAwaitingReport else {
+      idleSince = nil
+      return false
+    }
+    let since = idleSince ?? time
+    idleSince = since
+    isMissed = time - since >= Self.maximumSecondsToWait
+    return isMissed
+  }
+}
+
+extension CALayer {
+  /// `true` if the layer, or one below it, has an animation that ends.
+  fileprivate var isAnimated: Bool {
+    allAnimations.contains { $0.repeatCount.isFinite && $0.repeatDuration.isFinite }
+      || sublayers?.contains { $0.isAnimated } == true
+  }
+}

@@ -1,0 +1,109 @@
+import ContainerKit
+import ContainerKitTesting
+import UIKit
+
+/// A controller whose transitions an animator of the app's can move.
+enum AuditedController: CaseIterable, Sendable {
+  case container, navigation, tab, modal
+}
+
+/// A controller on a stage that makes one transition with an animator.
+@MainActor final class AuditedScene {
+  let stage: Stage
+  private let start: () -> Void
+  /// What the controllers hold weakly.
+  private let delegate: AuditDelegate
+  private let interaction: UIPercentDrivenInteractiveTransition?
+
+  init(_ kind: AuditedController, _ mistake: FaultyAnimator.Mistake, isInteractive: Bool) {
+    let animator = FaultyAnimator(mistake)
+    let interaction = isInteractive ? UIPercentDrivenInteractiveTransition() : nil
+    let delegate = AuditDelegate(animator, interaction)
+    (self.delegate, self.interaction) = (delegate, interaction)
+    let (first, second) = (UIViewController(), UIViewController())
+    switch kind {
+    case .container:
+      let stage = ContainerStage(viewControllers: [first, second], animator: animator)
+      self.stage = stage
+      start = { isInteractive ? _ = stage.drag(toPageAt: 1, progress: 0.5) : stage.tapTab(at: 1) }
+    case .navigation:
+      let navigation = UINavigationController(rootViewController: first)
+      navigation.delegate = delegate
+      stage = Stage(rootViewController: navigation)
+      start = { navigation.pushViewController(second, animated: true) }
+    case .tab:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [first, second]
+      tabs.delegate = delegate
+      stage = Stage(rootViewController: tabs)
+      start = { tabs.selectedIndex = 1 }
+    case .modal:
+      second.modalPresentationStyle = .fullScreen
+      second.transitioningDelegate = delegate
+      stage = Stage(rootViewController: first)
+      start = { first.present(second, animated: true) }
+    }
+  }
+
+  isolated deinit { stage.tearDown() }
+
+  func complete() {
+    start()
+    stage.settle()
+  }
+
+  func cancel() {
+    start()
+    stage.frame()
+    if let container = stage as? ContainerStage {
+      container.cancelDrag()
+    } else {
+      interaction?.update(0.5)
+      stage.frame()
+      interaction?.cancel()
+    }
+    stage.settle()
+  }
+}
+
+/// A delegate that returns an animator and an interaction controller for everything.
+@MainActor
+private final class AuditDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+  UIViewControllerTransitioningDelegate
+{
+  private let animator: FaultyAnimator
+  private let interaction: UIPercentDrivenInteractiveTransition?
+
+  init(_ animator: FaultyAnimator, _ interaction: UIPercentDrivenInteractiveTransition?) {
+    (self.animator, self.interaction) = (animator, interaction)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+}
