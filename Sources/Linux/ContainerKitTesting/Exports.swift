@@ -1,2 +1,4 @@
-/// `Stage` and its types come with the kit.
+@_exported import ContainerKit
 @_exported import Stage
+// The default arguments of the kit's methods are macros of this module.
+@_exported import Testing

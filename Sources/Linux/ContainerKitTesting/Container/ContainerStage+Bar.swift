@@ -1,4 +1,5 @@
 @_spi(Recording) import ContainerKit
+import Testing
 import UIKit
 
 extension ContainerStage {
@@ -30,22 +31,29 @@ extension ContainerStage {
   /// Taps the tab of the page at an index, in one frame. A transition that the tap starts shows its beginning in that
   /// frame. After `run(for: duration / 2)` it shows the middle.
   ///
-  /// Stops the test if there is no such tab, if it is scrolled out of sight, or if the container has a `customTabBar`.
-  /// Use `tap(at:)` in that case.
-  public func tapTab(at index: Int) {
-    tap(at: tabCenter(index))
+  /// If there is no such tab, or if it is scrolled out of sight, records an issue and runs the frame without a tap. Stops
+  /// the test if the container has a `customTabBar`. Use `tap(at:)` in that case.
+  public func tapTab(at index: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+    if let center = tabCenter(index, sourceLocation) { tap(at: center) }
     servedFrame()
   }
 
   /// Taps the tab of the page with a title, as `tapTab(at:)` does.
-  public func tapTab(titled title: String) { tapTab(at: index(of: title)) }
+  public func tapTab(titled title: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let index = index(of: title, sourceLocation) else { return servedFrame() }
+    tapTab(at: index, sourceLocation: sourceLocation)
+  }
 
-  /// Returns the center of the visible part of a tab, in points of the window.
-  private func tabCenter(_ index: Int) -> CGPoint {
-    checkIndex(index)
+  /// Returns the center of the visible part of a tab, in points of the window. If there is none, records an issue and
+  /// returns nil.
+  private func tabCenter(_ index: Int, _ sourceLocation: SourceLocation) -> CGPoint? {
     precondition(container.customTabBar == nil, "the container has a customTabBar: use tap(at:)")
+    guard hasPage(at: index, sourceLocation) else { return nil }
     let visible = presentation(of: container.tabBar.buttons[index]).visiblePart
-    precondition(!visible.isNull, "tab \(index) is out of sight")
+    guard !visible.isNull else {
+      TestIssue.record("the tab at the index \(index) is scrolled out of sight", sourceLocation)
+      return nil
+    }
     return CGPoint(x: visible.midX, y: visible.midY)
   }
 }

@@ -1,4 +1,5 @@
 @_spi(Recording) import ContainerKit
+import Testing
 import UIKit
 
 /// A finger on a container's pages.
@@ -22,9 +23,12 @@ extension ContainerStage {
   ///   - index: The index of the page.
   ///   - progress: The progress, from 0 to 1. At 1 the animations are held 0.00002 before their end.
   /// - Returns: `true` if a transition to that page shows that progress. It is false if the delegate, a gesture
-  ///   recognizer of the page or an interaction controller prevents it.
-  @discardableResult public func drag(toPageAt index: Int, progress: CGFloat) -> Bool {
-    checkIndex(index)
+  ///   recognizer of the page or an interaction controller prevents it, and if there is no such page, which records an
+  ///   issue.
+  @discardableResult public func drag(
+    toPageAt index: Int, progress: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    guard hasPage(at: index, sourceLocation) else { return false }
     precondition(progress >= 0 && progress <= 1, "a progress is from 0 to 1, not \(progress)")
     let target = container.viewControllers[index]
     let side: CGFloat = isToTheRight(target) ? -1 : 1
@@ -39,8 +43,11 @@ extension ContainerStage {
   }
 
   /// Drags towards the page with a title, as `drag(toPageAt:progress:)` does.
-  @discardableResult public func drag(toPageTitled title: String, progress: CGFloat) -> Bool {
-    drag(toPageAt: index(of: title), progress: progress)
+  @discardableResult public func drag(
+    toPageTitled title: String, progress: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    guard let index = index(of: title, sourceLocation) else { return false }
+    return drag(toPageAt: index, progress: progress, sourceLocation: sourceLocation)
   }
 
   /// Rests the finger for 0.2 seconds and lifts it, so that the progress alone decides whether the transition completes

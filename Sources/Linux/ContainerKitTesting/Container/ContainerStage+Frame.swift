@@ -1,3 +1,4 @@
+import Testing
 import UIKit
 
 extension ContainerStage {
@@ -48,12 +49,11 @@ extension ContainerStage {
     /// The titles of the visible pages, in the order of the tabs. If one page covers another, both are included.
     public var onScreen: [String] { pages.filter(\.isOnScreen).map(\.title) }
 
-    /// Returns the page with a title. Stops the test if there is none.
-    public func page(titled title: String) -> Page {
-      guard let page = pages.first(where: { $0.title == title }) else {
-        preconditionFailure("no page is titled \(title); there are \(pages.map(\.title))")
-      }
-      return page
+    /// Returns the page with a title. If there is none, records an issue and returns a page that is not visible.
+    public func page(titled title: String, sourceLocation: SourceLocation = #_sourceLocation) -> Page {
+      if let page = pages.first(where: { $0.title == title }) { return page }
+      TestIssue.record("no page is titled \"\(title)\"; the titles are \(pages.map(\.title))", sourceLocation)
+      return Page(title: title, presentation: .nothing)
     }
   }
 }

@@ -1,4 +1,5 @@
 @_spi(Recording) import ContainerKit
+import Testing
 import UIKit
 
 extension ContainerStage {
@@ -17,13 +18,16 @@ extension ContainerStage {
       })
   }
 
-  /// Returns the page with a title as it is shown now. Stops the test if there is none.
-  public func page(titled title: String) -> Frame.Page { now.page(titled: title) }
+  /// Returns the page with a title as it is shown now. If there is none, records an issue and returns a page that is not
+  /// visible.
+  public func page(titled title: String, sourceLocation: SourceLocation = #_sourceLocation) -> Frame.Page {
+    now.page(titled: title, sourceLocation: sourceLocation)
+  }
 
-  /// Returns the page at an index as it is shown now. Stops the test if there is none.
-  public func page(at index: Int) -> Frame.Page {
-    checkIndex(index)
-    return now.pages[index]
+  /// Returns the page at an index as it is shown now. If there is none, records an issue and returns a page that is not
+  /// visible.
+  public func page(at index: Int, sourceLocation: SourceLocation = #_sourceLocation) -> Frame.Page {
+    hasPage(at: index, sourceLocation) ? now.pages[index] : Frame.Page(title: "", presentation: .nothing)
   }
 
   /// The titles of the pages that are visible now, in the order of the tabs: two in most transitions, one at rest.
@@ -42,16 +46,19 @@ extension ContainerStage {
   /// Only the root view of the selected page is checked, not its subviews.
   public var faults: [String] { issues + container.restFaults }
 
-  /// Returns the index of the page with a title.
-  func index(of title: String) -> Int {
-    guard let index = container.viewControllers.firstIndex(where: { $0.title == title }) else {
-      preconditionFailure("no page is titled \(title); there are \(container.viewControllers.map { $0.title ?? "" })")
-    }
-    return index
+  /// Returns the index of the page with a title. If there is none, records an issue and returns nil.
+  func index(of title: String, _ sourceLocation: SourceLocation) -> Int? {
+    let titles = container.viewControllers.map { $0.title ?? "" }
+    if let index = titles.firstIndex(of: title) { return index }
+    TestIssue.record("no page is titled \"\(title)\"; the titles are \(titles)", sourceLocation)
+    return nil
   }
 
-  func checkIndex(_ index: Int) {
-    precondition(
-      container.viewControllers.indices.contains(index), "no page \(index) among \(container.viewControllers.count)")
+  /// Returns true if there is a page at an index. Records an issue otherwise.
+  func hasPage(at index: Int, _ sourceLocation: SourceLocation) -> Bool {
+    let pages = container.viewControllers
+    if pages.indices.contains(index) { return true }
+    TestIssue.record("there is no page at the index \(index); the container has \(pages.count)", sourceLocation)
+    return false
   }
 }

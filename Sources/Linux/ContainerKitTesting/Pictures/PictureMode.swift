@@ -1,11 +1,20 @@
-/// The mode in which reference pictures are compared, from the environment.
+import Foundation
+
+/// The mode in which reference pictures are compared, from the environment and from traits.
 enum PictureMode {
+  /// A difference is skipped if this machine renders differently.
   case compare
   /// A difference is a failure even if this machine renders differently.
   case strict
   case record
   /// Recording with `CI` set, which is a mistake because nobody looks at the pictures.
   case recordInCI
+
+  /// The mode of the running test.
+  static var current: PictureMode {
+    let mode = PictureMode(ProcessInfo.processInfo.environment)
+    return mode == .compare && StrictPicturesTrait.isActive ? .strict : mode
+  }
 
   init(_ environment: [String: String]) {
     let isCI = !["", "0", "false"].contains(environment["CI"]?.lowercased() ?? "")

@@ -49,7 +49,7 @@ public struct PictureOrigin: Equatable, Sendable, CustomStringConvertible {
     let mine = parts.filter { !there.parts.contains($0) }
     let others = there.parts.filter { !parts.contains($0) }
     let cause = mine.isEmpty && others.isEmpty ? "fontconfig's settings may differ" : "\(mine) here, \(others) there"
-    return "\(samples.joined(separator: " and ")) rendered differently (\(cause))"
+    return "\(samples.joined(separator: " and ")) (\(cause))"
   }
 
   private static var freeTypeVersion: String {

@@ -7,7 +7,9 @@ public enum PictureOutcome: Equatable, Sendable, CustomStringConvertible {
   /// The pictures differ.
   case different(PictureDifference)
   /// The pictures differ, but this machine renders text or shapes differently from the one on which the file was
-  /// recorded, so that the difference proves nothing.
+  /// recorded, so that the difference proves nothing. The comparison is skipped.
+  case skipped(PictureDifference, origin: PictureOrigin)
+  /// The pictures differ, and this machine renders differently, which is a failure in strict mode.
   case renderedDifferently(PictureDifference, origin: PictureOrigin)
   /// There is no file.
   case missing
@@ -16,11 +18,11 @@ public enum PictureOutcome: Equatable, Sendable, CustomStringConvertible {
   /// The file could not be read or written, for a reason.
   case unusable(String)
 
-  /// `true` if the pictures are the same, were recorded, or cannot be compared on this machine.
+  /// `true` if the pictures are the same, were recorded, or the comparison was skipped.
   public var passes: Bool {
     switch self {
-    case .same, .recorded, .renderedDifferently: true
-    case .different, .missing, .refused, .unusable: false
+    case .same, .recorded, .skipped: true
+    case .different, .renderedDifferently, .missing, .refused, .unusable: false
     }
   }
 
@@ -30,8 +32,10 @@ public enum PictureOutcome: Equatable, Sendable, CustomStringConvertible {
     case .same: "the same picture"
     case .recorded: "recorded"
     case .different(let difference): "\(difference); see …-difference.png and …-actual.png beside it"
+    case .skipped(let difference, let origin):
+      "skipped, because this machine renders differently: \(PictureOrigin.here.differences(from: origin)); \(difference)"
     case .renderedDifferently(let difference, let origin):
-      "not comparable here, \(PictureOrigin.here.differences(from: origin)): \(difference)"
+      "not comparable on this machine: \(PictureOrigin.here.differences(from: origin)); \(difference)"
     case .missing:
       "there is no such file; look at …-actual.png beside it, and run with CONTAINERKIT_PICTURES=record to keep it"
     case .refused: "CONTAINERKIT_PICTURES=record where CI is set: pictures are recorded where somebody looks at them"

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Testing
 
 /// A reference picture in a file next to the tests.
 ///
@@ -11,9 +12,10 @@ import Foundation
 /// the difference. If they are the same, it removes these two files.
 ///
 /// A picture contains its origin (`PictureOrigin`). If this machine renders text or shapes differently, because of
-/// another FreeType, Pango, Cairo or font, a difference proves nothing. It is then printed to standard error and is not
-/// a failure, unless `CONTAINERKIT_PICTURES` is `strict`. If `CI` is set, nothing is recorded, and a comparison that
-/// should record fails.
+/// another FreeType, Pango, Cairo or font, a difference proves nothing. The comparison is then skipped, and the test gets
+/// an issue with the severity warning, which does not fail it. With the trait `strictPictures`, or if
+/// `CONTAINERKIT_PICTURES` is `strict`, it fails. If `CI` is set, nothing is recorded, and a comparison that should record
+/// fails.
 public final class ReferencePicture: CustomStringConvertible {
   /// The path of the PNG file.
   public let path: String
@@ -22,6 +24,7 @@ public final class ReferencePicture: CustomStringConvertible {
   /// The result of the last comparison; nil before the first.
   public private(set) var outcome: PictureOutcome?
   let mode: PictureMode
+  private let sourceLocation: SourceLocation
 
   /// Creates a reference to a file. The file is read when it is compared.
   ///
@@ -29,18 +32,21 @@ public final class ReferencePicture: CustomStringConvertible {
   ///   - name: The file's name, without `.png`. It may contain slashes.
   ///   - tolerance: The difference up to which a picture counts as the same.
   ///   - folder: The file's folder; nil for the folder `Pictures` next to the test's source.
-  ///   - file: The test's source.
+  ///   - sourceLocation: The location in the test's source, to which a skipped comparison is attributed.
   public convenience init(
-    _ name: String, tolerance: PictureTolerance = .exact, in folder: String? = nil, file: String = #filePath
+    _ name: String, tolerance: PictureTolerance = .exact, in folder: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    self.init(
-      name, tolerance: tolerance, in: folder, file: file, mode: PictureMode(ProcessInfo.processInfo.environment))
+    self.init(name, tolerance: tolerance, in: folder, sourceLocation: sourceLocation, mode: .current)
   }
 
-  init(_ name: String, tolerance: PictureTolerance, in folder: String?, file: String, mode: PictureMode) {
-    let beside = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Pictures").path
+  init(
+    _ name: String, tolerance: PictureTolerance, in folder: String?, sourceLocation: SourceLocation, mode: PictureMode
+  ) {
+    let source = URL(fileURLWithPath: sourceLocation.filePath)
+    let beside = source.deletingLastPathComponent().appendingPathComponent("Pictures").path
     path = URL(fileURLWithPath: folder ?? beside).appendingPathComponent(name + ".png").path
-    (self.tolerance, self.mode) = (tolerance, mode)
+    (self.tolerance, self.sourceLocation, self.mode) = (tolerance, sourceLocation, mode)
   }
 
   /// Returns true if the result of `compare(with:)` passes.
@@ -53,8 +59,9 @@ public final class ReferencePicture: CustomStringConvertible {
     let found = found(image)
     outcome = found
     switch found {
-    case .recorded, .renderedDifferently: Self.tell("\(self)")
-    default: break
+    case .recorded: FileHandle.standardError.write(Data("\(self)\n".utf8))
+    case .skipped: TestIssue.warn("\(self)", sourceLocation)
+    case .same, .different, .renderedDifferently, .missing, .refused, .unusable: break
     }
     return found
   }
@@ -90,10 +97,8 @@ public final class ReferencePicture: CustomStringConvertible {
     }
     try write(image, to: actualPath)
     try PictureDifference.picture(reference, image).map { try write($0, to: differencePath) }
-    if mode != .strict, let origin, !origin.drawsAlike(.here) {
-      return .renderedDifferently(difference, origin: origin)
-    }
-    return .different(difference)
+    guard let origin, !origin.drawsAlike(.here) else { return .different(difference) }
+    return mode == .strict ? .renderedDifferently(difference, origin: origin) : .skipped(difference, origin: origin)
   }
 
   private func record(_ image: CGImage) throws {
@@ -111,6 +116,4 @@ public final class ReferencePicture: CustomStringConvertible {
 
   private var actualPath: String { path.dropLast(4) + "-actual.png" }
   private var differencePath: String { path.dropLast(4) + "-difference.png" }
-
-  private static func tell(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 }
