@@ -4,22 +4,28 @@ import Testing
 
 /// Records issues in the running test.
 enum TestIssue {
-  /// Records a mistake in a test, which fails it.
+  /// Records a mistake in a test, which fails it. Stops the process in a test of XCTest, which has no such issues.
   static func record(_ text: String, _ sourceLocation: SourceLocation) {
+    guard Test.current != nil else { fatalError("\(sourceLocation): \(text)") }
     Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
   }
 
-  /// Records an issue that does not fail the test. Swift 6.2 has no such issues; it is printed to standard error then.
+  /// Records an issue that does not fail the test. Swift 6.2 and XCTest have no such issues; it is printed to standard error
+  /// then.
   static func warn(_ text: String, _ sourceLocation: SourceLocation) {
     #if compiler(>=6.3)
-      Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: sourceLocation)
-    #else
-      FileHandle.standardError.write(Data("warning: \(text)\n".utf8))
+      if Test.current != nil {
+        Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: sourceLocation)
+        return
+      }
     #endif
+    Console.write("warning: \(text)")
   }
 }
 
 /// Records the mistakes that a stage finds. `Stage` looks it up by its name, because it does not depend on this module.
 final class StageMistakeRecorder: StageMistakeRecording {
-  static func record(_ text: String) { Issue.record(Comment(rawValue: text)) }
+  static func record(_ text: String) {
+    if Test.current != nil { Issue.record(Comment(rawValue: text)) } else { Console.write(text) }
+  }
 }

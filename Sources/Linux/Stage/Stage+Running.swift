@@ -4,6 +4,9 @@ extension Stage {
   /// `true` if all input has been delivered.
   package var settledInput: Bool { input.isEmpty }
 
+  /// `true` if nothing of a transition moves, and its animator has not reported its end.
+  package var isAwaitingReport: Bool { audit.isAwaitingReport }
+
   /// Runs frames for a number of seconds. The last one is at or before their end.
   public func run(for seconds: TimeInterval) {
     run(untilTime: time + seconds)
@@ -30,6 +33,6 @@ extension Stage {
   /// of its animator, for at most `limit` seconds. Returns false if that did not happen.
   @discardableResult
   public func settle(limit: TimeInterval = 10) -> Bool {
-    run(until: { input.isEmpty && !FrameLoop.main.needsFrame && !audit.isAwaitingReport }, limit: limit)
+    run(until: { input.isEmpty && !FrameLoop.main.needsFrame && !isAwaitingReport }, limit: limit)
   }
 }

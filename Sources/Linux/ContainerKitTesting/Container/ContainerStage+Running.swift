@@ -2,14 +2,14 @@
 import UIKit
 
 extension ContainerStage {
-  /// Runs frames until no transition is running and all input has been delivered, for at most `limit` seconds, and one
-  /// more, which shows the result. Returns the frames, in order.
+  /// Runs frames until no transition is running, no animator's report is missing and all input has been delivered, for at
+  /// most `limit` seconds, and one more, which shows the result. Returns the frames, in order.
   ///
   /// Stops the test if a finger is down, because the transition would not end.
   @discardableResult public func runToEnd(limit: TimeInterval = 10) -> [Frame] {
     precondition(finger == nil, "a finger is down: call lift(), finishDrag() or cancelDrag() first")
     let first = frames.count
-    run(until: { !isInTransition && settledInput }, limit: limit)
+    run(until: { !isInTransition && settledInput && !isAwaitingReport }, limit: limit)
     servedFrame()
     return Array(frames[first...])
   }

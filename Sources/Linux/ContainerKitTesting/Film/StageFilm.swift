@@ -46,9 +46,9 @@ final class StageFilm {
     guard isKept else { return }
     do {
       try write()
-      Self.report("film: \(path)/\(FilmFolder.pageName)")
+      Console.write("film: \(path)/\(FilmFolder.pageName)")
     } catch {
-      Self.report("the film could not be written: \(error)")
+      Console.write("the film could not be written: \(error)")
     }
   }
 
@@ -58,10 +58,6 @@ final class StageFilm {
     for (index, picture) in pictures.pictures.enumerated() { try writer.add(picture.image(), index: index) }
     try writer.finish()
     try folder.write(recording.timeline)
-  }
-
-  private static func report(_ line: String) {
-    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
   /// A stage that is released by another thread is torn down later on the main thread, and the process may end before.

@@ -59,7 +59,7 @@ public final class ReferencePicture: CustomStringConvertible {
     let found = found(image)
     outcome = found
     switch found {
-    case .recorded: FileHandle.standardError.write(Data("\(self)\n".utf8))
+    case .recorded: Console.write("\(self)")
     case .skipped: TestIssue.warn("\(self)", sourceLocation)
     case .same, .different, .renderedDifferently, .missing, .refused, .unusable: break
     }
