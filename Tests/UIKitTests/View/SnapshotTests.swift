@@ -195,6 +195,37 @@ import UIKit
         == [[0, 0, 0, 0], red, red, blue, blue])
   }
 
+  @Test("Snapshots share a picture while nothing changes", arguments: [false, true])
+  func sharedPicture(afterUpdates: Bool) throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    defer { stage.tearDown() }
+    let page = page()
+    stage.window.addSubview(page)
+    stage.frame()
+    func snapshot(_ rect: CGRect? = nil) throws -> UIView {
+      try #require(
+        page.resizableSnapshotView(
+          from: rect ?? page.bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero))
+    }
+    let first = try snapshot()
+    // The snapshots are added to the window, which does not change the page.
+    stage.window.addSubview(first)
+    #expect(try picture(of: snapshot()) === picture(of: first))
+    let part = try picture(of: snapshot(CGRect(x: 15, y: 5, width: 10, height: 10)))
+    #expect(pixel(part, 0, 0) == red && pixel(part, 9, 9) == blue)
+    let second = try snapshot()
+    page.quarter.backgroundColor = .green
+    stage.frame()
+    let changed = try picture(of: snapshot())
+    #expect(try changed !== picture(of: second) && pixel(changed, 30, 15) == green)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { page.quarter.backgroundColor = UIColor.red }
+    stage.frame()
+    let start = try snapshot()
+    stage.run(for: 0.5)
+    #expect(try pixel(picture(of: start), 30, 15) == green)
+    #expect(try pixel(picture(of: snapshot()), 30, 15)[0] > 100)
+  }
+
   @Test("The screen's snapshot has its windows")
   func screen() throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))

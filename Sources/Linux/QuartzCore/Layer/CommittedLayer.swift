@@ -12,6 +12,9 @@ final class CommittedLayer {
   var node: RenderNode?
   /// The superlayer's transform of its sublayers that the node was made for.
   var outer: CATransform3D?
+  /// What the layer with all below it looks like without its own position and transform; nil under the same conditions
+  /// as `node`, and until it is needed.
+  var look: RenderNode?
   /// The state with the animations' values, as of the last time it was worked out. Kept, because copying a state costs more
   /// than most animations do.
   private(set) var shown: LayerState
@@ -69,9 +72,9 @@ extension CALayer {
   /// Forgets what the layer and those above it look like.
   final func invalidateNode() {
     var layer: CALayer? = self
-    while let current = layer, current.committed?.node != nil {
-      current.committed?.node = nil
-      layer = current.committed?.parent
+    while let committed = layer?.committed, committed.node != nil || committed.look != nil {
+      (committed.node, committed.look) = (nil, nil)
+      layer = committed.parent
     }
   }
 }

@@ -15,18 +15,11 @@ extension CALayer {
     let shown = committed.shown
     var isStill = !isTimed && committed.animations.isEmpty
     let children = shown.nodesOfSublayers(under: outer) { outer, delay in
-      var nodes: [LayerState.Sublayer] = []
-      for layer in committed.sublayers {
-        let (node, still) = layer.renderCommitted(at: time - delay, outer: outer)
-        isStill = isStill && still
-        if let node { nodes.append((node, layer.committed?.shown.zPosition ?? 0)) }
-      }
-      return nodes
+      committed.renderSublayers(at: time - delay, outer: outer, isStill: &isStill)
     }
-    let mask = committed.mask?.renderCommitted(at: time)
-    if let mask { isStill = isStill && mask.isStill }
+    let mask = committed.renderMask(at: time, isStill: &isStill)
     let passage = committed.passage(at: time)
-    var node = shown.node(outer: passage == nil ? outer : nil, children: children, mask: mask?.node)
+    var node = shown.node(outer: passage == nil ? outer : nil, children: children, mask: mask)
     if let passage { node = passage.node(to: node, outer: outer) }
     if isStill {
       committed.node = node
@@ -35,30 +28,34 @@ extension CALayer {
     return (node, isStill)
   }
 
-  /// Draws the layer as last committed, with its animations at this time, without its own position and transform in its
-  /// superlayer. A `CATransition` of the layer itself is ignored. Returns false if the layer was never committed.
-  package final func drawCommitted(in context: CGContext) -> Bool {
-    guard let committed else { return false }
+  /// Returns what the layer looks like as last committed, with its animations at this time, without its own position and
+  /// transform in its superlayer. A `CATransition` of the layer itself is ignored. Returns nil if the layer was never
+  /// committed, and the same node while nothing changes and nothing is animated.
+  package final func committedLook() -> LayerLook? {
+    guard let committed else { return nil }
+    return LayerLook(node: committed.look ?? renderLook(of: committed), isFlipped: contentsAreFlipped())
+  }
+
+  private func renderLook(of committed: CommittedLayer) -> RenderNode {
     let time = committedLocalTime(at: FrameLoop.main.now)
     if !committed.animations.isEmpty { committed.show(at: time) }
     var state = committed.shown
+    var isStill = committed.animations.isEmpty
     let children = state.nodesOfSublayers(under: nil, isRoot: true) { outer, delay in
-      committed.sublayers.compactMap { layer in
-        layer.renderCommitted(at: time - delay, outer: outer).node
-          .map { ($0, layer.committed?.shown.zPosition ?? 0) }
-      }
+      committed.renderSublayers(at: time - delay, outer: outer, isStill: &isStill)
     }
     state.leavePlace()
-    let node = state.node(
-      outer: nil, children: children, mask: committed.mask?.renderCommitted(at: time).node)
-    Compositor.draw(node, into: context, isFlipped: contentsAreFlipped())
-    return true
+    let mask = committed.renderMask(at: time, isStill: &isStill)
+    let node = state.node(outer: nil, children: children, mask: mask)
+    if isStill { committed.look = node }
+    return node
   }
 
-  /// Draws the model, displayed but not laid out, without its own position and transform in its superlayer.
-  package final func drawModel(in context: CGContext) {
+  /// Returns what the model looks like, displayed but not laid out, without its own position and transform in its
+  /// superlayer.
+  package final func modelLook() -> LayerLook {
     displaySubtree()
-    Compositor.draw(renderModel(isRoot: true, isOpaque: false), into: context, isFlipped: contentsAreFlipped())
+    return LayerLook(node: renderModel(isRoot: true, isOpaque: false), isFlipped: contentsAreFlipped())
   }
 
   /// Returns the model without animations. `isRoot`: without its own position and transform in its superlayer.
@@ -74,6 +71,28 @@ extension CALayer {
       if isOpaque { (state.opacity, state.isHidden) = (1, false) }
     }
     return state.node(outer: outer, children: children, mask: mask?.renderModel(isRoot: false))
+  }
+}
+
+extension CommittedLayer {
+  /// Returns what the sublayers look like at this layer's local time. Clears `isStill` if one of them changes with time.
+  fileprivate func renderSublayers(
+    at time: CFTimeInterval, outer: CATransform3D?, isStill: inout Bool
+  ) -> [LayerState.Sublayer] {
+    var nodes: [LayerState.Sublayer] = []
+    for layer in sublayers {
+      let (node, still) = layer.renderCommitted(at: time, outer: outer)
+      isStill = isStill && still
+      if let node { nodes.append((node, layer.committed?.shown.zPosition ?? 0)) }
+    }
+    return nodes
+  }
+
+  /// Returns what the mask looks like at this layer's local time. Clears `isStill` if it changes with time.
+  fileprivate func renderMask(at time: CFTimeInterval, isStill: inout Bool) -> RenderNode? {
+    guard let (node, still) = mask?.renderCommitted(at: time) else { return nil }
+    isStill = isStill && still
+    return node
   }
 }
 

@@ -9,41 +9,46 @@ import QuartzCore
   /// Draws a view and its subviews in its own coordinates, without its own position and transform. Returns false, and
   /// draws nothing, if the view was never committed.
   static func draw(_ view: UIView, in context: CGContext, afterUpdates: Bool) -> Bool {
+    guard let look = look(of: view, afterUpdates: afterUpdates) else { return false }
+    look.draw(in: context)
+    return true
+  }
+
+  /// Returns what a view and its subviews look like. Returns nil if the view was never committed.
+  static func look(of view: UIView, afterUpdates: Bool) -> LayerLook? {
     if afterUpdates, FrameLoop.main.canCommit {
       CATransaction.flush()
-      drawNow(view, in: context)
-      return true
+      return lookNow(of: view)
     }
-    guard !view.layer.drawCommitted(in: context) else { return true }
+    if let look = view.layer.committedLook() { return look }
     if !afterUpdates {
       RuntimeIssues.handler(
         "Snapshotting a view (\(ObjectIdentity.text(of: view))) that has not been rendered at least once requires "
           + "afterScreenUpdates:YES.")
     }
-    return false
+    return nil
   }
 
-  /// Draws the state that was just committed. For a view outside all windows, draws the model, laid out.
-  static func drawNow(_ view: UIView, in context: CGContext) {
-    guard !view.layer.drawCommitted(in: context) else { return }
+  /// Returns the state that was just committed. For a view outside all windows, returns the model, laid out.
+  static func lookNow(of view: UIView) -> LayerLook {
+    if let look = view.layer.committedLook() { return look }
     view.layoutIfNeeded()
-    view.layer.drawModel(in: context)
+    return view.layer.modelLook()
   }
 
-  /// Returns a view that shows what `draw` draws. `draw` gets a context in points and whether updates have been
-  /// committed already, and returns true if there is a picture.
+  /// Returns a view that shows the picture that `make` returns. `make` gets the picture's size and whether updates have
+  /// been committed already.
   ///
   /// During the layout of a commit, a snapshot after updates is taken at the end of that commit, with all changes made
   /// until then (header of `UIView`).
   static func view(
     of size: CGSize, scale: CGFloat, caps: UIEdgeInsets = .zero, afterUpdates: Bool,
-    draw: @escaping @MainActor (_ context: CGContext, _ isCommitted: Bool) -> Bool
+    make: @escaping @MainActor (_ size: BitmapSize, _ isCommitted: Bool) -> CGImage?
   ) -> UIView {
     let snapshot = SnapshotView(size: size, caps: caps)
     guard let pixels = BitmapSize(size, scale: scale) else { return snapshot }
     let take = { @MainActor (isCommitted: Bool) in
-      let context = CGContext(pixels)
-      if draw(context, isCommitted) { snapshot.show(context.finish(), scale: pixels.scale) }
+      if let picture = make(pixels, isCommitted) { snapshot.show(picture, scale: pixels.scale) }
     }
     if afterUpdates, FrameLoop.main.isCommitting {
       FrameLoop.main.changeLate { take(true) }

@@ -3,18 +3,19 @@ import QuartzCore
 extension UIScreen {
   /// A view that shows a picture of the screen with its visible windows; see `UIView.snapshotView(afterScreenUpdates:)`.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
-    SnapshotPicture.view(of: bounds.size, scale: scale, afterUpdates: afterUpdates) { [self] context, isCommitted in
+    SnapshotPicture.view(of: bounds.size, scale: scale, afterUpdates: afterUpdates) { [self] size, isCommitted in
+      let context = CGContext(size)
       for window in UIApplication.shared.windows where !window.isHidden && window.screen === self {
         context.saveGState()
         context.translateBy(x: window.frame.minX - bounds.minX, y: window.frame.minY - bounds.minY)
         if isCommitted {
-          SnapshotPicture.drawNow(window, in: context)
+          SnapshotPicture.lookNow(of: window).draw(in: context)
         } else {
           _ = SnapshotPicture.draw(window, in: context, afterUpdates: afterUpdates)
         }
         context.restoreGState()
       }
-      return true
+      return context.finish()
     }
   }
 }

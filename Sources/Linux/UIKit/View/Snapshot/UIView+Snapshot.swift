@@ -25,11 +25,10 @@ extension UIView {
   ) -> UIView? {
     let scale = (window?.screen ?? .main).scale
     return SnapshotPicture.view(of: rect.size, scale: scale, caps: capInsets, afterUpdates: afterUpdates) {
-      [self] context, isCommitted in
-      context.translateBy(x: -rect.minX, y: -rect.minY)
-      guard isCommitted else { return SnapshotPicture.draw(self, in: context, afterUpdates: afterUpdates) }
-      SnapshotPicture.drawNow(self, in: context)
-      return true
+      [self] size, isCommitted in
+      let look =
+        isCommitted ? SnapshotPicture.lookNow(of: self) : SnapshotPicture.look(of: self, afterUpdates: afterUpdates)
+      return look.map { SharedPicture.picture(of: $0, from: rect.origin, size: size) }
     }
   }
 

@@ -1,0 +1,12 @@
+/// What a layer with all below it looks like by itself, without its own position and transform in its superlayer.
+package struct LayerLook {
+  package let node: RenderNode
+  /// Whether the geometry around the layer is flipped.
+  package let isFlipped: Bool
+
+  /// Draws the look in the context's user space, which is the space of the layer's superlayer with the layer's anchor
+  /// point at its position.
+  package func draw(in context: CGContext) {
+    Compositor.draw(node, into: context, isFlipped: isFlipped)
+  }
+}
