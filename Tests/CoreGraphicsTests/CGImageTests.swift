@@ -59,4 +59,33 @@ import Testing
     #expect(after.hasSamePixels(as: try #require(context.makeImage())))
     #expect(!after.isOpaque && picture(translucent: false).isOpaque)
   }
+
+  @Test("Two images differ in the pixels whose channels do, alpha among them")
+  func differences() throws {
+    func image(_ changes: [(x: Int, y: Int, alpha: CGFloat)]) -> CGImage {
+      let context = CGContext(topLeftWidth: 7, height: 5, scale: 1)
+      context.setFillColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
+      context.fill(CGRect(x: 0, y: 0, width: 7, height: 5))
+      context.setBlendMode(.copy)
+      for change in changes {
+        context.setFillColor(red: 0.2, green: 0.4, blue: 0.6, alpha: change.alpha)
+        context.fill(CGRect(x: change.x, y: change.y, width: 1, height: 1))
+      }
+      return context.finish()
+    }
+    let plain = image([])
+    // Alphas of 0, 128 and 250 instead of 255, two of them side by side.
+    let other = image([(1, 1, 0), (2, 1, 0), (4, 3, 128.0 / 255), (6, 4, 250.0 / 255)])
+    #expect(plain.differences(from: image([])) == nil)
+    let found = try #require(plain.differences(from: other))
+    #expect(found.count == 4 && found.largest == 255)
+    #expect(found.bounds == CGRect(x: 1, y: 1, width: 6, height: 4))
+    #expect(other.differences(from: plain) == found)
+    let large = try #require(plain.differences(from: other, above: 5))
+    #expect(large.count == 3 && large.bounds == CGRect(x: 1, y: 1, width: 4, height: 3))
+    #expect(plain.differences(from: other, above: 255) == nil)
+    var runs: [[Int]] = []
+    plain.forEachDifferentRun(from: other) { x, y in runs.append([x.lowerBound, x.upperBound, y]) }
+    #expect(runs == [[1, 3, 1], [4, 5, 3], [6, 7, 4]])
+  }
 }

@@ -28,17 +28,10 @@ public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
       (count, largest, bounds) = (total, 255, CGRect(x: 0, y: 0, width: first.width, height: first.height))
       return
     }
-    var (count, largest) = (0, 0)
-    var (left, top, right, bottom) = (Int.max, Int.max, 0, 0)
-    first.forEachDifference(from: second) { x, y, difference in
-      guard difference > tolerance.channel else { return }
-      count += 1
-      largest = max(largest, difference)
-      (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), y)
-    }
-    guard count > 0, Double(count) > tolerance.fraction * Double(total) else { return nil }
-    (self.count, self.largest) = (count, largest)
-    bounds = CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    guard let differences = first.differences(from: second, above: tolerance.channel),
+      Double(differences.count) > tolerance.fraction * Double(total)
+    else { return nil }
+    (count, largest, bounds) = (differences.count, differences.largest, differences.bounds)
   }
 
   /// The number of pixels that differ, the greatest difference, and the bounding box.
@@ -70,17 +63,17 @@ public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
     context.draw(second, in: all)
     context.restoreGState()
     guard first.width == second.width, first.height == second.height else { return context.makeImage() }
-    context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
-    var run = CGRect.null
-    first.forEachDifference(from: second) { x, y, _ in
-      if run.minY == CGFloat(y), run.maxX == CGFloat(x) {
-        run.size.width += 1
-      } else {
-        if !run.isNull { context.fill(run) }
-        run = CGRect(x: x, y: y, width: 1, height: 1)
+    if let pixels = context.data {
+      let bytesPerRow = context.bytesPerRow
+      first.forEachDifferentRun(from: second) { columns, y in
+        let row = (pixels + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+        var x = columns.lowerBound
+        while x < columns.upperBound {
+          row[x] = 0xFFFF_0000
+          x += 1
+        }
       }
     }
-    if !run.isNull { context.fill(run) }
     return context.makeImage()
   }
 }

@@ -1,29 +1,109 @@
 import Foundation
 
+/// The pixels in which two images differ.
+package struct PixelDifferences: Equatable {
+  /// The number of the pixels.
+  package var count = 0
+  /// The greatest difference of a channel, from 0 to 255.
+  package var largest = 0
+  /// The smallest rectangle around the pixels, counted from the top left.
+  package var bounds: CGRect { CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1) }
+
+  private var left = Int.max
+  private var top = Int.max
+  private var right = -1
+  private var bottom = -1
+
+  fileprivate init() {}
+
+  fileprivate mutating func add(x: Int, y: Int, _ difference: Int) {
+    count += 1
+    if difference > largest { largest = difference }
+    if x < left { left = x }
+    if x > right { right = x }
+    if top > y { top = y }
+    bottom = y
+  }
+}
+
+// In a debug build, a call of a generic function for each pixel costs many times what the comparison does. These loops have
+// no iterators, and no operators that take two types.
 extension CGImage {
+  /// Returns the pixels that differ from those of an image of the same size by more than `tolerance` in any channel, from
+  /// 0 to 255. Alpha counts as a channel, and colors are multiplied with it. Returns nil if there are none.
+  package func differences(from other: CGImage, above tolerance: Int = 0) -> PixelDifferences? {
+    var found = PixelDifferences()
+    forEachDifference(from: other) { x, y, difference in
+      if difference > tolerance { found.add(x: x, y: y, difference) }
+    }
+    return found.count > 0 ? found : nil
+  }
+
   /// Calls `body` for each pixel that is not the same in both images, from the top left, with the greatest difference of
   /// its channels (0 to 255, alpha among them, colours multiplied with alpha). The images have one size.
   package func forEachDifference(from other: CGImage, _ body: (_ x: Int, _ y: Int, _ difference: Int) -> Void) {
-    precondition(width == other.width && height == other.height, "two images of one size are compared")
-    let (opaque, otherOpaque): (UInt32, UInt32) = (
-      isOpaqueFormat ? 0xFF00_0000 : 0, other.isOpaqueFormat ? 0xFF00_0000 : 0
-    )
-    for y in 0..<height {
-      let (row, otherRow) = (pixels + y * bytesPerRow, other.pixels + y * other.bytesPerRow)
-      if opaque == otherOpaque, memcmp(row, otherRow, width * 4) == 0 { continue }
-      for x in 0..<width {
-        let word = UnsafeRawPointer(row).load(fromByteOffset: x * 4, as: UInt32.self) | opaque
-        let otherWord = UnsafeRawPointer(otherRow).load(fromByteOffset: x * 4, as: UInt32.self) | otherOpaque
-        if word != otherWord { body(x, y, Self.distance(word, otherWord)) }
+    // Neighbors often differ alike.
+    var (last, otherLast, difference) = (0 as UInt32, 0 as UInt32, 0)
+    forEachDifferentRow(from: other) { y, row, otherRow, opaque, otherOpaque in
+      var x = 0
+      while x < width {
+        let word = row[x] | opaque
+        let otherWord = otherRow[x] | otherOpaque
+        if word != otherWord {
+          if word != last || otherWord != otherLast {
+            last = word
+            otherLast = otherWord
+            difference = Self.distance(word, otherWord)
+          }
+          body(x, y, difference)
+        }
+        x += 1
       }
     }
   }
 
-  private static func distance(_ first: UInt32, _ second: UInt32) -> Int {
-    var most = 0
-    for shift: UInt32 in [0, 8, 16, 24] {
-      most = max(most, abs(Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF)))
+  /// Calls `body` for each run of pixels in a row that are not the same in both images, from the top left. The images have
+  /// one size.
+  package func forEachDifferentRun(from other: CGImage, _ body: (_ x: Range<Int>, _ y: Int) -> Void) {
+    forEachDifferentRow(from: other) { y, row, otherRow, opaque, otherOpaque in
+      var (x, start) = (0, 0)
+      while x < width {
+        if row[x] | opaque == otherRow[x] | otherOpaque {
+          if start < x { body(start..<x, y) }
+          start = x + 1
+        }
+        x += 1
+      }
+      if start < x { body(start..<x, y) }
     }
-    return most
+  }
+
+  /// Calls `body` for each row in which a pixel may differ, with the bits that are set in all pixels of each image.
+  private func forEachDifferentRow(
+    from other: CGImage,
+    _ body: (
+      _ y: Int, _ row: UnsafePointer<UInt32>, _ otherRow: UnsafePointer<UInt32>, _ opaque: UInt32, _ otherOpaque: UInt32
+    ) -> Void
+  ) {
+    precondition(width == other.width && height == other.height, "two images of one size are compared")
+    let opaque: UInt32 = isOpaqueFormat ? 0xFF00_0000 : 0
+    let otherOpaque: UInt32 = other.isOpaqueFormat ? 0xFF00_0000 : 0
+    for y in 0..<height {
+      if opaque == otherOpaque, memcmp(row(y), other.row(y), width * 4) == 0 { continue }
+      body(y, row(y), other.row(y), opaque, otherOpaque)
+    }
+  }
+
+  private static func distance(_ first: UInt32, _ second: UInt32) -> Int {
+    var most: UInt32 = 0
+    var shift: UInt32 = 0
+    while shift < 32 {
+      let one = (first &>> shift) & 0xFF
+      let other = (second &>> shift) & 0xFF
+      let distance = one > other ? one &- other : other &- one
+      if distance > most { most = distance }
+      shift &+= 8
+    }
+    return Int(most)
   }
 }

@@ -55,7 +55,8 @@ extension CGImage {
         cairo_surface_destroy(surface)
         return nil
       }
-      Self.premultiply(UnsafeMutableRawPointer(pixels!), count: Int(image.width * image.height))
+      let words = UnsafeMutableRawPointer(pixels!).assumingMemoryBound(to: UInt32.self)
+      Self.premultiply(words, count: Int(image.width * image.height))
       cairo_surface_mark_dirty(surface)
       return surface
     }
@@ -69,35 +70,59 @@ extension CGImage {
   private var straightPixels: Data {
     var straight = Data(count: bytesPerRow * height)
     straight.withUnsafeMutableBytes { target in
+      guard let target = target.baseAddress else { return }
+      let opaque: UInt32 = isOpaqueFormat ? 0xFF00_0000 : 0
+      // Neighbors are often alike.
+      var (last, lastStraight) = (0 as UInt32, 0 as UInt32)
       for y in 0..<height {
-        let row = UnsafeRawPointer(pixels).advanced(by: y * bytesPerRow)
-        for x in 0..<width {
-          var word = row.load(fromByteOffset: x * 4, as: UInt32.self)
-          let alpha = isOpaqueFormat ? 255 : word >> 24
-          if alpha == 255 {
-            word |= 0xFF00_0000
-          } else {
-            let red = UInt32(Self.straight(word >> 16 & 0xFF, alpha))
-            let green = UInt32(Self.straight(word >> 8 & 0xFF, alpha))
-            let blue = UInt32(Self.straight(word & 0xFF, alpha))
-            word = alpha << 24 | red << 16 | green << 8 | blue
+        let source = row(y)
+        let words = (target + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+        var x = 0
+        while x < width {
+          let word = source[x] | opaque
+          if word != last {
+            last = word
+            lastStraight = Self.straight(word)
           }
-          target.storeBytes(of: word, toByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
+          words[x] = lastStraight
+          x += 1
         }
       }
     }
     return straight
   }
 
-  private static func premultiply(_ pixels: UnsafeMutableRawPointer, count: Int) {
-    for index in 0..<count {
-      let word = pixels.load(fromByteOffset: index * 4, as: UInt32.self)
-      let alpha = word >> 24
-      if alpha == 255 { continue }
-      func channel(_ shift: UInt32) -> UInt32 { (((word >> shift & 0xFF) * alpha + 127) / 255) << shift }
-      let product = alpha << 24 | channel(16) | channel(8) | channel(0)
-      pixels.storeBytes(of: product, toByteOffset: index * 4, as: UInt32.self)
+  private static func straight(_ word: UInt32) -> UInt32 {
+    let alpha = word >> 24
+    if alpha == 255 { return word }
+    let red = UInt32(straight(word >> 16 & 0xFF, alpha))
+    let green = UInt32(straight(word >> 8 & 0xFF, alpha))
+    let blue = UInt32(straight(word & 0xFF, alpha))
+    return alpha << 24 | red << 16 | green << 8 | blue
+  }
+
+  private static func premultiply(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
+    // Neighbors are often alike.
+    var (last, lastProduct) = (0 as UInt32, 0 as UInt32)
+    var index = 0
+    while index < count {
+      let word = pixels[index]
+      if word < 0xFF00_0000 {
+        if word != last {
+          last = word
+          lastProduct = product(word)
+        }
+        pixels[index] = lastProduct
+      }
+      index += 1
     }
+  }
+
+  /// Multiplies a pixel's colors with its alpha.
+  private static func product(_ word: UInt32) -> UInt32 {
+    let alpha = word >> 24
+    func channel(_ shift: UInt32) -> UInt32 { (((word >> shift & 0xFF) * alpha + 127) / 255) << shift }
+    return alpha << 24 | channel(16) | channel(8) | channel(0)
   }
 
   private static func message(_ image: png_image) -> String {

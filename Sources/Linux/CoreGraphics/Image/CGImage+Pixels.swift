@@ -4,9 +4,13 @@ extension CGImage {
   /// The pixels from the top left, rows `bytesPerRow` apart, each a native 32 bit word ARGB.
   var pixels: UnsafePointer<UInt8> { UnsafePointer(cairo_image_surface_get_data(surface)) }
 
+  /// A row's pixels.
+  func row(_ y: Int) -> UnsafePointer<UInt32> {
+    UnsafeRawPointer(pixels + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+  }
+
   private func word(x: Int, y: Int) -> UInt32 {
-    let row = UnsafeRawPointer(pixels).advanced(by: y * bytesPerRow)
-    let word = row.load(fromByteOffset: x * 4, as: UInt32.self)
+    let word = row(y)[x]
     return isOpaqueFormat ? word | 0xFF00_0000 : word
   }
 

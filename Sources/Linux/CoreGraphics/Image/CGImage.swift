@@ -4,24 +4,26 @@ internal import CCairo
 public final class CGImage: @unchecked Sendable {
   /// A cairo image surface (ARGB32, or RGB24 if opaque) that nobody writes to.
   package let surface: OpaquePointer
+  /// How many pixels a row has.
+  public let width: Int
+  /// How many rows there are.
+  public let height: Int
+  /// The distance from row to row in memory.
+  public let bytesPerRow: Int
+  let isOpaqueFormat: Bool
 
   /// Takes over a reference to a surface that will not be written to any more.
   package init(adopting surface: OpaquePointer) {
     self.surface = surface
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
+    bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+    isOpaqueFormat = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
   }
 
   deinit {
     cairo_surface_destroy(surface)
   }
-
-  /// How many pixels a row has.
-  public var width: Int { Int(cairo_image_surface_get_width(surface)) }
-
-  /// How many rows there are.
-  public var height: Int { Int(cairo_image_surface_get_height(surface)) }
-
-  /// The distance from row to row in memory.
-  public var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
 
   /// 8.
   public var bitsPerComponent: Int { 8 }
@@ -57,8 +59,6 @@ public final class CGImage: @unchecked Sendable {
     cairo_paint(context.cairo)
     return context.finish()
   }
-
-  var isOpaqueFormat: Bool { cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 }
 }
 
 extension CGImage: _CFObject {}
