@@ -23,11 +23,11 @@ struct Blur {
   }
 
   func apply(to image: Bitmap) {
-    guard !boxes.isEmpty else { return }
+    guard let widest = boxes.map({ $0.before + $0.after }).max() else { return }
     let longest = max(image.width, image.height)
     let channels = image.channels
     image.withPixels { pixels in
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { line in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest + widest) { line in
         guard let line = line.baseAddress else { return }
         for channel in 0..<channels {
           for y in 0..<image.height {
@@ -41,28 +41,37 @@ struct Blur {
     }
   }
 
+  /// Blurs a row or a column, whose values are `step` bytes apart. `line` has room for them and for what the widest box
+  /// takes in beyond both ends.
+  ///
+  /// The loops have no iterators, which in a debug build take longer than all else in them.
   private func pass(
     _ pixels: UnsafeMutablePointer<UInt8>, _ step: Int, _ count: Int, _ line: UnsafeMutablePointer<UInt8>
   ) {
     for box in boxes {
-      for index in 0..<count { line[index] = pixels[index * step] }
-      let width = box.before + box.after + 1
-      var sum = width / 2
-      if repeatsEdges {
-        func value(_ index: Int) -> Int { Int(line[min(max(index, 0), count - 1)]) }
-        for index in -box.before..<box.after { sum += value(index) }
-        for index in 0..<count {
-          sum += value(index + box.after)
-          pixels[index * step] = UInt8(sum / width)
-          sum -= value(index - box.before)
-        }
-        continue
+      let reach = box.before + box.after
+      line.update(repeating: repeatsEdges ? pixels[0] : 0, count: box.before)
+      (line + box.before + count).update(repeating: repeatsEdges ? pixels[(count - 1) * step] : 0, count: box.after)
+      var (index, place) = (0, 0)
+      while index < count {
+        line[box.before + index] = pixels[place]
+        index += 1
+        place += step
       }
-      for index in 0..<min(box.after, count) { sum += Int(line[index]) }
-      for index in 0..<count {
-        if index + box.after < count { sum += Int(line[index + box.after]) }
-        pixels[index * step] = UInt8(sum / width)
-        if index >= box.before { sum -= Int(line[index - box.before]) }
+      let width = reach + 1
+      var sum = width / 2
+      index = 0
+      while index < reach {
+        sum += Int(line[index])
+        index += 1
+      }
+      (index, place) = (0, 0)
+      while index < count {
+        sum += Int(line[index + reach])
+        pixels[place] = UInt8(sum / width)
+        sum -= Int(line[index])
+        index += 1
+        place += step
       }
     }
   }
