@@ -62,4 +62,35 @@ import Testing
       }
     }
   }
+
+  @Test(
+    "A layer shows the transform that its animation would, whether the ends are taken apart beforehand or not",
+    arguments: ["transform", "sublayerTransform"])
+  func transformTrack(path: String) throws {
+    let flat = CATransform3DMakeAffineTransform(
+      CGAffineTransform(translationX: 10, y: 20).rotated(by: 0.5).scaledBy(x: 2, y: 3))
+    let turned = CATransform3DTranslate(CATransform3DMakeRotation(1, 1, 0.5, 0.2), 5, 6, 7)
+    let singular = CATransform3DMakeScale(0, 0, 0)
+    for (from, to) in [(flat, CATransform3DIdentity), (turned, flat), (turned, singular)] {
+      for isAdditive in [false, true] {
+        let animation = CASpringAnimation(keyPath: path)
+        (animation.fromValue, animation.toValue) = (from, to)
+        (animation.isAdditive, animation.duration) = (isAdditive, 1)
+        animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
+        var slow = LayerState()
+        (slow.transform, slow.sublayerTransform) = (turned, flat)
+        var quick = slow
+        animation.apply(to: &slow, at: 0.3, lasting: 0)
+        try #require(TransformTrack(animation)).apply(to: &quick, at: 0.3, timing: animation.timing)
+        #expect("\(slow)" == "\(quick)")
+      }
+    }
+    let animation = CABasicAnimation(keyPath: path)
+    animation.toValue = flat
+    #expect(TransformTrack(animation) == nil, "it starts at what the layer shows")
+    animation.fromValue = turned
+    #expect(TransformTrack(animation) != nil)
+    animation.isCumulative = true
+    #expect(TransformTrack(animation) == nil)
+  }
 }

@@ -4,6 +4,7 @@ final class AttachedAnimation {
   let animation: CAAnimation
   /// The animation in short, where it has a short form.
   private let track: Track?
+  private let transformTrack: TransformTrack?
   /// The completion blocks that wait for it, innermost transaction first.
   let groups: [CompletionGroup]
   private(set) weak var layer: CALayer?
@@ -22,6 +23,7 @@ final class AttachedAnimation {
   init(_ animation: CAAnimation, key: String?, layer: CALayer, groups: [CompletionGroup]) {
     (self.animation, self.key, self.layer, self.groups) = (animation, key, layer, groups)
     track = Track(animation)
+    transformTrack = TransformTrack(animation)
     isDated = animation.beginTime != 0
     groups.forEach { $0.add() }
   }
@@ -38,6 +40,7 @@ final class AttachedAnimation {
   func apply(to state: inout LayerState, at localTime: CFTimeInterval) {
     if animation.isRemovedOnCompletion && (hasEnded || animation.timing.isOver(at: localTime)) { return }
     if let track { return track.apply(to: &state, at: localTime, timing: animation.timing) }
+    if let transformTrack { return transformTrack.apply(to: &state, at: localTime, timing: animation.timing) }
     animation.apply(to: &state, at: localTime, lasting: 0)
   }
 
@@ -95,11 +98,12 @@ final class AttachedAnimation {
   }
 
   /// Whether it changes nothing but its track's slot.
-  var hasTrack: Bool { track != nil }
+  var hasTrack: Bool { track != nil || transformTrack != nil }
 
   /// Takes out what it has changed.
   func reset(_ state: inout LayerState, to original: borrowing LayerState) {
     if let track { track.slot.write(track.slot.read(original), to: &state) }
+    transformTrack?.reset(&state, to: original)
   }
 
   func reportStart() { animation.delegate?.animationDidStart(animation) }

@@ -3,18 +3,15 @@
 package struct Track {
   let slot: Slot
   private let from, to, by: SIMD4<Double>?
-  private let spring: SpringCurve?
-  private let curve: BezierCurve?
+  private let pace: TrackPace
   private let isAdditive: Bool
 
   /// nil for an animation that has to be asked each time.
   package init?(_ animation: CAAnimation) {
     guard let animation = animation as? CABasicAnimation, let path = animation.keyPath, let slot = Slot(path),
-      [ObjectIdentifier(CABasicAnimation.self), ObjectIdentifier(CASpringAnimation.self)]
-        .contains(ObjectIdentifier(type(of: animation))),
-      !animation.isCumulative, animation.valueFunction == nil
+      let pace = TrackPace(animation)
     else { return nil }
-    self.slot = slot
+    (self.slot, self.pace) = (slot, pace)
     let ends = [animation.fromValue, animation.toValue, animation.byValue].map { AnimatableValue($0) }
     guard ends.allSatisfy({ $0.map { $0.components.count == slot.count && !$0.isList } ?? true }) else { return nil }
     let given = [animation.fromValue, animation.toValue, animation.byValue]
@@ -22,16 +19,12 @@ package struct Track {
     let numbers = ends.map { $0.map { SIMD4(padding: $0.components) } }
     (from, to, by) = (numbers[0], numbers[1], numbers[2])
     guard from != nil || to != nil || by != nil else { return nil }
-    spring = (animation as? CASpringAnimation)?.curve
-    curve = animation.timingFunction?.curve
     isAdditive = animation.isAdditive
   }
 
   /// Changes `state` to what the animation makes of it at the time `parent` of the layer.
   package func apply(to state: inout LayerState, at parent: CFTimeInterval, timing: MediaTiming) {
-    guard let phase = timing.phase(at: parent) else { return }
-    var fraction = curve?.value(at: phase.fraction) ?? phase.fraction
-    if let spring { fraction = spring.value(at: fraction * timing.duration) }
+    guard let fraction = pace.fraction(at: parent, timing: timing) else { return }
     let base = slot.read(state)
     let (start, end) = ends(over: base)
     let value = start + (end - start) * fraction

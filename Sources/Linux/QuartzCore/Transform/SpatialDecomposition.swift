@@ -72,17 +72,3 @@ struct SpatialDecomposition {
     return result
   }
 }
-
-extension CATransform3D {
-  /// The transform at `fraction` of the way to `end`, part by part and not element by element (measured). A transform
-  /// without an inverse has no parts in space; there the elements are interpolated.
-  package func interpolated(to end: CATransform3D, at fraction: Double) -> CATransform3D {
-    if CATransform3DIsAffine(self) && CATransform3DIsAffine(end) {
-      return PlanarDecomposition(self).interpolated(to: PlanarDecomposition(end), at: fraction).transform
-    }
-    if let a = SpatialDecomposition(self), let b = SpatialDecomposition(end) {
-      return a.interpolated(to: b, at: fraction).transform
-    }
-    return CATransform3D(rows: zip(rows, end.rows).map { $0 + ($1 - $0) * fraction })
-  }
-}
