@@ -94,4 +94,25 @@ import Testing
     #expect(copy?.path?.boundingBox.height == 0)
     #expect(copy?.rotationMode == .rotateAuto && copy?.biasValues == [1])
   }
+
+  @Test(
+    "A layer's copy of an animation shows the transforms that the animation does",
+    arguments: [CAAnimationCalculationMode.linear, .paced, .cubic])
+  func layersTransforms(mode: CAAnimationCalculationMode) throws {
+    let animation = CAKeyframeAnimation(keyPath: "transform")
+    animation.values = [
+      CATransform3DIdentity, CATransform3DMakeRotation(1, 0, 0, 1), CATransform3DMakeRotation(1, 1, 0.5, 0.2),
+      CATransform3DMakeScale(0, 0, 0), CATransform3DMakeTranslation(1, 2, 3),
+    ]
+    (animation.duration, animation.calculationMode) = (1, mode)
+    let layer = CALayer()
+    layer.add(animation, forKey: "turn")
+    let copy = try #require(layer.animation(forKey: "turn"))
+    for time in [0.05, 0.25, 0.3, 0.6, 0.9, 0.3] {
+      var (slow, quick) = (LayerState(), LayerState())
+      animation.apply(to: &slow, at: time, lasting: 0)
+      copy.apply(to: &quick, at: time, lasting: 0)
+      #expect("\(slow)" == "\(quick)", "at \(time)")
+    }
+  }
 }

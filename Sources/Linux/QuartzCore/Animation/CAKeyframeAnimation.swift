@@ -30,6 +30,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Whether a layer that goes along a path turns with it; nil is no.
   open var rotationMode: CAAnimationRotationMode? { willSet { willChange() } }
 
+  /// The keyframes of a frozen animation, which do not change anymore.
+  private var frozenFrames: Keyframes?
+
   /// Copies the path too.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
@@ -62,10 +65,19 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   override func value(at fraction: Double, over base: AnimatableValue) -> AnimatableValue? {
     if path != nil { return placeOnPath(at: fraction).map { .point($0.point) } }
     guard calculationMode != .discrete else { return AnimatableValue(discreteValue(at: fraction, over: nil)) }
-    let frames = Keyframes(values: values ?? [], times: validTimes, mode: calculationMode, shape: splineShape)
     guard let frames else { return nil }
     let (index, step) = frames.place(at: fraction)
     return frames.value(from: index, at: eased(step, in: index))
+  }
+
+  private var frames: Keyframes? {
+    if let frozenFrames { return frozenFrames }
+    var frames = Keyframes(values: values ?? [], times: validTimes, mode: calculationMode, shape: splineShape)
+    if isFrozen {
+      frames?.takeTransformsApart()
+      frozenFrames = frames
+    }
+    return frames
   }
 
   override func discreteValue(at fraction: Double, over shown: Any?) -> Any? {

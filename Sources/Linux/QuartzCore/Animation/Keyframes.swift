@@ -5,6 +5,8 @@ struct Keyframes {
   var times: [Double]
   private let mode: CAAnimationCalculationMode
   private let spline: Spline?
+  /// The steps between transforms, if they were taken apart.
+  private var transformPaths: [TransformPath] = []
 
   /// What bends the curve of the cubic modes at each value; 0 where a list is too short.
   struct SplineShape {
@@ -36,6 +38,16 @@ struct Keyframes {
     times = lengths.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1 / total) }
   }
 
+  /// Prepares the steps between transforms for being asked often.
+  mutating func takeTransformsApart() {
+    guard spline == nil else { return }
+    let transforms = values.compactMap { value -> CATransform3D? in
+      if case .transform(let transform) = value { transform } else { nil }
+    }
+    guard transforms.count == values.count else { return }
+    transformPaths = zip(transforms, transforms.dropFirst()).map { TransformPath(from: $0, to: $1) }
+  }
+
   /// The step under way at a share of the whole, and the share of it that has passed.
   func place(at fraction: Double) -> (index: Int, step: Double) {
     let index = min(times.dropLast().lastIndex { $0 <= fraction } ?? 0, values.count - 2)
@@ -45,6 +57,7 @@ struct Keyframes {
 
   /// The value at a share of a step.
   func value(from index: Int, at step: Double) -> AnimatableValue? {
+    if !transformPaths.isEmpty { return .transform(transformPaths[index].transform(at: step)) }
     guard let spline else { return values[index].interpolated(to: values[index + 1], at: step) }
     let parameter = mode.isPaced ? spline.parameter(in: index, at: step) : step
     return values[index].withComponents(spline.point(in: index, at: parameter))
