@@ -13,8 +13,7 @@ package struct StagePicture {
     let context = CGContext(
       topLeftWidth: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()), scale: scale)
     if let node { Compositor.draw(node, into: context) }
-    guard let image = context.makeImage() else { preconditionFailure("a bitmap context has an image") }
-    return image
+    return context.finish()
   }
 }
 
