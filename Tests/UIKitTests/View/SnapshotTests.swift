@@ -226,6 +226,28 @@ import UIKit
     #expect(try pixel(picture(of: snapshot()), 30, 15)[0] > 100)
   }
 
+  @Test(
+    "A snapshot and its picture are released",
+    arguments: [UIEdgeInsets.zero, UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)])
+  func release(caps: UIEdgeInsets) throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    defer { stage.tearDown() }
+    let page = page()
+    stage.window.addSubview(page)
+    stage.frame()
+    weak var released: UIView?
+    weak var picture: CGImage?
+    do {
+      let snapshot = page.resizableSnapshotView(from: page.bounds, afterScreenUpdates: false, withCapInsets: caps)
+      let layer = try #require(snapshot.map { $0.subviews.first?.layer ?? $0.layer })
+      released = snapshot
+      picture = layer.contents as? CGImage
+      #expect(picture != nil)
+    }
+    #expect(released == nil)
+    #expect(picture == nil)
+  }
+
   @Test("The screen's snapshot has its windows")
   func screen() throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))

@@ -2,29 +2,30 @@ import QuartzCore
 
 /// A view that shows a picture of another one, and stretches it outside of its caps.
 final class SnapshotView: UIView {
-  /// The views that show the picture, and the part of the picture that each shows.
+  /// The subviews that show the picture, and the part of the picture that each shows. Empty if this view shows all of it.
   private var parts: [(view: UIView, part: CGRect)] = []
 
   /// Makes a view that shows nothing yet. `size` is in points. The caps are distances from its edges that are not
   /// stretched.
   init(size: CGSize, caps: UIEdgeInsets = .zero) {
     super.init(frame: CGRect(origin: .zero, size: size))
-    if caps == .zero {
-      parts = [(self, CGRect(x: 0, y: 0, width: 1, height: 1))]
-    } else {
-      addParts(caps)
-    }
+    if caps != .zero { addParts(caps) }
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Shows a picture with this number of pixels per point.
   func show(_ picture: CGImage, scale: CGFloat) {
+    if parts.isEmpty { Self.show(picture, scale: scale, in: layer) }
     for (view, part) in parts {
-      view.layer.contents = picture
-      view.layer.contentsScale = scale
+      Self.show(picture, scale: scale, in: view.layer)
       view.layer.contentsRect = part
     }
+  }
+
+  private static func show(_ picture: CGImage, scale: CGFloat, in layer: CALayer) {
+    layer.contents = picture
+    layer.contentsScale = scale
   }
 
   /// Nine views by autoresizing: corners keep their size, edges stretch along themselves, the middle both ways.
