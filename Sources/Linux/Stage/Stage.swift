@@ -4,15 +4,14 @@ import UIKit
 /// A window on a clock that the test advances. Add touches, run frames, and read what they show. No time passes in
 /// between.
 ///
-/// Frame k is at exactly `k / fps` seconds after the stage began, unless `conditions` change the rate. A stage has its
-/// own frame loop, which replaces that of the previous stage, so that many stages can follow each other in one process.
-/// If two exist at once, they share the screen, and only the later one has frames. A stage restores the previous state
-/// when `tearDown()` is called or when it is deinitialized: a closure in `onFrame` should use the stage that it is
-/// passed.
+/// Frame k is at exactly `k / fps` seconds after the stage began, unless `conditions` change the rate.
 ///
-/// There is one screen, one frame loop and one application in a process: suites that use a stage are `@MainActor` and
-/// `.serialized`, and run with `swift test --no-parallel`. A frame of a stage that is run after another one was created
-/// records an issue.
+/// There is one screen, one frame loop and one application in a process, so there is one stage at a time. Suites that use
+/// a stage are `@MainActor` and `.serialized`, and run with `swift test --no-parallel`. Creating a stage tears down the
+/// previous one. A frame of a stage that is run after that records an issue.
+///
+/// A stage restores the previous state when `tearDown()` is called, when it is deinitialized, or when the next stage is
+/// created. A closure in `onFrame` should use the stage that it is passed, so that it does not retain the stage.
 @preconcurrency @MainActor
 open class Stage {
   /// The media time (`CACurrentMediaTime()`) at which a stage begins, in seconds, unless `StageConditions.uptime` is
@@ -74,6 +73,7 @@ open class Stage {
   /// `selectionChanged`, …) and its time, in seconds since the stage began.
   public private(set) var feedback: [(time: TimeInterval, name: String)] = []
 
+  private var isTornDown = false
   private var reportedIssues: [String] = []
   private(set) lazy var audit = TransitionAudit { [unowned self] in reportedIssues.append($0) }
   /// Those of `issues` that are mistakes of animators.
@@ -81,6 +81,8 @@ open class Stage {
     audit.judge()
     return audit.issues
   }
+  /// The stage that was created last.
+  private static weak var current: Stage?
   /// The recorder of the calls.
   package let recorder: CallRecorder
   var input = InputQueue()
@@ -123,6 +125,7 @@ open class Stage {
     precondition(
       size.width > 0 && size.height > 0 && scale > 0 && (size.width * size.height * scale).isFinite,
       "a stage needs a size in points and a scale, all of them positive")
+    Self.current?.tearDown()
     self.scale = scale
     self.conditions = conditions
     schedule = FrameSchedule(fps: fps, changes: conditions.frameRates)
@@ -133,7 +136,7 @@ open class Stage {
     taken = TakenPlace(recorder: recorder, conditions: conditions)
     UIScreen.main.configure(bounds: CGRect(origin: .zero, size: size), scale: scale)
     taken.settings = settings
-    if settings != taken.settingsBefore { settings.apply() }
+    if settings != UserSettings() { settings.apply() }
     let early = IssueLog()
     RuntimeIssues.handler = { early.lines.append($0) }
     let scenesBefore = UIApplication.shared.connectedScenes
@@ -144,6 +147,7 @@ open class Stage {
       throw error
     }
     reportedIssues = early.lines
+    Self.current = self
     let before = taken.issueHandler
     RuntimeIssues.handler = { [weak self] line in
       let wasHeard: Void? = MainActor.assumeIsolated { self?.reportedIssues.append(line) }
@@ -184,12 +188,10 @@ open class Stage {
   /// Hides the window and restores the previous state: the screen, and the observers of calls and runtime issues. A
   /// second call has no effect. Deinitializing a stage tears it down.
   public func tearDown() {
-    guard !taken.isGivenBack else { return }
+    guard !isTornDown else { return }
+    isTornDown = true
     onTearDown?()
-    (onTearDown, frameRecorder) = (nil, nil)
-    onFrame = nil
-    watcher = nil
-    (onCommit, commitWatcher) = (nil, nil)
+    removeObservers()
     for window in others + [window] {
       let scene = window.windowScene
       window.close()
@@ -197,6 +199,18 @@ open class Stage {
     }
     others = []
     taken.giveBack()
+  }
+
+  /// Releases the closures after they are removed: one may retain the last object that holds this stage.
+  private func removeObservers() {
+    let removed = (onFrame, onCommit, onTearDown, watcher, commitWatcher, frameRecorder)
+    onFrame = nil
+    onCommit = nil
+    onTearDown = nil
+    watcher = nil
+    commitWatcher = nil
+    frameRecorder = nil
+    withExtendedLifetime(removed) {}
   }
 }
 

@@ -8,9 +8,9 @@ package protocol StageMistakeRecording: AnyObject {
 /// A mistake in the use of a stage.
 enum StageMistake {
   static let severalStages = """
-    two stages are live at once. They share the screen and the clock, and only the later one has frames. Run tests \
-    serially: mark each suite .serialized, and run `swift test --no-parallel`. In one test, call tearDown() before you \
-    create the next stage, and do not use the earlier one any more.
+    two stages are used at once. There is one screen and one clock, so creating a stage tears down the previous one. Run \
+    tests serially: mark each suite .serialized, and run `swift test --no-parallel`. In one test, do not use a stage after \
+    you create the next one.
     """
 
   /// Records a mistake with `ContainerKitTesting`, if the program has it, and prints it to standard error otherwise.

@@ -242,12 +242,12 @@ struct StageConditionTests {
 
   @Test("do not affect the next stage")
   func givenBack() {
-    let (outer, _) = stage { $0.removesAnimationsInBackground = true }
-    let (inner, _) = stage { $0.viewAnimationsHaveKeys = false }
-    #expect(ViewAnimation.givesKeys == false && UIScene.removesAnimationsInBackground == false)
-    inner.tearDown()
-    #expect(ViewAnimation.givesKeys && UIScene.removesAnimationsInBackground)
-    outer.tearDown()
+    let (first, _) = stage { $0.removesAnimationsInBackground = true }
+    let (second, _) = stage { $0.viewAnimationsHaveKeys = false }
+    #expect(!ViewAnimation.givesKeys && !UIScene.removesAnimationsInBackground)
+    first.tearDown()
+    #expect(!ViewAnimation.givesKeys && !UIScene.removesAnimationsInBackground)
+    second.tearDown()
     #expect(ViewAnimation.givesKeys && !UIScene.removesAnimationsInBackground)
   }
 }

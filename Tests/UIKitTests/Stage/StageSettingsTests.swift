@@ -58,16 +58,17 @@ import UIKit
     #expect(!UIAccessibility.isReduceMotionEnabled)
   }
 
-  @Test("are its own, also while another stage is there that has others, which come back when it goes")
-  func nested() {
+  @Test("end with the stage, also if the next stage is created before it is torn down")
+  func replaced() {
     let style = { UIScreen.main.traitCollection.userInterfaceStyle }
-    let outer = Stage()
-    outer.settings.userInterfaceStyle = .dark
-    let inner = Stage()
-    #expect(style() == .light)
-    inner.tearDown()
+    let first = Stage()
+    first.settings.userInterfaceStyle = .dark
+    let second = Stage()
+    #expect(style() == .light && first.window.isHidden && !second.window.isHidden)
+    second.settings.userInterfaceStyle = .dark
+    first.tearDown()
     #expect(style() == .dark)
-    outer.tearDown()
+    second.tearDown()
     #expect(style() == .light)
   }
 }

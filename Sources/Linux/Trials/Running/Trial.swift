@@ -232,9 +232,13 @@ extension Trial {
   private func check() {
     guard let container else { return }
     let isServed = stage.occasion == .frame
-    if stage.issues.count > issueCount {
-      for issue in stage.issues[issueCount...] where !Self.isAnimators(issue) { fault(.complaint, issue) }
-      issueCount = stage.issues.count
+    let issues = stage.issues
+    if issues.count > issueCount {
+      let mistakes = stage.animatorIssues
+      for issue in issues[issueCount...] where !Self.isAnimators(issue) && !mistakes.contains(issue) {
+        fault(.complaint, issue)
+      }
+      issueCount = issues.count
     }
     let isMoving = container.transitionSnapshot != nil
     let area = container.transitionContainerView
