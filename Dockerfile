@@ -10,7 +10,7 @@ RUN apt-get update && apt-get install --yes --no-install-recommends \
     fonts-inter fonts-noto-cjk fonts-dejavu-core
 COPY . .
 RUN Scripts/test .
-RUN Scripts/demo --film film --scene cancel
+RUN Scripts/demo --film film --scene all
 
 FROM scratch
 COPY --from=build /ContainerKit/film /

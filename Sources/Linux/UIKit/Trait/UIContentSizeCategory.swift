@@ -36,12 +36,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Posted when the user wants another size. The user info has the new category's string under `newValueUserInfoKey`.
+  /// Posted when the user changes the size. The user info has the new category's string under `newValueUserInfoKey`.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
-  /// Where the user info of `didChangeNotification` has the new category's string.
+  /// The key of the new category's string in the user info of `didChangeNotification`.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// Whether the size is one of the larger ones for those who see badly.
+  /// `true` if the size is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { rank >= 8 }
 
   /// Whether the left size is the smaller one.
