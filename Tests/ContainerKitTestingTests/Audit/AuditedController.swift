@@ -15,12 +15,14 @@ enum AuditedController: CaseIterable, Sendable {
   private let delegate: AuditDelegate
   private let interaction: UIPercentDrivenInteractiveTransition?
 
-  init(_ kind: AuditedController, _ mistake: FaultyAnimator.Mistake, isInteractive: Bool) {
-    let animator = FaultyAnimator(mistake)
+  /// The page that is shown at first.
+  let first = UIViewController()
+
+  init(_ kind: AuditedController, _ animator: any UIViewControllerAnimatedTransitioning, isInteractive: Bool) {
     let interaction = isInteractive ? UIPercentDrivenInteractiveTransition() : nil
     let delegate = AuditDelegate(animator, interaction)
     (self.delegate, self.interaction) = (delegate, interaction)
-    let (first, second) = (UIViewController(), UIViewController())
+    let (first, second) = (first, UIViewController())
     switch kind {
     case .container:
       let stage = ContainerStage(viewControllers: [first, second], animator: animator)
@@ -71,10 +73,10 @@ enum AuditedController: CaseIterable, Sendable {
 private final class AuditDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate
 {
-  private let animator: FaultyAnimator
+  private let animator: any UIViewControllerAnimatedTransitioning
   private let interaction: UIPercentDrivenInteractiveTransition?
 
-  init(_ animator: FaultyAnimator, _ interaction: UIPercentDrivenInteractiveTransition?) {
+  init(_ animator: any UIViewControllerAnimatedTransitioning, _ interaction: UIPercentDrivenInteractiveTransition?) {
     (self.animator, self.interaction) = (animator, interaction)
   }
 

@@ -33,7 +33,7 @@ import UIKit
     "are issues of the stage that name it, if the transition completes", arguments: AuditedController.allCases,
     Mistake.allCases)
   func completed(_ kind: AuditedController, _ mistake: Mistake) {
-    let scene = AuditedScene(kind, mistake, isInteractive: false)
+    let scene = AuditedScene(kind, FaultyAnimator(mistake), isInteractive: false)
     scene.complete()
     #expect(scene.stage.issues == Self.expected(mistake).completed)
   }
@@ -42,7 +42,7 @@ import UIKit
     "are issues of the stage that name it, if the transition is cancelled", arguments: AuditedController.allCases,
     Mistake.allCases)
   func cancelled(_ kind: AuditedController, _ mistake: Mistake) {
-    let scene = AuditedScene(kind, mistake, isInteractive: true)
+    let scene = AuditedScene(kind, FaultyAnimator(mistake), isInteractive: true)
     scene.cancel()
     #expect(scene.stage.issues == Self.expected(mistake).cancelled)
   }

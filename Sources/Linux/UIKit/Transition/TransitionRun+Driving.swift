@@ -22,7 +22,7 @@ extension TransitionRun {
     guard !isOver, let time else { return nil }
     switch motion {
     case .free, .settling: break
-    case .held, .back, .settled: return nil
+    case .held, .back, .settled, .uncovered: return nil
     }
     notePause()
     takeUpVended()
@@ -91,15 +91,31 @@ extension TransitionRun {
       time?.settleModel()
     case .settled:
       motion = .free
-      guard let time else { break }
-      let unnamed = time.unnamed
-      guard time.showsOldAppearance || !unnamed.isEmpty else { break }
-      // What they hide would be seen in a frame if they were taken off before.
+      if let time { uncover(time) }
+    case .uncovered(let frames):
+      motion = .uncovered(frames: frames + 1)
+      if frames == Self.maximumFramesToWait { endNow(false) }
+    }
+  }
+
+  /// Removes the animations that still cover the views.
+  private func uncover(_ time: HeldTime) {
+    let unnamed = time.unnamed
+    if !unnamed.isEmpty {
+      // The models below them have the values of the end, which would be seen in a frame if the transition were not over.
       endNow(false)
       unnamed.remove()
       time.removeRemaining()
+    } else if time.showsOldAppearance {
+      // Their completions run once they are removed, and the animator reports its end before the transition is over.
+      outgoingView?.putBack()
+      time.removeRemaining()
+      motion = .uncovered(frames: 0)
     }
   }
+
+  /// Frames that an animator has for reporting its end, once nothing of its transition is left.
+  private static let maximumFramesToWait = 4
 
   /// At its end time goes on, and the animations end by themselves. Back at its beginning this frame shows it once
   /// before that becomes the model.

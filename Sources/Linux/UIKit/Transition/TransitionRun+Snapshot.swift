@@ -40,7 +40,7 @@ extension TransitionRun {
     case .settling(let first, let since, let seconds, let curve, let commit):
       let part = seconds > 0 ? min(max((CACurrentMediaTime() - since) / seconds, 0), 1) : 1
       return CGFloat(first + ((commit ? 1 : 0) - first) * curve(part))
-    case .back, .settled: return 0
+    case .back, .settled, .uncovered: return 0
     case .free where isReleased: return context.transitionWasCancelled ? 0 : 1
     case .free where context.isInteractive: return coordinator.percentComplete
     case .free:

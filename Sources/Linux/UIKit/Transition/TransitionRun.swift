@@ -28,8 +28,10 @@ import QuartzCore
     case settling(from: Double, since: CFTimeInterval, seconds: Double, curve: (Double) -> Double, commit: Bool)
     /// Back where it began, as the next frame shows.
     case back
-    /// That is the model now. What holds an old look stays until the views are back, and nobody reports its end.
+    /// That is the model now. Animations that show an old look are left, and cover the views until these are back.
     case settled
+    /// The outgoing view is back, and nothing covers it. The animator has a few frames to report its end.
+    case uncovered(frames: Int)
   }
 
   let context: SystemTransitionContext
@@ -60,6 +62,8 @@ import QuartzCore
   private(set) var isReleased = false
   /// The time at which the animator was called; nil before.
   private(set) var startTime: CFTimeInterval?
+  /// The outgoing view before the animator was called.
+  private(set) var outgoingView: OutgoingView?
 
   init(
     _ scene: TransitionScene, animator: any UIViewControllerAnimatedTransitioning,
@@ -99,6 +103,7 @@ import QuartzCore
   /// Starts the animations, and the alongside animations in the first block that animates.
   func runAnimator(held: Bool) {
     startTime = CACurrentMediaTime()
+    outgoingView = context.scene.fromView.map(OutgoingView.init)
     let scene = context.scene
     let views = [scene.containerView] + coordinator.drivenViews
     let time = HeldTime(of: views.map(\.layer), duration: duration)
