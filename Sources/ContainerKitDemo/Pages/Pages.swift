@@ -25,6 +25,12 @@ import UIKit
     return withSymbols(pages, symbols)
   }
 
+  /// Creates four pages, each filled by a picture.
+  static func covers() -> [UIViewController] {
+    let pages = zip(titles, [5, 4, 2, 3]).map { CoverPage(title: $0, picture: .at($1)) }
+    return withSymbols(pages, symbols)
+  }
+
   /// Creates ten channels with lists.
   static func news() -> [NewsPage] {
     channels.enumerated().map { NewsPage(title: $1, channel: $0) }

@@ -6,6 +6,6 @@ extension Scene {
     sources: ["Animators/PageTurnAnimator.swift", "Animators/PagePicture.swift", "Animators/PoseKeyframes.swift"],
     script: Finger.usual
   ) {
-    DemoContainerViewController(pages: Pages.tiles()) { from, to in PageTurnAnimator(forward: to.isAfter(from)) }
+    DemoContainerViewController(pages: Pages.covers()) { from, to in PageTurnAnimator(forward: to.isAfter(from)) }
   }
 }

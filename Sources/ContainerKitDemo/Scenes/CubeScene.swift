@@ -6,6 +6,6 @@ extension Scene {
     sources: ["Animators/CubeAnimator.swift"],
     script: Finger.usual
   ) {
-    DemoContainerViewController(pages: Pages.tiles()) { from, to in CubeAnimator(forward: to.isAfter(from)) }
+    DemoContainerViewController(pages: Pages.covers()) { from, to in CubeAnimator(forward: to.isAfter(from)) }
   }
 }

@@ -5,5 +5,5 @@ extension Scene {
     summary: "The page bursts into tiles that tumble past the eye.",
     sources: ["Animators/ExplodeAnimator.swift", "Animators/PagePicture.swift"],
     script: Finger.usual
-  ) { DemoContainerViewController(pages: Pages.tiles()) { ExplodeAnimator() } }
+  ) { DemoContainerViewController(pages: Pages.covers()) { ExplodeAnimator() } }
 }

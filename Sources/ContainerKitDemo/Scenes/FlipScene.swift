@@ -6,6 +6,6 @@ extension Scene {
     sources: ["Animators/FlipAnimator.swift"],
     script: Finger.usual
   ) {
-    DemoContainerViewController(pages: Pages.tiles()) { from, to in FlipAnimator(forward: to.isAfter(from)) }
+    DemoContainerViewController(pages: Pages.covers()) { from, to in FlipAnimator(forward: to.isAfter(from)) }
   }
 }

@@ -6,6 +6,6 @@ extension Scene {
     sources: ["Animators/FoldAnimator.swift", "Animators/PagePicture.swift", "Animators/PoseKeyframes.swift"],
     script: Finger.usual
   ) {
-    DemoContainerViewController(pages: Pages.tiles()) { from, to in FoldAnimator(forward: to.isAfter(from)) }
+    DemoContainerViewController(pages: Pages.covers()) { from, to in FoldAnimator(forward: to.isAfter(from)) }
   }
 }

@@ -5,5 +5,5 @@ extension Scene {
     summary: "The page opens like a gate, and the next one comes through it.",
     sources: ["Animators/PortalAnimator.swift", "Animators/PagePicture.swift"],
     script: Finger.usual
-  ) { DemoContainerViewController(pages: Pages.tiles()) { PortalAnimator() } }
+  ) { DemoContainerViewController(pages: Pages.covers()) { PortalAnimator() } }
 }

@@ -6,6 +6,6 @@ extension Scene {
     sources: ["Animators/StackAnimator.swift", "Animators/PoseKeyframes.swift"],
     script: Finger.usual
   ) {
-    DemoContainerViewController(pages: Pages.tiles()) { from, to in StackAnimator(rises: to.isAfter(from)) }
+    DemoContainerViewController(pages: Pages.covers()) { from, to in StackAnimator(rises: to.isAfter(from)) }
   }
 }
