@@ -12,10 +12,11 @@ import Foundation
 
   static var all: [TouchDelivery] = []
 
-  /// The delivery of a window, made when first asked for.
+  /// Returns the delivery of a window, and creates it if necessary. Those of hidden windows without touches are removed
+  /// then.
   package static func of(_ window: UIWindow) -> TouchDelivery {
-    all.removeAll { $0.window == nil }
     if let existing = all.first(where: { $0.window === window }) { return existing }
+    all.removeAll { $0.window?.isHidden != false && !$0.hasTouches }
     let new = TouchDelivery(window: window)
     all.append(new)
     return new
@@ -24,6 +25,8 @@ import Foundation
   private init(window: UIWindow) {
     self.window = window
   }
+
+  private var hasTouches: Bool { records.contains { !$0.touch.isOver || $0.waitsToEnd } }
 
   /// Brings the touches up to date with a batch in which each finger occurs once, and makes the event that tells of
   /// them. Nil when no finger of the batch is known.
