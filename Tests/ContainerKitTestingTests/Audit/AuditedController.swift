@@ -11,7 +11,7 @@ enum AuditedController: CaseIterable, Sendable {
 @MainActor final class AuditedScene {
   let stage: Stage
   private let start: () -> Void
-  /// What the controllers hold weakly.
+  /// The delegate and the interaction controller, which the controllers hold weakly.
   private let delegate: AuditDelegate
   private let interaction: UIPercentDrivenInteractiveTransition?
 

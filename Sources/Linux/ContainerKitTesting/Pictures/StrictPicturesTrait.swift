@@ -1,6 +1,6 @@
 import Testing
 
-/// A trait that compares pictures also where this machine renders differently. Use `strictPictures`.
+/// A trait that compares pictures even if this machine renders differently. Use `strictPictures`.
 public struct StrictPicturesTrait: TestTrait, SuiteTrait, TestScoping {
   @TaskLocal static var isActive = false
 

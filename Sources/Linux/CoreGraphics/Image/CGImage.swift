@@ -4,9 +4,9 @@ internal import CCairo
 public final class CGImage: @unchecked Sendable {
   /// A cairo image surface (ARGB32, or RGB24 if opaque) that nobody writes to.
   package let surface: OpaquePointer
-  /// How many pixels a row has.
+  /// The number of pixels in a row.
   public let width: Int
-  /// How many rows there are.
+  /// The number of rows.
   public let height: Int
   /// The distance from row to row in memory.
   public let bytesPerRow: Int

@@ -12,7 +12,7 @@ final class CommittedLayer {
   var node: RenderNode?
   /// The superlayer's transform of its sublayers that the node was made for.
   var outer: CATransform3D?
-  /// What the layer with all below it looks like without its own position and transform; nil under the same conditions
+  /// The look of the layer and all below it without its own position and transform; nil under the same conditions
   /// as `node`, and until it is needed.
   var look: RenderNode?
   /// The state with the animations' values, as of the last time it was worked out. Kept, because copying a state costs more

@@ -1,7 +1,7 @@
-/// What a layer with all below it looks like by itself, without its own position and transform in its superlayer.
+/// The look of a layer and all below it, without the layer's own position and transform in its superlayer.
 package struct LayerLook {
   package let node: RenderNode
-  /// Whether the geometry around the layer is flipped.
+  /// `true` if the geometry around the layer is flipped.
   package let isFlipped: Bool
 
   /// Draws the look in the context's user space, which is the space of the layer's superlayer with the layer's anchor
