@@ -101,4 +101,17 @@ struct StageInputTests {
       #expect(order == ["scheduled in frame 2, 1 touches before", "added in frame 3"])
     }
   }
+
+  @Test("are forgotten, with their window, when the stage is torn down while a finger is down")
+  func tornDown() {
+    weak var window: UIWindow?
+    do {
+      let stage = Stage()
+      window = stage.window
+      stage.touch(.began, at: CGPoint(x: 100, y: 100))
+      stage.frame()
+      stage.tearDown()
+    }
+    #expect(window == nil)
+  }
 }

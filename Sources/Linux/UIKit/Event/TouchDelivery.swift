@@ -22,6 +22,11 @@ import Foundation
     return new
   }
 
+  /// Forgets the touches of a scene's windows. A finger may be down when the scene is disconnected: its end never comes.
+  static func forget(_ scene: UIScene) {
+    all.removeAll { $0.window == nil || $0.window?.windowScene === scene }
+  }
+
   private init(window: UIWindow) {
     self.window = window
   }

@@ -20,6 +20,7 @@ extension UIScene {
   package func disconnect() {
     guard state != .unattached else { return }
     enterBackground()
+    TouchDelivery.forget(self)
     UIApplication.shared.scenes.removeAll { $0 === self }
     session.connectedScene = nil
     state = .unattached
