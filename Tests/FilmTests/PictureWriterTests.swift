@@ -29,6 +29,29 @@ struct PictureWriterTests {
     }
   }
 
+  @Test("share a file with the one before if the pixels are the same")
+  func repeats() throws {
+    let path = NSTemporaryDirectory() + "/film-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    for round in 1...2 {
+      let folder = try FilmFolder(path: path)
+      let writer = PictureWriter(folder: folder)
+      for (index, red) in [5, 5, 5, 9, 5, 5].enumerated() {
+        try writer.add(try #require(picture(red: red * round)), index: index)
+      }
+      try writer.finish()
+      let files = try (0..<6).map { index in
+        let file = folder.file(FilmFolder.pictureName(index))
+        let data = try #require(FileManager.default.contents(atPath: file))
+        let number = try #require(FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int)
+        return (red: Int(try #require(CGImage(pngData: data)).pixel(x: 4, y: 4).r), number: number)
+      }
+      #expect(files.map(\.red) == [5, 5, 5, 9, 5, 5].map { $0 * round })
+      let numbers = files.map(\.number)
+      #expect(numbers.map { numbers.firstIndex(of: $0) } == [0, 0, 0, 3, 4, 4])
+    }
+  }
+
   @Test("that cannot be written are named at the end, the first one only")
   func failure() throws {
     let path = NSTemporaryDirectory() + "/film-" + UUID().uuidString

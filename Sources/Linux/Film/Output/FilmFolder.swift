@@ -59,6 +59,20 @@ package struct FilmFolder: Sendable {
     }
   }
 
+  /// Gives a file of the film a second name; where the file system has no hard links, a copy.
+  func link(_ name: String, to original: String) throws(Failure) {
+    guard let data = FileManager.default.contents(atPath: file(original)) else {
+      throw Failure(path: file(original), expected: "the file that the film wrote")
+    }
+    do {
+      try record.add(name, data)
+      guard Foundation.link(file(original), file(name)) != 0 else { return }
+    } catch {
+      throw Failure(path: file(name), expected: "a writable file (\(error))")
+    }
+    try write(data, to: name)
+  }
+
   /// Writes the timeline, and the page that shows it beside the pictures.
   ///
   /// - Parameter gallery: The address of the gallery to which the page links; nil for none.
