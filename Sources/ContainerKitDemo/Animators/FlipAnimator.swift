@@ -46,17 +46,3 @@ final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     side.add(turn, forKey: Self.key)
   }
 }
-
-/// A perspective for a view's subviews, until it is restored.
-@MainActor struct Depth {
-  private let layer: CALayer
-  private let before: CATransform3D
-
-  init(of view: UIView) {
-    layer = view.layer
-    before = layer.sublayerTransform
-    layer.sublayerTransform.m34 = -1 / (3 * max(view.bounds.width, 1))
-  }
-
-  func giveBack() { layer.sublayerTransform = before }
-}
