@@ -27,7 +27,7 @@ struct GalleryPageTests {
     #expect(
       html.contains(#"<code><span class="k">let</span> a = <span class="s">&quot;&lt;/code&gt;&quot;</span></code>"#))
     #expect(html.matches(of: /<details>/).count == 1)
-    #expect(html.contains("2 scenes of App &amp; Co"))
+    #expect(html.contains("<title>Transitions · App &amp; Co</title>") && html.contains("2 scenes, filmed"))
   }
 
   @Test("asks for nothing but the pictures of the films")

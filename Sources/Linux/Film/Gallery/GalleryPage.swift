@@ -71,8 +71,7 @@ package struct GalleryPage: Sendable {
 
   private var lead: String {
     let count = cards.count == 1 ? "1 scene" : "\(cards.count) scenes"
-    return "\(count) of \(FilmPage.escaped(application)), filmed frame by frame. "
-      + "Open one to step through its frames, curves, and calls."
+    return "\(count), filmed frame by frame. Open one to step through its frames, curves, and calls."
   }
 
   private func markup(_ card: Card) -> String {
