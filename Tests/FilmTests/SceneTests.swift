@@ -85,6 +85,13 @@ struct SceneTests {
     #expect(try film(name).timeline.frames.last?.selectedIndex == index)
   }
 
+  @Test("have words for everything that VoiceOver finds", arguments: await names)
+  func spoken(name: String) throws {
+    let elements = try film(name).timeline.frames.flatMap { $0.elements ?? [] }
+    #expect(!elements.isEmpty)
+    #expect(elements.filter { $0.spoken.isEmpty } == [])
+  }
+
   @Test("show the same at 60 and at 120 frames a second, to a hundredth of a point", arguments: await names)
   func rates(name: String) throws {
     let slow = try film(name).timeline.frames

@@ -22,6 +22,14 @@ final class FingerView: UIControl {
   private var place = CGPoint.zero
   private var isDragging = false
 
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    // A control is an element for VoiceOver unless it says otherwise, and hides its subviews.
+    isAccessibilityElement = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     start = touch.location(in: nil)
     place = touch.location(in: self)
