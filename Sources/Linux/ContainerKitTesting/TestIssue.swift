@@ -10,6 +10,12 @@ enum TestIssue {
     Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
   }
 
+  #if compiler(>=6.3)
+    static let hasWarnings = true
+  #else
+    static let hasWarnings = false
+  #endif
+
   /// Records an issue that does not fail the test. Swift 6.2 and XCTest have no such issues; it is printed to standard error
   /// then.
   static func warn(_ text: String, _ sourceLocation: SourceLocation) {
@@ -20,6 +26,17 @@ enum TestIssue {
       }
     #endif
     Console.write("warning: \(text)")
+  }
+}
+
+extension Issue {
+  /// `true` unless the issue is known or a warning. Swift 6.2 has no warnings.
+  var failsTest: Bool {
+    #if compiler(>=6.3)
+      isFailure
+    #else
+      !isKnown
+    #endif
   }
 }
 

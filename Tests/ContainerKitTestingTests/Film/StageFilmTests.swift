@@ -93,8 +93,8 @@ struct FilmedTraitTests {
     let test = try #require(Test.current)
     let comments = Comments()
     let issues = IssueHandlingTrait.compactMapIssues { issue in
-      if issue.isFailure { comments.texts += issue.comments.map(\.rawValue) }
-      return issue.isFailure ? nil : issue
+      if issue.failsTest { comments.texts += issue.comments.map(\.rawValue) }
+      return issue.failsTest ? nil : issue
     }
     try await issues.provideScope(for: test, testCase: Test.Case.current) {
       try await FilmedTrait().provideScope(for: test, testCase: Test.Case.current) { try await function() }

@@ -33,7 +33,7 @@ final class FilmedTest: Sendable {
 
   /// Notes an issue, and adds the pages of the films so far to its comments if it is a failure.
   func note(_ issue: Issue) -> Issue {
-    guard issue.isFailure else { return issue }
+    guard issue.failsTest else { return issue }
     let paths = state.withLock { state in
       state.hasFailed = true
       return state.paths
