@@ -89,15 +89,16 @@ extension Stage {
   /// of those that fail, use the trait `filmed`.
   ///
   /// - Parameters:
-  ///   - name: The name of the folder, and the title of the page.
+  ///   - name: The name of the folder.
+  ///   - title: The title of the page; nil for the name.
   ///   - file: The test's source.
-  public func film(_ name: String, file: String = #filePath) {
+  public func film(_ name: String, title: String? = nil, file: String = #filePath) {
     precondition(
       !name.isEmpty && !name.hasPrefix(".") && !name.contains("/"), "a film's name is that of a folder, not \"\(name)\""
     )
     let path = FilmsFolder.path(ofFilm: name, testFile: file)
     FilmedTest.current?.willFilm(self, path: path)
-    let film = StageFilm(of: self, name: name, title: name, path: path)
+    let film = StageFilm(of: self, name: name, title: title ?? name, path: path)
     onTearDown = { film.finish(isKept: true) }
   }
 }
