@@ -251,6 +251,22 @@ import Testing
     scene.stage.settle()
   }
 
+  @Test("A title arrives whole, beside a back button that reaches into its place", arguments: [false, true])
+  func wholeAtTheEnd(isMirrored: Bool) throws {
+    let scene = NavigationScene(insets: insets, isMirrored: isMirrored)
+    (scene.a.title, scene.b.title) = ("A title that is as wide as it can be", "B")
+    scene.pushed(scene.b)
+    scene.swipe(by: 398 * (isMirrored ? -1 : 1), from: isMirrored ? 389 : 1)
+    let bar = scene.nav.navigationBar
+    let title = try #require(label("A title that is as wide as it can be", in: bar, last: true))
+    let back = try #require(bar.subviews.flatMap(\.subviews).first { $0 is UIButton })
+    let shown = shownFrame(title, in: bar)
+    #expect(shown.intersects(back.frame))
+    #expect(abs(shown.width - title.bounds.width) < 2, "\(shown) of \(title.bounds.width)")
+    scene.stage.touch(.cancelled, at: CGPoint(x: 200, y: 400))
+    scene.stage.settle()
+  }
+
   @Test("A tap on the back button is the item's own action, or asks a subclass that is a bar's delegate")
   func askedBack() {
     final class Asked: UINavigationController, UINavigationBarDelegate {

@@ -113,15 +113,17 @@ import QuartzCore
   }
 
   /// Takes what is laid out for a move to or from another content. Between its end and `endMove()` the title is cut off
-  /// at the buttons of both.
+  /// at the buttons of both, but not within its place at rest: it would become whole in a jump.
   func beginMove(beside other: NavigationBarContent?) {
     isMoving = true
     isUserInteractionEnabled = false
     let start = max(0, room.lowerBound, other?.room.lowerBound ?? 0)
     let end = max(start, min(bounds.width, room.upperBound, other?.room.upperBound ?? bounds.width))
     let left = isMirrored ? bounds.width - end : start
-    titleArea.frame = CGRect(x: left, y: 0, width: end - start, height: bounds.height)
-    titlePage.frame.origin.x = -left
+    let between = CGRect(x: left, y: 0, width: end - start, height: bounds.height)
+    let atRest = titleHolder.map { CGRect(x: $0.frame.minX, y: 0, width: $0.frame.width, height: bounds.height) }
+    titleArea.frame = between.union(atRest ?? .null)
+    titlePage.frame.origin.x = -titleArea.frame.minX
     for view in [titleArea, titlePage] { view.clipsToBounds = true }
   }
 
