@@ -48,6 +48,14 @@ def check_use(use, place):
         expect(re.fullmatch(r"[\w.-]+(/[\w.-]+)+@(v\d+(\.\d+)*|[0-9a-f]{40})", use), place, f"a version, found {use}")
 
 
+def check_artifact(step, place):
+    """What is uploaded from a hidden folder is left out without a word, unless the step says otherwise."""
+    options = step.get("with") or {}
+    if "upload-artifact@" not in step["uses"] or not re.search(r"(^|[/\s])\.\w", str(options.get("path", ""))):
+        return
+    expect(options.get("include-hidden-files") is True, place, "include-hidden-files: true")
+
+
 def check_job(job, jobs, place):
     if not expect(isinstance(job, dict), place, "keys and values"):
         return
@@ -75,6 +83,7 @@ def check_job(job, jobs, place):
             check_command(step["run"], here)
         else:
             check_use(step["uses"], here)
+            check_artifact(step, here)
 
 
 workflows = 0
