@@ -13,9 +13,9 @@ import Testing
 ///
 /// A picture contains its origin (`PictureOrigin`). If this machine renders text or shapes differently, because of
 /// another FreeType, Pango, Cairo or font, a difference proves nothing. The comparison is then skipped, and the test gets
-/// an issue with the severity warning, which does not fail it. With the trait `strictPictures`, or if
-/// `CONTAINERKIT_PICTURES` is `strict`, it fails. If `CI` is set, nothing is recorded, and a comparison that should record
-/// fails.
+/// an issue with the severity warning, which does not fail it (before Swift 6.3, and in XCTest, a line on standard error).
+/// With the trait `strictPictures`, or if `CONTAINERKIT_PICTURES` is `strict`, it fails. If `CI` is set, nothing is recorded,
+/// and a comparison that should record fails.
 public final class ReferencePicture: CustomStringConvertible {
   /// The path of the PNG file.
   public let path: String
