@@ -1,4 +1,4 @@
-import CoreGraphics
+@testable import CoreGraphics
 import Foundation
 import Testing
 
@@ -146,52 +146,134 @@ import Testing
     #expect(ends.map { $0.truncatingRemainder(dividingBy: 360) } == [36, 126, 216, 306])
   }
 
-  // In seed 11 Cairo's stroke leaves out four pixels in a tight bend that lie within half a width of the path.
   @Test(
-    "Filled, the outline of a randomized path shows what its stroke shows",
-    arguments: (UInt64(1)...40).filter { $0 != 11 })
-  func pictures(seed: UInt64) {
-    var chance = Chance(state: seed)
-    func number(_ least: CGFloat, _ most: CGFloat) -> CGFloat {
-      least + (most - least) * CGFloat(chance.next() % 1000) / 1000
-    }
-    func point() -> CGPoint { CGPoint(x: number(20, 140), y: number(20, 140)) }
-    let path = CGMutablePath()
-    path.move(to: point())
-    for _ in 0..<3 {
-      switch chance.next() % 3 {
-      case 0: path.addLine(to: point())
-      case 1: path.addQuadCurve(to: point(), control: point())
-      default: path.addCurve(to: point(), control1: point(), control2: point())
+    "The outline of a randomized path has every point that lies beside the path by less than half a width inside",
+    arguments: UInt64(1)...20)
+  func sweep(seed: UInt64) {
+    let line = RandomLine(seed: seed)
+    let outline = line.outline
+    var missed: [String] = []
+    for curve in line.curves {
+      for step in 1..<40 {
+        let t = CGFloat(step) / 40
+        let (point, direction) = (curve.point(at: t), curve.derivative(at: t).normalized)
+        for part in -4...4 {
+          let distance = line.width / 2 * 0.98 * CGFloat(part) / 4
+          let beside = point + CGVector(dx: direction.dy, dy: -direction.dx) * distance
+          if !outline.contains(beside) { missed.append("\(beside)") }
+        }
       }
     }
-    if chance.next() % 2 == 0 { path.closeSubpath() }
-    let width = number(1, 12)
-    let cap = [CGLineCap.butt, .round, .square][Int(chance.next() % 3)]
-    let join = [CGLineJoin.miter, .round, .bevel][Int(chance.next() % 3)]
+    #expect(missed.isEmpty, "seed \(seed), \(line): \(missed.prefix(6))")
+  }
+
+  // Cairo's strokes are no measure in tight bends: they leave out parts by a tolerance of a tenth of a pixel, and others by
+  // windings that cancel each other out. With four pixels a point the tolerance is finer. What differs has to lie beside
+  // the path (seed 262).
+  @Test(
+    "Filled, the outline of a randomized path shows what its stroke shows",
+    arguments: (UInt64(1)...120).map { $0 } + [168, 262, 327])
+  func pictures(seed: UInt64) {
+    let line = RandomLine(seed: seed)
     func image(_ draw: (CGContext) -> Void) -> CGImage {
-      let context = CGContext(topLeftWidth: 160, height: 160, scale: 1)
+      let context = CGContext(topLeftWidth: 640, height: 640, scale: 4)
       draw(context)
       return context.finish()
     }
     let wanted = image {
-      $0.addPath(path)
-      $0.setLineWidth(width)
-      $0.setLineCap(cap)
-      $0.setLineJoin(join)
+      $0.addPath(line.path)
+      $0.setLineWidth(line.width)
+      $0.setLineCap(line.cap)
+      $0.setLineJoin(line.join)
       $0.setMiterLimit(4)
       $0.strokePath()
     }
     let found = image {
-      $0.addPath(path.copy(strokingWithWidth: width, lineCap: cap, lineJoin: join, miterLimit: 4))
+      $0.addPath(line.outline)
       $0.fillPath()
     }
     var others: [String] = []
     // Soft edges differ a little.
     wanted.forEachDifference(from: found) { x, y, difference in
-      if difference > 96 { others.append("\(x),\(y)") }
+      guard difference > 96 else { return }
+      let isCoveredByLine = abs(Int(found.pixel(x: x, y: y).a) - line.coverage(x: x, y: y)) <= 32
+      if !isCoveredByLine { others.append("\(x),\(y)") }
     }
-    #expect(others.isEmpty, "seed \(seed), width \(width), \(cap), \(join): \(others.prefix(12))")
+    #expect(others.isEmpty, "seed \(seed), \(line): \(others.prefix(12))")
+  }
+}
+
+/// A randomized path with how it is stroked.
+private struct RandomLine: CustomStringConvertible {
+  let path = CGMutablePath()
+  /// The lines and curves of the path, without the one that closes it.
+  private(set) var curves: [Bezier] = []
+  let width: CGFloat
+  let cap: CGLineCap
+  let join: CGLineJoin
+
+  init(seed: UInt64) {
+    var chance = Chance(state: seed)
+    func number(_ least: CGFloat, _ most: CGFloat) -> CGFloat {
+      least + (most - least) * CGFloat(chance.next() % 1000) / 1000
+    }
+    func point() -> CGPoint { CGPoint(x: number(20, 140), y: number(20, 140)) }
+    var current = point()
+    path.move(to: current)
+    for _ in 0..<3 {
+      let kind = chance.next() % 3
+      let end = point()
+      switch kind {
+      case 0:
+        path.addLine(to: end)
+        curves.append(Bezier(quadratic: current, CGPoint(x: (current.x + end.x) / 2, y: (current.y + end.y) / 2), end))
+      case 1:
+        let control = point()
+        path.addQuadCurve(to: end, control: control)
+        curves.append(Bezier(quadratic: current, control, end))
+      default:
+        let (control1, control2) = (point(), point())
+        path.addCurve(to: end, control1: control1, control2: control2)
+        curves.append(Bezier(p0: current, p1: control1, p2: control2, p3: end))
+      }
+      current = end
+    }
+    if chance.next() % 2 == 0 { path.closeSubpath() }
+    width = number(1, 12)
+    cap = [.butt, .round, .square][Int(chance.next() % 3)]
+    join = [.miter, .round, .bevel][Int(chance.next() % 3)]
+  }
+
+  var description: String { "width \(width), \(cap), \(join)" }
+
+  var outline: CGPath { path.copy(strokingWithWidth: width, lineCap: cap, lineJoin: join, miterLimit: 4) }
+
+  /// How much of a pixel, of which a point has four, lies beside the path by at most half a width, 0 to 255. Caps and
+  /// joins don't count.
+  func coverage(x: Int, y: Int) -> Int {
+    var covered = 0
+    for row in 0..<4 {
+      for column in 0..<4 {
+        let (column, row) = ((CGFloat(column) + 0.5) / 4, (CGFloat(row) + 0.5) / 4)
+        let point = CGPoint(x: (CGFloat(x) + column) / 4, y: (CGFloat(y) + row) / 4)
+        if curves.contains(where: { isBeside($0, point) }) { covered += 1 }
+      }
+    }
+    return covered * 255 / 16
+  }
+
+  /// Whether a line from the point meets the curve at a right angle within half a width.
+  private func isBeside(_ curve: Bezier, _ point: CGPoint) -> Bool {
+    let steps = 2000
+    var last: CGFloat = 0
+    for step in 0...steps {
+      let t = CGFloat(step) / CGFloat(steps)
+      let (toPoint, direction) = (CGVector(from: curve.point(at: t), to: point), curve.derivative(at: t))
+      let along = toPoint.dx * direction.dx + toPoint.dy * direction.dy
+      if step > 0, along * last <= 0, toPoint.length <= width / 2 { return true }
+      last = along
+    }
+    return false
   }
 }
 

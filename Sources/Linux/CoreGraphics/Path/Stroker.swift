@@ -5,6 +5,10 @@ struct Stroker {
   let join: CGLineJoin
   let miterLimit: CGFloat
   private(set) var outline = Outline()
+  /// Corners of what tight bends cover of their inner sides.
+  private var tightParts: [[CGPoint]] = []
+  /// `true` while the outline runs along the curve itself.
+  private var isOnCurve = false
 
   init(radius: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat) {
     (self.radius, self.cap, self.join, self.miterLimit) = (radius, cap, join, miterLimit)
@@ -26,6 +30,7 @@ struct Stroker {
       addCap(to: back[back.count - 1])
     }
     outline.append(.close)
+    addTightParts()
   }
 
   /// A point has caps only.
@@ -48,7 +53,9 @@ struct Stroker {
       if index > 0 { addJoin(from: edges[index - 1], to: edge) }
       switch edge {
       case .line(_, let to): addLine(to + outward(edge.endDirection))
-      case .curve(let curve): addOffset(of: curve, depth: 0)
+      case .curve(let curve):
+        addOffset(of: curve, depth: 0)
+        leaveCurve(to: edge.end + outward(edge.endDirection))
       }
     }
   }
@@ -108,18 +115,20 @@ struct Stroker {
   /// The angle by which a curve may turn without being halved, in radians.
   /// A bend cannot hide between the points that are compared.
   private static let mostTurning = CGFloat.pi / 3
+  /// The same for a curve that bends more tightly than the line's radius, whose part becomes a polygon.
+  private static let mostTightTurning = CGFloat(0.1)
 
   /// Adds the curve at the line's radius beside a curve. Halved until it is within a thousandth of the width.
   private mutating func addOffset(of curve: Bezier, depth: Int) {
-    let offset = approximation(of: curve)
-    let isNear =
-      curve.turning <= Self.mostTurning
-      && [0.25, 0.5, 0.75].allSatisfy { t in
-        let wanted = curve.point(at: t) + outward(curve.derivative(at: t).normalized)
-        return CGVector(from: wanted, to: offset.point(at: t)).length <= radius * 2e-3
+    let isLast = depth == Self.mostHalvings
+    if isTight(curve) {
+      if curve.turning <= Self.mostTightTurning || isLast { return addTightPart(curve) }
+    } else {
+      let offset = approximation(of: curve)
+      if isLast || isNear(offset, curve) {
+        leaveCurve(to: offset.p0)
+        return outline.append(.curve(control1: offset.p1, control2: offset.p2, end: offset.p3))
       }
-    if isNear || depth == Self.mostHalvings {
-      return outline.append(.curve(control1: offset.p1, control2: offset.p2, end: offset.p3))
     }
     let (head, tail) = curve.split(at: 0.5)
     addOffset(of: head, depth: depth + 1)
@@ -128,9 +137,64 @@ struct Stroker {
     addOffset(of: tail, depth: depth + 1)
   }
 
+  private func isNear(_ offset: Bezier, _ curve: Bezier) -> Bool {
+    curve.turning <= Self.mostTurning
+      && [0.25, 0.5, 0.75].allSatisfy { t in
+        let wanted = curve.point(at: t) + outward(curve.derivative(at: t).normalized)
+        return CGVector(from: wanted, to: offset.point(at: t)).length <= radius * 2e-3
+      }
+  }
+
+  /// Whether the offset curve runs backwards somewhere: the center of the bend is nearer than the line's radius.
+  private func isTight(_ curve: Bezier) -> Bool {
+    [0, 0.25, 0.5, 0.75, 1].contains { stretch(of: curve, at: $0) < 0 }
+  }
+
+  /// Adds a small part of a tight bend. Its offset curve would wind around the wrong way, and take away from what other
+  /// parts cover. The outline goes along the bend itself, and what lies between it and the offset curve has outlines of
+  /// its own.
+  private mutating func addTightPart(_ curve: Bezier) {
+    let (first, last) = (PathEdge.curve(curve).startDirection, PathEdge.curve(curve).endDirection)
+    let (begin, end) = (curve.p0 + outward(first), curve.p3 + outward(last))
+    addLine(curve.p0)
+    addLine(curve.p3)
+    isOnCurve = true
+    // The lines across the bend cross at its center.
+    let cross = last.dx * first.dy - last.dy * first.dx
+    let between = CGVector(from: curve.p0, to: curve.p3)
+    let distance = cross == 0 ? .infinity : (last.dx * between.dx + last.dy * between.dy) / cross
+    let center = curve.p0 + CGVector(dx: first.dy, dy: -first.dx) * distance
+    if distance > 0, distance < radius {
+      tightParts += [[curve.p0, curve.p3, center], [center, end, begin]]
+    } else {
+      tightParts.append([curve.p0, curve.p3, end, begin])
+    }
+  }
+
+  /// Goes from the curve itself, along which the outline of a tight bend runs, to the side of the line.
+  private mutating func leaveCurve(to point: CGPoint) {
+    if isOnCurve { addLine(point) }
+    isOnCurve = false
+  }
+
+  /// Adds the outlines of tight bends, all in the direction of the line's own.
+  private mutating func addTightParts() {
+    for part in tightParts {
+      let area = zip(part, part.dropFirst() + [part[0]]).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
+      guard area != 0 else { continue }
+      let corners = area > 0 ? part : part.reversed()
+      outline.append(.move(corners[0]))
+      corners.dropFirst().forEach { outline.append(.line($0)) }
+      outline.append(.close)
+    }
+    tightParts = []
+  }
+
   private mutating func addJoinOfHalves(_ head: Bezier, _ tail: Bezier) {
     let (a, b) = (PathEdge.curve(head).endDirection, tail.direction)
-    if a.dx * b.dx + a.dy * b.dy < 0 { addJoin(from: .curve(head), to: .curve(tail)) }
+    guard a.dx * b.dx + a.dy * b.dy < 0 else { return }
+    leaveCurve(to: head.p3 + outward(a))
+    addJoin(from: .curve(head), to: .curve(tail))
   }
 
   /// A curve that has the offset curve's ends and, there, its derivatives.
