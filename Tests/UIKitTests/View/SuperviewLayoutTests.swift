@@ -43,16 +43,66 @@ struct SuperviewLayoutTests {
     #expect(counts == [1, 1, 1, 1, 1])
   }
 
-  @Test("but not because it moves, scrolls, keeps its size or is shown otherwise")
+  @Test("whose transform changes, by its own property, its layer's or a key path, once a frame")
+  func transform() {
+    let subview = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let counts = layouts(
+      of: subview,
+      after: [
+        { $0.transform = CGAffineTransform(translationX: 5, y: 0) },
+        { $0.transform3D = CATransform3DMakeScale(2, 2, 1) },
+        { $0.layer.transform = CATransform3DMakeRotation(1, 0, 1, 0) },
+        { $0.layer.setAffineTransform(CGAffineTransform(rotationAngle: 1)) },
+        { $0.layer.setValue(3.0, forKeyPath: "transform.scale") },
+        { view in for x in [1, 2, 3] { view.transform = CGAffineTransform(translationX: CGFloat(x), y: 0) } },
+      ])
+    #expect(counts == [1, 1, 1, 1, 1, 1])
+    // The subview itself was laid out when it was added.
+    #expect(subview.layouts == 1)
+  }
+
+  @Test("once when a transform is animated, and in no frame of the animation")
+  func animatedTransform() {
+    let scene = ViewScene()
+    let (view, subview) = (Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    view.addSubview(subview)
+    scene.window.addSubview(view)
+    scene.window.isHidden = false
+    scene.frame()
+    var counts: [Int] = []
+    UIView.animate(withDuration: 0.1) { subview.transform = CGAffineTransform(translationX: 50, y: 0) }
+    for _ in 0..<8 {
+      view.layouts = 0
+      scene.frame()
+      counts.append(view.layouts)
+    }
+    #expect(counts == [1, 0, 0, 0, 0, 0, 0, 0])
+    #expect(subview.layer.animationKeys() == nil)
+  }
+
+  @Test("once more when a subview sets its own transform while it is laid out")
+  func transformInLayout() {
+    let (view, subview) = (Counting(), Counting())
+    subview.onLayout = { [unowned subview] in subview.transform = subview.transform.translatedBy(x: 1, y: 0) }
+    view.addSubview(subview)
+    let scene = ViewScene()
+    scene.window.addSubview(view)
+    scene.window.isHidden = false
+    let issues = issuesReported { scene.frame() }
+    #expect([view.layouts, subview.layouts] == [2, 1] && issues.isEmpty)
+  }
+
+  @Test("but not because it moves, scrolls, keeps its size and transform or is shown otherwise")
   func origin() {
     let counts = layouts(
       of: UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)),
       after: [
         { $0.frame.origin.x = 5 }, { $0.center.y = 50 }, { $0.layer.position.x = 60 },
         { ($0 as? UIScrollView)?.contentOffset.y = 30 }, { $0.bounds.origin.x = 7 },
-        { $0.frame.size = CGSize(width: 10, height: 10) }, { $0.alpha = 0.5 },
+        { $0.frame.size = CGSize(width: 10, height: 10) }, { $0.alpha = 0.5 }, { $0.transform = .identity },
+        { $0.layer.anchorPoint = .zero }, { $0.layer.sublayerTransform = CATransform3DMakeScale(2, 2, 1) },
       ])
-    #expect(counts == [0, 0, 0, 0, 0, 0, 0])
+    #expect(counts == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   }
 
   @Test("also outside of a window")
@@ -91,7 +141,11 @@ struct SuperviewLayoutTests {
     layer.layoutIfNeeded()
     sublayer.bounds.origin = CGPoint(x: 10, y: 10)
     sublayer.position = CGPoint(x: 10, y: 10)
+    sublayer.transform = CATransform3DIdentity
     layer.layoutIfNeeded()
     #expect(layer.layouts == 2)
+    sublayer.transform = CATransform3DMakeScale(2, 2, 1)
+    layer.layoutIfNeeded()
+    #expect(layer.layouts == 3)
   }
 }

@@ -54,4 +54,11 @@ extension CALayer {
     position = new.position
     bounds = new.bounds
   }
+
+  /// Lays out the superlayer, and not the layer itself (measured, where the header has both).
+  final func setTransform(_ new: CATransform3D) {
+    let isChanged = !CATransform3DEqualToTransform(state.transform, new)
+    change("transform", \.transform, new)
+    if isChanged { parent?.contentChanged() }
+  }
 }

@@ -6,8 +6,8 @@ extension CALayer {
     return layer
   }
 
-  /// Marks the layer for layout after a change of its bounds, of its sublayers or of a sublayer's size. What changes while
-  /// it lays out its sublayers is its own doing, and passed over (header).
+  /// Marks the layer for layout after a change of its bounds, of its sublayers, or of a sublayer's size or transform. What
+  /// changes while it lays out its sublayers is its own doing, and passed over (header).
   final func contentChanged() {
     if !isLayingOut { setNeedsLayout() }
   }

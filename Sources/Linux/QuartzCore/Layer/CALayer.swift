@@ -115,7 +115,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
   /// Applied about the anchor point. Animatable.
   open var transform: CATransform3D {
     get { state.transform }
-    set { change("transform", \.transform, newValue) }
+    set { setTransform(newValue) }
   }
 
   /// 0 to 1, of the layer with all that is in it. Animatable.
