@@ -96,7 +96,9 @@ import QuartzCore
         StartingValues.Value(layer: $0.layer, key: $0.key, value: $0.layer.value(forKeyPath: $0.key))
       }
       for entry in remaining where !(entry.animation is CATransition) { entry.layer.removeAnimation(forKey: entry.key) }
-      for value in values { value.layer.setValue(value.value, forKeyPath: value.key) }
+      OtherChanges.driver.run {
+        for value in values { value.layer.setValue(value.value, forKeyPath: value.key) }
+      }
     }
   }
 

@@ -156,6 +156,7 @@ open class Stage {
     loop.onCommit = { [weak self] source in MainActor.assumeIsolated { self?.didCommit(source) } }
     FeedbackTrace.observer = { [weak self] name in self.map { $0.feedback.append(($0.time, name)) } }
     TransitionStep.observer = { [weak self] step, context, animator in self?.audit.take(step, context, animator) }
+    OtherChanges.observer = { [weak self] source, isOver in self?.audit.note(source, isOver: isOver) }
     recorder.now = { [weak self] in (max(self?.frameIndex ?? 0, 0), self?.time ?? 0) }
     Self.onMake?(self)
   }

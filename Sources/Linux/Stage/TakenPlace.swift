@@ -11,6 +11,7 @@ final class TakenPlace {
   private let callObserver: ((String, AnyObject) -> Void)?
   private let feedbackObserver: ((String) -> Void)?
   private let stepObserver: ((TransitionStep, AnyObject, AnyObject) -> Void)?
+  private let changeObserver: ((OtherChanges, Bool) -> Void)?
 
   init(recorder: CallRecorder, conditions: StageConditions) {
     issueHandler = RuntimeIssues.handler
@@ -18,6 +19,7 @@ final class TakenPlace {
     callObserver = CallTrace.observer
     feedbackObserver = FeedbackTrace.observer
     stepObserver = TransitionStep.observer
+    changeObserver = OtherChanges.observer
     CallTrace.observer = { [weak recorder] name, object in recorder?.heard(name, object) }
     conditions.apply()
   }
@@ -31,5 +33,6 @@ final class TakenPlace {
     CallTrace.observer = callObserver
     FeedbackTrace.observer = feedbackObserver
     TransitionStep.observer = stepObserver
+    OtherChanges.observer = changeObserver
   }
 }

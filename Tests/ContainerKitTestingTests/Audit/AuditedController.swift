@@ -16,13 +16,17 @@ enum AuditedController: CaseIterable, Sendable {
   private let interaction: UIPercentDrivenInteractiveTransition?
 
   /// The page that is shown at first.
-  let first = UIViewController()
+  let first: UIViewController
 
-  init(_ kind: AuditedController, _ animator: any UIViewControllerAnimatedTransitioning, isInteractive: Bool) {
+  init(
+    _ kind: AuditedController, _ animator: any UIViewControllerAnimatedTransitioning, isInteractive: Bool,
+    page: () -> UIViewController = { UIViewController() }
+  ) {
     let interaction = isInteractive ? UIPercentDrivenInteractiveTransition() : nil
     let delegate = AuditDelegate(animator, interaction)
     (self.delegate, self.interaction) = (delegate, interaction)
-    let (first, second) = (first, UIViewController())
+    let (first, second) = (page(), page())
+    self.first = first
     switch kind {
     case .container:
       let stage = ContainerStage(viewControllers: [first, second], animator: animator)

@@ -1,3 +1,4 @@
+import LayerTime
 import UIKit
 
 /// A transition of any container, and what its animator has done in it so far.
@@ -52,6 +53,11 @@ import UIKit
   }
 
   func end() { isEnded = true }
+
+  /// Handles code that is not the animator's, before and after it runs.
+  func note(_ source: OtherChanges, isOver: Bool) {
+    for page in pages { page.note(source, isOver: isOver) }
+  }
 
   /// Returns what is wrong with the page that stays; nil if nothing is, or it is not over.
   func takeJudgment() -> String? {

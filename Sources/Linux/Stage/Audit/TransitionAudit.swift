@@ -36,6 +36,11 @@ import UIKit
     }
   }
 
+  /// Handles code that is not an animator's, before and after it runs.
+  func note(_ source: OtherChanges, isOver: Bool) {
+    for transition in transitions { transition.note(source, isOver: isOver) }
+  }
+
   /// Judges the transitions that have ended. Call it when no code of an animator is running: what an animator does after
   /// its report counts.
   func judge() {

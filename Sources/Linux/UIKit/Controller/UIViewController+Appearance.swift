@@ -1,3 +1,5 @@
+import LayerTime
+
 extension UIViewController {
   /// The wills go from the outside in. A begin that leads nowhere new is reported, and makes no call.
   func beginAppearance(_ isAppearing: Bool, animated: Bool, fromParent: Bool = false) {
@@ -12,11 +14,11 @@ extension UIViewController {
     if isAppearing {
       if loadedView?.window != nil { loadedView?.setNeedsLayout() }
       CallTrace.tell("viewWillAppear", self)
-      viewWillAppear(animated)
+      runOwnCode { viewWillAppear(animated) }
       didCallViewWillAppear(animated: animated)
     } else {
       CallTrace.tell("viewWillDisappear", self)
-      viewWillDisappear(animated)
+      runOwnCode { viewWillDisappear(animated) }
     }
     guard generation == appearance.generation, shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children where isAppearing != child.appearance.isAppearingOrAppeared && shows(child) {
@@ -46,10 +48,10 @@ extension UIViewController {
     if isAppearing {
       willCallViewDidAppear(animated: animated)
       CallTrace.tell("viewDidAppear", self)
-      viewDidAppear(animated)
+      runOwnCode { viewDidAppear(animated) }
     } else {
       CallTrace.tell("viewDidDisappear", self)
-      viewDidDisappear(animated)
+      runOwnCode { viewDidDisappear(animated) }
     }
   }
 
@@ -58,7 +60,13 @@ extension UIViewController {
   func tellIsAppearing() {
     guard appearance.awaitsIsAppearing else { return }
     appearance.awaitsIsAppearing = false
-    viewIsAppearing(appearance.animated)
+    runOwnCode { viewIsAppearing(appearance.animated) }
+  }
+
+  /// Runs a callback, whose changes of the root view are the controller's own.
+  func runOwnCode(_ body: () -> Void) {
+    guard let layer = loadedView?.layer else { return body() }
+    OtherChanges.page(layer).run(body)
   }
 
   /// A child is seen with this controller when its view is in this controller's.

@@ -48,9 +48,12 @@ extension UIView {
       viewController.tellIsAppearing()
     }
     withOwnTraits {
-      viewController?.viewWillLayoutSubviews()
-      layoutSubviews()
-      viewController?.viewDidLayoutSubviews()
+      guard let viewController else { return layoutSubviews() }
+      viewController.runOwnCode {
+        viewController.viewWillLayoutSubviews()
+        layoutSubviews()
+        viewController.viewDidLayoutSubviews()
+      }
     }
   }
 }
