@@ -9,10 +9,30 @@ import UIKit
     defer { stage.tearDown() }
     #expect(UIDevice.current === UIDevice.current && UIDevice.current.userInterfaceIdiom == .phone)
     #expect(UIDevice.current.model == "iPhone" && UIDevice.current.name == "iPhone")
+    #expect(UI_USER_INTERFACE_IDIOM() == .phone)
     UIScreen.main.configure(traits: UITraitCollection(userInterfaceIdiom: .pad))
     defer { UIScreen.main.configure(traits: UITraitCollection()) }
     #expect(UIDevice.current.userInterfaceIdiom == .pad && UIDevice.current.localizedModel == "iPad")
+    #expect(UI_USER_INTERFACE_IDIOM() == .pad)
     #expect(UIDevice.current.systemName == "Linux" && Double(UIDevice.current.systemVersion) == 16.5)
+  }
+
+  @Test("has one screen, which another one that is made does not change")
+  func screens() {
+    final class Screen: UIScreen {
+      let ownScale: CGFloat
+      init(scale: CGFloat) {
+        ownScale = scale
+        super.init()
+      }
+      override var scale: CGFloat { ownScale }
+    }
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    defer { stage.tearDown() }
+    let (screen, main) = (Screen(scale: 5), UIScreen.main)
+    #expect(screen.scale == 5 && screen.bounds == .zero && screen.traitCollection == UITraitCollection())
+    #expect(UIScreen().scale == 1 && UIScreen.main === main && stage.window.screen === main)
+    #expect(main.bounds.size == CGSize(width: 390, height: 844) && main.traitCollection.userInterfaceIdiom == .phone)
   }
 
   @Test("is held as the interface stands")

@@ -69,3 +69,8 @@ extension UIInterfaceOrientation {
   /// How a device is held whose interface stands so.
   fileprivate var device: UIDeviceOrientation { UIDeviceOrientation(rawValue: rawValue) ?? .unknown }
 }
+
+/// The kind of device that the interface is for: the same as `UIDevice.current.userInterfaceIdiom`, from any thread.
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UITraitCollection.ofScreen.values.idiom ?? .unspecified
+}

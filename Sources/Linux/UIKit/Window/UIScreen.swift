@@ -1,9 +1,11 @@
-/// The screen that windows are shown on. There is one; a host says how large it is.
+/// The screen that windows are shown on. There is one, `main`; a host says how large it is. What `init()` makes is
+/// connected to no display: it has no size and no traits.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
-  private static let only = UIScreen()
+  private static let only = UIScreen(ofSize: CGSize(width: 390, height: 844))
   /// `UIScreen.main.scale` for those on other threads: image renderers.
   nonisolated(unsafe) package private(set) static var mainScale: CGFloat = 1
-  private var size = CGRect(x: 0, y: 0, width: 390, height: 844)
+  private let isMain: Bool
+  private var size: CGRect
   private var framesPerSecond = 60
   private var hostTraits = UITraitCollection()
   private var knownTraits: UITraitCollection? {
@@ -15,9 +17,9 @@
   /// Where the screen is, in points.
   open var bounds: CGRect { size }
   /// Pixels a point.
-  open var scale: CGFloat { Self.mainScale }
+  open var scale: CGFloat { isMain ? Self.mainScale : 1 }
   /// Pixels of the device a point; the same as `scale` here.
-  open var nativeScale: CGFloat { Self.mainScale }
+  open var nativeScale: CGFloat { scale }
   /// Where the screen is, in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: size.minX * scale, y: size.minY * scale, width: size.width * scale, height: size.height * scale)
@@ -26,6 +28,7 @@
   open var maximumFramesPerSecond: Int { framesPerSecond }
   /// A light phone with text of the usual size, in the direction of the application, but for what the host says.
   open var traitCollection: UITraitCollection {
+    guard isMain else { return UITraitCollection() }
     if let knownTraits { return knownTraits }
     let traits = currentTraits
     knownTraits = traits
@@ -34,7 +37,16 @@
   /// Called after the host has changed the traits. Does nothing here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  private override init() { super.init() }
+  /// A screen that is connected to no display. For subclasses.
+  public override init() {
+    (isMain, size) = (false, .zero)
+    super.init()
+  }
+
+  private init(ofSize size: CGSize) {
+    (isMain, self.size) = (true, CGRect(origin: .zero, size: size))
+    super.init()
+  }
 
   /// For the host: what the screen is like from now on. Windows keep their frames; views hear of new traits.
   package func configure(bounds: CGRect, scale: CGFloat, maximumFramesPerSecond: Int = 60) {
