@@ -1,5 +1,4 @@
-/// The handlers that were added to a transition's coordinator and that it still has to call. Each is called once,
-/// except the ones for every change of the interaction.
+/// The handlers that a transition's coordinator still has to call.
 package struct CoordinatorHandlers<Context> {
   package typealias Handler = (Context) -> Void
 
@@ -33,16 +32,15 @@ package struct CoordinatorHandlers<Context> {
     return alongside
   }
 
-  /// Returns the handlers to call when the transition becomes interactive or stops being interactive, and removes the
-  /// ones that are called once.
+  /// Returns the handlers to call when `isInteractive` changes, and removes the ones that are called once.
   package mutating func takeChanges(isInteractive: Bool) -> [Handler] {
     let due = changes.filter { !($0.once && isInteractive) }
     if !isInteractive { changes.removeAll(where: \.once) }
     return due.map(\.handler)
   }
 
-  /// Removes the next completion and returns it; nil if none is left. A completion may add another one. Removes all
-  /// other handlers, because the transition has ended.
+  /// Removes the next completion and returns it; nil if none is left. A completion may add another one. All other
+  /// handlers are removed, too.
   package mutating func takeCompletion() -> Handler? {
     alongside = []
     changes = []

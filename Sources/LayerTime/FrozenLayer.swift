@@ -44,7 +44,7 @@ import QuartzCore
     isFrozen ? layer.timeOffset : (parentTime - layer.beginTime) * Double(layer.speed) + layer.timeOffset
   }
 
-  /// Sets the animations that are driven, and those that the layer and the layers below had before.
+  /// Sets the animations that are driven, and those that the layers had before.
   package func take(_ entries: [LayerAnimations.Entry], besides own: [LayerAnimations.Entry]) {
     self.entries = entries
     startingValues = StartingValues(entries, below: layer, at: start).values
@@ -54,6 +54,11 @@ import QuartzCore
   /// The time at which the last of its animations ends, in seconds after the beginning; nil if none ever ends.
   package var end: CFTimeInterval? {
     entries.compactMap { $0.end(in: layer, startingAt: start) }.max()
+  }
+
+  /// Returns true if an animation is over; nil if it never ends.
+  package func isOver(_ entry: LayerAnimations.Entry) -> Bool? {
+    entry.end(in: layer, startingAt: start).map { $0 <= elapsed }
   }
 
   /// `true` if every animation has the begin time that a commit sets.
@@ -109,11 +114,10 @@ import QuartzCore
     isFrozen = false
   }
 
-  /// Keeps the pages' own animations running. Call this in each frame, because real time runs on while the layer is
-  /// frozen.
+  /// Keeps the pages' own animations running. Call this in each frame: real time runs on while the layer is frozen.
   package func updateOwnAnimations() {
-    guard wasFrozen, let ownAnimations, !ownAnimations.isEmpty else { return }
-    CATransaction.withoutActions { ownAnimations.compensate(delay: parentTime - localTime) }
+    guard wasFrozen, ownAnimations?.isEmpty == false else { return }
+    CATransaction.withoutActions { ownAnimations?.compensate(delay: parentTime - localTime) }
   }
 
   private func set(speed: Float, offset: CFTimeInterval) {

@@ -92,12 +92,10 @@ import QuartzCore
     let remaining = entries.filter(\.isPresent)
     let values = (isShown ? Self.shownValues(remaining) : roots.flatMap(\.startingValues)) + unanimated
     CATransaction.withoutActions {
-      replaced += values.map {
-        StartingValues.Value(layer: $0.layer, key: $0.key, value: $0.layer.value(forKeyPath: $0.key))
-      }
+      replaced += values.map { StartingValues.Value(of: $0.layer, $0.key) }
       for entry in remaining where !(entry.animation is CATransition) { entry.layer.removeAnimation(forKey: entry.key) }
       OtherChanges.driver.run {
-        for value in values { value.layer.setValue(value.value, forKeyPath: value.key) }
+        for value in values { value.set() }
       }
     }
   }
@@ -113,9 +111,7 @@ import QuartzCore
 
   /// Records what layers below a page that have no animations showed before the animator changed their models. If an
   /// animator adds no layer animation, a cancel restores these models.
-  package func noteUnanimatedChanges(below page: CALayer) {
-    unanimated = UnanimatedChanges(below: page).values
-  }
+  package func noteUnanimatedChanges(below page: CALayer) { unanimated = StartingValues.unanimated(below: page) }
 
   /// Sets layers that are no longer visible to the values that the animator gave them. Called after a cancellation, so
   /// that a view does not stay half faded in for the next transition.
@@ -123,9 +119,7 @@ import QuartzCore
   /// - Parameter isRestored: Returns true for a layer and a key path whose value is restored.
   package func restoreAnimatorValues(where isRestored: (CALayer, _ keyPath: String) -> Bool) {
     CATransaction.withoutActions {
-      for value in replaced where isRestored(value.layer, value.key) {
-        value.layer.setValue(value.value, forKeyPath: value.key)
-      }
+      for value in replaced where isRestored(value.layer, value.key) { value.set() }
     }
   }
 

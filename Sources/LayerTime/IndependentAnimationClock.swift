@@ -6,7 +6,7 @@ import QuartzCore
 /// the `timeOffset` of each outermost layer that has animations of its own and none of the transition's, on it or below
 /// it. When the delay is 0 again, the offset is what it was before.
 @MainActor struct IndependentAnimationClock {
-  private final class RunningLayer {
+  private struct RunningLayer {
     let layer: CALayer
     /// The layer's original `timeOffset`.
     let offset: CFTimeInterval
@@ -14,47 +14,34 @@ import QuartzCore
     let rate: Double
     /// The `timeOffset` that was last set.
     var lastOffset: CFTimeInterval
-    /// `false` once the page has set the `timeOffset` itself. The clock does not change it any more then.
-    var isCompensated = true
-
-    init(layer: CALayer, offset: CFTimeInterval, rate: Double) {
-      (self.layer, self.offset, self.rate, lastOffset) = (layer, offset, rate, offset)
-    }
   }
 
-  private let layers: [RunningLayer]
+  private var layers: [RunningLayer]
 
   /// `true` if the pages have no animations of their own that can be kept running.
   var isEmpty: Bool { layers.isEmpty }
 
   /// Keeps `own` animations of the pages running while `root` is frozen for the transition's, which are `driven`.
   init(own: [LayerAnimations.Entry], apartFrom driven: [LayerAnimations.Entry], below root: CALayer) {
-    var taken: Set<ObjectIdentifier> = []
-    for entry in driven {
-      for layer in entry.layer.lineage(below: root) { taken.insert(ObjectIdentifier(layer)) }
-    }
-    let candidates = Set(own.map { ObjectIdentifier($0.layer) }).subtracting(taken)
-    var seen: Set<ObjectIdentifier> = []
-    layers = own.compactMap { entry in
-      let layer = entry.layer
-      guard layer.isBelow(root), candidates.contains(ObjectIdentifier(layer)) else { return nil }
-      guard seen.insert(ObjectIdentifier(layer)).inserted else { return nil }
-      let path = Array(layer.lineage(below: root))
-      guard !path.dropFirst().contains(where: { candidates.contains(ObjectIdentifier($0)) }) else { return nil }
-      let rate = path.reduce(1) { $0 * Double($1.speed) }
-      return RunningLayer(layer: layer, offset: layer.timeOffset, rate: rate)
+    let taken = Set(driven.flatMap { $0.layer.lineage(below: root).map { ObjectIdentifier($0) } })
+    var candidates: [ObjectIdentifier: CALayer] = [:]
+    for layer in own.map(\.layer) where layer.isBelow(root) { candidates[ObjectIdentifier(layer)] = layer }
+    for id in taken { candidates[id] = nil }
+    layers = candidates.values.compactMap { layer in
+      let path = layer.lineage(below: root)
+      guard !path.dropFirst().contains(where: { candidates[ObjectIdentifier($0)] != nil }) else { return nil }
+      let (offset, rate) = (layer.timeOffset, path.reduce(1) { $0 * Double($1.speed) })
+      return RunningLayer(layer: layer, offset: offset, rate: rate, lastOffset: offset)
     }
   }
 
-  /// Compensates for a frozen layer whose time is `delay` seconds behind real time.
-  func compensate(delay: CFTimeInterval) {
-    for running in layers where running.isCompensated {
-      guard running.layer.timeOffset == running.lastOffset else {
-        running.isCompensated = false
-        continue
-      }
-      running.lastOffset = running.offset + delay * running.rate
-      running.layer.timeOffset = running.lastOffset
+  /// Compensates for a frozen layer whose time is `delay` seconds behind real time. A layer whose `timeOffset` the page
+  /// has set itself is left alone from then on.
+  mutating func compensate(delay: CFTimeInterval) {
+    layers.removeAll { $0.layer.timeOffset != $0.lastOffset }
+    for index in layers.indices {
+      layers[index].lastOffset = layers[index].offset + delay * layers[index].rate
+      layers[index].layer.timeOffset = layers[index].lastOffset
     }
   }
 }

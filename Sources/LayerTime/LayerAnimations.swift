@@ -28,7 +28,7 @@ package struct LayerAnimations {
   }
 
   /// Collects the animations of one layer, without the layers below it.
-  package init(onlyOn layer: CALayer) { self.init(Self.entries(on: layer)) }
+  package init(onlyOn layer: CALayer) { self.init(Array(Self.entries(on: layer))) }
 
   private init(_ entries: [Entry]) {
     self.entries = entries
@@ -49,22 +49,17 @@ package struct LayerAnimations {
     Self.walk(root) { layer in
       isFound =
         isFound
-        || (layer.animationKeys() ?? []).contains { key in
-          guard let entry = Self.entry(on: layer, key) else { return false }
-          return !known.contains(ObjectIdentifier(entry.animation)) && predicate(entry)
-        }
+        || Self.entries(on: layer).contains { !known.contains(ObjectIdentifier($0.animation)) && predicate($0) }
       return !isFound
     }
     return isFound
   }
 
-  private static func entries(on layer: CALayer) -> [Entry] {
-    (layer.animationKeys() ?? []).compactMap { entry(on: layer, $0) }
-  }
-
-  private static func entry(on layer: CALayer, _ key: String) -> Entry? {
-    layer.animation(forKey: key).map {
-      Entry(layer: layer, key: key, animation: $0, wasUndated: $0.beginTime == 0)
+  private static func entries(on layer: CALayer) -> some Sequence<Entry> {
+    (layer.animationKeys() ?? []).lazy.compactMap { key in
+      layer.animation(forKey: key).map {
+        Entry(layer: layer, key: key, animation: $0, wasUndated: $0.beginTime == 0)
+      }
     }
   }
 
@@ -84,14 +79,8 @@ extension LayerAnimations.Entry {
   package var activeDuration: CFTimeInterval? {
     let once = animation.duration > 0 ? animation.duration : CATransaction.animationDuration()
     let cycle = once * (animation.autoreverses ? 2 : 1)
-    let whole: CFTimeInterval
-    if animation.repeatDuration > 0 {
-      whole = animation.repeatDuration
-    } else if animation.repeatCount > 0 {
-      whole = cycle * CFTimeInterval(animation.repeatCount)
-    } else {
-      whole = cycle
-    }
+    let repeated = animation.repeatCount > 0 ? cycle * CFTimeInterval(animation.repeatCount) : cycle
+    let whole = animation.repeatDuration > 0 ? animation.repeatDuration : repeated
     let speed = abs(CFTimeInterval(animation.speed))
     guard whole.isFinite, whole < CFTimeInterval(Float.greatestFiniteMagnitude), speed > 0 else { return nil }
     return whole / speed

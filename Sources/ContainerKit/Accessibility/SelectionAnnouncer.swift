@@ -17,16 +17,15 @@
   private weak var page: UIViewController?
   /// `true` if there was such a page, even if it has been released since.
   private var hadPage = false
-  /// `true` if `accessibilityScroll(_:)` has returned true and `pageScrolled` must still be posted, whatever page is
-  /// selected then (UIAccessibility.h).
+  /// `true` if `accessibilityScroll(_:)` has returned true: `pageScrolled` must be posted (UIAccessibility.h).
   private var owesScroll = false
 
   func selectionDidChange(by source: ContainerSelectionSource) { self.source = source }
 
+  /// Notes that a transition was requested by a scroll of an assistive technology.
   func willScroll() { owesScroll = true }
 
-  /// Announces the selection if it has changed. A page that is off screen or covered is never announced. Called when no
-  /// transition is running.
+  /// Announces the selection if it has changed. A page that is off screen or covered is never announced.
   func announce(_ selected: UIViewController?, isVisible: Bool, text: () -> String?) {
     let isChanged = selected !== page || (selected != nil) != hadPage
     let owedScroll = owesScroll

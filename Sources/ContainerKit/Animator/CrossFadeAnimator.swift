@@ -14,6 +14,7 @@ import UIKit
 @MainActor final class CrossFadeAnimator: NSObject, DefaultAnimator {
   /// The duration, in seconds.
   static let duration: TimeInterval = 0.35
+  static let gap: CGFloat = 0
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     Self.duration
@@ -39,8 +40,6 @@ import UIKit
     }
   }
 
-  func travel(in containerView: UIView) -> CGFloat { max(containerView.bounds.width, 1) }
-
   func curve(interactive: Bool) -> ProgressCurve { .linear(Self.duration) }
 
   func animate(interactive: Bool, _ changes: @escaping () -> Void, completion: ((Bool) -> Void)?) {
@@ -51,8 +50,7 @@ import UIKit
       animations: changes, completion: completion)
   }
 
-  /// Makes a view that shows a page as the screen does, on the background. Empty if the page was never on the screen,
-  /// because then there is nothing to fade out.
+  /// Makes a view that shows a page as the screen does, on the background. Empty if the page was never on screen.
   private static func picture(of page: UIView, on ground: UIView) -> UIView {
     let picture = UIView(frame: ground.frame)
     // A layer that was never committed has no presentation, and a snapshot of it would be empty.

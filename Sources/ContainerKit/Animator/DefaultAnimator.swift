@@ -3,10 +3,10 @@ import UIKit
 /// An animator that the container uses if the delegate provides none.
 ///
 /// It keeps the pages opaque: below an alpha of 1, its own or a superview's, a visual effect view loses its effect
-/// (UIVisualEffectView.h), and a page with a blurred bar would flicker.
+/// (UIVisualEffectView.h), and a blurred bar would flicker.
 @MainActor protocol DefaultAnimator: UIViewControllerAnimatedTransitioning {
-  /// Returns the distance, in points, that a finger moves from progress 0 to 1.
-  func travel(in containerView: UIView) -> CGFloat
+  /// The space between the two pages, in points. A finger moves the pages' width and the gap from progress 0 to 1.
+  static var gap: CGFloat { get }
   /// Returns the progress over time, when the animation runs or when a finger drives it.
   func curve(interactive: Bool) -> ProgressCurve
   /// Animates changes with the animator's timing, for animations alongside the transition.
@@ -19,8 +19,7 @@ import UIKit
     UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
   }
 
-  /// Creates the animator for a transition that starts now: the slide, or the cross-fade if the user prefers reduced
-  /// motion.
+  /// Creates the animator for a transition that starts now: the slide, or the cross-fade for reduced motion.
   static func make() -> any DefaultAnimator {
     prefersReducedMotion ? CrossFadeAnimator() : SlideAnimator()
   }

@@ -8,10 +8,7 @@ import UIKit
   static let duration: TimeInterval = 1
   static let dampingRatio: CGFloat = 0.75
   static let initialVelocity: CGFloat = 0.5
-  /// The space between the two pages, in points.
   static let gap: CGFloat = 16
-
-  func travel(in containerView: UIView) -> CGFloat { containerView.bounds.width + Self.gap }
 
   func curve(interactive: Bool) -> ProgressCurve { interactive ? .linear(Self.duration) : .spring(Self.spring) }
 
@@ -29,7 +26,7 @@ import UIKit
     else { return context.completeTransition(false) }
     let final = context.finalFrame(for: incoming)
     let side: CGFloat = context.initialFrame(for: incoming).minX < final.minX ? -1 : 1
-    let offset = side * travel(in: context.containerView)
+    let offset = side * (context.containerView.bounds.width + Self.gap)
 
     UIView.performWithoutAnimation {
       to.frame = final

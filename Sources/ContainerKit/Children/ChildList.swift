@@ -1,5 +1,10 @@
 import UIKit
 
+/// Identifies a child for as long as the container knows it. A number is never used for another child.
+struct ChildID: Hashable {
+  let number: Int
+}
+
 /// The container's children in order, and the removed ones that are still needed to end what they take part in.
 ///
 /// A lookup takes constant time, a change is linear in the number of children.

@@ -1,8 +1,7 @@
 import UIKit
 
 /// The container's part of its pages' `additionalSafeAreaInsets`: the bar and, during a transition, a correction for
-/// the change of a page's safe area as it moves. It is always added to the existing value, so that a page's own part
-/// stays.
+/// the change of a page's safe area as it moves. It is added to the page's own part.
 @MainActor final class PageInsets {
   /// The parts of each page: for the bar, and for the transition.
   private var added: [ChildID: (bar: UIEdgeInsets, held: UIEdgeInsets)] = [:]

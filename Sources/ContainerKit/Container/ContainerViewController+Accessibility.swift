@@ -13,7 +13,7 @@ extension ContainerViewController {
     else { return false }
     let there = here + (forward ? 1 : -1)
     guard pages.indices.contains(there), allows(pages[there]) else { return false }
-    willScroll()
+    announcer.willScroll()
     request(pages[there], animated: true, source: .accessibility)
     return true
   }

@@ -33,7 +33,7 @@ extension ContainerViewController {
   public func setTabBarHidden(_ hidden: Bool, animated: Bool) { bar.setHidden(hidden, animated: animated) }
 }
 
-extension ContainerViewController: BarOwner {
+extension ContainerViewController: BarOwner, TabItemObserver {
   var tabItems: [ContainerTabItem] { pages.map(\.containerTabItem) }
 
   var barProgress: BarProgress {
@@ -43,10 +43,4 @@ extension ContainerViewController: BarOwner {
       isHiddenAtStart: (transition?.from ?? engine.selected)?.hidesContainerTabBarWhenSelected == true,
       isHiddenAtEnd: transition?.to.hidesContainerTabBarWhenSelected == true)
   }
-}
-
-extension ContainerViewController: TabItemObserver {
-  func updateTabs() { bar.updateTabs() }
-
-  func hidingDidChange() { bar.hidingDidChange() }
 }

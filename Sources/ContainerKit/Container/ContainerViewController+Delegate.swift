@@ -2,38 +2,42 @@ import UIKit
 
 // The calls of the delegate, and what the pan asks the delegate and the container.
 extension ContainerViewController: PanHost {
-  func tell(_ name: String, _ child: UIViewController, _ call: (any ContainerViewControllerDelegate) -> Void) {
-    guard let delegate else { return }
+  /// Records a call of the delegate and makes it. Returns nil if there is no delegate.
+  @discardableResult func ask<Answer>(
+    _ name: String, _ child: UIViewController?, _ call: (any ContainerViewControllerDelegate) -> Answer
+  ) -> Answer? {
+    guard let delegate else { return nil }
     record(name, child)
-    call(delegate)
+    return call(delegate)
   }
 
   func willSelect(_ child: UIViewController) {
-    tell("willSelect", child) { $0.containerViewController(self, willSelect: child) }
+    ask("willSelect", child) { $0.containerViewController(self, willSelect: child) }
   }
 
   func didSelect(_ child: UIViewController, by source: ContainerSelectionSource) {
-    tell("didSelect", child) { $0.containerViewController(self, didSelect: child, source: source) }
+    ask("didSelect", child) { $0.containerViewController(self, didSelect: child, source: source) }
   }
 
   func didCancelTransition(to child: UIViewController) {
-    tell("didCancelTransitionTo", child) { $0.containerViewController(self, didCancelTransitionTo: child) }
+    ask("didCancelTransitionTo", child) { $0.containerViewController(self, didCancelTransitionTo: child) }
   }
 
   func animator(from: UIViewController, to: UIViewController) -> any UIViewControllerAnimatedTransitioning {
-    guard let delegate else { return DefaultAnimators.make() }
-    record("animationControllerForTransition", to)
-    return delegate.containerViewController(self, animationControllerForTransitionFrom: from, to: to)
-      ?? DefaultAnimators.make()
+    let animator = ask("animationControllerForTransition", to) {
+      $0.containerViewController(self, animationControllerForTransitionFrom: from, to: to)
+    }
+    return animator.flatMap { $0 } ?? DefaultAnimators.make()
   }
 
   func interactionController(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let delegate else { return nil }
-    record("interactionControllerFor", nil)
-    let controller = delegate.containerViewController(self, interactionControllerFor: animator)
-    guard let controller, !controller.acceptsAnyContext else { return controller }
+    let answer = ask("interactionControllerFor", nil) {
+      $0.containerViewController(self, interactionControllerFor: animator)
+    }
+    guard let controller = answer.flatMap({ $0 }) else { return nil }
+    guard !controller.acceptsAnyContext else { return controller }
     Misuse.log(
       "UIKit's percent driven transition works with UIKit's own contexts only; return nil and let the container's pan "
         + "drive, or a PercentDrivenInteractiveTransition", by: controller)
@@ -42,15 +46,11 @@ extension ContainerViewController: PanHost {
 
   /// Asks the delegate about a selection that the user wants.
   func allows(_ child: UIViewController) -> Bool {
-    guard let delegate else { return true }
-    record("shouldSelect", child)
-    return delegate.containerViewController(self, shouldSelect: child)
+    ask("shouldSelect", child) { $0.containerViewController(self, shouldSelect: child) } ?? true
   }
 
   func allowsPan(from child: UIViewController, at point: CGPoint) -> Bool {
-    guard let delegate else { return true }
-    record("shouldBeginPanFrom", child)
-    return delegate.containerViewController(self, shouldBeginPanFrom: child, at: point)
+    ask("shouldBeginPanFrom", child) { $0.containerViewController(self, shouldBeginPanFrom: child, at: point) } ?? true
   }
 
   func isOnBar(_ point: CGPoint) -> Bool { bar.currentBar.frame.contains(point) }

@@ -10,8 +10,7 @@ extension ContainerViewController {
     return TabKey.fixed.map { $0.command() } + digits
   }
 
-  /// Selects the tab for a key. If this container has no tab for it, or does not allow keyboard selection, passes the
-  /// key to the container around it.
+  /// Selects the tab for a key. Without a tab or permission for it, passes the key to the container around this one.
   func select(by key: TabKey) {
     guard presentedViewController == nil else { return }
     guard allowsKeyboardSelection, let child = page(for: key) else {

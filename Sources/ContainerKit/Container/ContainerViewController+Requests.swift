@@ -33,7 +33,8 @@ extension ContainerViewController {
     guard pages.indices.contains(index) else { return }
     let child = pages[index]
     if child === engine.selected, transition == nil {
-      return tell("didReselect", child) { $0.containerViewController(self, didReselect: child) }
+      ask("didReselect", child) { $0.containerViewController(self, didReselect: child) }
+      return
     }
     guard allows(child) else { return }
     let heading = engine.heading

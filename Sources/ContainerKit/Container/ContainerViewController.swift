@@ -52,7 +52,7 @@ import UIKit
   let engine = SelectionEngine()
   let bar = BarController()
   private(set) lazy var pan = PanController(engine)
-  private let announcer = SelectionAnnouncer()
+  let announcer = SelectionAnnouncer()
   private let preferences = SystemPreferences()
   private(set) var observations: [Observation] = []
 
@@ -246,7 +246,7 @@ import UIKit
     pan.frame = view.bounds
     pan.add(to: view)
     bar.add(to: view)
-    updateTabs()
+    bar.updateTabs()
     if let selected = engine.selected { engine.layout.show(selected) }
   }
 
@@ -284,7 +284,7 @@ import UIKit
     guard [bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy(\.isFinite) else {
       return assertionFailure("ContainerViewController: view.bounds \(bounds) must be finite numbers")
     }
-    updateTabs()
+    bar.updateTabs()
     bar.place()
     if pan.frame == bounds { updateInsets() } else { engine.send(.resized) }
   }
@@ -403,9 +403,6 @@ import UIKit
     decodeSelection(with: coder)
   }
 
-  /// Notes that a transition was requested by a scroll of an assistive technology.
-  func willScroll() { announcer.willScroll() }
-
   private func interruptIfMoving() {
     if pan.isMovingPages { engine.send(.interrupted) }
   }
@@ -430,7 +427,7 @@ extension ContainerViewController: SelectionHost {
 
   func childrenWillChange() { pan.childrenWillChange() }
 
-  func childrenDidChange() { updateTabs() }
+  func childrenDidChange() { bar.updateTabs() }
 
   func release(_ child: UIViewController) {
     guard engine.children.contains(child) else { return }

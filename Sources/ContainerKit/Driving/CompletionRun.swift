@@ -4,15 +4,15 @@ import UIKit
 @MainActor struct CompletionRun {
   let toEnd: Bool
   private let simulation: any Simulation
-  private let startTime: CFTimeInterval
+  private let startTime = CACurrentMediaTime()
   private var stage = CompletionStage.moving
   /// Frames since the one that first showed the end or the start.
   private var framesSinceArrival = 0
 
-  init(_ simulation: any Simulation, toEnd: Bool, startTime: CFTimeInterval) {
+  /// Starts a simulation of the progress.
+  init(_ simulation: any Simulation, toEnd: Bool) {
     self.simulation = simulation
     self.toEnd = toEnd
-    self.startTime = startTime
   }
 
   var hasArrived: Bool { stage != .moving }

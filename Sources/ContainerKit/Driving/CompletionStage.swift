@@ -1,5 +1,4 @@
-/// A stage of a released transition on its way to rest. Each stage after `moving` is one frame, and the last one lasts
-/// until the animator reports its end.
+/// A stage of a released transition on its way to rest. Each stage between the first and the last is one frame.
 enum CompletionStage: Equatable {
   /// Progress follows a simulation.
   case moving

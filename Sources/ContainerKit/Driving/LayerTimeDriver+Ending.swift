@@ -52,12 +52,11 @@ extension LayerTimeDriver: TransitionEnding {
 
   private func removeAnimations(_ end: TransitionEnd) {
     for root in roots {
-      // An alongside animation that was never frozen and is not over yet continues. A repeating animation that the
-      // animator started on the page itself does not.
+      // An alongside animation that was never frozen continues. A repeating one on the page itself does not.
       let goesOn = end.isCompleted && !end.isCutShort && !root.wasFrozen
       for entry in root.entries where entry.isPresent {
         let isOnPage = end.pages.contains { $0.layer === entry.layer }
-        let isUnderWay = entry.end(in: root.layer, startingAt: root.start).map { $0 > root.elapsed } ?? !isOnPage
+        let isUnderWay = root.isOver(entry).map { !$0 } ?? !isOnPage
         if !(goesOn && isUnderWay) { entry.layer.removeAnimation(forKey: entry.key) }
       }
     }
@@ -65,11 +64,7 @@ extension LayerTimeDriver: TransitionEnding {
   }
 
   var hasEndedAnimation: Bool {
-    roots.contains { root in
-      root.entries.contains {
-        $0.isPresent && $0.end(in: root.layer, startingAt: root.start).map { $0 <= root.elapsed } ?? false
-      }
-    }
+    roots.contains { root in root.entries.contains { $0.isPresent && root.isOver($0) == true } }
   }
 
   /// Removes the animations that a page's layer got since the beginning, including those of an animator's second phase.

@@ -1,13 +1,11 @@
 import LayerTime
 import UIKit
 
-/// Moves a transition by the time of its layers: the container view's layer, and the layers of views outside it that
-/// are animated alongside.
+/// Moves a transition by the time of its layers: the container view's, and those that are animated alongside outside it.
 @MainActor final class LayerTimeDriver: TransitionMoving {
   /// The container view's layer, followed by those outside it.
   let frozenLayers: FrozenLayers
-  /// The time at which the last of the transition's animations ends, in seconds after the beginning; the declared
-  /// duration if there are no animations.
+  /// The end of the last animation, in seconds after the beginning; the declared duration if there are no animations.
   private(set) var end: CFTimeInterval
   private let curve: ProgressCurve
   private let pages: [CALayer]
@@ -22,8 +20,7 @@ import UIKit
   /// - Parameters:
   ///   - layer: The container view's layer.
   ///   - pages: The pages' layers. One of them may not be below `layer` yet.
-  ///   - curve: The curve of the progress over the layers' time. Nil: linear over the duration or, if that is 0, over the
-  ///     standard one.
+  ///   - curve: The progress over the layers' time. Nil: linear over the duration or, if that is 0, the standard one.
   init(layer: CALayer, pages: [CALayer], duration: CFTimeInterval, curve: ProgressCurve? = nil, frozen: Bool) {
     frozenLayers = FrozenLayers([layer])
     end = duration
@@ -54,9 +51,7 @@ import UIKit
 
   var isBusy: Bool {
     let root = roots[0]
-    return before.hasAddition(below: root.layer) { entry in
-      entry.end(in: root.layer, startingAt: root.start).map { $0 > root.elapsed } ?? false
-    }
+    return before.hasAddition(below: root.layer) { root.isOver($0) == false }
   }
 
   var isPaused: Bool {

@@ -35,8 +35,7 @@ typealias TransitionDriver = TransitionMoving & TransitionEnding
   /// Shows a frozen transition at a progress.
   func scrub(to progress: Double)
 
-  /// Lets the animations run on by themselves, with other timing parameters. Returns false if they cannot, so that the
-  /// caller has to move them.
+  /// Lets the animations run on by themselves, with other timing. Returns false if the caller has to move them.
   ///
   /// - Parameter durationFactor: The remaining duration, as a fraction of the whole duration.
   func continueAnimation(toEnd: Bool, timing: any UITimingCurveProvider, durationFactor: CGFloat) -> Bool
@@ -44,14 +43,12 @@ typealias TransitionDriver = TransitionMoving & TransitionEnding
 
 /// Brings a transition to rest at its end or its start.
 @MainActor protocol TransitionEnding: AnyObject {
-  /// `true` once the models have their values at the start again. Nothing is animated then, and the views
-  /// are restored when the transition ends.
+  /// `true` once the models have their values at the start again. Nothing is animated then.
   var hasRestoredStart: Bool { get }
 
   func enter(_ stage: CompletionStage)
 
-  /// The animations that still show a layer's old appearance after the model was restored. Remove them in the transaction
-  /// that restores the views.
+  /// The animations that still show a layer's old appearance after the model was restored.
   var oldAppearances: [LayerAnimations.Entry] { get }
 
   /// Jumps to the end or the start in this call, and stops animating.
@@ -60,8 +57,7 @@ typealias TransitionDriver = TransitionMoving & TransitionEnding
   /// Removes the transition's animations, and restores what was changed to drive them. Call this once, in a transaction
   /// without actions.
   ///
-  /// - Parameter removePage: Removes the page that is not shown any more. It is called when the animations have been
-  ///   removed.
+  /// - Parameter removePage: Removes the page that is not shown any more. Called after the animations are removed.
   func end(_ end: TransitionEnd, removePage: () -> Void)
 
   /// `true` if an animation that is over is still on its layer. For the self-check.

@@ -33,8 +33,7 @@ enum CompletionCurve: Sendable, Equatable {
     return Self.derivative(parameter, first.y, second.y) / Self.derivative(parameter, first.x, second.x)
   }
 
-  /// The Bézier parameter at a time, strictly between 0 and 1. Time increases with the parameter, because the control
-  /// points are between 0 and 1.
+  /// The Bézier parameter at a time, strictly between 0 and 1. Time increases with the parameter.
   private static func parameter(at time: Double, _ first: CGFloat, _ second: CGFloat) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<48 {

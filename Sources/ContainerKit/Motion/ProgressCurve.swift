@@ -1,7 +1,6 @@
 import Foundation
 
-/// The mapping between the time of a transition's layer and its visible progress. It is needed when a finger grabs the
-/// transition.
+/// The mapping between the time of a transition's layer and its visible progress.
 enum ProgressCurve: Equatable {
   /// Progress in proportion to time, with a duration in seconds. The timing curves of an app's animator are unknown.
   case linear(TimeInterval)

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A critically damped spring from a position, with a velocity, to a target. It never overshoots and never changes
-/// direction.
+/// A critically damped spring to a target. It never overshoots and never changes direction.
 struct SettlingSpring: Simulation, Equatable {
   let start: Double
   let target: Double

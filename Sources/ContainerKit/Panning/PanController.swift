@@ -1,7 +1,7 @@
 import UIKit
 
-/// Moves the pages with a finger: into a transition, along it, back through its start to the page on the other side, and
-/// with resistance beyond an end.
+/// Moves the pages with a finger: along a transition, back through its start to the page on the other side, and with
+/// resistance beyond an end.
 @MainActor final class PanController {
   private let interaction = PanInteraction()
   private let overscroll = Overscroll()
@@ -90,8 +90,7 @@ extension PanController {
       // If there is no page to drag in, the content bounces and the page does not move.
       if target.to == nil, scrollers.contains(where: \.bounces) { return false }
     }
-    // At the first and the last page the drag pulls the page beyond its end, unless something around this container can
-    // move that way.
+    // Without a neighbor the page is pulled beyond its end.
     guard target.to != nil || mayOverscroll(towardsLeft: towardsLeft) else { return false }
     return host.allowsPan(from: from, at: point) && (target.to.map { isAllowed($0) } ?? true)
   }
@@ -110,8 +109,7 @@ extension PanController {
     return distance <= ContainerPanSettings.edgeWidth
   }
 
-  /// Returns true if a page may be pulled beyond the end: not if a scroll view or a container around this one can still
-  /// move that way.
+  /// Returns true if a page may be pulled beyond the end: nothing around this container can move that way.
   private func mayOverscroll(towardsLeft: Bool) -> Bool {
     guard let host, resistance < 1 else { return false }
     let scrollers = host.view.sidewaysScrollViewsAround.filter(mayYield)
@@ -192,8 +190,7 @@ extension PanController {
     host?.record("selectionChanged", child)
   }
 
-  /// Moves the pages to the finger's position: along the transition, back through its start to the page on the other
-  /// side, or with resistance at either end.
+  /// Moves the pages to the finger's position.
   private func move(to position: CGFloat) {
     guard let drag else { return }
     guard let transition = engine.transition else { return moveFromRest(to: position) }

@@ -37,8 +37,7 @@ extension UIGestureRecognizer {
     view.map { $0 !== container && $0.isDescendant(of: container) } ?? false
   }
 
-  /// Returns true if the recognizer can begin with one touch. A recognizer that needs two would never fail while one
-  /// finger drags pages.
+  /// Returns true if one touch is enough. A recognizer that needs two would never fail while one finger drags pages.
   fileprivate var isOneTouchPan: Bool {
     guard let pan = self as? UIPanGestureRecognizer else { return false }
     return pan.minimumNumberOfTouches <= 1
@@ -78,8 +77,7 @@ extension UIScrollView {
 }
 
 extension UINavigationController {
-  /// Returns true if a horizontal movement, positive to the right and 0 if not known yet, may pop the top view
-  /// controller.
+  /// Returns true if a horizontal movement, positive to the right and 0 if not known yet, may pop.
   fileprivate func canPop(towards x: CGFloat) -> Bool {
     guard viewControllers.count > 1 else { return false }
     return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? x <= 0 : x >= 0

@@ -36,8 +36,7 @@ import UIKit
     return true
   }
 
-  /// Returns the location where the touch went down. A scrolling device has no touch; its location is the pointer's and
-  /// does not change.
+  /// Returns the location where the touch went down. Without a touch it is the pointer's, which does not change.
   private func start(in view: UIView) -> CGPoint {
     let here = recognizer.location(in: view)
     let moved = recognizer.numberOfTouches == 0 ? .zero : recognizer.translation(in: view)
@@ -73,9 +72,8 @@ import UIKit
     }
   }
 
-  /// Returns true if the pan drags the target that `gestureRecognizerShouldBegin` allowed. Asks again if the target
-  /// changed while the pan waited for another recognizer to fail, and if it was never asked because the app gave the
-  /// recognizer a delegate.
+  /// Returns true if the pan may drag its target. Asks again if the target changed while the pan waited for another
+  /// recognizer to fail, and if it was never asked because the app gave the recognizer a delegate.
   private func isStillAllowed(in view: UIView) -> Bool {
     defer { allowed = nil }
     guard recognizer.delegate === self, let allowed else { return allow(from: start(in: view), in: view) }

@@ -1,13 +1,14 @@
 import UIKit
 
-/// A percent driven transition in another container's context. It starts the animator, drives the animations that the
-/// animator adds, and intercepts their completion with the context that it passes to the animator.
-@MainActor final class PercentDrive: PercentDrivenRemote {
+/// A percent driven transition in another container's context. It drives the animations that the animator adds.
+///
+/// It is the animator's context. It forwards to the container's context, which it completes when the animations are
+/// removed.
+@MainActor final class PercentDrive: NSObject, PercentDrivenContext {
   private let context: any UIViewControllerContextTransitioning
-  private let animator: any UIViewControllerAnimatedTransitioning
-  /// The controller. It is retained until the end, because apps often release it when they finish or cancel the
-  /// transition. It retains the drive as its `remote`.
-  private let controller: PercentDrivenInteractiveTransition
+  /// Retained until the end, because apps often release their controller when they finish or cancel the transition. It
+  /// retains the drive as its `context`.
+  private var controller: PercentDrivenInteractiveTransition?
   private var driver: (any TransitionDriver)?
   private var run: CompletionRun?
   private var link: FrameLink?
@@ -15,19 +16,16 @@ import UIKit
   private var isEnded = false
   private(set) var isHeld = true
 
-  init(
-    _ context: any UIViewControllerContextTransitioning, animator: any UIViewControllerAnimatedTransitioning,
-    controller: PercentDrivenInteractiveTransition
-  ) {
+  init(_ context: any UIViewControllerContextTransitioning, controller: PercentDrivenInteractiveTransition) {
     self.context = context
-    self.animator = animator
     self.controller = controller
+    super.init()
     link = FrameLink { [weak self] in self?.frame($0) }
   }
 
   func start() {
-    let watched = WatchedContext(context) { [weak self] in self?.complete($0) }
-    if let vended = animator.vendedAnimator(using: watched) {
+    guard let controller, let animator = controller.animator else { return }
+    if let vended = animator.vendedAnimator(using: self) {
       let driver = PropertyAnimatorDriver(vended)
       self.driver = driver
       return driver.begin(held: true)
@@ -36,35 +34,17 @@ import UIKit
     let driver = LayerTimeDriver(
       layer: context.containerView.layer, pages: pages, duration: TimeInterval(controller.duration), frozen: true)
     self.driver = driver
-    driver.collect { animator.animateTransition(using: watched) }
+    driver.collect { animator.animateTransition(using: self) }
   }
-
-  func drives(_ context: any UIViewControllerContextTransitioning) -> Bool { self.context === context }
 
   var percentComplete: CGFloat { min(max(CGFloat(driver?.progress ?? 0), 0), 1) }
 
-  func update(_ percentComplete: CGFloat) {
-    driver?.scrub(to: Double(percentComplete))
-    context.updateInteractiveTransition(percentComplete)
-  }
-
-  func pause() {
-    guard !isEnded, run?.hasArrived != true, let driver, driver.isUnderWay else { return }
-    driver.freeze()
-    run = nil
-    isHeld = true
-    context.pauseInteractiveTransition()
-  }
-
-  func release(toEnd: Bool) {
-    guard !isEnded, let driver else { return }
+  private func release(toEnd: Bool) {
+    guard let driver, let controller else { return }
     isHeld = false
     wasCancelled = !toEnd
     if !controller.continueAnimation(of: driver, toEnd: toEnd) {
-      let goal = toEnd ? driver.lastProgress : 0
-      let duration = TimeInterval(controller.duration)
-      let simulation = controller.completion(from: driver.progress, to: goal, duration: duration)
-      run = CompletionRun(simulation, toEnd: toEnd, startTime: CACurrentMediaTime())
+      run = controller.completion(of: driver, toEnd: toEnd, duration: TimeInterval(controller.duration))
     }
     if toEnd { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
   }
@@ -76,11 +56,29 @@ import UIKit
     let mustEnd = run.advance(to: time, driver)
     guard !isEnded else { return }
     self.run = run
-    if mustEnd { complete(run.toEnd) }
+    if mustEnd { completeTransition(run.toEnd) }
   }
 
-  /// Completes the transition when the animator is done, or when the wait for it times out.
-  private func complete(_ didComplete: Bool) {
+  // MARK: The context
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    driver?.scrub(to: Double(percentComplete))
+    context.updateInteractiveTransition(percentComplete)
+  }
+
+  func finishInteractiveTransition() { release(toEnd: true) }
+  func cancelInteractiveTransition() { release(toEnd: false) }
+
+  func pauseInteractiveTransition() {
+    guard !isEnded, run?.hasArrived != true, let driver, driver.isUnderWay else { return }
+    driver.freeze()
+    run = nil
+    isHeld = true
+    context.pauseInteractiveTransition()
+  }
+
+  /// Completes the transition: called by the animator, or when the wait for it times out.
+  func completeTransition(_ didComplete: Bool) {
     guard !isEnded else { return }
     isEnded = true
     link?.invalidate()
@@ -93,6 +91,23 @@ import UIKit
     CATransaction.begin()
     if let driver { driver.end(end, removePage: removePage) } else { removePage() }
     CATransaction.commit()
-    controller.remote = nil
+    // An animator may retain this context and be retained by the controller.
+    controller?.context = nil
+    (controller, driver) = (nil, nil)
   }
+
+  var containerView: UIView { context.containerView }
+  var isAnimated: Bool { context.isAnimated }
+  var isInteractive: Bool { context.isInteractive }
+  var transitionWasCancelled: Bool { context.transitionWasCancelled }
+  var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
+  var targetTransform: CGAffineTransform { context.targetTransform }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    context.viewController(forKey: key)
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { context.view(forKey: key) }
+  func initialFrame(for vc: UIViewController) -> CGRect { context.initialFrame(for: vc) }
+  func finalFrame(for vc: UIViewController) -> CGRect { context.finalFrame(for: vc) }
 }

@@ -48,8 +48,8 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
   /// In that case `pause()` has no effect.
   open var wantsInteractiveStart = true
 
-  /// The transition that this controller drives: the container's, or a `PercentDrive` in another container's context.
-  var remote: (any PercentDrivenRemote)?
+  /// The context of the transition that this controller drives: a container's own, or a `PercentDrive`.
+  var context: (any PercentDrivenContext)?
 
   /// Creates an interaction controller for a `ContainerViewController`.
   public override init() { super.init() }
@@ -66,12 +66,12 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
   /// build completes the transition.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     // The container has attached this controller to its own transition.
-    if let remote, remote.drives(transitionContext) { return remote.start() }
+    if let context, context === transitionContext { return context.start() }
     percentComplete = 0
     if let animator {
       duration = CGFloat(animator.transitionDuration(using: transitionContext))
-      let drive = PercentDrive(transitionContext, animator: animator, controller: self)
-      remote = drive
+      let drive = PercentDrive(transitionContext, controller: self)
+      context = drive
       drive.start()
     } else {
       assertionFailure("PercentDrivenInteractiveTransition: set animator before a transition outside a container")
@@ -82,66 +82,68 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
 
   /// Attaches this controller to a container's transition, whether or not it starts interactively.
   func attach(
-    to remote: any PercentDrivenRemote, animator: any UIViewControllerAnimatedTransitioning, duration: TimeInterval
+    to context: any PercentDrivenContext, animator: any UIViewControllerAnimatedTransitioning, duration: TimeInterval
   ) {
     self.animator = animator
     self.duration = CGFloat(duration)
     percentComplete = 0
-    self.remote = remote
+    self.context = context
+  }
+
+  /// Releases the context of a transition that has ended.
+  func detach(from context: any PercentDrivenContext) {
+    if self.context === context { self.context = nil }
   }
 
   /// Sets the transition's progress to a percentage, clamped to 0…1. It has no effect before the start and after the
   /// interaction has ended.
   open func update(_ percentComplete: CGFloat) {
-    guard let remote, remote.isHeld, !percentComplete.isNaN else { return }
+    guard let context, context.isHeld, !percentComplete.isNaN else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
-    remote.update(self.percentComplete)
+    context.updateInteractiveTransition(self.percentComplete)
   }
 
   /// Pauses a running transition and makes it interactive. Calls the handlers of `notifyWhenInteractionChanges`.
   open func pause() {
-    guard let remote, !remote.isHeld else { return }
-    remote.pause()
-    percentComplete = remote.percentComplete
+    guard let context, !context.isHeld else { return }
+    context.pauseInteractiveTransition()
+    percentComplete = context.percentComplete
   }
 
   /// Ends the interaction and completes the transition.
   open func finish() {
-    if let remote, remote.isHeld { remote.release(toEnd: true) }
+    if let context, context.isHeld { context.finishInteractiveTransition() }
   }
 
   /// Ends the interaction and cancels the transition.
   open func cancel() {
-    if let remote, remote.isHeld { remote.release(toEnd: false) }
+    if let context, context.isHeld { context.cancelInteractiveTransition() }
   }
 
-  /// Lets an interruptible animator run on by itself with `timingCurve`. Returns false if there is no curve, or if the
-  /// transition has to be moved.
+  /// Lets an interruptible animator run on by itself with `timingCurve`. Returns false if the caller has to move it.
   func continueAnimation(of driver: any TransitionMoving, toEnd: Bool) -> Bool {
     guard let timingCurve else { return false }
     let remaining = CGFloat(toEnd ? 1 - driver.progress : driver.progress)
     return driver.continueAnimation(toEnd: toEnd, timing: timingCurve, durationFactor: remaining / completionSpeed)
   }
 
-  /// The motion from a progress to the end or the start of a transition, at `completionSpeed` and with
-  /// `completionCurve`.
+  /// Starts the motion to the end or the start of a transition, at `completionSpeed` and with `completionCurve`.
   ///
   /// - Parameter duration: The duration of the whole transition, in seconds.
-  func completion(from progress: Double, to target: Double, duration: TimeInterval) -> TimedCompletion {
-    TimedCompletion(
+  func completion(of driver: any TransitionMoving, toEnd: Bool, duration: TimeInterval) -> CompletionRun {
+    let (progress, target) = (driver.progress, toEnd ? driver.lastProgress : 0)
+    let motion = TimedCompletion(
       start: progress, target: target, duration: duration * abs(target - progress) / Double(completionSpeed),
       curve: CompletionCurve(completionCurve))
+    return CompletionRun(motion, toEnd: toEnd)
   }
 }
 
-/// The transition that a percent driven interaction controller drives.
-@MainActor protocol PercentDrivenRemote: AnyObject {
+/// A context whose transition a percent driven interaction controller can drive.
+@MainActor protocol PercentDrivenContext: UIViewControllerContextTransitioning {
+  /// `true` while the transition is interactive.
   var isHeld: Bool { get }
   var percentComplete: CGFloat { get }
-  func drives(_ context: any UIViewControllerContextTransitioning) -> Bool
   /// Starts the animator, so that an update right after it has something to move.
   func start()
-  func update(_ percentComplete: CGFloat)
-  func pause()
-  func release(toEnd: Bool)
 }

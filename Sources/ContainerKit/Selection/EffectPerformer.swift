@@ -142,7 +142,8 @@ extension EffectPerformer {
 
   private func checkResult(of transition: Transition, _ isCompleted: Bool) {
     let (shown, hidden) = isCompleted ? (transition.to, transition.from) : (transition.from, transition.to)
-    let isShown = appearance.container != .visible || appearance.state(of: shown) == .visible
+    let isShown =
+      appearance.container != .visible || appearance.state(of: shown) == .visible || !children.isOwn(shown)
     selfCheck?.log(
       after: transition, completed: isCompleted, isBalanced: isShown && appearance.state(of: hidden) == nil)
   }

@@ -1,7 +1,6 @@
 import UIKit
 
 /// Receives everything that happens to a container, has the machine decide about it, and has the decisions performed.
-/// `SelectionEvent` says which events wait for others.
 @MainActor final class SelectionEngine {
   let children = ChildList()
   let layout: PageLayout
@@ -99,7 +98,7 @@ import UIKit
       host?.cancelDrag()
     }
     machine.handle(event, canAnimate: canAnimate)
-    performEffects(toOutcome: event.isCompletion)
+    if case .completed = event { performEffects(toOutcome: true) } else { performEffects() }
     isInterrupting = wasInterrupting
   }
 
@@ -123,8 +122,7 @@ import UIKit
     return nil
   }
 
-  /// Returns false if a callback has made the beginning impossible: it may remove a page, or take the container off the
-  /// screen.
+  /// Returns false if a callback has made the beginning impossible.
   private func canBegin(_ from: ChildID?, _ to: ChildID) -> Bool {
     guard let from else { return children.isOwn(to) }
     return children.isOwn(from) && children.isOwn(to) && (transition != nil || canAnimate)
@@ -182,11 +180,11 @@ import UIKit
   /// `true` while the container is on screen and neither appears nor disappears.
   var isVisible: Bool { appearance.container == .visible }
 
-  /// Called when a view leaves the page area. UIKit makes the appearance calls of a page without a parent, and a new
-  /// parent makes those of its child. The container ends the appearance transitions that it has begun.
+  /// Called when a view leaves the page area. In a window, UIKit makes the appearance calls of a page without a parent,
+  /// and a new parent makes those of its child. The container ends what is disappearing, and what no window has shown.
   func pageWillLeave(_ view: UIView) {
-    guard let page = children.pages.first(where: { $0.viewIfLoaded === view }), !children.isOwn(page),
-      appearance.state(of: page) != .disappearing
+    guard view.window != nil, let page = children.pages.first(where: { $0.viewIfLoaded === view }),
+      !children.isOwn(page), appearance.state(of: page) != .disappearing
     else { return }
     appearance.forget(page)
   }

@@ -63,15 +63,9 @@ enum SelectionEvent: Equatable {
     }
   }
 
-  /// `true` if the event ends a transition and decides nothing else.
-  var isCompletion: Bool {
-    if case .completed = self { return true }
-    return false
-  }
 }
 
-/// A request to select a child, and the closure that is called once with its outcome: true if the request's transition
-/// selected the child.
+/// A request to select a child. Its completion is called once: with true if the request's transition selected the child.
 @MainActor final class SelectionRequest: Equatable {
   private let completion: (Bool) -> Void
 

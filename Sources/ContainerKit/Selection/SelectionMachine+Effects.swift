@@ -65,7 +65,7 @@ extension SelectionMachine {
       .willSelect(run.to),
       .requestAnimator(from: run.from, to: run.to),
       .loadPage(run.to),
-      .createTransition(from: run.from, to: run.to, isHeld: run.startsHeld),
+      .createTransition(from: run.from, to: run.to, isHeld: run.selection.isHeld),
       .beginAppearance(appearing: run.to, disappearing: run.from),
       .insertPage(run.to),
       .startAnimator,
@@ -83,8 +83,8 @@ extension SelectionMachine {
       .endAppearance(shown: shown, hidden: hidden),
       .animationEnded(isCompleted: isCompleted),
       .runCompletions,
-      .leaveTransition(selected: shown, source: isCompleted ? run.source : nil),
-      isCompleted ? .didSelect(run.to, run.source) : .didCancel(run.to),
+      .leaveTransition(selected: shown, source: isCompleted ? run.selection.source : nil),
+      isCompleted ? .didSelect(run.to, run.selection.source) : .didCancel(run.to),
     ]
   }
 
@@ -96,12 +96,11 @@ extension SelectionMachine {
   }
 
   /// A selection without a transition.
-  static func replacement(of selected: Child?, by selection: Replacement) -> [Effect] {
-    guard let child = selection.child else {
-      return [.replacePage(from: selected, to: nil, source: selection.source)]
-    }
+  static func replacement(of selected: Child?, by selection: Selection?) -> [Effect] {
+    guard let selection else { return [.replacePage(from: selected, to: nil, source: .code)] }
+    let (child, source) = (selection.child, selection.source)
     return (selection.isAnnounced ? [] : [.willSelect(child)]) + [
-      .replacePage(from: selected, to: child, source: selection.source), .didSelect(child, selection.source),
+      .replacePage(from: selected, to: child, source: source), .didSelect(child, source),
     ]
   }
 }

@@ -14,65 +14,46 @@ extension SelectionMachine {
     }
 
     let from: Child
-    let to: Child
-    let startsHeld: Bool
+    /// The selection that the transition makes.
+    var selection: Selection
     var phase: Phase
-    /// The source of the last request or grab that leads to the incoming child.
-    var source: ContainerSelectionSource
-    /// The requests whose outcome is that of the transition.
-    var requests: [SelectionRequest]
     /// `true` if the last appearance calls announced that the incoming child appears, false after a reversal.
     var isAppearing = true
     /// The outcome: true if the transition is completed. Nil until it ends.
     var outcome: Bool?
 
-    init(from: Child, to selection: PendingSelection) {
-      self.from = from
-      to = selection.child
-      startsHeld = selection.isHeld
-      phase = selection.isHeld ? .held : .free
-      source = selection.source
-      requests = selection.requests
-    }
-
+    var to: Child { selection.child }
     /// `true` if the transition completes in case it has to end now.
     var isHeadingForEnd: Bool { phase == .free || phase == .finishing }
-
-    /// Lets another request for the incoming child share the transition.
-    mutating func join(_ selection: PendingSelection) {
-      requests += selection.requests
-      source = selection.source
-    }
   }
 
-  /// A selection that follows the current transition.
-  struct PendingSelection: Equatable {
+  /// A selection of a child.
+  struct Selection: Equatable {
     let child: Child
-    var isAnimated: Bool
+    /// `true` for a transition, false to select the child at once.
+    var isAnimated = false
+    /// The requests whose outcome is that of the selection.
     var requests: [SelectionRequest] = []
+    /// The source of the last request or grab that leads to the child.
     var source = ContainerSelectionSource.code
     /// `true` if a finger drives the transition from its start.
     var isHeld = false
-  }
-
-  /// A selection without a transition.
-  struct Replacement: Equatable {
-    /// The child to select; nil if there are no children.
-    let child: Child?
-    var requests: [SelectionRequest] = []
-    var source = ContainerSelectionSource.code
     /// `true` once the delegate has been notified that the child will be selected.
     var isAnnounced = false
   }
 
   /// A decision whose effects depend on the state at the time when its turn comes.
   enum Decision: Equatable {
-    case perform(Effect)
-    case resolve([SelectionRequest], Bool)
-    case select(PendingSelection)
-    case replace(Replacement)
+    case perform([Effect])
+    case select(Selection)
+    /// Selects a child at once; no child if it is nil.
+    case replace(Selection?)
     /// Ends the transition at once.
     case interrupt(isCompleted: Bool)
+
+    static func resolve(_ requests: [SelectionRequest], _ isSelected: Bool) -> Decision {
+      .perform(requests.map { .resolve($0, isSelected) })
+    }
   }
 
   /// The child that appears and disappears with the container: the selected one, or the one at which a transition ends.

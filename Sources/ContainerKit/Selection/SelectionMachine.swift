@@ -18,7 +18,7 @@ struct SelectionMachine {
   private(set) var selected: Child?
   private(set) var run: Run?
   /// The selection that follows when the current transition has ended. The last request wins.
-  private(set) var pending: PendingSelection?
+  private(set) var pending: Selection?
   /// The selected child that was removed with an animation. A transition leads away from it.
   private(set) var removedSelection: Child?
   /// The child to select if the selected one is not among the children.
@@ -26,7 +26,7 @@ struct SelectionMachine {
   /// The rest of the current sequence.
   private(set) var sequence: [Effect] = []
   /// The selection without a transition that the current sequence makes.
-  private var replacement: Replacement?
+  private var replacement: Selection?
   /// The decisions that follow the current sequence.
   private var decisions: [Decision] = []
   /// `true` while an effect of a sequence is performed that is not its last one. It must return before the next one.
@@ -39,7 +39,7 @@ struct SelectionMachine {
     switch event {
     case .select(let child, let animated, let source, let request):
       let requests = request.map { [$0] } ?? []
-      select(PendingSelection(child: child, isAnimated: animated && canAnimate, requests: requests, source: source))
+      select(Selection(child: child, isAnimated: animated && canAnimate, requests: requests, source: source))
     case .setChildren(let children, let fallback, let animated):
       setChildren(children, fallback: fallback, isAnimated: animated && canAnimate)
     case .panBegan(let child): panBegan(child)
@@ -58,8 +58,13 @@ struct SelectionMachine {
   mutating func advance() -> Bool {
     isInSequence = false
     while sequence.isEmpty {
-      guard let decision = nextDecision() else { return false }
-      expand(decision)
+      switch nextDecision() {
+      case .perform(let effects): sequence = effects
+      case .select(let selection): select(selection)
+      case .replace(let selection): replace(selection)
+      case .interrupt(let isCompleted): end(isCompleted: isCompleted, isInterrupted: true)
+      case nil: return false
+      }
     }
     return true
   }
@@ -69,7 +74,17 @@ struct SelectionMachine {
     guard !sequence.isEmpty else { return nil }
     let effect = sequence.removeFirst()
     isInSequence = !sequence.isEmpty
-    performed(effect)
+    // What an effect stands for is true from the moment in which it is handed out.
+    switch effect {
+    case .replacePage(_, let child, _):
+      selected = child
+      follow([.resolve(replacement?.requests ?? [], true)])
+      replacement = nil
+    case .leaveTransition(let child, _):
+      selected = child
+      leave()
+    default: break
+    }
     return effect
   }
 
@@ -82,74 +97,50 @@ struct SelectionMachine {
     }
     guard let child = removedSelection else { return nil }
     removedSelection = nil
-    return .perform(.finishChildren(added: [], removed: [child]))
-  }
-
-  private mutating func expand(_ decision: Decision) {
-    switch decision {
-    case .perform(let effect): sequence = [effect]
-    case .resolve(let requests, let isSelected): sequence = requests.map { .resolve($0, isSelected) }
-    case .select(let selection): select(selection)
-    case .replace(let replacement): replace(replacement)
-    case .interrupt(let isCompleted): end(isCompleted: isCompleted, isInterrupted: true)
-    }
-  }
-
-  /// Makes what an effect stands for true, at the moment in which the effect is handed out.
-  private mutating func performed(_ effect: Effect) {
-    switch effect {
-    case .replacePage(_, let child, _):
-      selected = child
-      follow([.resolve(replacement?.requests ?? [], true)])
-      replacement = nil
-    case .leaveTransition(let child, _):
-      selected = child
-      leave()
-    default: break
-    }
+    return .perform([.finishChildren(added: [], removed: [child])])
   }
 }
 
 // MARK: Requests
 
 extension SelectionMachine {
-  private mutating func select(_ selection: PendingSelection) {
+  private mutating func select(_ selection: Selection) {
     guard children.contains(selection.child) else { return follow([.resolve(selection.requests, false)]) }
     guard let run else { return start(selection) }
     // A request for the incoming child shares the transition. Any other one waits for its end.
     let joins = selection.isAnimated && selection.child == run.to
-    if joins { self.run?.join(selection) }
+    if joins {
+      self.run?.selection.requests += selection.requests
+      self.run?.selection.source = selection.source
+    }
     switch (selection.child, run.phase) {
     case _ where !selection.isAnimated: follow([.interrupt(isCompleted: run.isHeadingForEnd)])
     case (run.to, .free), (run.to, .finishing), (run.from, .cancelling): break
     case (run.from, _): turn(toEnd: false)
     case (run.to, _), (_, .held): turn(toEnd: true)
-    default: follow([.perform(.finishSoon)])
+    default: follow([.perform([.finishSoon])])
     }
     setPending(joins ? nil : selection)
   }
 
   /// Sets the selection that follows. The requests of the previous one are resolved first.
-  private mutating func setPending(_ selection: PendingSelection?) {
+  private mutating func setPending(_ selection: Selection?) {
     let dropped = pending?.requests ?? []
     pending = selection
     follow([.resolve(dropped, false)])
   }
 
-  private mutating func start(_ selection: PendingSelection) {
-    guard selection.child != selected else { return follow([.resolve(selection.requests, true)]) }
-    guard selection.isAnimated, let from = selected else {
-      return replace(Replacement(child: selection.child, requests: selection.requests, source: selection.source))
-    }
-    let run = Run(from: from, to: selection)
+  private mutating func start(_ selection: Selection) {
+    guard selection.isAnimated, selection.child != selected, let from = selected else { return replace(selection) }
+    let run = Run(from: from, selection: selection, phase: selection.isHeld ? .held : .free)
     self.run = run
     sequence = Self.beginning(of: run)
   }
 
-  private mutating func replace(_ replacement: Replacement) {
-    guard replacement.child != selected else { return follow([.resolve(replacement.requests, true)]) }
-    self.replacement = replacement
-    sequence = Self.replacement(of: selected, by: replacement)
+  private mutating func replace(_ selection: Selection?) {
+    guard selection?.child != selected else { return follow([.resolve(selection?.requests ?? [], true)]) }
+    replacement = selection
+    sequence = Self.replacement(of: selected, by: selection)
   }
 
   /// Adds decisions before those that are left.
@@ -172,26 +163,23 @@ extension SelectionMachine {
       requests = pending?.requests ?? []
       pending = nil
     }
-    let isSelectionRemoved = !(selected.map { newSet.contains($0) } ?? false)
-    let staysForNow = isAnimated && run == nil && isSelectionRemoved && selected != nil && self.fallback != nil
-    if staysForNow { removedSelection = selected }
-    let set = Decision.perform(.setChildren(new, added: added, removed: removed))
-    let finish = Decision.perform(
-      .finishChildren(added: added, removed: removed.filter { $0 != removedSelection }))
-    var decisions = [set, .resolve(requests, false)] + changes(isSelectionRemoved && !staysForNow) + [finish]
-    if staysForNow, let child = self.fallback {
-      decisions.append(.select(PendingSelection(child: child, isAnimated: true)))
-    }
-    follow(decisions)
-  }
-
-  /// The decisions about the selection after the children have changed.
-  private func changes(_ isSelectionRemoved: Bool) -> [Decision] {
+    let isSelectionKept = selected.map { newSet.contains($0) } ?? false
+    let next = self.fallback.map { Selection(child: $0, isAnimated: isAnimated && selected != nil) }
+    let leavesByTransition = run == nil && !isSelectionKept && next?.isAnimated == true
+    if leavesByTransition { removedSelection = selected }
+    var decisions = [Decision.perform([.setChildren(new, added: added, removed: removed)]), .resolve(requests, false)]
     if let run {
-      if !children.contains(run.to) { return [.interrupt(isCompleted: false)] }
-      return children.contains(run.from) ? [] : [.interrupt(isCompleted: true)]
+      if !newSet.contains(run.to) {
+        decisions.append(.interrupt(isCompleted: false))
+      } else if !newSet.contains(run.from) {
+        decisions.append(.interrupt(isCompleted: true))
+      }
+    } else if !isSelectionKept, !leavesByTransition {
+      decisions.append(.replace(next))
     }
-    return isSelectionRemoved && selected != fallback ? [.replace(Replacement(child: fallback))] : []
+    decisions.append(.perform([.finishChildren(added: added, removed: removed.filter { $0 != removedSelection })]))
+    if leavesByTransition, let next { decisions.append(.select(next)) }
+    follow(decisions)
   }
 }
 
@@ -200,26 +188,26 @@ extension SelectionMachine {
 extension SelectionMachine {
   private mutating func panBegan(_ child: Child) {
     guard run == nil, selected != nil, children.contains(child) else { return }
-    start(PendingSelection(child: child, isAnimated: true, source: .pan, isHeld: true))
+    start(Selection(child: child, isAnimated: true, source: .pan, isHeld: true))
   }
 
   private mutating func panTurned(_ child: Child) {
     guard let run, run.phase == .held, children.contains(child) else { return }
     follow([.interrupt(isCompleted: false)])
-    setPending(PendingSelection(child: child, isAnimated: true, source: .pan, isHeld: true))
+    setPending(Selection(child: child, isAnimated: true, source: .pan, isHeld: true))
   }
 
   private mutating func held(by source: InteractionSource) {
     guard run != nil, run?.phase != .held else { return }
     run?.phase = .held
-    if source == .pan { run?.source = .pan }
-    follow([.perform(.hold(by: source))])
+    if source == .pan { run?.selection.source = .pan }
+    follow([.perform([.hold(by: source)])])
   }
 
   /// Lets the transition move to its end or back to its start.
   private mutating func turn(toEnd: Bool, velocity: Double = 0, by source: InteractionSource? = nil) {
     run?.phase = toEnd ? .finishing : .cancelling
-    follow([.perform(.settle(toEnd: toEnd, velocity: velocity, by: source))])
+    follow([.perform([.settle(toEnd: toEnd, velocity: velocity, by: source)])])
   }
 }
 
@@ -242,7 +230,7 @@ extension SelectionMachine {
   }
 
   private func isCreated(_ run: Run) -> Bool {
-    !sequence.contains(.createTransition(from: run.from, to: run.to, isHeld: run.startsHeld))
+    !sequence.contains(.createTransition(from: run.from, to: run.to, isHeld: run.selection.isHeld))
   }
 
   /// Decides what follows a transition that is over.
@@ -251,14 +239,14 @@ extension SelectionMachine {
     self.run = nil
     if let selected, !children.contains(selected) {
       // The page that it leaves on screen was removed.
-      return follow([.resolve(run.requests, false), .replace(Replacement(child: fallback))])
-    }
-    if !isCompleted, run.phase == .finishing, pending == nil, children.contains(run.to) {
+      follow([.resolve(run.selection.requests, false), .replace(fallback.map { Selection(child: $0) })])
+    } else if !isCompleted, run.phase == .finishing, pending == nil, children.contains(run.to) {
       // It was back at its start already when its child was selected again.
-      pending = PendingSelection(child: run.to, isAnimated: true, requests: run.requests, source: run.source)
-      return
+      pending = run.selection
+      pending?.isHeld = false
+    } else {
+      follow([.resolve(run.selection.requests, isCompleted)])
     }
-    follow([.resolve(run.requests, isCompleted)])
   }
 }
 
@@ -289,7 +277,7 @@ extension SelectionMachine {
   /// The pages of a selection that has begun and can still be given up.
   var candidate: (from: Child?, to: Child)? {
     if let run { return sequence.contains(.startAnimator) ? (from: run.from, to: run.to) : nil }
-    return replacement?.child.map { (from: nil, to: $0) }
+    return replacement.map { (from: nil, to: $0.child) }
   }
 
   private mutating func cannotBegin(_ hasIncoming: Bool) {
@@ -300,19 +288,19 @@ extension SelectionMachine {
     sequence = []
     guard run.phase == .free, children.contains(run.to) else {
       if wasAnnounced { sequence = [.didCancel(run.to)] }
-      return follow([.resolve(run.requests, false)])
+      return follow([.resolve(run.selection.requests, false)])
     }
-    let replacement = Replacement(
-      child: run.to, requests: run.requests, source: run.source, isAnnounced: wasAnnounced)
-    follow([.replace(replacement)])
+    var selection = run.selection
+    selection.isAnnounced = wasAnnounced
+    follow([.replace(selection)])
   }
 
   private mutating func cannotReplace() {
-    guard let replacement, let child = replacement.child else { return }
+    guard let replacement else { return }
     self.replacement = nil
-    sequence = sequence.contains(.willSelect(child)) ? [] : [.didCancel(child)]
+    sequence = sequence.contains(.willSelect(replacement.child)) ? [] : [.didCancel(replacement.child)]
     let isSelectionRemoved = selected.map { !children.contains($0) } ?? false
-    follow([.resolve(replacement.requests, false)] + (isSelectionRemoved ? [.replace(Replacement(child: nil))] : []))
+    follow([.resolve(replacement.requests, false)] + (isSelectionRemoved ? [.replace(nil)] : []))
   }
 
   private mutating func turned(_ toEnd: Bool) {

@@ -16,8 +16,7 @@ import UIKit
   func takeContentSize()
 }
 
-/// The controller of a container's bar. It decides which view is the bar, and sets the bar's tabs, its progress and its
-/// position.
+/// Decides which view is a container's bar, and sets the bar's tabs, its progress and its position.
 ///
 /// A hidden bar is a hidden view beyond its edge. It is hidden by the app, for all pages, or by a page while that is
 /// selected: then the bar slides with the transition. A value that has not changed is not set again, and in a frame of a
@@ -111,7 +110,12 @@ import UIKit
     guard let owner else { return }
     var progress = owner.barProgress
     if !isAboutToSlide, hiddenFraction(at: progress) != hiddenFraction {
-      move(isAtRest: progress.progress == nil)
+      // Inside an animation of the app's that changes the selection, the bar moves with the pages.
+      if progress.progress == nil, owner.viewIfLoaded != nil, UIView.inheritedAnimationDuration > 0 {
+        hidingDidChange(animated: false)
+      } else {
+        settle()
+      }
       // Layout that was pending may have changed the selection.
       progress = owner.barProgress
     }
@@ -197,15 +201,6 @@ import UIKit
   /// The fraction of its height by which the bar should be beyond its edge.
   private func hiddenFraction(at progress: BarProgress) -> CGFloat { isHidden ? 1 : progress.hiddenFraction }
 
-  /// Moves the bar to its position: inside an animation of the app's that changes the selection, with the pages.
-  private func move(isAtRest: Bool) {
-    if isAtRest, owner?.viewIfLoaded != nil, UIView.inheritedAnimationDuration > 0 {
-      hidingDidChange(animated: false)
-    } else {
-      settle()
-    }
-  }
-
   private func settle() {
     guard let owner else { return }
     hiddenFraction = hiddenFraction(at: owner.barProgress)
@@ -234,8 +229,7 @@ import UIKit
     if currentBar.center != center { currentBar.center = center }
   }
 
-  /// The height that the bar asks for, in points. If it is negative or not finite, a debug build stops, and a release
-  /// build uses `ButtonTabBar.standardHeight`.
+  /// The height that the bar asks for, in points; the standard one if that is negative or not finite.
   private var barHeight: CGFloat {
     let height = currentBar.barHeight
     guard height.isFinite, height >= 0 else {

@@ -58,8 +58,7 @@ extension ButtonTabBar {
     set { appearance.minimumTabWidth = newValue }
   }
 
-  /// Changes one property of the indicator and keeps the others, because Interface Builder sets them in no defined
-  /// order.
+  /// Changes one property of the indicator and keeps the others: Interface Builder sets them in no defined order.
   private func change(_ body: (inout Indicator) -> Void) {
     var indicator = appearance.indicator ?? Indicator()
     body(&indicator)

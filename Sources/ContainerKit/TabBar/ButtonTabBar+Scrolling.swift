@@ -20,8 +20,7 @@ extension ButtonTabBar {
     var maximumOffset: CGFloat { max(total - room, 0) }
   }
 
-  /// Returns the tabs' widths: equal if every tab fits, otherwise each tab's own minimum plus an equal part of the
-  /// space that is left.
+  /// Returns the tabs' widths: equal if every tab fits, otherwise its minimum plus an equal part of the remaining space.
   func widths(in room: CGFloat) -> [CGFloat] {
     let even = room / CGFloat(max(tabs.count, 1))
     // A tab that is wider than the bar is cut off.

@@ -1,4 +1,5 @@
-import UIKit
+// The trait is a variable in the iOS 16 SDK.
+@preconcurrency import UIKit
 
 /// A view that shows a container's tabs: `ButtonTabBar`, or an app's own (`ContainerViewController.customTabBar`).
 ///
@@ -42,4 +43,9 @@ extension ContainerTabBar {
 
   /// Does nothing.
   public func placementDidChange(to placement: ContainerTabBarPlacement) {}
+
+  /// Makes the bar's elements tabs: "tab, 2 of 4". A bar that is an element itself is left unchanged.
+  func insertTabBarTrait() {
+    if !isAccessibilityElement { accessibilityTraits.insert(.tabBar) }
+  }
 }

@@ -65,7 +65,7 @@ import UIKit
   }
 
   private func didChange() {
-    (controller?.parent as? any TabItemObserver)?.updateTabs()
+    (controller?.parent as? any TabItemObserver)?.bar.updateTabs()
   }
 }
 
@@ -89,7 +89,7 @@ extension UIViewController {
     get { TabItems.item(of: self) }
     set {
       TabItems.set(newValue, for: self)
-      (parent as? any TabItemObserver)?.updateTabs()
+      (parent as? any TabItemObserver)?.bar.updateTabs()
     }
   }
 
@@ -104,7 +104,7 @@ extension UIViewController {
     set {
       guard newValue != hidesContainerTabBarWhenSelected else { return }
       TabItems.item(of: self).hidesBar = newValue
-      (parent as? any TabItemObserver)?.hidingDidChange()
+      (parent as? any TabItemObserver)?.bar.hidingDidChange()
     }
   }
 }
@@ -130,17 +130,14 @@ extension UIViewController {
     if items.count > limit { removeAbandoned() }
   }
 
-  /// Removes the items of controllers that are gone. It runs again when the number of items has doubled, so that the
-  /// work for each item stays constant.
+  /// Removes the items of controllers that are gone. The limit doubles, so that the work for each item is constant.
   private static func removeAbandoned() {
     items = items.filter { $0.value.controller != nil }
     limit = max(2 * items.count, 64)
   }
 }
 
-/// An observer that updates the tabs when an item changes.
+/// A container, whose bar is updated when an item changes.
 @MainActor protocol TabItemObserver: AnyObject {
-  func updateTabs()
-  /// Called when `hidesContainerTabBarWhenSelected` of a child changes.
-  func hidingDidChange()
+  var bar: BarController { get }
 }

@@ -62,8 +62,7 @@ import UIKit
     if image != nil { imageView?.tintColor = titleColor(for: .normal) }
   }
 
-  /// Updates the colors and the image for the fraction to which the tab is selected. Writes only values that have
-  /// changed.
+  /// Updates the colors and the image for the fraction to which the tab is selected. Writes only changes.
   ///
   /// - Parameter fraction: 0 if the tab is not selected, 1 if it is fully selected.
   func show(fraction: CGFloat, color: UIColor, badgeColor: UIColor, badgeTextColor: UIColor) {
@@ -107,8 +106,7 @@ import UIKit
 
   // MARK: Layout
 
-  /// The title's size. It is measured with a separate label, because the button's own label must not be measured while
-  /// the button lays it out.
+  /// The title's size. It is measured with another label than the button's own, which the button is laying out.
   private var titleSize: CGSize {
     if let measured { return measured }
     guard !content.title.isEmpty else { return .zero }

@@ -1,8 +1,7 @@
 import LayerTime
 import UIKit
 
-/// Reverts changes that an animator makes to its two pages after its transition has ended without its report, until it
-/// reports or its time is over.
+/// Reverts changes that an animator makes to its two pages after its transition has ended without its report.
 ///
 /// An animator with several phases starts the next one even if the previous one was removed, and an animator that uses
 /// timers goes on. Both would move pages that are at rest by now, or that are selected next.

@@ -34,8 +34,7 @@ import UIKit
     constraints = view.constraints
   }
 
-  /// Restores everything that has changed except the layer's timing and the superview. Writes only what changed, so
-  /// that a view that is shown again is not laid out needlessly.
+  /// Restores everything except the layer's timing and the superview. Writes only what changed, to avoid layout.
   func restore() {
     let layer = view.layer
     for constraint in view.constraints where constraint.isAbout(view) {
@@ -72,8 +71,7 @@ import UIKit
     superview.insertSubview(view, at: min(index, superview.subviews.count))
   }
 
-  /// The names of the properties that differ in `other` although an animator is expected to restore them. Size and
-  /// center are the container's.
+  /// The names of the properties that differ in `other` although an animator is expected to restore them.
   func differences(from other: PageState) -> [String] {
     let same: [(name: String, isSame: Bool)] = [
       ("transform", CATransform3DEqualToTransform(transform, other.transform)), ("alpha", alpha == other.alpha),

@@ -1,7 +1,6 @@
 import UIKit
 
-/// Checks after a transition that everything is as it was before. Debug builds log differences, once for each class of
-/// animator; release builds do not check.
+/// Checks after a transition that everything is as it was before. Debug builds log differences, release builds do not.
 @MainActor struct SelfCheck {
   private let area: CALayer
   private let timing: (speed: Float, offset: CFTimeInterval, begin: CFTimeInterval)

@@ -86,6 +86,7 @@ extension Transition {
   /// Returns false if the transition never started.
   func detach(completed: Bool) -> Bool {
     owner = nil
+    (controller as? PercentDrivenInteractiveTransition)?.detach(from: context)
     guard driver != nil else { return false }
     animator.notifyEnded(completed)
     context.report(.ended)

@@ -86,24 +86,23 @@ extension Transition {
 
   /// Starts the motion to the end or to the start. It begins with the visible velocity of the finger.
   private func complete(toEnd: Bool, velocity: CGFloat = 0, by source: InteractionSource? = nil) {
-    let target = toEnd ? driver?.lastProgress ?? 1 : 0
-    let simulation: any Simulation
+    guard let driver else { return }
     if source == .controller, let controller = controller as? PercentDrivenInteractiveTransition {
-      if let driver, controller.continueAnimation(of: driver, toEnd: toEnd) {
-        if !isEnded { state = .running }
-        return
+      if !controller.continueAnimation(of: driver, toEnd: toEnd) {
+        state = .completing(controller.completion(of: driver, toEnd: toEnd, duration: duration))
+      } else if !isEnded {
+        state = .running
       }
-      simulation = controller.completion(from: progress, to: target, duration: duration)
     } else {
       // A quarter of a point cannot be seen.
-      simulation = SettlingSpring(
-        from: progress, to: target, velocity: Double(velocity), tolerance: 0.25 / Double(travel))
+      let spring = SettlingSpring(
+        from: progress, to: toEnd ? driver.lastProgress : 0, velocity: Double(velocity),
+        tolerance: 0.25 / Double(travel))
+      state = .completing(CompletionRun(spring, toEnd: toEnd))
     }
-    state = .completing(CompletionRun(simulation, toEnd: toEnd, startTime: CACurrentMediaTime()))
   }
 
-  /// `true` if the transition is over, so that it cannot be reversed: all of the animator's animations have ended. If
-  /// no layer lists them, the declared duration decides.
+  /// `true` if it is too late to reverse: all animations have ended. If no layer has any, the declared duration decides.
   private var isOver: Bool {
     guard let driver else { return false }
     return driver.hasAnimations ? !driver.isUnderWay : duration > 0 && CACurrentMediaTime() >= startTime + duration
@@ -119,13 +118,7 @@ extension Transition {
 // MARK: The calls of an animator and of an interaction controller on the context
 
 extension Transition {
-  /// Called when a percent driven controller starts the animator.
-  func contextDidStart() {
-    if case .interactive(by: .controller) = state { startAnimator() }
-  }
-
-  // Calls are handled in their order, even during an effect: a callback may pause the transition, update it and finish
-  // it.
+  // Calls are handled in their order, even during an effect: a callback may pause the transition and then update it.
   func contextReceived(_ call: TransitionContext.Call) {
     if case .pause = call {
       guard !isEnded, !context.isInteractive else { return }

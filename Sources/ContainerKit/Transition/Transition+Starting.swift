@@ -7,8 +7,7 @@ extension Transition {
     context.report(.willStart(duration: duration))
     initialState = [PageState(of: from.view), PageState(of: to.view)]
     startTime = CACurrentMediaTime()
-    (controller as? PercentDrivenInteractiveTransition)?.attach(
-      to: ContainerRemote(context), animator: animator, duration: duration)
+    (controller as? PercentDrivenInteractiveTransition)?.attach(to: context, animator: animator, duration: duration)
     link = FrameLink { [weak self] in self?.frame($0) }
     if startsWithController, let controller, !(controller is PercentDrivenInteractiveTransition) {
       state = .controllerDriven(percent: 0, isReleased: false)
@@ -29,8 +28,7 @@ extension Transition {
     controller?.startInteractiveTransition(context)
   }
 
-  /// Restores the state in which the pages were after this transition's animator was started. Does nothing if the state
-  /// at the start has been restored since.
+  /// Restores the state of the pages after the animator was started, unless the one at the start has been restored.
   func restoreSetup() {
     guard driver?.hasRestoredStart == false, !isEnded else { return }
     CATransaction.withoutActions {

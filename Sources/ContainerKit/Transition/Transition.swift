@@ -24,8 +24,6 @@ import UIKit
     case ended
   }
 
-  let from: UIViewController
-  let to: UIViewController
   let context: TransitionContext
   let coordinator: TransitionCoordinator
   let animator: any UIViewControllerAnimatedTransitioning
@@ -57,8 +55,6 @@ import UIKit
     context: TransitionContext, animator: any UIViewControllerAnimatedTransitioning,
     controller: (any UIViewControllerInteractiveTransitioning)?, isHeld: Bool, owner: any TransitionOwner
   ) {
-    from = context.from
-    to = context.to
     self.context = context
     self.animator = animator
     self.controller = controller
@@ -68,15 +64,17 @@ import UIKit
     owner.record("transitionDuration", context.to)
     let said = animator.transitionDuration(using: context)
     duration = said.isFinite ? max(said, 0) : 0
-    travel =
-      (animator as? any DefaultAnimator)?.travel(in: context.containerView)
-      ?? max(context.containerView.bounds.width, 1)
+    let gap = (animator as? any DefaultAnimator).map { type(of: $0).gap } ?? 0
+    travel = max(context.containerView.bounds.width, 1) + gap
     coordinator = TransitionCoordinator(
       context: context, duration: duration, interruptible: !startsWithController,
       curve: controller?.curveOfCompletion ?? .easeInOut)
     super.init()
     (context.transition, context.owner, context.animator) = (self, owner, animator)
   }
+
+  var from: UIViewController { context.from }
+  var to: UIViewController { context.to }
 
   func record(_ name: String, _ who: UIViewController? = nil) {
     owner?.record(name, who)
@@ -127,6 +125,14 @@ extension Transition {
 
   /// Returns true if its animator may move the page.
   func isMoving(_ page: UIViewController) -> Bool { !isEnded && initialState.contains { $0.isOf(page) } }
+}
+
+/// The two ways in which a transition is driven interactively.
+enum InteractionSource: Equatable {
+  /// The container's pan.
+  case pan
+  /// The app's interaction controller.
+  case controller
 }
 
 /// The object to which a transition reports. It decides about everything except the motion.

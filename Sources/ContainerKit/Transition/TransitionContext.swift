@@ -3,7 +3,7 @@ import UIKit
 
 /// The context of one transition, for its animator and its interaction controller. It stores the outcome, which the
 /// animator's report cannot change once it is decided.
-@MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+@MainActor final class TransitionContext: NSObject, PercentDrivenContext {
   let containerView: UIView
   let from: UIViewController
   let to: UIViewController
@@ -85,6 +85,17 @@ import UIKit
   func cancelInteractiveTransition() { receive(.release(toEnd: false)) }
   func pauseInteractiveTransition() { receive(.pause) }
   private func receive(_ call: Call) { transition?.contextReceived(call) }
+
+  // MARK: A percent driven controller
+
+  var isHeld: Bool { isInteractive || isPausing }
+  var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
+
+  func start() {
+    if case .interactive(by: .controller) = transition?.state { transition?.startAnimator() }
+  }
+
+  // MARK: The end
 
   /// Ends the transition. If it was released, the release decides whether it is completed or cancelled. Otherwise
   /// `didComplete` decides. A second call has no effect.

@@ -144,6 +144,27 @@ struct DepartedChildTests {
     withExtendedLifetime(deputy) {}
   }
 
+  @Test("in its viewWillAppear outside a window, disappears if its new parent does not show it")
+  func appearing() {
+    let rig = Rig(["A", "B"])
+    let (page, other) = (rig.page(0), ContainerViewController())
+    rig.stage.window.rootViewController = UIViewController()
+    rig.stage.frame()
+    rig.calls = []
+    rig.stage.recorder.onCall = { [weak rig] call in
+      rig?.calls.append(call.description)
+      if call.description == "viewWillAppear A" { other.viewControllers = [page] }
+    }
+    _ = Misuse.told {
+      rig.stage.window.rootViewController = rig.container
+      rig.stage.frame()
+    }
+    #expect(appearance(of: "A", rig) == ["viewWillAppear A", "viewWillDisappear A", "viewDidDisappear A"])
+    #expect(appearance(of: "B", rig) == ["viewWillAppear B", "viewDidAppear B"])
+    #expect(titles(rig) == ["B"] && other.viewControllers == [page])
+    #expect(rig.faults == [])
+  }
+
   @Test("leaves an empty container if it was the last one, and can be added again")
   func all() {
     let rig = Rig(["A", "B"])

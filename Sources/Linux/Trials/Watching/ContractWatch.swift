@@ -114,6 +114,8 @@ struct ContractWatch {
     }
     // An animator that was not started has not ended either.
     let end = start.isEmpty ? "" : "E"
+    // The outgoing page was taken out in the incoming page's call, and does not come back.
+    if heading, rest.filter({ $0 != "C" }) == "vgs\(end)N" { return true }
     return rest == (heading ? "sd\(end)Z" : "gt\(end)N")
   }
 
