@@ -15,7 +15,6 @@ import QuartzCore
   /// The time at which the transition begins, in the layer's time: T0.
   package private(set) var start: CFTimeInterval
   package private(set) var isFrozen = false
-  /// `true` once the layer has been frozen.
   package private(set) var wasFrozen = false
   package private(set) var entries: [LayerAnimations.Entry] = []
   /// The values that the layers below show when the transition starts.
@@ -66,7 +65,6 @@ import QuartzCore
     !entries.contains { $0.wasUndated && $0.isPresent && $0.animation.beginTime == 0 }
   }
 
-  /// Freezes the layer at its current time.
   package func freeze() {
     guard !isFrozen else { return }
     readStart()
@@ -96,7 +94,6 @@ import QuartzCore
     CATransaction.withoutActions { (layer.speed, layer.beginTime) = (0, original.begin) }
   }
 
-  /// Lets the layer's time run on from the current position.
   package func resume() {
     guard isFrozen else { return }
     freezeAgain()

@@ -11,7 +11,6 @@ import QuartzCore
   private var pending: (time: CFTimeInterval, end: CFTimeInterval)?
   /// The time that was last passed to `show(_:before:)`, before it was clamped; nil once the layers show another one.
   package private(set) var shownTime: CFTimeInterval?
-  /// The number of frames so far.
   private var frames = 0
   /// The model values that the animator left and that `settleModel(isShown:)` has replaced.
   private var replaced: [StartingValues.Value] = []
@@ -38,7 +37,6 @@ import QuartzCore
   /// `true` if a `CATransition` is left, which shows a layer's old appearance instead of its values.
   package var showsOldAppearance: Bool { entries.contains { $0.isPresent && $0.animation is CATransition } }
 
-  /// Freezes the layers at their current time.
   package func freeze() {
     if !isFrozen { shownTime = nil }
     for root in roots { root.freeze() }
@@ -65,7 +63,6 @@ import QuartzCore
     for root in roots { root.show(end + Self.endMargin) }
   }
 
-  /// Lets the layers' time run on from the current position.
   package func resume() {
     shownTime = nil
     for root in roots { root.resume() }
@@ -79,13 +76,9 @@ import QuartzCore
   }
 
   /// Sets the models to the values at the start of the transition and removes the transition's animations, in one
-  /// transaction, so that no commit can show one without the other.
+  /// transaction. A `CATransition`, which shows an old appearance instead of values, stays until the views are restored.
   ///
-  /// A `CATransition` shows the layer's old appearance instead of its values. It stays, frozen, until the views are
-  /// restored.
-  ///
-  /// - Parameter isShown: `true` if the last committed frame showed the start. Its values are used then; otherwise they
-  ///   are computed from the animations.
+  /// - Parameter isShown: `true` if the last committed frame showed the start, so that its values can be used.
   package func settleModel(isShown: Bool) {
     // Animations without a key cannot be removed here. They must show the start until the views are restored.
     for root in roots { root.freezeAgain() }
@@ -113,17 +106,14 @@ import QuartzCore
   /// animator adds no layer animation, a cancel restores these models.
   package func noteUnanimatedChanges(below page: CALayer) { unanimated = StartingValues.unanimated(below: page) }
 
-  /// Sets layers that are no longer visible to the values that the animator gave them. Called after a cancellation, so
-  /// that a view does not stay half faded in for the next transition.
-  ///
-  /// - Parameter isRestored: Returns true for a layer and a key path whose value is restored.
+  /// Sets the layers and key paths for which `isRestored` returns true to the values that the animator gave them. Called
+  /// after a cancellation, so that a view does not stay half faded in for the next transition.
   package func restoreAnimatorValues(where isRestored: (CALayer, _ keyPath: String) -> Bool) {
     CATransaction.withoutActions {
       for value in replaced where isRestored(value.layer, value.key) { value.set() }
     }
   }
 
-  /// Restores the layers' timing.
   package func restore() {
     pending = nil
     for root in roots { root.restore() }

@@ -2,7 +2,6 @@ import QuartzCore
 
 /// The animations of a layer and of all layers below it at one moment.
 package struct LayerAnimations {
-  /// An animation and the layer that has it.
   package struct Entry {
     package let layer: CALayer
     package let key: String
@@ -35,7 +34,6 @@ package struct LayerAnimations {
     known = Set(entries.map { ObjectIdentifier($0.animation) })
   }
 
-  /// Returns the animations that are not in `before`.
   package func added(since before: LayerAnimations) -> [Entry] {
     entries.filter { !before.known.contains(ObjectIdentifier($0.animation)) }
   }

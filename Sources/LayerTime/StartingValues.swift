@@ -5,7 +5,6 @@ import QuartzCore
 /// They are available as soon as the animations are added, and do not depend on later commits. A transition that is
 /// interrupted during layout, or inside a commit, can therefore return to them without showing its first frame again.
 @MainActor struct StartingValues {
-  /// A property of a layer and its value.
   struct Value {
     let layer: CALayer
     let key: String
@@ -16,7 +15,6 @@ import QuartzCore
     /// The layer's current model value.
     init(of layer: CALayer, _ key: String) { self.init(layer: layer, key: key, value: layer.value(forKeyPath: key)) }
 
-    /// Sets the layer's model to the value.
     func set() { layer.setValue(value, forKeyPath: key) }
   }
 

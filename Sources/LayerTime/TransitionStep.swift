@@ -9,9 +9,7 @@ package enum TransitionStep {
   /// The pages' views are about to be restored. They have the state in which the animator leaves them. An interrupted
   /// transition does not wait for the animator's report.
   case willRestore(completed: Bool, isInterrupted: Bool)
-  /// The pages' views have been restored.
   case didRestore
-  /// The transition is over.
   case ended
 
   /// Called at each step, with the transition's context and its animator.

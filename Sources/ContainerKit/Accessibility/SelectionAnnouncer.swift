@@ -11,11 +11,9 @@
 ///     pan, accessibility    pageScrolled     as a scroll view that turned a page: "Search, page 2 of 4"
 ///     keyboard, code        screenChanged    with the same text; the user is taken to the new page
 @MainActor final class SelectionAnnouncer {
-  /// The source of the last selection.
   private var source = ContainerSelectionSource.code
-  /// The page of the last announcement.
   private weak var page: UIViewController?
-  /// `true` if there was such a page, even if it has been released since.
+  /// `true` if there was a page, even if it has been released since.
   private var hadPage = false
   /// `true` if `accessibilityScroll(_:)` has returned true: `pageScrolled` must be posted (UIAccessibility.h).
   private var owesScroll = false

@@ -12,7 +12,6 @@ import UIKit
 ///
 /// The animation is linear, so that a finger that grabs the transition finds the progress in proportion to the time.
 @MainActor final class CrossFadeAnimator: NSObject, DefaultAnimator {
-  /// The duration, in seconds.
   static let duration: TimeInterval = 0.35
   static let gap: CGFloat = 0
 

@@ -1,10 +1,8 @@
 import UIKit
 
-/// The default animator: slides both pages by the container view's width plus a gap.
-///
-/// Runs as a spring of 1 second, or linearly while a finger drives it, so that the page follows the finger one to one.
+/// The default animator: slides both pages, as a spring or, while a finger drives it, linearly, so that the page follows
+/// the finger one to one.
 @MainActor final class SlideAnimator: NSObject, DefaultAnimator {
-  /// The duration, in seconds.
   static let duration: TimeInterval = 1
   static let dampingRatio: CGFloat = 0.75
   static let initialVelocity: CGFloat = 0.5

@@ -16,9 +16,7 @@ struct ChildID: Hashable {
     var index: Int?
   }
 
-  /// The container.
   weak var parent: UIViewController?
-  /// The children in the order of the tabs.
   private(set) var pages: [UIViewController] = []
   /// An entry retains its child, so that no other object has the child's address.
   private var entries: [ObjectIdentifier: Entry] = [:]

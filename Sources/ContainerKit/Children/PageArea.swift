@@ -2,15 +2,11 @@ import UIKit
 
 /// The superview of the pages, in which transitions take place.
 @MainActor final class PageArea: UIView {
-  /// Called when the view is laid out, for example after a subview was added or removed.
   var onLayout: (() -> Void)?
-  /// Called when the view leaves its window.
-  var onLeave: (() -> Void)?
+  var onLeaveWindow: (() -> Void)?
   /// Called before a subview is removed or moved to another superview.
-  var onRemove: ((UIView) -> Void)?
-  /// Returns the view of the selected page.
+  var onRemoveSubview: ((UIView) -> Void)?
   var selectedView: (() -> UIView?)?
-  /// Called when an assistive technology scrolls.
   var onScroll: ((UIAccessibilityScrollDirection) -> Bool)?
 
   private var page: UIView? {
@@ -20,12 +16,12 @@ import UIKit
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { onLeave?() }
+    if window == nil { onLeaveWindow?() }
   }
 
   override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    onRemove?(subview)
+    onRemoveSubview?(subview)
     setNeedsLayout()
   }
 

@@ -2,7 +2,6 @@ import UIKit
 
 /// Loads the pages' views, and places them in the page area.
 @MainActor final class PageLayout {
-  /// The view in which transitions take place.
   let area = PageArea()
   /// Returns the insets that the bar adds to a page's safe area.
   var barInsets: (UIViewController) -> UIEdgeInsets = { _ in .zero }
@@ -35,7 +34,6 @@ import UIKit
     }
   }
 
-  /// Shows a child at rest.
   func show(_ child: UIViewController) {
     guard children.isOwn(child) else { return }
     load(child)
@@ -53,10 +51,8 @@ import UIKit
     page.removeFromSuperview()
   }
 
-  /// Adds the incoming page behind the outgoing one.
-  ///
-  /// It enters the window before the animator runs, so that animations that it starts when it enters are not part of the
-  /// transition. It is laid out here for the first time, with its traits and safe area.
+  /// Adds the incoming page behind the outgoing one, and lays it out with its traits and safe area. Animations that it
+  /// starts when it enters the window are not part of the transition.
   func insert(_ child: UIViewController) {
     area.insertSubview(child.view, at: 0)
     UIView.performWithoutAnimation { child.view.layoutIfNeeded() }

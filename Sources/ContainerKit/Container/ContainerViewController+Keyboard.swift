@@ -1,13 +1,12 @@
 import UIKit
 
 extension ContainerViewController {
-  /// The key commands for the container's current state.
   var tabCommands: [UIKeyCommand] {
     guard allowsKeyboardSelection, presentedViewController == nil, pages.count > 1 else { return [] }
-    let digits = pages.prefix(9).enumerated().map { index, page in
-      TabKey.tab(index).command(title: page.containerTabItem.title ?? "")
+    return TabKey.all.compactMap { key in
+      guard case .tab(let index) = key else { return key.command() }
+      return pages.indices.contains(index) ? key.command(title: pages[index].containerTabItem.title ?? "") : nil
     }
-    return TabKey.fixed.map { $0.command() } + digits
   }
 
   /// Selects the tab for a key. Without a tab or permission for it, passes the key to the container around this one.

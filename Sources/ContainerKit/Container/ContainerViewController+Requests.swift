@@ -1,6 +1,5 @@
 import UIKit
 
-// Requests of the user and of the app.
 extension ContainerViewController {
   func request(
     _ child: UIViewController, animated: Bool, source: ContainerSelectionSource = .code,
@@ -42,7 +41,6 @@ extension ContainerViewController {
     if child !== heading { pan.userDidChoose(child) }
   }
 
-  /// `true` in a right-to-left layout.
   var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   // MARK: The state that requests depend on

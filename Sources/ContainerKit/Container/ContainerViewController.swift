@@ -96,8 +96,8 @@ import UIKit
       },
       Observation(UIApplication.didEnterBackgroundNotification) { [weak self] _ in self?.interruptIfMoving() },
     ]
-    pageArea.onLeave = { [weak self] in self?.engine.send(.interrupted) }
-    pageArea.onRemove = { [weak self] in self?.engine.pageWillLeave($0) }
+    pageArea.onLeaveWindow = { [weak self] in self?.engine.send(.interrupted) }
+    pageArea.onRemoveSubview = { [weak self] in self?.engine.pageWillLeave($0) }
     pageArea.onLayout = { [weak self] in
       self?.followDepartures()
       self?.engine.keepSelectedPage()

@@ -4,7 +4,6 @@ import UIKit
 @MainActor final class SystemPreferences {
   /// The selected child when the system last updated its preferences.
   private weak var selected: UIViewController?
-  /// The preferred content size that was adopted from a child.
   private var adoptedContentSize = CGSize.zero
 
   /// Makes the system read the preferences again if another child is selected. This does not happen when a transition

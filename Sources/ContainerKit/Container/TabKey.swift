@@ -9,24 +9,13 @@ enum TabKey: Equatable {
   /// Command and a digit: the tab with this index, from 0 to 8.
   case tab(Int)
 
-  /// The keys of which there is one each.
-  static let fixed: [TabKey] = [.left, .right, .previous, .next]
+  static let all = [left, right, previous, next] + (0...8).map(tab)
 
   /// The key as a property list, which is what the system keeps in a copy of a command.
-  var propertyList: String {
-    switch self {
-    case .left: "left"
-    case .right: "right"
-    case .previous: "previous"
-    case .next: "next"
-    case .tab(let index): "\(index)"
-    }
-  }
+  var propertyList: String { "\(self)" }
 
   init?(propertyList: Any?) {
-    guard let text = propertyList as? String,
-      let key = Self.fixed.first(where: { $0.propertyList == text }) ?? Int(text).map(TabKey.tab)
-    else { return nil }
+    guard let key = Self.all.first(where: { $0.propertyList == propertyList as? String }) else { return nil }
     self = key
   }
 

@@ -20,7 +20,6 @@ enum CompletionStage: Equatable {
   /// transaction. The animator waits for the animation's end.
   case checkingOldAppearance
 
-  /// Waits for the animator to report its end.
   case awaitingAnimator
 
   /// The stage of the next frame.

@@ -58,8 +58,7 @@ import UIKit
     entries.contains { $0.isPresent && $0.isStopped(below: roots[0].layer) }
   }
 
-  /// Collects the animations that `body` adds to layers below the container view. They are dated by the commit at the end
-  /// of the run loop's turn, or by one that `body` forces, which makes no difference while the layers are frozen.
+  /// Collects the animations that `body` adds to layers below the container view.
   func collect(_ body: () -> Void) {
     body()
     let root = roots[0]
@@ -68,10 +67,8 @@ import UIKit
     if let last = frozenLayers.end { end = last }
   }
 
-  /// Runs `body`, which animates in views outside the container view, and drives the animations that it adds there.
-  ///
-  /// A view that contains the container view is not frozen itself. Only animated layers below it are, and animations on
-  /// the view itself are not driven.
+  /// Runs `body`, which animates in views outside the container view, and drives the animations that it adds there. In a
+  /// view that contains the container view, these are the animations of layers below it, not those of the view itself.
   func collect(outside views: [UIView], _ body: () -> Void) {
     let layers = views.map(\.layer)
     let old = LayerAnimations(below: layers)

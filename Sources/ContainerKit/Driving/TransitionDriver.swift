@@ -29,7 +29,6 @@ typealias TransitionDriver = TransitionMoving & TransitionEnding
   /// Called once in each frame, before the transition is moved.
   func nextFrame()
 
-  /// Freezes the transition at its position.
   func freeze()
 
   /// Shows a frozen transition at a progress.
@@ -64,7 +63,6 @@ typealias TransitionDriver = TransitionMoving & TransitionEnding
   var hasEndedAnimation: Bool { get }
 }
 
-/// The outcome of a transition.
 @MainActor struct TransitionEnd {
   let isCompleted: Bool
   /// `true` if the transition ends before it has arrived.

@@ -1,8 +1,7 @@
 import LayerTime
 import UIKit
 
-/// The overscroll of the pages: they follow a finger with growing resistance if there is no neighbor in its direction,
-/// and spring back on release.
+/// Lets the pages follow a finger with growing resistance if there is no neighbor, and spring back on release.
 ///
 /// The `sublayerTransform` of a view around the page area moves the pages. Neither layout nor animators touch it;
 /// animators set a perspective on the page area's own.
@@ -31,18 +30,16 @@ import UIKit
     guard offset != 0, link == nil else { return }
     let spring = SettlingSpring(from: Double(offset), to: 0, velocity: Double(velocity), tolerance: 0.25)
     let start = CACurrentMediaTime()
-    link = FrameLink { [weak self] in self?.show(spring, at: $0 - start) }
+    link = FrameLink { [weak self] time in
+      let elapsed = time - start
+      if spring.isSettled(at: elapsed) { self?.reset() } else { self?.move(to: CGFloat(spring.position(at: elapsed))) }
+    }
   }
 
   /// Moves the pages back at once.
   func reset() {
     stop()
     move(to: 0)
-  }
-
-  private func show(_ spring: SettlingSpring, at time: TimeInterval) {
-    guard !spring.isSettled(at: time) else { return reset() }
-    move(to: CGFloat(spring.position(at: time)))
   }
 
   private func stop() {

@@ -2,13 +2,16 @@ import UIKit
 
 /// Moves the pages with a finger: along a transition, back through its start to the page on the other side, and with
 /// resistance beyond an end.
-@MainActor final class PanController {
-  private let interaction = PanInteraction()
+@MainActor final class PanController: NSObject {
+  let recognizer = UIPanGestureRecognizer()
+  private lazy var action = ActionTarget { [unowned self] in recognizerDidChange() }
   private let overscroll = Overscroll()
   private let feedback = SelectionFeedback()
   private let engine: SelectionEngine
-  private weak var host: (any PanHost)?
+  private(set) weak var host: (any PanHost)?
   private(set) var drag: Drag?
+  /// The target that was allowed when the recognizer was about to begin, and where the touch started.
+  var allowed: (target: Target, start: CGPoint)?
 
   /// The target of a pan: the running transition or, at rest, the selected page and its neighbor.
   struct Target: Equatable {
@@ -21,7 +24,8 @@ import UIKit
 
   func connect(to host: any PanHost) {
     self.host = host
-    interaction.owner = self
+    recognizer.addTarget(action, action: ActionTarget.action)
+    configureRecognizer()
   }
 
   /// Adds the superview of the page area and the recognizer to the container's view.
@@ -30,8 +34,6 @@ import UIKit
     view.addSubview(overscroll.view)
     view.addGestureRecognizer(recognizer)
   }
-
-  var recognizer: UIPanGestureRecognizer { interaction.recognizer }
 
   /// The offset of the pages beyond an end, in points, positive to the right.
   var overscrollOffset: CGFloat { overscroll.offset }
@@ -71,16 +73,16 @@ extension PanController {
   var isMovingPages: Bool { engine.transition != nil || overscroll.offset != 0 }
 
   /// Returns what a pan to the left or to the right would drag; nil if there is nothing. Does not ask the delegate.
-  func panTarget(towardsLeft: Bool) -> Target? {
+  func target(towardsLeft: Bool) -> Target? {
     if let transition = engine.transition { return transition.canBeHeld ? Target(transition: transition) : nil }
     guard let from = engine.selected else { return nil }
     return Target(from: engine.children.id(of: from), to: neighbor(of: from, towardsLeft: towardsLeft))
   }
 
   /// Asks the delegate whether a pan that started at a point of the container's view may drag its target.
-  func panShouldBegin(at point: CGPoint, towardsLeft: Bool) -> Bool {
+  func mayBegin(at point: CGPoint, towardsLeft: Bool) -> Bool {
     guard let host, engine.canAnimate, frame.contains(point), !host.isOnBar(point) else { return false }
-    guard let target = panTarget(towardsLeft: towardsLeft) else { return false }
+    guard let target = target(towardsLeft: towardsLeft) else { return false }
     guard target.transition == nil, let from = engine.selected else { return true }
     guard !host.panSettings.isLimitedToEdges || isAtEdge(point, towardsLeft: towardsLeft) else { return false }
     if overscroll.offset == 0 {
@@ -95,13 +97,9 @@ extension PanController {
     return host.allowsPan(from: from, at: point) && (target.to.map { isAllowed($0) } ?? true)
   }
 
-  func precedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence {
-    host?.panPrecedence(over: other) ?? .automatic
-  }
-
   /// Returns true if the delegate lets a scroll view keep the finger as long as it can scroll.
   private func mayYield(to scroller: UIScrollView) -> Bool {
-    precedence(over: scroller.panGestureRecognizer) != .precedes
+    host?.panPrecedence(over: scroller.panGestureRecognizer) != .precedes
   }
 
   private func isAtEdge(_ point: CGPoint, towardsLeft: Bool) -> Bool {
@@ -139,7 +137,7 @@ extension PanController {
 // Distances are in points, positive to the right.
 
 extension PanController {
-  func panDidBegin(towardsLeft: Bool) {
+  func begin(towardsLeft: Bool) {
     if host?.playsSelectionHaptics == true { feedback.prepare() }
     if let transition = engine.transition {
       engine.send(.held(by: .pan))
@@ -158,13 +156,13 @@ extension PanController {
     let isEnd = neighbor(of: from, towardsLeft: overscroll.offset < 0) == nil
     drag = Drag(start: isEnd ? distance : overscroll.offset)
     guard let to = neighbor(of: from, towardsLeft: towardsLeft) else { return }
-    // `panShouldBegin` has asked already.
+    // `mayBegin` has asked already.
     drag?.answers[to] = true
     if overscroll.offset == 0 { engine.send(.panBegan(to)) }
   }
 
   /// - Parameter distance: The distance from where the pan began.
-  func panDidMove(by distance: CGFloat) {
+  func move(by distance: CGFloat) {
     guard let drag else { return }
     move(to: drag.start + distance)
   }
@@ -172,7 +170,7 @@ extension PanController {
   /// Releases the transition, unless the app's interaction controller drives it.
   ///
   /// - Parameter velocity: The velocity, in points per second; nil if the pan was cancelled.
-  func panDidEnd(velocity: CGFloat?) {
+  func end(velocity: CGFloat?) {
     defer { feedback.release() }
     drag = nil
     overscroll.springBack(velocity: velocity ?? 0)
@@ -244,11 +242,9 @@ extension PanController {
 ///
 /// The outgoing page rests at 0. In a right-to-left layout the two sides are swapped.
 struct Drag {
-  /// The position of the pages when the drag started.
   var start: CGFloat
   /// The progress up to which there is no resistance: 1, or the progress of a spring that was grabbed beyond 1.
   var limit: CGFloat = 1
-  /// The delegate's answers about pages in this drag.
   var answers: [ChildID: Bool] = [:]
 }
 

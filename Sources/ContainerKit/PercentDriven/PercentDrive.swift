@@ -1,9 +1,7 @@
 import UIKit
 
-/// A percent driven transition in another container's context. It drives the animations that the animator adds.
-///
-/// It is the animator's context. It forwards to the container's context, which it completes when the animations are
-/// removed.
+/// A percent driven transition in another container's context. It is the context of the animator, whose animations it
+/// drives, and completes the container's context.
 @MainActor final class PercentDrive: NSObject, PercentDrivenContext {
   private let context: any UIViewControllerContextTransitioning
   /// Retained until the end, because apps often release their controller when they finish or cancel the transition. It

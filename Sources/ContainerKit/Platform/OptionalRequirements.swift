@@ -4,7 +4,6 @@ import UIKit
 // directly, because the protocols have default implementations there.
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Calls `animationEnded(_:)` if the animator implements it.
   func notifyEnded(_ completed: Bool) {
     #if canImport(ObjectiveC)
       animationEnded?(completed)
@@ -13,7 +12,6 @@ extension UIViewControllerAnimatedTransitioning {
     #endif
   }
 
-  /// Returns the interruptible animator, if the animator provides one.
   func vendedAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> (any UIViewImplicitlyAnimating)? {

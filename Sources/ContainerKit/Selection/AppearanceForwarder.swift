@@ -50,7 +50,6 @@ import UIKit
     return true
   }
 
-  /// Ends the calls of a transition.
   func endTransition(shown: ChildID, hidden: ChildID) {
     settle(hidden, at: nil)
     switch container {

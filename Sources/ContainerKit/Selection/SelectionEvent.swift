@@ -1,11 +1,10 @@
-/// Something that happens to a container. `SelectionEngine.send(_:)` is the only entrance for events.
+/// Something that happens to a container, sent by `SelectionEngine.send(_:)`.
 ///
 /// An event that is sent at rest is handled, with everything that follows from it, before `send(_:)` returns. An event
 /// that a callback sends waits until the current step is done, unless it `isImmediate`.
 enum SelectionEvent: Equatable {
   // MARK: Requests
 
-  /// The user or the app selects a child.
   case select(ChildID, animated: Bool, source: ContainerSelectionSource = .code, request: SelectionRequest? = nil)
   /// The app sets the children, or some of them have another parent now.
   ///
@@ -36,7 +35,6 @@ enum SelectionEvent: Equatable {
   /// The container leaves the screen or the window, or the app goes to the background. Nothing is animated until
   /// everything that follows has been handled.
   case interrupted
-  /// The container's view has another size.
   case resized
   /// The container starts or ends to appear or to disappear; nil: it has disappeared.
   case containerAppearance(AppearanceForwarder.State?, animated: Bool = false)

@@ -14,7 +14,6 @@ extension SelectionMachine {
     }
 
     let from: Child
-    /// The selection that the transition makes.
     var selection: Selection
     var phase: Phase
     /// `true` if the last appearance calls announced that the incoming child appears, false after a reversal.
@@ -27,7 +26,6 @@ extension SelectionMachine {
     var isHeadingForEnd: Bool { phase == .free || phase == .finishing }
   }
 
-  /// A selection of a child.
   struct Selection: Equatable {
     let child: Child
     /// `true` for a transition, false to select the child at once.

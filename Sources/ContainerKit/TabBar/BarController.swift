@@ -4,7 +4,6 @@ import UIKit
 @MainActor protocol BarOwner: AnyObject {
   /// The view to which the bar is added; nil until it is loaded.
   var viewIfLoaded: UIView? { get }
-  /// The items of the pages, in the order of the tabs.
   var tabItems: [ContainerTabItem] { get }
   var barProgress: BarProgress { get }
 
@@ -26,7 +25,6 @@ import UIKit
   private static let slideDuration: TimeInterval = 0.2
 
   weak var owner: (any BarOwner)?
-  /// The bar if the app has set none.
   let standardBar = ButtonTabBar()
   var customBar: (any ContainerTabBar)? {
     didSet { barDidChange(from: oldValue ?? standardBar) }
@@ -47,7 +45,6 @@ import UIKit
   private var insets = UIEdgeInsets.zero
   /// `true` if this controller has set the `isHidden` of the bar's view.
   private var isViewHidden = false
-  /// The contents that the bar was last given.
   private var contents: [TabContent]?
   /// The state that the bar was last given.
   private var shown: ButtonTabBar.Shown?
@@ -71,7 +68,6 @@ import UIKit
     currentBar.onSelect = { [weak self] in self?.owner?.tabWasTapped($0) }
   }
 
-  /// Moves the tabs from the previous bar to the current one.
   private func barDidChange(from old: any ContainerTabBar) {
     let new = currentBar
     guard new !== old else { return }
@@ -93,7 +89,6 @@ import UIKit
 
   // MARK: The tabs
 
-  /// Updates the items, the position and the progress.
   func updateTabs() {
     guard let items = owner?.tabItems else { return }
     let newContents = items.map(\.content)

@@ -16,7 +16,6 @@ extension ButtonTabBar {
       total = tabs.reduce(0, +)
     }
 
-    /// The greatest content offset.
     var maximumOffset: CGFloat { max(total - room, 0) }
   }
 

@@ -94,7 +94,6 @@ import UIKit
     scroller.addSubview(indicator)
   }
 
-  /// Updates the tabs. Reuses existing buttons.
   private func itemsDidChange() {
     let contents = items.map(\.content)
     guard contents != tabs.map(\.content) else { return adoptItems() }

@@ -28,7 +28,6 @@ import UIKit
   /// Places the badge at a corner of the tab's content, inside the given bounds.
   func place(at corner: CGPoint, mirrored: Bool, in room: CGRect) {
     let (width, height) = (size.width, size.height)
-    // The badge extends away from the tab's content.
     let x = mirrored ? corner.x + Self.dot / 2 - width : corner.x - Self.dot / 2
     frame = CGRect(
       x: max(min(x, room.maxX - width), room.minX), y: max(corner.y - height / 2, room.minY + 1), width: width,

@@ -4,7 +4,7 @@ extension Transition {
   /// Sets the progress of an interactive transition: 0 is the start, 1 the end.
   func update(_ progress: CGFloat) {
     guard case .interactive = state else { return }
-    record("updateInteractiveTransition", to)
+    context.record("updateInteractiveTransition", to)
     driver?.scrub(to: Double(progress))
     coordinator.percentComplete = percentComplete
     owner?.transitionDidMove(self)
@@ -12,17 +12,19 @@ extension Transition {
 
   /// Pauses the transition at its current progress, for a finger that grabs it or the interaction controller.
   func hold(by source: InteractionSource) {
-    guard canBeHeld else { return }
-    adoptInterruptibleAnimator()
-    // The animator may have ended the transition in that call.
-    guard !isEnded else { return }
-    driver?.freeze()
+    guard canBeHeld, freeze() else { return }
     state = .interactive(by: source)
     context.isInteractive = true
     coordinator.interactionChanged()
   }
 
-  /// The result of a release.
+  /// Freezes the transition at its position. Returns false if its animator ends it in this call.
+  private func freeze() -> Bool {
+    adoptInterruptibleAnimator()
+    if !isEnded { driver?.freeze() }
+    return !isEnded
+  }
+
   enum Turn {
     /// The transition is on its way to the requested side.
     case turned
@@ -47,9 +49,7 @@ extension Transition {
     case .running:
       // It becomes interactive for a moment, as every cancelled transition does.
       logIfNothingMoves()
-      adoptInterruptibleAnimator()
-      guard !isEnded else { return nil }
-      driver?.freeze()
+      guard freeze() else { return nil }
       context.isInteractive = true
       coordinator.interactionChanged()
       // A handler may have ended the transition.
@@ -65,7 +65,7 @@ extension Transition {
     context.isInteractive = false
     coordinator.percentComplete = percentComplete
     coordinator.completionVelocity = velocity
-    record(toEnd ? "finishInteractiveTransition" : "cancelInteractiveTransition", to)
+    context.record(toEnd ? "finishInteractiveTransition" : "cancelInteractiveTransition", to)
     if case .controllerDriven(let percent, _) = state {
       state = .controllerDriven(percent: percent, isReleased: true)
     } else {
@@ -78,10 +78,7 @@ extension Transition {
   func finishSoon() {
     guard case .running = state, context.decision != false, driver?.isUnderWay == true else { return }
     context.decision = true
-    adoptInterruptibleAnimator()
-    guard !isEnded else { return }
-    driver?.freeze()
-    complete(toEnd: true)
+    if freeze() { complete(toEnd: true) }
   }
 
   /// Starts the motion to the end or to the start. It begins with the visible velocity of the finger.
@@ -118,15 +115,6 @@ extension Transition {
 // MARK: The calls of an animator and of an interaction controller on the context
 
 extension Transition {
-  // Calls are handled in their order, even during an effect: a callback may pause the transition and then update it.
-  func contextReceived(_ call: TransitionContext.Call) {
-    if case .pause = call {
-      guard !isEnded, !context.isInteractive else { return }
-      context.isPausing = true
-    }
-    owner?.transition(self, receives: call)
-  }
-
   /// Handles a pause that waited for the current effect. Returns false if the transition cannot be paused any more.
   func takePause() -> Bool {
     context.isPausing = false
@@ -137,7 +125,7 @@ extension Transition {
   func controllerDidUpdate(to percentComplete: CGFloat) {
     if case .interactive = state { return update(percentComplete) }
     guard case .controllerDriven(_, let isReleased) = state else { return }
-    record("updateInteractiveTransition", to)
+    context.record("updateInteractiveTransition", to)
     let percent = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
     state = .controllerDriven(percent: percent, isReleased: isReleased)
     coordinator.percentComplete = percent
@@ -148,7 +136,7 @@ extension Transition {
     guard !isEnded else { return }
     // If an animator completes in its first call, its alongside animations run without animation.
     if didComplete { coordinator.runAlongside { changes, _ in UIView.performWithoutAnimation(changes) } }
-    record("completeTransition", to)
+    context.record("completeTransition", to)
     owner?.transition(self, completes: context.decision ?? didComplete)
   }
 }

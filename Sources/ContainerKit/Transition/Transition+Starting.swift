@@ -24,7 +24,7 @@ extension Transition {
   }
 
   private func start(_ controller: (any UIViewControllerInteractiveTransitioning)?) {
-    record("startInteractiveTransition", to)
+    context.record("startInteractiveTransition", to)
     controller?.startInteractiveTransition(context)
   }
 
@@ -44,15 +44,13 @@ extension Transition {
 
   /// Starts the animator, unless a percent driven controller has started it in `startInteractiveTransition(_:)`.
   ///
-  /// If the transition starts interactively and the animator has an interruptible animator, that one moves the pages.
-  /// Otherwise calls `animateTransition(using:)` first, as UIKit does, because many animators create their
-  /// interruptible animator there. If that call adds no animation to a layer, the interruptible animator moves the
-  /// pages.
+  /// Without a finger, calls `animateTransition(using:)` first, as UIKit does, because many animators create their
+  /// interruptible animator there. If that call adds no animation to a layer, the interruptible animator moves the pages.
   func startAnimator() {
     guard driver == nil, !isEnded else { return }
     if context.isInteractive, let vended = requestInterruptibleAnimator() { return drive(vended) }
     driveLayers(frozen: context.isInteractive) {
-      record("animateTransition", to)
+      context.record("animateTransition", to)
       animator.animateTransition(using: context)
     }
     if !isEnded, driver?.hasAnimations == false, let vended = requestInterruptibleAnimator() { drive(vended) }
@@ -63,7 +61,7 @@ extension Transition {
     guard !hasRequestedAnimator else { return nil }
     hasRequestedAnimator = true
     let vended = animator.vendedAnimator(using: context)
-    if vended != nil { record("interruptibleAnimator", to) }
+    if vended != nil { context.record("interruptibleAnimator", to) }
     return isEnded ? nil : vended
   }
 
@@ -78,9 +76,8 @@ extension Transition {
 
   /// Makes the animator's interruptible animator the driver of a running transition, if it is active.
   ///
-  /// If it is not active, another animation moves the pages. Asking for it may have moved them, so their positions are
-  /// restored, and layer time still moves them. Layer time also does so if there are alongside animations, because the
-  /// interruptible animator would not pause those.
+  /// If it is not active, another animation moves the pages; asking for it may have moved them, so they are put back.
+  /// Alongside animations stay with layer time, because the interruptible animator would not pause those.
   func adoptInterruptibleAnimator() {
     guard case .running = state, !coordinator.animatesAlongside, let vended = requestInterruptibleAnimator() else {
       return

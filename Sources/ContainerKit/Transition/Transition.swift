@@ -11,7 +11,6 @@ import UIKit
 /// time.
 @MainActor final class Transition: NSObject {
   enum State {
-    /// The animator has not been started.
     case starting
     /// Its animations run by themselves.
     case running
@@ -30,7 +29,6 @@ import UIKit
   let controller: (any UIViewControllerInteractiveTransitioning)?
   /// The distance, in points, that a finger moves from progress 0 to 1.
   let travel: CGFloat
-  /// The animator's duration, in seconds.
   let duration: TimeInterval
   /// `true` if the app's interaction controller drives the transition from its start.
   let startsWithController: Bool
@@ -76,9 +74,6 @@ import UIKit
   var from: UIViewController { context.from }
   var to: UIViewController { context.to }
 
-  func record(_ name: String, _ who: UIViewController? = nil) {
-    owner?.record(name, who)
-  }
 }
 
 // MARK: Progress
@@ -141,7 +136,6 @@ enum InteractionSource: Equatable {
   var isSelectionPending: Bool { get }
   /// Returns true if the container is the child's parent.
   func isParent(of child: UIViewController) -> Bool
-  /// Called when the progress changes.
   func transitionDidMove(_ transition: Transition)
   /// Handles a call on the transition's context, now or after the current effect.
   func transition(_ transition: Transition, receives call: TransitionContext.Call)

@@ -24,7 +24,6 @@ import UIKit
   /// The outcome, once it is decided: true if the transition completes. While it is nil, the animator's report decides.
   var decision: Bool?
   var transitionWasCancelled: Bool { decision == false }
-  /// `true` once the animator has reported its end.
   private(set) var isReported = false
 
   /// A call of the interaction controller. Inside a callback it is handled after the current step.
@@ -80,11 +79,20 @@ import UIKit
     return vc === from ? middle.offsetBy(dx: movesLeft ? -middle.width : middle.width, dy: 0) : .zero
   }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) { receive(.update(percentComplete)) }
-  func finishInteractiveTransition() { receive(.release(toEnd: true)) }
-  func cancelInteractiveTransition() { receive(.release(toEnd: false)) }
-  func pauseInteractiveTransition() { receive(.pause) }
-  private func receive(_ call: Call) { transition?.contextReceived(call) }
+  // Calls are handled in their order, even during an effect: a callback may pause the transition and then update it.
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { send(.update(percentComplete)) }
+  func finishInteractiveTransition() { send(.release(toEnd: true)) }
+  func cancelInteractiveTransition() { send(.release(toEnd: false)) }
+
+  func pauseInteractiveTransition() {
+    guard transition?.isEnded == false, !isInteractive else { return }
+    isPausing = true
+    send(.pause)
+  }
+
+  private func send(_ call: Call) {
+    if let transition { owner?.transition(transition, receives: call) }
+  }
 
   // MARK: A percent driven controller
 
@@ -108,6 +116,8 @@ import UIKit
       owner?.transitionIsCompletedLate(self)
     }
   }
+
+  func record(_ name: String, _ who: UIViewController? = nil) { owner?.record(name, who) }
 
   func report(_ step: TransitionStep) {
     if let animator { TransitionStep.observer?(step, self, animator) }

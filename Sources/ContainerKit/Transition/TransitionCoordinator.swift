@@ -1,8 +1,7 @@
 import LayerTime
 import UIKit
 
-/// The coordinator of a running transition, for the container and its children. It runs alongside animations, handlers
-/// for changes of the interaction, and completions.
+/// The coordinator of a running transition, for the container and its children.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -16,7 +15,6 @@ import UIKit
   var completionVelocity: CGFloat = 1
   var completionCurve: UIView.AnimationCurve
 
-  /// `true` once alongside animations have started.
   private(set) var animatesAlongside = false
   /// Views outside the container view in which handlers animate.
   private var outside: [UIView] = []
@@ -60,7 +58,7 @@ import UIKit
   /// If `view` contains the container view, animations on `view` itself do not follow, because freezing it would stop
   /// the pages as well.
   func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?) -> Bool {
-    record("animateAlongsideTransition")
+    context.record("animateAlongsideTransition")
     guard handlers.add(animation: animation, completion: completion) else { return false }
     if animation != nil, let view, view !== containerView, !view.isDescendant(of: containerView) {
       outside.append(view)
@@ -69,12 +67,12 @@ import UIKit
   }
 
   func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
-    record("notifyWhenInteractionEnds")
+    context.record("notifyWhenInteractionEnds")
     handlers.add(change: handler, once: true)
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
-    record("notifyWhenInteractionChanges")
+    context.record("notifyWhenInteractionChanges")
     handlers.add(change: handler, once: false)
   }
 
@@ -87,25 +85,22 @@ import UIKit
     outside = []
     guard !due.isEmpty else { return }
     animatesAlongside = true
-    record("alongsideTransition")
+    context.record("alongsideTransition")
     animate({ for handler in due { handler(self) } }, views)
   }
 
-  /// Calls the handlers for a change between interactive and not interactive.
   func interactionChanged() {
     let due = handlers.takeChanges(isInteractive: isInteractive)
     guard !due.isEmpty else { return }
-    record("interactionChanged")
+    context.record("interactionChanged")
     for handler in due { handler(self) }
   }
-
-  private func record(_ name: String) { context.owner?.record(name, nil) }
 
   /// Calls each completion once, including those that completions add.
   func complete() {
     outside = []
     guard let first = handlers.takeCompletion() else { return }
-    record("alongsideCompletion")
+    context.record("alongsideCompletion")
     first(self)
     while let next = handlers.takeCompletion() { next(self) }
   }

@@ -1,18 +1,8 @@
 import UIKit
 
-/// The container's pan: it decides when it begins and reports its progress.
-@MainActor final class PanInteraction: NSObject, UIGestureRecognizerDelegate {
-  let recognizer = UIPanGestureRecognizer()
-  weak var owner: PanController?
-  private var target: ActionTarget?
-  /// The target that the owner allowed when the recognizer was about to begin, and where the touch started.
-  private var allowed: (target: PanController.Target, start: CGPoint)?
-
-  override init() {
-    super.init()
-    let target = ActionTarget { [unowned self] in changed() }
-    self.target = target
-    recognizer.addTarget(target, action: ActionTarget.action)
+// When the pan begins, and what it reports.
+extension PanController: UIGestureRecognizerDelegate {
+  func configureRecognizer() {
     recognizer.maximumNumberOfTouches = 1
     // Two fingers on a trackpad drag pages as one finger on the screen does. A mouse wheel does not.
     recognizer.allowedScrollTypesMask = .continuous
@@ -26,13 +16,11 @@ import UIKit
     return allow(from: start(in: view), in: view)
   }
 
-  /// Asks the owner whether the pan may begin, and remembers the target.
+  /// Decides whether the pan may begin, and remembers the target.
   private func allow(from start: CGPoint, in view: UIView) -> Bool {
     let moved = direction(in: view)
-    guard abs(moved.x) > abs(moved.y), let owner, owner.panShouldBegin(at: start, towardsLeft: moved.x < 0) else {
-      return false
-    }
-    allowed = owner.panTarget(towardsLeft: moved.x < 0).map { ($0, start) }
+    guard abs(moved.x) > abs(moved.y), mayBegin(at: start, towardsLeft: moved.x < 0) else { return false }
+    allowed = target(towardsLeft: moved.x < 0).map { ($0, start) }
     return true
   }
 
@@ -49,7 +37,7 @@ import UIKit
     return moved == .zero ? recognizer.velocity(in: view) : moved
   }
 
-  private func changed() {
+  func recognizerDidChange() {
     guard let view = recognizer.view else { return }
     switch recognizer.state {
     case .began:
@@ -58,17 +46,13 @@ import UIKit
         recognizer.isEnabled = true
         return
       }
-      owner?.panDidBegin(towardsLeft: direction(in: view).x < 0)
+      begin(towardsLeft: direction(in: view).x < 0)
       // The page follows the finger from here on. The distance before the pan was recognized would be a jump.
       recognizer.setTranslation(.zero, in: view)
-    case .changed:
-      owner?.panDidMove(by: recognizer.translation(in: view).x)
-    case .ended:
-      owner?.panDidEnd(velocity: recognizer.velocity(in: view).x)
-    case .cancelled, .failed:
-      owner?.panDidEnd(velocity: nil)
-    default:
-      break
+    case .changed: move(by: recognizer.translation(in: view).x)
+    case .ended: end(velocity: recognizer.velocity(in: view).x)
+    case .cancelled, .failed: end(velocity: nil)
+    default: break
     }
   }
 
@@ -77,7 +61,7 @@ import UIKit
   private func isStillAllowed(in view: UIView) -> Bool {
     defer { allowed = nil }
     guard recognizer.delegate === self, let allowed else { return allow(from: start(in: view), in: view) }
-    if allowed.target == owner?.panTarget(towardsLeft: direction(in: view).x < 0) { return true }
+    if allowed.target == target(towardsLeft: direction(in: view).x < 0) { return true }
     return allow(from: allowed.start, in: view)
   }
 

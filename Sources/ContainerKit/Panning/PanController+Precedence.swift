@@ -1,32 +1,31 @@
 import UIKit
 
-extension PanInteraction {
+extension PanController {
   /// Returns whether the container's pan yields to or precedes another recognizer. The first rule that applies decides.
   /// If the result is `automatic`, neither waits: the first one to begin gets the touch.
   ///
   /// UIKit may ask before the finger has moved, and asks once for each touch.
   func precedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence {
     // A disabled recognizer never gets the touch.
-    guard let owner, let container = recognizer.view, other.isEnabled else { return .automatic }
+    guard let host, let container = recognizer.view, other.isEnabled else { return .automatic }
     // The app's decision comes before the container's rules.
-    let decision = owner.precedence(over: other)
+    let decision = host.panPrecedence(over: other)
     guard decision == .automatic else { return decision }
-    // A swipe from the edge of the screen comes first.
     if other is UIScreenEdgePanGestureRecognizer { return .yields }
     // A container inside this one comes first.
-    if other.delegate is PanInteraction { return other.isAttached(inside: container) ? .yields : .automatic }
+    if other.delegate is PanController { return other.isAttached(inside: container) ? .yields : .automatic }
     // Horizontal scroll views, in a page or around the container, wait until this pan has decided: it does not begin if
-    // a page's content can still scroll, nor at the container's end (`panShouldBegin`).
+    // a page's content can still scroll, nor at the container's end (`mayBegin`).
     if let scroller = other.scrollViewItScrolls { return scroller.waits(forPanOf: container) ? .precedes : .automatic }
     // A navigation controller that can go back does so, whether it is a page or contains the container. During a
     // transition a finger grabs the pages instead.
     if let navigation = other.navigationControllerItPops {
       guard navigation.canPop(towards: direction(in: container).x) else { return .automatic }
-      return owner.isMovingPages ? .precedes : .yields
+      return isMovingPages ? .precedes : .yields
     }
     // Swipe actions of rows come first.
     if other.isOneTouchPan, other.isAttached(toScrollingListInside: container) {
-      return owner.isMovingPages ? .precedes : .yields
+      return isMovingPages ? .precedes : .yields
     }
     return .automatic
   }
@@ -54,7 +53,6 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The scroll view that this recognizer scrolls.
   fileprivate var scrollViewItScrolls: UIScrollView? {
     guard let scroller = view as? UIScrollView, scroller.panGestureRecognizer === self else { return nil }
     return scroller
