@@ -27,7 +27,7 @@ package struct LayerAnimations {
   }
 
   /// Collects the animations of one layer, without the layers below it.
-  package init(onlyOn layer: CALayer) { self.init(Array(Self.entries(on: layer))) }
+  package init(onlyOn layer: CALayer) { self.init(Self.entries(on: layer)) }
 
   private init(_ entries: [Entry]) {
     self.entries = entries
@@ -47,17 +47,22 @@ package struct LayerAnimations {
     Self.walk(root) { layer in
       isFound =
         isFound
-        || Self.entries(on: layer).contains { !known.contains(ObjectIdentifier($0.animation)) && predicate($0) }
+        || (layer.animationKeys() ?? []).contains { key in
+          guard let entry = Self.entry(on: layer, key) else { return false }
+          return !known.contains(ObjectIdentifier(entry.animation)) && predicate(entry)
+        }
       return !isFound
     }
     return isFound
   }
 
-  private static func entries(on layer: CALayer) -> some Sequence<Entry> {
-    (layer.animationKeys() ?? []).lazy.compactMap { key in
-      layer.animation(forKey: key).map {
-        Entry(layer: layer, key: key, animation: $0, wasUndated: $0.beginTime == 0)
-      }
+  private static func entries(on layer: CALayer) -> [Entry] {
+    (layer.animationKeys() ?? []).compactMap { entry(on: layer, $0) }
+  }
+
+  private static func entry(on layer: CALayer, _ key: String) -> Entry? {
+    layer.animation(forKey: key).map {
+      Entry(layer: layer, key: key, animation: $0, wasUndated: $0.beginTime == 0)
     }
   }
 

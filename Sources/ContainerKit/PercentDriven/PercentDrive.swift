@@ -5,13 +5,12 @@ import UIKit
 @MainActor final class PercentDrive: NSObject, PercentDrivenContext {
   private let context: any UIViewControllerContextTransitioning
   /// Retained until the end, because apps often release their controller when they finish or cancel the transition. It
-  /// retains the drive as its `context`.
+  /// retains the drive as its `context`. Nil once the transition is completed.
   private var controller: PercentDrivenInteractiveTransition?
   private var driver: (any TransitionDriver)?
   private var run: CompletionRun?
   private var link: FrameLink?
   private var wasCancelled = false
-  private var isEnded = false
   private(set) var isHeld = true
 
   init(_ context: any UIViewControllerContextTransitioning, controller: PercentDrivenInteractiveTransition) {
@@ -52,7 +51,7 @@ import UIKit
     driver.nextFrame()
     guard var run else { return }
     let mustEnd = run.advance(to: time, driver)
-    guard !isEnded else { return }
+    guard controller != nil else { return }
     self.run = run
     if mustEnd { completeTransition(run.toEnd) }
   }
@@ -68,7 +67,7 @@ import UIKit
   func cancelInteractiveTransition() { release(toEnd: false) }
 
   func pauseInteractiveTransition() {
-    guard !isEnded, run?.hasArrived != true, let driver, driver.isUnderWay else { return }
+    guard controller != nil, run?.hasArrived != true, let driver, driver.isUnderWay else { return }
     driver.freeze()
     run = nil
     isHeld = true
@@ -77,8 +76,8 @@ import UIKit
 
   /// Completes the transition: called by the animator, or when the wait for it times out.
   func completeTransition(_ didComplete: Bool) {
-    guard !isEnded else { return }
-    isEnded = true
+    guard let controller else { return }
+    self.controller = nil
     link?.invalidate()
     link = nil
     let completed = didComplete && !wasCancelled
@@ -90,8 +89,8 @@ import UIKit
     if let driver { driver.end(end, removePage: removePage) } else { removePage() }
     CATransaction.commit()
     // An animator may retain this context and be retained by the controller.
-    controller?.context = nil
-    (controller, driver) = (nil, nil)
+    controller.context = nil
+    driver = nil
   }
 
   var containerView: UIView { context.containerView }

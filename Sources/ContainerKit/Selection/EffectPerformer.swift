@@ -10,9 +10,9 @@ import UIKit
   private let layout: PageLayout
   private weak var host: (any SelectionHost)?
   private weak var owner: (any TransitionOwner)?
-  /// The animator and the interaction controller of the transition that begins.
-  private var animator: (any UIViewControllerAnimatedTransitioning)?
-  private var controller: (any UIViewControllerInteractiveTransitioning)?
+  /// What the delegate has returned for the transition that begins.
+  private var requested:
+    (animator: any UIViewControllerAnimatedTransitioning, controller: (any UIViewControllerInteractiveTransitioning)?)?
   /// The current transition. It retains the container, so that it always comes to its end.
   private(set) var transition: Transition? {
     didSet { retainedHost = transition == nil ? nil : host }
@@ -78,8 +78,7 @@ extension EffectPerformer {
   private func requestAnimator(_ from: ChildID, _ to: ChildID) {
     guard let host, let from = children[from], let to = children[to] else { return }
     let animator = host.animator(from: from, to: to)
-    self.animator = animator
-    controller = host.interactionController(for: animator)
+    requested = (animator, host.interactionController(for: animator))
   }
 
   private func loadPage(_ child: ChildID) {
@@ -90,14 +89,14 @@ extension EffectPerformer {
   /// Creates a transition inside the implicit transaction of the current run loop turn, so that the animator may take
   /// snapshots and one commit dates all of its animations.
   private func createTransition(_ from: ChildID, _ to: ChildID, _ isHeld: Bool) -> Answer? {
-    guard let host, let owner, let animator, let from = children[from], let to = children[to] else { return nil }
+    guard let host, let owner, let requested, let from = children[from], let to = children[to] else { return nil }
     layout.place(to)
     let isNext = (children.index(of: to) ?? 0) > (children.index(of: from) ?? -1)
     let context = TransitionContext(
       containerView: layout.area, from: from, to: to, movesLeft: isNext != host.isMirrored)
     let transition = Transition(
-      context: context, animator: animator, controller: controller, isHeld: isHeld, owner: owner)
-    (self.animator, controller) = (nil, nil)
+      context: context, animator: requested.animator, controller: requested.controller, isHeld: isHeld, owner: owner)
+    self.requested = nil
     restoreLateChanges()
     self.transition = transition
     selfCheck = SelfCheck(layout.area.layer)
@@ -162,14 +161,14 @@ extension EffectPerformer {
   }
 
   private func didCancel(_ id: ChildID) {
-    (animator, controller) = (nil, nil)
+    requested = nil
     guard let child = children[id] else { return }
     host?.didCancelTransition(to: child)
     if let shown = endedTransition?.from { watchLateChanges(shown: shown) }
   }
 
   private func replacePage(_ from: ChildID?, _ to: ChildID?, _ source: ContainerSelectionSource) {
-    (animator, controller) = (nil, nil)
+    requested = nil
     host?.cancelDrag()
     restoreLateChanges()
     let (old, new) = (from.flatMap { children[$0] }, to.flatMap { children[$0] })
