@@ -3,7 +3,7 @@ import UIKit
 // The calls of the delegate, and what the pan asks the delegate and the container.
 extension ContainerViewController: PanHost {
   /// Records a call of the delegate and makes it. Returns nil if there is no delegate.
-  @discardableResult func ask<Answer>(
+  @discardableResult func callDelegate<Answer>(
     _ name: String, _ child: UIViewController?, _ call: (any ContainerViewControllerDelegate) -> Answer
   ) -> Answer? {
     guard let delegate else { return nil }
@@ -12,19 +12,19 @@ extension ContainerViewController: PanHost {
   }
 
   func willSelect(_ child: UIViewController) {
-    ask("willSelect", child) { $0.containerViewController(self, willSelect: child) }
+    callDelegate("willSelect", child) { $0.containerViewController(self, willSelect: child) }
   }
 
   func didSelect(_ child: UIViewController, by source: ContainerSelectionSource) {
-    ask("didSelect", child) { $0.containerViewController(self, didSelect: child, source: source) }
+    callDelegate("didSelect", child) { $0.containerViewController(self, didSelect: child, source: source) }
   }
 
   func didCancelTransition(to child: UIViewController) {
-    ask("didCancelTransitionTo", child) { $0.containerViewController(self, didCancelTransitionTo: child) }
+    callDelegate("didCancelTransitionTo", child) { $0.containerViewController(self, didCancelTransitionTo: child) }
   }
 
   func animator(from: UIViewController, to: UIViewController) -> any UIViewControllerAnimatedTransitioning {
-    let animator = ask("animationControllerForTransition", to) {
+    let animator = callDelegate("animationControllerForTransition", to) {
       $0.containerViewController(self, animationControllerForTransitionFrom: from, to: to)
     }
     return animator.flatMap { $0 } ?? DefaultAnimators.make()
@@ -33,7 +33,7 @@ extension ContainerViewController: PanHost {
   func interactionController(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    let answer = ask("interactionControllerFor", nil) {
+    let answer = callDelegate("interactionControllerFor", nil) {
       $0.containerViewController(self, interactionControllerFor: animator)
     }
     guard let controller = answer.flatMap({ $0 }) else { return nil }
@@ -46,11 +46,12 @@ extension ContainerViewController: PanHost {
 
   /// Asks the delegate about a selection that the user wants.
   func allows(_ child: UIViewController) -> Bool {
-    ask("shouldSelect", child) { $0.containerViewController(self, shouldSelect: child) } ?? true
+    callDelegate("shouldSelect", child) { $0.containerViewController(self, shouldSelect: child) } ?? true
   }
 
   func allowsPan(from child: UIViewController, at point: CGPoint) -> Bool {
-    ask("shouldBeginPanFrom", child) { $0.containerViewController(self, shouldBeginPanFrom: child, at: point) } ?? true
+    callDelegate("shouldBeginPanFrom", child) { $0.containerViewController(self, shouldBeginPanFrom: child, at: point) }
+      ?? true
   }
 
   func isOnBar(_ point: CGPoint) -> Bool { bar.currentBar.frame.contains(point) }

@@ -32,7 +32,7 @@ extension ContainerViewController {
     guard pages.indices.contains(index) else { return }
     let child = pages[index]
     if child === engine.selected, transition == nil {
-      ask("didReselect", child) { $0.containerViewController(self, didReselect: child) }
+      callDelegate("didReselect", child) { $0.containerViewController(self, didReselect: child) }
       return
     }
     guard allows(child) else { return }

@@ -11,12 +11,12 @@ enum TabKey: Equatable {
 
   static let all = [left, right, previous, next] + (0...8).map(tab)
 
-  /// The key as a property list, which is what the system keeps in a copy of a command.
-  var propertyList: String { "\(self)" }
+  /// The key's index in `all`, as a property list, which is what the system keeps in a copy of a command.
+  var propertyList: Int? { Self.all.firstIndex(of: self) }
 
   init?(propertyList: Any?) {
-    guard let key = Self.all.first(where: { $0.propertyList == propertyList as? String }) else { return nil }
-    self = key
+    guard let index = propertyList as? Int, Self.all.indices.contains(index) else { return nil }
+    self = Self.all[index]
   }
 
   @MainActor func command(title: String = "") -> UIKeyCommand {

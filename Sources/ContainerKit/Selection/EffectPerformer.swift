@@ -10,7 +10,7 @@ import UIKit
   private let layout: PageLayout
   private weak var host: (any SelectionHost)?
   private weak var owner: (any TransitionOwner)?
-  /// What the delegate has returned for the transition that begins.
+  /// The delegate's answers about the transition that begins.
   private var requested:
     (animator: any UIViewControllerAnimatedTransitioning, controller: (any UIViewControllerInteractiveTransitioning)?)?
   /// The current transition. It retains the container, so that it always comes to its end.
