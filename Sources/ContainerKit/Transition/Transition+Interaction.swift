@@ -4,7 +4,7 @@ extension Transition {
   /// Sets the progress of an interactive transition: 0 is the start, 1 the end.
   func update(_ progress: CGFloat) {
     guard case .interactive = state else { return }
-    context.record("updateInteractiveTransition", to)
+    record("updateInteractiveTransition")
     driver?.scrub(to: Double(progress))
     coordinator.percentComplete = percentComplete
     owner?.transitionDidMove(self)
@@ -65,7 +65,7 @@ extension Transition {
     context.isInteractive = false
     coordinator.percentComplete = percentComplete
     coordinator.completionVelocity = velocity
-    context.record(toEnd ? "finishInteractiveTransition" : "cancelInteractiveTransition", to)
+    record(toEnd ? "finishInteractiveTransition" : "cancelInteractiveTransition")
     if case .controllerDriven(let percent, _) = state {
       state = .controllerDriven(percent: percent, isReleased: true)
     } else {
@@ -125,7 +125,7 @@ extension Transition {
   func controllerDidUpdate(to percentComplete: CGFloat) {
     if case .interactive = state { return update(percentComplete) }
     guard case .controllerDriven(_, let isReleased) = state else { return }
-    context.record("updateInteractiveTransition", to)
+    record("updateInteractiveTransition")
     let percent = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
     state = .controllerDriven(percent: percent, isReleased: isReleased)
     coordinator.percentComplete = percent
@@ -136,7 +136,7 @@ extension Transition {
     guard !isEnded else { return }
     // If an animator completes in its first call, its alongside animations run without animation.
     if didComplete { coordinator.runAlongside { changes, _ in UIView.performWithoutAnimation(changes) } }
-    context.record("completeTransition", to)
+    record("completeTransition")
     owner?.transition(self, completes: context.decision ?? didComplete)
   }
 }

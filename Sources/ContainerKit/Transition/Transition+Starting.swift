@@ -24,7 +24,7 @@ extension Transition {
   }
 
   private func start(_ controller: (any UIViewControllerInteractiveTransitioning)?) {
-    context.record("startInteractiveTransition", to)
+    record("startInteractiveTransition")
     controller?.startInteractiveTransition(context)
   }
 
@@ -50,7 +50,7 @@ extension Transition {
     guard driver == nil, !isEnded else { return }
     if context.isInteractive, let vended = requestInterruptibleAnimator() { return drive(vended) }
     driveLayers(frozen: context.isInteractive) {
-      context.record("animateTransition", to)
+      record("animateTransition")
       animator.animateTransition(using: context)
     }
     if !isEnded, driver?.hasAnimations == false, let vended = requestInterruptibleAnimator() { drive(vended) }
@@ -61,7 +61,7 @@ extension Transition {
     guard !hasRequestedAnimator else { return nil }
     hasRequestedAnimator = true
     let vended = animator.vendedAnimator(using: context)
-    if vended != nil { context.record("interruptibleAnimator", to) }
+    if vended != nil { record("interruptibleAnimator") }
     return isEnded ? nil : vended
   }
 

@@ -74,6 +74,8 @@ import UIKit
   var from: UIViewController { context.from }
   var to: UIViewController { context.to }
 
+  /// Records a call about the incoming page. After the end, calls are not recorded.
+  func record(_ name: String) { owner?.record(name, to) }
 }
 
 // MARK: Progress

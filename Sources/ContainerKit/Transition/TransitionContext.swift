@@ -117,7 +117,8 @@ import UIKit
     }
   }
 
-  func record(_ name: String, _ who: UIViewController? = nil) { owner?.record(name, who) }
+  /// Records a call of the coordinator, which also makes calls after the end.
+  func record(_ name: String) { owner?.record(name, nil) }
 
   func report(_ step: TransitionStep) {
     if let animator { TransitionStep.observer?(step, self, animator) }

@@ -112,6 +112,36 @@ import UIKit
     #expect(rig.faults == [])
   }
 
+  @Test("in an alongside animation ends a transition whose animator completes at once, and its completion says nothing")
+  func alongside() {
+    final class AtOnce: NSObject, UIViewControllerAnimatedTransitioning {
+      func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        context.completeTransition(true)
+      }
+    }
+    let rig = Rig(["A", "B"]) { _ in CallingPage() }
+    let deputy = FullDeputy()
+    deputy.animator = AtOnce()
+    rig.container.delegate = deputy
+    let page = rig.page(1) as? CallingPage
+    page?.onWillAppear = { [unowned rig, unowned page] in
+      page?.transitionCoordinator?.animate { _ in rig.stage.window.rootViewController = UIViewController() }
+    }
+    rig.calls = []
+    rig.container.selectViewController(rig.page(1), animated: true)
+    rig.stage.run(for: 0.5)
+    #expect(
+      rig.calls == [
+        "willSelect B", "animationControllerForTransition B", "interactionControllerFor container", "viewDidLoad B",
+        "transitionDuration B", "viewWillAppear B", "animateAlongsideTransition container", "viewWillDisappear A",
+        "animateTransition B", "alongsideTransition container", "viewWillDisappear container", "viewDidDisappear A",
+        "viewDidAppear B", "animationEnded B", "didSelect B", "viewWillDisappear B", "viewDidDisappear container",
+        "viewDidDisappear B", "viewDidLoad ?", "viewWillAppear ?", "viewDidAppear ?",
+      ])
+    #expect(rig.faults == [])
+  }
+
   @Test("at the end of a transition that a presentation interrupts makes each appearance call once, in turn")
   func interrupted() {
     let rig = Rig(["A", "B", "C"])
