@@ -23,7 +23,8 @@ extension LayerTimeDriver: TransitionEnding {
   }
 
   private func settleModel(isShown: Bool) {
-    hasRestoredStart = true
+    // Without a listed animation no model was set: an older animator's late change still has to be reverted.
+    hasRestoredStart = hasAnimations
     frozenLayers.settleModel(isShown: isShown)
     onSettled()
   }

@@ -96,4 +96,43 @@ import UIKit
     rig.stage.run(for: 1)
     #expect(rig.faults == ["alpha 0.5"])
   }
+
+  @Test("stays in its place if the next transition, whose animations have no keys, is back at its start by then")
+  func keyless() throws {
+    var conditions = StageConditions()
+    conditions.viewAnimationsHaveKeys = false
+    let rig = Rig(["A", "B"], endReports: .beforeFrame, conditions: conditions)
+    var first: (any UIViewControllerContextTransitioning)?
+    rig.delegate.animator = ScriptedAnimator { context in
+      first = context
+      if let to = context.view(forKey: .to) { context.containerView.addSubview(to) }
+    }
+    rig.container.selectViewController(rig.page(1), animated: true)
+    rig.stage.run(for: 0.1)
+    rig.container.selectedIndex = 0
+    rig.delegate.animator = ScriptedAnimator { context in
+      guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(to)
+      UIView.animate(withDuration: 0.2, delay: 0.2) {
+        from.center.x -= 390
+      } completion: { _ in
+        from.center.x = 195
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+    rig.container.selectViewController(rig.page(1), animated: true)
+    rig.container.selectViewController(rig.page(0), animated: true)
+    var places: [CGFloat] = []
+    for index in 0..<12 {
+      rig.stage.frame()
+      places.append(rig.shownX(0).rounded())
+      guard index == 2 else { continue }
+      // The first animator puts the page back that the second one moves.
+      rig.page(0).view.center.x = 195
+      try #require(first).completeTransition(false)
+    }
+    #expect(places == Array(repeating: 0, count: 12))
+    rig.finish()
+    #expect(rig.faults == [])
+  }
 }
