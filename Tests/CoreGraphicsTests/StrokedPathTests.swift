@@ -248,7 +248,7 @@ private struct RandomLine: CustomStringConvertible {
 
   var outline: CGPath { path.copy(strokingWithWidth: width, lineCap: cap, lineJoin: join, miterLimit: 4) }
 
-  /// How much of a pixel, of which a point has four, lies beside the path by at most half a width, 0 to 255. Caps and
+  /// The part of a pixel within half a width of the path, from 0 to 255, at four pixels a point. Caps and
   /// joins don't count.
   func coverage(x: Int, y: Int) -> Int {
     var covered = 0
@@ -262,7 +262,7 @@ private struct RandomLine: CustomStringConvertible {
     return covered * 255 / 16
   }
 
-  /// Whether a line from the point meets the curve at a right angle within half a width.
+  /// Returns true if a line from the point meets the curve at a right angle within half a width.
   private func isBeside(_ curve: Bezier, _ point: CGPoint) -> Bool {
     let steps = 2000
     var last: CGFloat = 0

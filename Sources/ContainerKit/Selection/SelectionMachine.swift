@@ -74,7 +74,7 @@ struct SelectionMachine {
     guard !sequence.isEmpty else { return nil }
     let effect = sequence.removeFirst()
     isInSequence = !sequence.isEmpty
-    // What an effect stands for is true from the moment in which it is handed out.
+    // The state changes when the effect is handed out, not when it has been performed.
     switch effect {
     case .replacePage(_, let child, _):
       selected = child

@@ -40,7 +40,7 @@ private final class AlongsidePage: UIViewController {
 
 /// Animates the outgoing page by an explicit animation alone, from a value that its model never has.
 @MainActor private final class ExplicitAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// What the animator sets in its completion.
+  /// Called in the animator's completion, with the outgoing view.
   var cleanUp: (UIView) -> Void = { _ in }
   private let model: CGFloat?
 

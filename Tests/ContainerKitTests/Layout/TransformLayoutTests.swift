@@ -14,7 +14,7 @@ struct TransformLayoutTests {
     }
   }
 
-  /// How often something was laid out in each frame.
+  /// The number of layout passes in each frame.
   private struct Counts {
     var area: [Int] = []
     var outgoing: [Int] = []
@@ -55,7 +55,7 @@ struct TransformLayoutTests {
       rig.stage.cancelDrag()
     }
     func zeros(_ count: Int) -> [Int] { Array(repeating: 0, count: count) }
-    // The incoming page is laid out where it is inserted, and with that the page area, before the frame's commit.
+    // Inserting the incoming page lays it out, together with the page area, before the frame's commit.
     #expect(tapped.area == [2] + zeros(tapped.area.count - 1))
     #expect(tapped.outgoing == zeros(tapped.area.count) && tapped.incoming == [1] + zeros(tapped.area.count - 1))
     // The cancel takes the transforms back.

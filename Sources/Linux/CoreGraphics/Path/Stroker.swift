@@ -145,7 +145,7 @@ struct Stroker {
       }
   }
 
-  /// Whether the offset curve runs backwards somewhere: the center of the bend is nearer than the line's radius.
+  /// Returns true if the offset curve runs backwards somewhere: the center of the bend is nearer than the line's radius.
   private func isTight(_ curve: Bezier) -> Bool {
     [0, 0.25, 0.5, 0.75, 1].contains { stretch(of: curve, at: $0) < 0 }
   }
