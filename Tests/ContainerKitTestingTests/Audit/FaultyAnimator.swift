@@ -22,11 +22,7 @@ import UIKit
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.25 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let to = context.viewController(forKey: .to), let from = context.viewController(forKey: .from),
-      let (incoming, outgoing) = (to.view, from.view) as? (UIView, UIView)
-    else { return }
-    incoming.frame = context.finalFrame(for: to)
-    if incoming.superview == nil { context.containerView.addSubview(incoming) }
+    guard let (incoming, outgoing) = context.addedViews else { return }
     incoming.transform = CGAffineTransform(translationX: 100, y: 0)
     prepare(outgoing, incoming)
     UIView.animate(withDuration: 0.25, delay: 0, options: .curveLinear) {
@@ -70,5 +66,17 @@ import UIKit
       context.completeTransition(!wasCancelled)
     case .none, .fadesIncomingView, .disablesIncomingView: context.completeTransition(!wasCancelled)
     }
+  }
+}
+
+extension UIViewControllerContextTransitioning {
+  /// The views of both pages. The incoming one is at its final frame, in the container view.
+  @MainActor var addedViews: (incoming: UIView, outgoing: UIView)? {
+    guard let to = viewController(forKey: .to), let from = viewController(forKey: .from),
+      let (incoming, outgoing) = (to.view, from.view) as? (UIView, UIView)
+    else { return nil }
+    incoming.frame = finalFrame(for: to)
+    if incoming.superview == nil { containerView.addSubview(incoming) }
+    return (incoming, outgoing)
   }
 }

@@ -52,11 +52,7 @@ private final class AlongsidePage: UIViewController {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.25 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let to = context.viewController(forKey: .to), let from = context.viewController(forKey: .from),
-      let (incoming, outgoing) = (to.view, from.view) as? (UIView, UIView)
-    else { return }
-    incoming.frame = context.finalFrame(for: to)
-    if incoming.superview == nil { context.containerView.addSubview(incoming) }
+    guard let (incoming, outgoing) = context.addedViews else { return }
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.fromValue = 0.8
     fade.toValue = 0.5
