@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// The change of one layer property of a view in an animation block. It is made before the change and run after it.
+/// The action for a change of one layer property in an animation block. Created before the change, it runs after it.
 final class AnimatedChange: NSObject, CAAction, @unchecked Sendable {
-  /// What a block animates: the view properties of the header, and what else of a view's layer has values between
-  /// values (observed; contents switch without animation).
+  /// The keys that a block animates: the view properties that the header lists, and the layer's other properties that
+  /// can be interpolated (observed; contents change without animation).
   static let keys: Set<String> = [
     "position", "bounds", "transform", "opacity", "backgroundColor", "zPosition", "anchorPoint", "anchorPointZ",
     "sublayerTransform", "contentsRect", "contentsCenter", "cornerRadius", "borderWidth", "borderColor",
@@ -23,7 +23,7 @@ final class AnimatedChange: NSObject, CAAction, @unchecked Sendable {
     self.view = view
     self.block = block
     old = AnimatableValue(view.layer.value(forKey: key))
-    // Read now: the new value is not committed, but animations of this block would be in the way.
+    // Read before the change: later, this block's animations would count, although the new value is not committed.
     shown = AnimatableValue(view.layer.presentation()?.value(forKey: key))
     super.init()
   }
@@ -45,7 +45,7 @@ final class AnimatedChange: NSObject, CAAction, @unchecked Sendable {
     }
   }
 
-  /// From the difference to nothing, on top of the new value (iOS 8 and later, reverse-engineered).
+  /// Animates from the difference to zero, on top of the new value (iOS 8 and later, reverse-engineered).
   @MainActor private func addAdditive(_ difference: AnimatableValue, keyPath: String) {
     guard let zero = difference.zero else { return }
     let animation = block.timing.animation(keyPath: keyPath)
@@ -55,7 +55,7 @@ final class AnimatedChange: NSObject, CAAction, @unchecked Sendable {
     block.add(animation, to: view)
   }
 
-  /// What does not add up runs from the old value, or from what is shown, to the new one.
+  /// Animates a value that is not additive, from the old value or the presentation value to the new one.
   @MainActor private func addAbsolute(_ change: ValueChange) {
     let start = block.timing.options.contains(.beginFromCurrentState) ? change.shown ?? change.old : change.old
     guard !start.isSame(as: change.new) else { return }

@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// One call of `UIView.animate`: the timing of what is changed in it, and its one completion.
+/// One call of `UIView.animate`: the timing of its changes, and its completion.
 @MainActor class AnimationBlock {
   var timing: AnimationTiming
-  /// Where in a group of keyframes the changes go, while the block runs; nil: they are animated by themselves.
+  /// The position in a group of keyframes for changes while the block runs. If nil, changes are animated directly.
   var keyframes: KeyframePlace?
   private let completion: ((Bool) -> Void)?
   private var running = 0
   private var allFinished = true
   private var isClosed = false
   private var views: [UIView] = []
-  /// Blocks whose changes became keyframes of this one, and which end with it.
+  /// The blocks whose changes became keyframes of this one. They end with it.
   private var followers: [AnimationBlock] = []
 
   init(timing: AnimationTiming, completion: ((Bool) -> Void)?) {
@@ -18,24 +18,24 @@ import QuartzCore
     self.completion = completion
   }
 
-  /// The block of an `animate` inside this one.
+  /// Returns the block for an `animate` call inside this one.
   func inner(_ timing: AnimationTiming, completion: ((Bool) -> Void)?) -> AnimationBlock {
     AnimationBlock(timing: timing, completion: completion)
   }
 
-  /// Animations are additive, so earlier ones of the same property keep running beside the new one: "position",
-  /// "position-2", "position-3"… What does not add up takes the place of the one before, which did not finish.
+  /// Adds an animation. Earlier additive animations of the same property keep running, under the keys "position",
+  /// "position-2", "position-3"… An animation that is not additive replaces the previous one, which does not finish.
   func add(_ animation: CABasicAnimation, to view: UIView) {
     let key = animation.keyPath ?? ""
     attach(animation, to: view, key: animation.isAdditive ? freeKey(for: key, in: view.layer) : key)
   }
 
-  /// Keyframes hold whole values and take the place of what animated the property (seen on a device).
+  /// Adds keyframes. They have absolute values and replace the property's previous animation (seen on a device).
   func addKeyframes(_ animation: CAKeyframeAnimation, to view: UIView) {
     attach(animation, to: view, key: animation.keyPath ?? "")
   }
 
-  /// A view has one transition at most.
+  /// Adds a transition. A view has at most one.
   func addTransition(_ animation: CATransition, to view: UIView) {
     attach(animation, to: view, key: kCATransition)
   }
@@ -63,13 +63,13 @@ import QuartzCore
     for view in views { view.layoutIfNeeded() }
   }
 
-  /// A block inside of a keyframe ends with the keyframes.
+  /// Makes this block end with `leader`, as a block inside a keyframe does.
   final func follow(_ leader: AnimationBlock) {
     running += 1
     leader.followers.append(self)
   }
 
-  /// The block has run. If nothing is animated it is complete already.
+  /// Called when the block has run. Without any animations it completes at once.
   final func close() {
     isClosed = true
     views = []

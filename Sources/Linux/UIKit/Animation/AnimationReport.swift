@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Hears of the end of one animation for its block, and tells by being there that the view takes no touches. Used on
-/// the main thread only, as layers are.
+/// The delegate of one animation of a block. It reports the animation's end, and while it is on the layer, it can block
+/// the view's touches. Used on the main thread only, like layers.
 final class AnimationReport: NSObject, CAAnimationDelegate, @unchecked Sendable {
   private let block: AnimationBlock
   let blocksTouches: Bool

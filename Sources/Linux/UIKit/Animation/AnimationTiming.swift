@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// How the changes of one block are animated.
+/// The timing and options of the changes in one block.
 struct AnimationTiming {
   enum Pace {
     case curve(UIView.AnimationCurve)
     case spring(dampingRatio: CGFloat, velocity: CGFloat)
-    /// With the duration of the animation, not of one swing.
+    /// A spring whose timing has the duration of the whole animation, not of one oscillation.
     case settledSpring(SpringCurve)
   }
 
@@ -25,13 +25,13 @@ struct AnimationTiming {
     autoreverses = options.contains(.autoreverse)
   }
 
-  /// Whether a block in a keyframe is no part of it.
+  /// `true` if a block inside a keyframe does not become part of it.
   var isIndependent: Bool {
     options.contains(.overrideInheritedDuration) || options.contains(.overrideInheritedOptions)
   }
 
-  /// What becomes of this timing in a block inside of another. Duration, curve, options and the kind of animation are
-  /// the outer one's unless overridden (header); the delay is the block's own (a guess).
+  /// Returns this timing as it applies in a nested block. Duration, curve, options and the kind of animation are
+  /// inherited unless overridden (header). The delay is the block's own (a guess).
   func nested(in outer: AnimationTiming?) -> AnimationTiming {
     guard let outer else { return self }
     var result = self
@@ -47,7 +47,7 @@ struct AnimationTiming {
     return result
   }
 
-  /// An animation of `keyPath`, still without values.
+  /// Returns an animation of `keyPath` without values.
   func animation(keyPath: String) -> CABasicAnimation {
     let animation: CABasicAnimation
     if let curve = springCurve {
@@ -65,7 +65,7 @@ struct AnimationTiming {
     return animation
   }
 
-  /// Gives an animation the timing, without the delay. What is no spring itself has the default curve inside of one.
+  /// Applies the timing, without the delay. With a spring pace, other kinds of animations get the default curve.
   func apply(to animation: CAAnimation) {
     if !(animation is CASpringAnimation) { animation.timingFunction = curve.timingFunction }
     animation.duration = duration

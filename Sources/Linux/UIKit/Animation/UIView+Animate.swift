@@ -1,26 +1,26 @@
 import QuartzCore
 
 extension UIView {
-  /// Animates what `animations` changes in views, over `duration` seconds with ease-in-ease-out.
+  /// Animates the changes that `animations` makes to views, over `duration` seconds with ease-in-ease-out.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// The same with a completion; see `animate(withDuration:delay:options:animations:completion:)`.
+  /// Does the same with a completion; see `animate(withDuration:delay:options:animations:completion:)`.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates what `animations` changes in views. The block runs at once; the properties have their new values when it
-  /// returns.
+  /// Animates the changes that `animations` makes to views. The block runs at once, and the properties have their new
+  /// values when it returns.
   ///
-  /// `completion` is called once, when all animations of the block have ended: with true if they ran to their end,
-  /// with false if one was removed or its view left the window. In a block that animates nothing it is called before
-  /// this method returns, with true. With a duration of 0 or less nothing is animated, and it is called in the next
-  /// turn of the main queue. With the curve 7, which the header does not name, the animation is the keyboard's spring and
-  /// takes 0.5 seconds, whatever the duration above 0 is (measured).
+  /// `completion` is called once, when all animations of the block have ended: with true if they ran to their end, with
+  /// false if one was removed or its view left the window. If the block animates nothing, it is called with true before
+  /// this method returns. With a duration of 0 or less nothing is animated, and it is called in the next turn of the
+  /// main queue. With curve 7, which the header does not name, the animation is the keyboard's spring and takes 0.5
+  /// seconds for any duration above 0 (measured).
   /// - duration, delay: seconds.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -34,9 +34,9 @@ extension UIView {
     ViewAnimation.run(timing, animations: animations, completion: completion)
   }
 
-  /// Animates as a spring of mass 1 whose offset is down to a thousandth of the way at the end of `duration`.
-  /// - dampingRatio: 1 comes to rest without oscillating; smaller ones oscillate. Taken as between 0 and 1.
-  /// - velocity: the speed at the start, in ways a second.
+  /// Animates changes with a spring of mass 1 whose offset is a thousandth of the distance at the end of `duration`.
+  /// - dampingRatio: 1 comes to rest without oscillating; smaller ratios oscillate. Clamped to the range from 0 to 1.
+  /// - velocity: the initial speed, in distances per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -47,10 +47,11 @@ extension UIView {
     ViewAnimation.run(timing, animations: animations, completion: completion)
   }
 
-  /// Animates as a spring of mass 1 that seems to take `duration` seconds. It is animated until the spring has settled,
-  /// which takes longer, and `completion` is called then. (iOS 17)
-  /// - bounce: 0 comes to rest without oscillating, up to 1 oscillate more and more, down to −1 are slower.
-  /// - velocity: the speed at the start, in ways a second.
+  /// Animates changes with a spring of mass 1 that seems to take `duration` seconds. The animation runs until the
+  /// spring has settled, which takes longer, and `completion` is called then. (iOS 17)
+  /// - bounce: 0 comes to rest without oscillating. Values up to 1 oscillate more and more; values down to −1 are
+  ///   slower.
+  /// - velocity: the initial speed, in distances per second.
   /// - delay: seconds.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
@@ -67,10 +68,11 @@ extension UIView {
     ViewAnimation.run(timing, animations: animations, completion: completion)
   }
 
-  /// Repeats what `animations` changes, inside of an animation block; elsewhere it only runs the block. A property animator
-  /// runs until all is repeated; scrubbed, reversed or continued with another timing, it does not repeat any more.
-  /// - count: how many cycles; may have a fraction.
-  /// - autoreverses: whether each cycle runs forwards and then backwards.
+  /// Repeats the changes of `animations` inside an animation block. Elsewhere this only runs the block. A property
+  /// animator runs until all repetitions have ended. It no longer repeats once scrubbed, reversed or continued with
+  /// another timing.
+  /// - count: the number of cycles; may have a fraction.
+  /// - autoreverses: if true, each cycle runs forward and then backward.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {

@@ -9,7 +9,7 @@ extension UIView {
     case easeIn = 1
     /// Slow at the end.
     case easeOut = 2
-    /// The same speed throughout.
+    /// Constant speed.
     case linear = 3
   }
 }

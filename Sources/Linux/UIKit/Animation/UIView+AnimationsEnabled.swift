@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIView {
-  /// Whether blocks animate.
+  /// A Boolean value that indicates whether blocks animate.
   public class var areAnimationsEnabled: Bool { ViewAnimation.isEnabled }
 
-  /// Turns the animation of what blocks change on or off. Blocks run in either case.
+  /// Enables or disables the animation of changes in blocks. Blocks run in either case.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     ViewAnimation.isEnabled = enabled
   }
 
-  /// Runs a block whose changes are not animated, also inside of an animation block.
+  /// Runs a block without animating its changes, even inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let before = ViewAnimation.isEnabled
     ViewAnimation.isEnabled = false
@@ -17,6 +17,6 @@ extension UIView {
     ViewAnimation.isEnabled = before
   }
 
-  /// The duration of the animation block under way, in seconds; 0 outside.
+  /// The duration of the current animation block, in seconds; 0 outside a block.
   public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.timing.duration ?? 0 }
 }

@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// One animated value of a layer that has changed.
+/// A change of one animatable value of a layer.
 struct ValueChange {
   let keyPath: String
   let old: AnimatableValue
   let new: AnimatableValue
-  /// What was shown when it changed; nil where nothing was committed.
+  /// The presentation value at the time of the change; nil if nothing was committed.
   let shown: AnimatableValue?
 
-  /// Bounds are animated as origin and size, all other keys as a whole; what stays as it was is left out.
+  /// Returns the changes to animate: origin and size of bounds, all other keys as a whole, without unchanged values.
   static func changes(of key: String, from old: AnimatableValue, to new: AnimatableValue, shown: AnimatableValue?)
     -> [ValueChange]
   {
@@ -26,7 +26,7 @@ struct ValueChange {
     ].filter(\.isSomething)
   }
 
-  /// From the new value back to the old one; nil where values do not add up: colours, paths.
+  /// The old value minus the new one; nil if values are not additive: colors, paths.
   var difference: AnimatableValue? {
     switch (old, new) {
     case (.color, .color), (.path, .path), (.colors, .colors): nil
@@ -41,7 +41,7 @@ struct ValueChange {
 }
 
 extension AnimatableValue {
-  /// Whether adding the value changes nothing.
+  /// `true` if adding the value changes nothing.
   var isNothing: Bool {
     switch self {
     case .number(let number): number == 0
@@ -54,7 +54,7 @@ extension AnimatableValue {
     }
   }
 
-  /// Whether a colour, several, or a path is the same as another.
+  /// Returns true if two colors, lists of colors or paths are equal.
   func isSame(as other: AnimatableValue) -> Bool {
     switch (self, other) {
     case (.color(let a), .color(let b)): a == b

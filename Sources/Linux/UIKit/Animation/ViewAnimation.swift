@@ -1,39 +1,39 @@
 import QuartzCore
 
-/// The animation blocks under way, and what they make of a change of a view.
+/// The current animation block, and the actions for changes of views.
 ///
-/// A view is the delegate of its layer. Before the layer takes a new value it asks the view for an action; inside of a
-/// block that is one which remembers the old value and, when the new one is there, adds an animation of the
-/// difference. Outside it is `NSNull`: the change shows at once.
+/// A view is the delegate of its layer. Before the layer takes a new value, it asks the view for an action. Inside a
+/// block, the action stores the old value, and adds an animation of the difference once the new value is set. Outside a
+/// block it is `NSNull`: the change shows at once.
 @MainActor package enum ViewAnimation {
   static var current: AnimationBlock?
   static var isEnabled = true
-  /// `true` if the animations of blocks have keys. Without keys no list of their layer contains them, as it may be with
-  /// animations that another framework adds.
+  /// `true` if the animations of blocks have keys. Without keys they are in no list of their layer, which is possible
+  /// for animations that another framework adds.
   package static var givesKeys = true
-  /// One for all: it is asked for with every change.
+  /// A shared instance, because every change asks for it.
   private static let noAction = NSNull()
-  /// What is to be animated with the first block that animates.
+  /// The changes to animate with the first block that animates.
   private static var companion: (() -> Void)?
 
-  /// Whether changes of views are animated at this moment.
+  /// `true` if changes of views are currently animated.
   package static var isInBlock: Bool { isEnabled && current != nil }
 
-  /// What a view answers for a key of its layer.
+  /// Returns a view's action for a key of its layer.
   package static func action(for view: UIView, key: String) -> (any CAAction)? {
     guard isEnabled, let block = current, AnimatedChange.keys.contains(key) else { return noAction }
-    // A window that is turned or resized does not itself grow: what is in it does.
+    // If a window is rotated or resized, its content is animated, but not the window itself.
     if let window = view as? UIWindow, window.isResizing { return noAction }
     return AnimatedChange(of: key, in: view, by: block)
   }
 
-  /// Whether a view takes no touches because it is animated without `allowUserInteraction`. The same goes for its
-  /// subviews, which a hit test reaches through it.
+  /// Returns true if a view receives no touches because it is animated without `allowUserInteraction`. Neither do its
+  /// subviews, which hit-testing reaches through it.
   package static func blocksTouches(_ view: UIView) -> Bool {
     view.layer.allAnimations.contains { ($0.delegate as? any TouchBlocking)?.blocksTouches == true }
   }
 
-  /// Runs a block. `mode` is that of `animateKeyframes`.
+  /// Runs a block. `mode` is the calculation mode of `animateKeyframes`.
   static func run(
     _ timing: AnimationTiming, keyframes mode: CAAnimationCalculationMode? = nil, animations: () -> Void,
     completion: ((Bool) -> Void)?
@@ -64,7 +64,7 @@ import QuartzCore
     block.close()
   }
 
-  /// Runs `body`, and `changes` within the first animation block that it runs, if it runs one: with that block's timing.
+  /// Runs `body`, and `changes` inside the first animation block that `body` runs, if any, with that block's timing.
   static func run(alongside changes: @escaping () -> Void, _ body: () -> Void) {
     let before = companion
     companion = changes
@@ -83,7 +83,7 @@ import QuartzCore
     block.keyframes = place
   }
 
-  /// A block without duration changes nothing over time, and completes in the next turn.
+  /// Runs a block without duration. Nothing is animated, and it completes in the next turn of the main queue.
   private static func runAtOnce(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
     UIView.performWithoutAnimation(animations)
     if let completion { FrameLoop.main.enqueueTurn { completion(true) } }

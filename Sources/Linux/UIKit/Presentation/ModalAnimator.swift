@@ -1,6 +1,6 @@
-/// The animations of the styles of `UIModalTransitionStyle`; without animation it puts the views in place.
+/// The animations of the styles of `UIModalTransitionStyle`. Without animation it only positions the views.
 ///
-/// That a presentation slides on the spring of `SystemSpring` is measured; that a dismissal and the fades do is a guess.
+/// A presentation slides on the spring of `SystemSpring` (measured). Dismissals and fades use it as well (a guess).
 @MainActor final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle
   private let isPresenting: Bool

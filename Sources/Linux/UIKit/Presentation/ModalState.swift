@@ -1,24 +1,24 @@
-/// What a view controller has to do with presentations.
+/// A view controller's state as a presenting and as a presented controller.
 @MainActor struct ModalState {
-  /// The style that was set; `.automatic` at first.
+  /// The style that was set; `.automatic` by default.
   var style = UIModalPresentationStyle.automatic
-  /// What this controller presents.
+  /// The presentation that this controller has started.
   var presentation: Presentation?
   /// The presentation that shows this controller.
   weak var shownBy: Presentation?
-  /// The presentation controller that was asked for before the presentation.
+  /// The presentation controller that was requested before the presentation.
   var prepared: UIPresentationController?
-  /// The transition that this controller takes part in, as the one that presents or is presented.
+  /// The transition in which this controller takes part, as the presenting or the presented one.
   weak var run: TransitionRun?
-  /// How the interface stands where this controller is about to be presented.
+  /// The interface orientation while the scene is rotated for a presentation of this controller.
   var orientation: UIInterfaceOrientation?
   var isBeingPresented = false
   var isBeingDismissed = false
 }
 
 extension UIModalPresentationStyle {
-  /// The style that is used in place of this one. Sheets and popovers are not here: what covers the screen, and is what
-  /// popovers and form sheets become where there is little room, stands for them.
+  /// The style that is used instead of this one. Sheets and popovers are not implemented. Full screen, which is also
+  /// what popovers and form sheets become if there is little space, stands in for them.
   var available: UIModalPresentationStyle {
     switch self {
     case .automatic, .pageSheet, .formSheet, .popover: .fullScreen

@@ -1,17 +1,16 @@
-/// What a presentation means for those that are not part of it: the system, which asks the controller in front, and the
-/// first responder.
+/// The effects of a presentation on the system, which queries the controller in front, and on the first responder.
 extension Presentation {
-  /// Whether the presented controller decides about the status bar (documented).
+  /// `true` if the presented controller controls the status bar (documented).
   var takesStatusBar: Bool { style == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance }
 
-  /// Whether the presented view covers the window once it is in its place.
+  /// `true` if the presented view in its final position covers the window.
   var fillsWindow: Bool {
     guard let window = container.window, container.superview === window else { return false }
     return style != .custom || manager.frameOfPresentedViewInContainerView.contains(container.bounds)
   }
 
-  /// The presentation, with those that leave with it, is the one in front from now on, or no longer. The system asks
-  /// anew where that is a change.
+  /// Sets whether the presentation, with those that are dismissed with it, is in front. The system queries the
+  /// controller in front again if that changes.
   func putInFront(_ isInFront: Bool) {
     guard isInFront != self.isInFront else { return }
     for presentation in below + [self] { presentation.isInFront = isInFront }
@@ -19,8 +18,8 @@ extension Presentation {
     window.askAll()
   }
 
-  /// A first responder below the presenting controller resigns before that disappears, as one is seen to on a device
-  /// before a controller is left for another.
+  /// Resigns a first responder below the presenting controller before that controller disappears. On a device this is
+  /// seen before one controller replaces another.
   func coverResponder() {
     guard let holder = FirstResponder.current else { return }
     var link: UIResponder? = holder
@@ -29,7 +28,7 @@ extension Presentation {
     coveredResponder = holder
   }
 
-  /// It is the first responder again, if nothing else is (seen of text fields on a device; of others a guess).
+  /// Restores the covered first responder, if there is no other (seen on a device for text fields; a guess for others).
   func giveResponderBack() {
     if FirstResponder.current == nil { coveredResponder?.becomeFirstResponder() }
     coveredResponder = nil

@@ -1,14 +1,15 @@
-/// Where the views of a presentation are when the window changes around them.
+/// The frames of a presentation's views when the window changes.
 extension Presentation {
-  /// The presenting controller's view while the presentation has it out of the window.
+  /// The presenting controller's view while the presentation keeps it out of the window.
   var coveredView: UIView? {
     guard removesPresenter, phase != .over, let view = presenter.viewIfLoaded, view.superview == nil else { return nil }
     return view
   }
 
-  /// The window has another size, or the context. What is covered follows, so that its controller, which was told, and
-  /// that controller's children have the size they were told of (a guess). A presented view follows whatever its
-  /// autoresizing mask says, but for the style custom, where the application's presentation controller sees to it.
+  /// Called when the size of the window or the context has changed. The covered view follows, so that its controller
+  /// and that controller's children have the size that they were notified of (a guess). A presented view follows
+  /// regardless of its autoresizing mask, except for the style `.custom`, which leaves it to the app's presentation
+  /// controller.
   func containerSizeChanged() {
     if inContext, container.superview !== container.window { place?.move(to: container.frame) }
     if let coveredView {
@@ -23,7 +24,7 @@ extension Presentation {
     }
   }
 
-  /// The frame of the presented view in its place, during a transition; nil for other views and at other times.
+  /// Returns the final frame of the presented view during a transition; nil for other views and at other times.
   func restingFrame(of view: UIView) -> CGRect? {
     guard phase == .presenting || phase == .dismissing, view.superview === container else { return nil }
     return view === manager.presentedView ? manager.frameOfPresentedViewInContainerView : nil

@@ -1,5 +1,5 @@
 extension Presentation {
-  /// Starts the presentation, for which `source` was called.
+  /// Starts the presentation. `source` is the controller on which `present` was called.
   func present(from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     install()
     prepareView()
@@ -22,7 +22,7 @@ extension Presentation {
     coverResponder()
     if removesPresenter {
       begin(presenter, appearing: false, animated: animated)
-      // What was called may have ended it all.
+      // A callback may have ended the presentation.
       guard run != nil else { return }
       take(presenter.view, to: 0)
     }
@@ -31,8 +31,8 @@ extension Presentation {
     run?.start()
   }
 
-  /// Starts the dismissal of this presentation and of all above it. The topmost one is animated, down to this one's
-  /// presenting controller; those between leave without animation (documentation).
+  /// Dismisses this presentation and all above it. The topmost one is animated, down to this one's presenting
+  /// controller. Those in between disappear without animation (documentation).
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     let above = presented.presentationsAbove
     guard let top = above.last else { return dismissAsTop(animated: animated, [], completion: completion) }
@@ -64,7 +64,7 @@ extension Presentation {
     make(scene, animated: animated, vended: vended, controller: controller, completion)
     for presentation in [self] + lower.reversed() { presentation.manager.dismissalTransitionWillBegin() }
     begin(presented, appearing: false, animated: animated)
-    // What was called may have ended it all.
+    // A callback may have ended the dismissal.
     guard run != nil else { return }
     for presentation in lower.reversed() {
       begin(presentation.presented, appearing: false, animated: false)
@@ -81,10 +81,10 @@ extension Presentation {
     run?.start()
   }
 
-  /// The presentation whose presenting controller is gone back to.
+  /// The presentation whose presenting controller is shown again by the dismissal.
   var base: Presentation { below.first ?? self }
 
-  /// Where the presenting controller's view is, in the container view's coordinates.
+  /// The frame of the presenting controller's view, in the container view's coordinates.
   private var presenterFrame: CGRect { place?.frame(in: container) ?? .zero }
 
   private func take(_ view: UIView, to index: Int) {
@@ -93,8 +93,8 @@ extension Presentation {
     if view.transform.isIdentity { view.frame = frame }
   }
 
-  /// For the style `.custom` an animator is asked to put the views in place also where nothing is to be animated
-  /// (header).
+  /// Creates the transition. For the style `.custom`, the app's animator positions the views even if nothing is
+  /// animated (header).
   private func make(
     _ scene: TransitionScene, animated: Bool, vended: (any UIViewControllerAnimatedTransitioning)?,
     controller: (any UIViewControllerInteractiveTransitioning)?, _ completion: (() -> Void)?

@@ -1,5 +1,5 @@
-/// One presentation, from `present` to the end of the dismissal. The presenting controller holds it, and it holds the
-/// presented one.
+/// One presentation, from `present` to the end of the dismissal. The presenting controller retains it, and it retains
+/// the presented one.
 @MainActor final class Presentation {
   enum Phase { case presenting, presented, dismissing, over }
 
@@ -7,24 +7,24 @@
   let presented: UIViewController
   let manager: UIPresentationController
   let style: UIModalPresentationStyle
-  /// The presentation controller in whose place the manager presents in another style.
+  /// The presentation controller that the manager replaces, in order to present in another style.
   let original: UIPresentationController?
   let container: PresentationContainerView
   let inContext: Bool
 
   var phase = Phase.presenting
-  /// Whether the presented controller is, or is about to be, the one that the system asks.
+  /// `true` if the presented controller is, or is about to be, the one that the system queries.
   var isInFront = false
-  /// What was the first responder below the presenting controller when the presentation began.
+  /// The first responder below the presenting controller when the presentation began.
   weak var coveredResponder: UIResponder?
-  /// Where the presenting controller's view belongs.
+  /// The position of the presenting controller's view in its hierarchy.
   var place: ViewPlace?
-  /// Whether that view is the presentation's, to be taken out of the window.
+  /// `true` if the presentation removes that view from the window.
   let removesPresenter: Bool
-  /// The presentations between the one that is dismissed, first, and this one, the topmost, which is animated.
+  /// The presentations below this one, from the lowest, that are dismissed with it. Only this one is animated.
   var below: [Presentation] = []
   var run: TransitionRun?
-  /// The appearance transitions that the transition under way has begun.
+  /// The appearance transitions that the current transition has begun.
   let begun = BegunAppearances()
 
   init(_ plan: PresentationPlan, on presenter: UIViewController, inContext: Bool) {
@@ -36,13 +36,13 @@
     container.controller = manager
   }
 
-  /// Where the presenting controller goes without its presentation ending, what is presented goes too.
+  /// Removes the presented views if the presenting controller is deallocated before its presentation has ended.
   isolated deinit { container.removeFromSuperview() }
 
-  /// Whether no transition is under way.
+  /// `true` if no transition is in progress.
   var canBeDismissed: Bool { phase == .presented }
 
-  /// Puts the container view over the window, or over the presenting controller's view.
+  /// Adds the container view above everything in the window, or above the presenting controller's view.
   func install() {
     let view: UIView = presenter.view
     place = ViewPlace(of: view)
@@ -65,8 +65,8 @@
     original?.presentedViewController.modal.prepared = nil
   }
 
-  /// Takes the container view and all that is in it away. Where the presenting controller is gone back to, its view is
-  /// put back unless it is where it belongs.
+  /// Removes the container view and everything in it. If `goingBack` is true, the presenting controller's view is put
+  /// back, unless it is already in its position.
   func uninstall(goingBack: Bool) {
     manager.presentedView?.removeFromSuperview()
     presented.viewIfLoaded?.removeFromSuperview()
@@ -77,23 +77,23 @@
     phase = .over
   }
 
-  /// Sets the presented view's final size, for animators that read it. The view is laid out once it is in the window.
+  /// Sets the presented view's final size, for animators that read it. The view is laid out if it is in the window.
   func prepareView() {
     guard let view = manager.presentedView else { return }
     view.frame = manager.frameOfPresentedViewInContainerView
     if view.window != nil { view.layoutIfNeeded() }
   }
 
-  /// Begins an appearance transition of a controller unless it is there already. In a hidden window nothing appears.
+  /// Begins an appearance transition unless the controller is in that state. In a hidden window nothing appears.
   func begin(_ controller: UIViewController, appearing: Bool, animated: Bool) {
     guard controller.appearance.isAppearingOrAppeared != appearing else { return }
     if appearing, container.window?.isHidden != false { return }
     begun.begin(controller, appearing: appearing, animated: animated)
-    // What was called may have ended it all: this one is too late for that.
+    // A callback may have ended the presentation, before this appearance transition could be ended with it.
     if run == nil { endAppearances() }
   }
 
-  /// A presenting controller that has appeared in the meantime, with its window, does not stay so once it is covered.
+  /// Makes a presenting controller disappear that has appeared with its window in the meantime and is covered now.
   func endCovering() {
     guard phase == .presented, removesPresenter, presenter.appearance.isAppearingOrAppeared else { return }
     guard presenter.viewIfLoaded?.window == nil else { return }
@@ -101,7 +101,7 @@
     endAppearances()
   }
 
-  /// Ends what was begun, unless it has become another transition since: what appears before what disappears (the order
-  /// of published logs of presentations).
+  /// Ends the appearance transitions that have not been replaced since: appearing controllers before disappearing ones
+  /// (the order of published logs of presentations).
   func endAppearances() { begun.endAppearingFirst() }
 }

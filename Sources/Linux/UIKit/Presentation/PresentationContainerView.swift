@@ -1,12 +1,12 @@
-/// Where a presentation takes place: over the window, or over the view that defines the context.
+/// The view in which a presentation takes place: over the window, or over the view that defines the context.
 @MainActor final class PresentationContainerView: UIView {
   weak var controller: UIPresentationController?
   private var laidOutSize: CGSize?
 
-  /// The presenting controller's view while the presentation has it out of the window.
+  /// The presenting controller's view while the presentation keeps it out of the window.
   var coveredView: UIView? { controller?.presentation?.coveredView }
 
-  // What is behind is not found while something is presented over it.
+  // Accessibility ignores the content behind a presentation.
   override var accessibilityViewIsModal: Bool {
     get { true }
     set { super.accessibilityViewIsModal = newValue }
@@ -23,7 +23,7 @@
   }
 }
 
-/// Where a view was among its siblings, to put it back.
+/// A view's position among its siblings, for putting it back.
 @MainActor struct ViewPlace {
   private weak var superview: UIView?
   private weak var below: UIView?
@@ -34,29 +34,29 @@
     guard let superview = view.superview, let index = superview.subviews.firstIndex(of: view) else { return nil }
     self.superview = superview
     below = index > 0 ? superview.subviews[index - 1] : nil
-    // The frame of a view under a transform says nothing: its bounds are kept as they are then.
+    // The frame of a transformed view is meaningless. Its bounds are left as they are then.
     frame = view.transform.isIdentity ? view.frame : .null
     fills = frame == superview.bounds
   }
 
-  /// The frame there, in the coordinates of `other`; `view` itself may be elsewhere.
+  /// Returns the frame in this position, in the coordinates of `other`. The view itself may be elsewhere.
   func frame(in other: UIView) -> CGRect {
     guard let superview, !frame.isNull else { return .zero }
     return other.convert(fills ? superview.bounds : frame, from: superview)
   }
 
-  /// The place has another frame from now on, unless it is all of the superview.
+  /// Sets the frame of the position. It has no effect if the view fills its superview.
   mutating func move(to frame: CGRect) {
     if !self.frame.isNull { self.frame = frame }
   }
 
-  /// Gives a view that is not there, or is on its way back, the frame it has there.
+  /// Gives a view that is not in this position, or is on its way back, the frame of the position.
   func resize(_ view: UIView) {
     guard let superview, view.transform.isIdentity, !frame.isNull else { return }
     view.frame = fills ? superview.bounds : frame
   }
 
-  /// Puts `view` back, unless it is there.
+  /// Puts `view` back, unless it is already there.
   func restore(_ view: UIView) {
     guard let superview, view.superview !== superview else { return }
     if let below, below.superview === superview {

@@ -1,15 +1,15 @@
-/// The controller that a call of `present` shows, and its style: as asked for, or as adapted to the traits.
+/// The controller that a call of `present` shows, and its style: as requested, or as adapted to the traits.
 @MainActor struct PresentationPlan {
   /// The view controller to present.
   private(set) var presented: UIViewController
   private(set) var manager: UIPresentationController
   private(set) var style: UIModalPresentationStyle
-  /// The presentation controller in whose place the manager presents in another style.
+  /// The presentation controller that the manager replaces, in order to present in another style.
   private(set) var original: UIPresentationController?
-  /// `true` if the style stands for one that is not there.
+  /// `true` if the style stands in for one that is not implemented.
   private(set) var lacksStyle: Bool
 
-  /// The plan for a controller whose presentation controller is `manager`, in an environment of these traits.
+  /// Creates the plan for a controller whose presentation controller is `manager`, in an environment with these traits.
   init(for controller: UIViewController, manager: UIPresentationController, in traits: UITraitCollection) {
     (presented, self.manager, style) = (controller, manager, controller.modalPresentationStyle)
     lacksStyle = controller.modal.style != .automatic && controller.modal.style != style
@@ -28,13 +28,13 @@
 }
 
 extension UIPresentationController {
-  /// The style in an environment of these traits; nil for the presentation's own.
+  /// Returns the style in an environment with these traits; nil for the presentation's own.
   fileprivate func adaptedStyle(in traits: UITraitCollection) -> UIModalPresentationStyle? {
     let style = adaptivePresentationStyle(for: traits)
     return style == .none || style == presentationStyle ? nil : style
   }
 
-  /// The presentation controller of a style that is not the application's own.
+  /// Returns the presentation controller of a style that is not custom.
   static func system(
     for style: UIModalPresentationStyle, of presented: UIViewController
   ) -> UIPresentationController {
@@ -47,7 +47,7 @@ extension UIPresentationController {
 }
 
 extension Presentation {
-  /// Tells the delegate in which style the presentation starts.
+  /// Notifies the delegate of the style in which the presentation starts.
   func announceStyle() {
     let teller = original ?? manager
     teller.delegate?.presentationController(
@@ -55,7 +55,7 @@ extension Presentation {
       transitionCoordinator: presented.transitionCoordinator)
   }
 
-  /// Reports that the presentation would be in another style with other traits: it stays in its own.
+  /// Reports that the presentation would adapt its style to other traits, but keeps it.
   func reportMissedAdaptation(to traits: UITraitCollection) {
     let teller = original ?? manager
     let wanted = teller.adaptedStyle(in: traits)?.available ?? (original == nil ? style : teller.presentationStyle)

@@ -1,14 +1,13 @@
-/// Decides in which style a presentation takes place where traits make a difference, and is notified of it. All requirements
-/// are optional.
+/// Chooses the style of a presentation according to traits, and is notified of it. All requirements are optional.
 ///
-/// The style is chosen when the presentation starts. No presentation changes its style afterwards here, and none is
-/// dismissed by the system's gestures: UIKit's methods about these are not there.
+/// The style is chosen when the presentation starts. Here, a presentation does not change its style later, and system
+/// gestures do not dismiss it. UIKit's methods for that are missing.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Optional. The style in an environment of compact width. `none`, or the presentation's own style: it does not adapt.
+  /// Optional. Returns the style for compact width. `none`, or the presentation's own style, means no adaptation.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-  /// Optional. The style in an environment of these traits, which are those of the controller that `present` was called on.
-  /// `none`, or the presentation's own style: it does not adapt. Without it the other method decides where the width is
+  /// Optional. Returns the style for the traits of the controller on which `present` was called. `none`, or the
+  /// presentation's own style, means that it does not adapt. Without this method, the other one decides if the width is
   /// compact.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
@@ -19,7 +18,7 @@
     _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
   )
 
-  /// Optional. The view controller to present in another style; nil: the same.
+  /// Optional. Returns the view controller to present in another style; nil for the same one.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
@@ -32,12 +31,12 @@
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The presentation's own style.
+  /// Returns the presentation's own style.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     controller.presentationStyle
   }
 
-  /// The style of the other method if the width is compact, otherwise `none`.
+  /// Returns the style of the other method if the width is compact, otherwise `none`.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -49,7 +48,7 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
   ) {}
 
-  /// Nil.
+  /// Returns nil.
   public func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }

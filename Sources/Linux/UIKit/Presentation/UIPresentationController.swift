@@ -1,14 +1,14 @@
-/// Looks after one presented view controller from its presentation to its dismissal: where its view is, and what else is
-/// shown with it.
+/// Manages one presented view controller from its presentation to its dismissal: the position of its view, and the
+/// other views that are shown with it.
 ///
-/// A subclass is vended by the transitioning delegate for the style `.custom`. The controllers are not retained by it;
-/// UIKit holds them while the presentation lasts.
+/// For the style `.custom`, the transitioning delegate vends a subclass. It does not retain the controllers, but UIKit
+/// does during the presentation.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
   private weak var presented: UIViewController?
   final weak var presenting: UIViewController?
   final weak var presentation: Presentation?
 
-  /// A controller for `presentedViewController`. The presenting one may be determined later, by the presentation.
+  /// Creates a controller for `presentedViewController`. The presentation may determine the presenting one later.
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -17,71 +17,72 @@
     super.init()
   }
 
-  /// Hears of the presentation.
+  /// The delegate, which can adapt the presentation's style and is notified of it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The controller that presents. Do not ask before the presentation where `init` was given none.
+  /// The presenting controller. Do not read it before the presentation if `init` was given none.
   open var presentingViewController: UIViewController { existing(presenting, "presenting") }
-  /// The controller that is presented.
+  /// The presented controller.
   open var presentedViewController: UIViewController { existing(presented, "presented") }
   /// The style of the presentation: the presented controller's `modalPresentationStyle`, or the style that was adapted to.
   open var presentationStyle: UIModalPresentationStyle {
     presentation?.style ?? presentedViewController.modalPresentationStyle
   }
-  /// The style in an environment of compact width: the delegate's, or else the presentation's own. It is for those who ask:
-  /// an override does not change how this controller presents (a guess).
+  /// The style for compact width: the delegate's, or else the presentation's own. It is informational: an override does
+  /// not change how this controller presents (a guess).
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self) ?? presentationStyle
   }
-  /// The style in an environment of these traits, asked for when the presentation starts. `none`, or the presentation's own
-  /// style: it does not adapt. Here the delegate's, or else `none`.
+  /// Returns the style for these traits, when the presentation starts. `none`, or the presentation's own style, means
+  /// that it does not adapt. By default, returns the delegate's style, or else `none`.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
-  /// The view in which the presentation takes place; nil while there is none. It stays until the dismissal.
+  /// The view in which the presentation takes place; nil if there is none. It stays until the dismissal.
   open var containerView: UIView? { presentation?.container }
-  /// The view that is animated: the presented controller's, or one around it. Here the former.
+  /// The view that is animated: the presented controller's (the default), or one around it.
   open var presentedView: UIView? { presentedViewController.view }
-  /// Where the presented view is once the presentation has completed, in the container view's coordinates. Here the
-  /// whole of it.
+  /// The frame of the presented view after the presentation, in the container view's coordinates. All of the container
+  /// view by default.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// Whether the presentation covers the window; false: the view of the nearest controller that defines a context. True
-  /// here. Asked for the style `.custom`.
+  /// A Boolean value that indicates whether the presentation covers the window. If false, it covers the view of the
+  /// nearest controller that defines a context. True by default. Used for the style `.custom`.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the presenting controller's view leaves the window when the presentation has completed. False here.
+  /// A Boolean value that indicates whether the presenting controller's view leaves the window after the presentation.
+  /// False by default.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// Called before the container view lays out. Does nothing here.
+  /// Called before the container view lays out its subviews. By default, does nothing.
   open func containerViewWillLayoutSubviews() {}
-  /// Called after the container view has laid out. Does nothing here.
+  /// Called after the container view has laid out its subviews. By default, does nothing.
   open func containerViewDidLayoutSubviews() {}
-  /// Called before the presentation's animation; the container view is in the window. Does nothing here.
+  /// Called before the presentation's animation. The container view is in the window. By default, does nothing.
   open func presentationTransitionWillBegin() {}
-  /// Called after the presentation's animation, with false where it was cancelled. Does nothing here.
+  /// Called after the presentation's animation, with false if it was cancelled. By default, does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the dismissal's animation. Does nothing here.
+  /// Called before the dismissal's animation. By default, does nothing.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the dismissal's animation, with false where it was cancelled. Does nothing here.
+  /// Called after the dismissal's animation, with false if it was cancelled. By default, does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// The traits of the presented controller.
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
-  /// Called after the traits have changed. Does nothing here.
+  /// Called after the traits have changed. By default, does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The size that the presented controller would like.
+  /// The preferred content size of the presented controller.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-  /// The presented controller's `preferredContentSize` has changed. Does nothing here.
+  /// Called when the presented controller's `preferredContentSize` has changed. By default, does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// The size that the presented controller will have. Here: `parentSize`.
+  /// Returns the size that the presented controller will have. By default, that is `parentSize`.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Called before the container view's size changes with its window. Tells the presented controller. Overrides call
-  /// super.
+  /// Called before the container view's size changes with its window. Notifies the presented controller. Overrides must
+  /// call super.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let new = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
     presentedViewController.viewWillTransition(to: new, with: coordinator)
   }
-  /// Called before the traits of what is presented change. Tells the presented controller. Overrides call super.
+  /// Called before the traits of the presented controller change. Notifies that controller. Overrides must call super.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -94,7 +95,7 @@
   }
 }
 
-/// The presentation controller of the styles that take the presenting controller's view away.
+/// The presentation controller of the styles that remove the presenting controller's view.
 @MainActor final class CoveringPresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool { true }
 }

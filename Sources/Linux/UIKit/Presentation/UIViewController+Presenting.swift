@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// Presents `controller` on the controller that the style asks for. What UIKit warns of is reported, and nothing
-  /// happens; what it raises for stops the program.
+  /// Presents `controller` on the controller that the style requires. If UIKit would log a warning, that is reported,
+  /// and nothing happens. If UIKit would raise an exception, that is a fatal error.
   func presentModally(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     checkPresentable(controller)
     let plan = PresentationPlan(
@@ -16,7 +16,7 @@ extension UIViewController {
     guard canPresent(controller, on: presenter) else { return }
     if style == .fullScreen || style == .overFullScreen, let scene = presenter.viewIfLoaded?.window?.windowScene {
       scene.turn(forPresented: controller)
-      // The turn has called whom it concerns.
+      // The rotation may have called code that changes the presentations.
       guard canPresent(controller, on: presenter) else { return }
     }
     if plan.lacksStyle {
@@ -28,8 +28,8 @@ extension UIViewController {
     presentation.present(from: self, animated: animated, completion: completion)
   }
 
-  /// Dismisses what the nearest of this controller and its ancestors presents; where that presents nothing and is
-  /// presented itself, that one.
+  /// Dismisses the presentation by the nearest of this controller and its ancestors that has one. If the nearest one
+  /// presents nothing and is itself presented, it is dismissed.
   func dismissModally(animated: Bool, completion: (() -> Void)?) {
     var step: UIViewController? = self
     while let controller = step {
@@ -77,7 +77,7 @@ extension UIViewController {
     return false
   }
 
-  /// The nearest of this controller and its ancestors that defines a context, or the outermost one.
+  /// Returns the nearest of this controller and its ancestors that defines a context, or the outermost one.
   private func presentingController(inContext: Bool) -> UIViewController {
     var controller = self
     while let parent = controller.parent, !(inContext && controller.definesPresentationContext) {
@@ -86,7 +86,7 @@ extension UIViewController {
     return controller
   }
 
-  /// The presentation controller for a presentation of this controller that is about to begin.
+  /// Returns the presentation controller for a presentation of this controller that is about to begin.
   private func managerForPresentation(source: UIViewController) -> UIPresentationController {
     if let prepared = modal.prepared { return prepared }
     return makeManager(source: source)
@@ -105,8 +105,8 @@ extension UIViewController {
     return .system(for: modalPresentationStyle, of: self)
   }
 
-  /// The presentation controller of this controller or of the nearest ancestor that has one. One that is not presented
-  /// yet gets the one it will be presented with.
+  /// The presentation controller of this controller or of the nearest ancestor that has one. A controller that is not
+  /// presented yet gets the one that it will be presented with.
   var managerOrPrepared: UIPresentationController? {
     if let manager = modal.shownBy?.manager { return manager }
     if let parent { return parent.presentationController }
@@ -115,7 +115,7 @@ extension UIViewController {
     return modal.prepared
   }
 
-  /// What this controller presents, and what that does, up to the top.
+  /// The presentation by this controller and all presentations above it, from the lowest one.
   var presentationsAbove: [Presentation] {
     var (found, step): ([Presentation], UIViewController) = ([], self)
     while let presentation = step.modal.presentation {

@@ -1,17 +1,17 @@
 extension UIWindow {
-  /// The controllers of the root's presentations whose views are in the window, the root first, if it is one of them.
+  /// The root controller and those presented above it whose views are in the window, the root controller first.
   var shownControllers: [UIViewController] {
     guard let root else { return [] }
     return ([root] + root.presentationsAbove.map(\.presented)).filter { $0.viewIfLoaded?.window === self }
   }
 
-  /// Ends what a root controller that leaves presents, at once.
+  /// Ends the presentations of a root controller that is removed, at once.
   func endPresentations(of root: UIViewController) {
     for presentation in root.presentationsAbove.reversed() { presentation.run?.endNow(true) }
     guard let presentation = root.modal.presentation, presentation.canBeDismissed else { return }
     let top = root.presentationsAbove.last
     presentation.dismiss(animated: false, completion: nil)
-    // An animator of the application's own may take its time also where nothing is to be animated.
+    // The app's own animator may take time even if nothing is animated.
     top?.run?.endNow(true)
   }
 }

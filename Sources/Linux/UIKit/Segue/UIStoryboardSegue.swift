@@ -1,17 +1,17 @@
-/// A passage from one view controller to another. There are no storyboards here, which make segues on Apple's systems; one
-/// that is made by code works.
+/// A transition from one view controller to another. On Apple's systems, storyboards create segues. There are no
+/// storyboards here, but a segue that is created in code works.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   private let name: String?
   private let from, to: UIViewController
   private var handler: (() -> Void)?
 
-  /// A segue that is performed by a subclass's `perform()`.
+  /// Creates a segue that is performed by a subclass's `perform()`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (name, from, to) = (identifier, source, destination)
     super.init()
   }
 
-  /// A segue that is performed by a closure.
+  /// Creates a segue that is performed by a closure.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -20,16 +20,16 @@
     handler = performHandler
   }
 
-  /// The name by which `prepare(for:sender:)` tells segues apart.
+  /// The name by which `prepare(for:sender:)` identifies the segue.
   open var identifier: String? { name }
-  /// The controller that it starts from.
+  /// The controller that the segue starts from.
   open var source: UIViewController { from }
-  /// The controller that it leads to.
+  /// The controller that the segue leads to.
   open var destination: UIViewController { to }
 
-  /// Shows the destination: by the closure that the segue was made with. For subclasses to override, without a call of
-  /// super. A segue that has no way to do it stops the program (in words that are remembered of UIKit's). Whoever calls it calls the source's
-  /// `prepare(for:sender:)` before; UIKit does so only for segues of a storyboard.
+  /// Shows the destination by running the segue's closure. Subclasses override this without calling super. A segue with
+  /// neither is a fatal error (with UIKit's message, from memory). The caller must call the source's
+  /// `prepare(for:sender:)` first. UIKit does so only for segues of a storyboard.
   open func perform() {
     guard let handler else {
       fatalError("Segues must either have a performHandler or override -perform")

@@ -1,19 +1,19 @@
-/// The appearance transitions that a change has begun, each with its generation, so that only those are ended that nothing
-/// else has replaced since. An object: what is called may end them while another one is being begun.
+/// The appearance transitions that a change has begun, each with its generation, so that only those are ended that have
+/// not been replaced since. It is a class because a callback may end them while another one begins.
 @MainActor final class BegunAppearances {
   private var begun: [(controller: UIViewController, generation: Int)] = []
 
-  /// Begins one, unless the controller is there already.
+  /// Begins an appearance transition, unless the controller is already in that state.
   func begin(_ controller: UIViewController, appearing: Bool, animated: Bool) {
     guard controller.appearance.isAppearingOrAppeared != appearing else { return }
     begun.removeAll { $0.controller === controller }
-    // What is called may go on to the next one: that is not this one's to end.
+    // A callback may begin the next transition, which this object must not end.
     let generation = controller.appearance.generation + 1
     controller.beginAppearance(appearing, animated: animated)
     begun.append((controller, generation))
   }
 
-  /// Ends those that are under way still, in this order.
+  /// Ends the transitions that are still in progress, in this order.
   func end(_ order: [UIViewController]) {
     let pending = begun
     begun = []
@@ -25,13 +25,13 @@
     }
   }
 
-  /// Ends those that are under way still: what appears before what disappears, otherwise as they began.
+  /// Ends the transitions that are still in progress: appearing controllers first, otherwise in the order they began.
   func endAppearingFirst() {
     let controllers = begun.map(\.controller)
     let appearing = controllers.filter { $0.appearance.phase == .appearing }
     end(appearing + controllers.filter { $0.appearance.phase != .appearing })
   }
 
-  /// Whether one of this controller's has begun and is not ended by this.
+  /// Returns true if this object has begun a transition of the controller and has not ended it.
   func contains(_ controller: UIViewController) -> Bool { begun.contains { $0.controller === controller } }
 }

@@ -1,6 +1,6 @@
 import LayerTime
 
-/// The place of a transition's outgoing view before its animator was started.
+/// The state of a transition's outgoing view before its animator was started.
 @MainActor struct OutgoingView {
   private let view: UIView
   private weak var superview: UIView?

@@ -2,12 +2,12 @@ import QuartzCore
 
 /// The timing of the rest of a transition that an interaction has released.
 enum ReleasedRest {
-  /// In its share of the duration divided by the speed, on a curve; an interruptible animator with a timing of its own.
+  /// Takes its fraction of the duration / speed, on a curve. An interruptible animator can have its own timing.
   case share(speed: Double, curve: UIView.AnimationCurve, timing: (any UITimingCurveProvider)?)
-  /// In the whole duration, however short the way is, on the spring of UIKit's own transitions.
+  /// Takes the whole duration, regardless of the distance, on the spring of UIKit's own transitions.
   case systemSpring
 
-  /// The fraction of the duration that the rest takes if it is a fraction of the way.
+  /// Returns the fraction of the duration that the rest takes if it is a fraction of the distance.
   func part(forShare share: Double) -> Double {
     switch self {
     case .share(let speed, _, _): share / speed
@@ -19,7 +19,7 @@ enum ReleasedRest {
     if case .share(_, _, let timing) = self { timing } else { nil }
   }
 
-  /// The fraction of the rest that is done after a fraction of its time, 0 to 1.
+  /// Maps a fraction of the rest's time, from 0 to 1, to the fraction of the rest that is done.
   var progress: (Double) -> Double {
     switch self {
     case .share(_, let curve, _):

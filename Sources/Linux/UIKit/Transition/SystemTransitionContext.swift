@@ -1,13 +1,13 @@
 import LayerTime
 
-/// The context that UIKit's own transitions give their animators and interaction controllers. It knows how the
-/// transition came out, whatever the animator says.
+/// The context that UIKit's own transitions give their animators and interaction controllers. It stores the
+/// transition's outcome, regardless of what the animator reports.
 @MainActor final class SystemTransitionContext: NSObject, UIViewControllerContextTransitioning {
-  /// Frames may change up to the animation's start.
+  /// The participants. Frames may change until the animation starts.
   var scene: TransitionScene
-  /// Gone once the transition is over: what an animator still calls then has no effect.
+  /// The transition; nil once it is over. Later calls by an animator have no effect.
   weak var run: TransitionRun?
-  /// Known until the end of the animator, which may report late.
+  /// The animator, for as long as it exists, because it may report late.
   weak var animator: (any UIViewControllerAnimatedTransitioning)?
   var isInteractive = false
   var transitionWasCancelled = false
@@ -20,7 +20,7 @@ import LayerTime
   var containerView: UIView { scene.containerView }
   var isAnimated: Bool { scene.isAnimated }
   var presentationStyle: UIModalPresentationStyle { scene.style }
-  /// Windows do not turn here.
+  /// Always the identity: windows do not rotate here.
   var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

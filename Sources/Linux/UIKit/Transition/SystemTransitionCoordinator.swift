@@ -1,19 +1,19 @@
 import LayerTime
-/// The coordinator of UIKit's own transitions: alongside animations, news of the interaction, completions.
+/// The coordinator of UIKit's own transitions. Runs alongside animations, interaction handlers and completions.
 @MainActor final class SystemTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private let context: SystemTransitionContext
   private var handlers = CoordinatorHandlers<any UIViewControllerTransitionCoordinatorContext>()
-  /// The views outside the container view in which animations are to be driven too.
+  /// The views outside the container view in which animations are driven, too.
   private(set) var drivenViews: [UIView] = []
 
   /// The transition; nil once it is over.
   var run: TransitionRun? { context.run }
   let transitionDuration: TimeInterval
   let initiallyInteractive: Bool
-  /// Whether the animator vends an interruptible animator. Where it has not been asked for that yet it is now: without
-  /// Objective-C nothing else tells whether it has the method.
+  /// `true` if the animator vends an interruptible animator. If it has not been asked for that yet, it is asked now:
+  /// without Objective-C there is no other way to tell if it implements the method.
   var isInterruptible: Bool { context.run?.vended != nil }
   var percentComplete: CGFloat = 0
   var completionVelocity: CGFloat = 1
@@ -46,7 +46,7 @@ import LayerTime
     animateAlongsideTransition(in: nil, animation: animation, completion: completion)
   }
 
-  /// False where the animations have begun already: then only the completion is kept.
+  /// Returns false if the animations have already begun. Then only the completion is kept.
   func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?) -> Bool {
     guard handlers.add(animation: animation, completion: completion) else { return false }
     if animation != nil, let view { drivenViews.append(view) }
@@ -61,18 +61,18 @@ import LayerTime
     handlers.add(change: handler, once: false)
   }
 
-  /// Takes the animations that wait, as one block; nil where there are none. None are taken after this.
+  /// Takes the pending animations, as one block; nil if there are none. Later ones are rejected.
   func takeAlongside() -> (() -> Void)? {
     let due = handlers.takeAnimations()
     return due.isEmpty ? nil : { for handler in due { handler(self) } }
   }
 
-  /// Tells of a change between interactive and not.
+  /// Calls the handlers after the transition has become interactive or has stopped being interactive.
   func interactionChanged() {
     for handler in handlers.takeChanges(isInteractive: isInteractive) { handler(self) }
   }
 
-  /// Runs the completions, once, and those that they add.
+  /// Runs each completion once, including those that completions add.
   func complete() {
     while let next = handlers.takeCompletion() { next(self) }
   }

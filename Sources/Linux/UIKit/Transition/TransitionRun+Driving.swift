@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// How `UIPercentDrivenInteractiveTransition` moves a transition.
+/// The control of a transition by `UIPercentDrivenInteractiveTransition`.
 extension TransitionRun {
-  /// Starts the animations and holds them at their beginning.
+  /// Starts the animations, paused at their beginning.
   func startHeld() {
     motion = .held
     runAnimator(held: true)
     followFrames()
   }
 
-  /// Shows it at a fraction of its duration.
+  /// Shows the transition at a fraction of its duration.
   func drive(to fraction: Double) {
     guard case .held = motion, !isOver else { return }
     noteProgress(CGFloat(fraction))
@@ -17,7 +17,7 @@ extension TransitionRun {
     for animator in underWay { animator.fractionComplete = CGFloat(fraction) }
   }
 
-  /// Takes hold of it where it is. Answers the place, as a fraction, or nil where it cannot be held.
+  /// Pauses the transition. Returns its position as a fraction, or nil if it cannot be paused.
   func hold() -> Double? {
     guard !isOver, let time else { return nil }
     switch motion {
@@ -43,7 +43,7 @@ extension TransitionRun {
     return fraction
   }
 
-  /// Lets it go to its end, or back, from a fraction. With `rest` the whole of it would take `duration / speed`.
+  /// Continues to the end, or back to the start, from a fraction. `rest` determines the timing of what remains.
   func release(from fraction: Double, commit: Bool, _ rest: ReleasedRest) {
     guard case .held = motion, !isOver else { return }
     let share = commit ? 1 - fraction : fraction
@@ -67,7 +67,7 @@ extension TransitionRun {
     }
   }
 
-  /// Those that are on their way: what runs alongside may be over before.
+  /// The animators that are active. Those of the alongside animations may end earlier.
   private var underWay: [any UIViewImplicitlyAnimating] { interruptible.filter { $0.state == .active } }
 
   private func followFrames() {
@@ -102,7 +102,7 @@ extension TransitionRun {
   private func uncover(_ time: HeldTime) {
     let unnamed = time.unnamed
     if !unnamed.isEmpty {
-      // The models below them have the values of the end, which would be seen in a frame if the transition were not over.
+      // The models below them have the final values, which would be visible in a frame if the transition were not over.
       endNow(false)
       unnamed.remove()
       time.removeRemaining()
@@ -114,11 +114,11 @@ extension TransitionRun {
     }
   }
 
-  /// Frames that an animator has for reporting its end, once nothing of its transition is left.
+  /// The number of frames in which an animator has to report its end, once nothing of its transition is left.
   private static let maximumFramesToWait = 4
 
-  /// At its end time goes on, and the animations end by themselves. Back at its beginning this frame shows it once
-  /// before that becomes the model.
+  /// Ends the driven part. At the transition's end, time resumes and the animations end by themselves. Back at the
+  /// start, this frame shows it once before it becomes the model.
   private func arrive(commit: Bool) {
     motion = commit ? .free : .back
     if commit { time?.passEnd() }

@@ -32,7 +32,7 @@ extension SystemTransitionCoordinator {
 }
 
 extension TransitionRun {
-  /// The part of the transition that the current frame shows, from 0 to 1.
+  /// The fraction of the transition that the current frame shows, from 0 to 1.
   fileprivate var shownFraction: CGFloat {
     if let first = interruptible.first { return first.fractionComplete }
     switch motion {

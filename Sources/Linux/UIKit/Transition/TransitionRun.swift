@@ -1,36 +1,37 @@
 import LayerTime
 import QuartzCore
 
-/// Whose transition it is: a presentation, or a container of UIKit's.
+/// The owner of a transition: a presentation, or one of UIKit's containers.
 @MainActor protocol TransitionRunOwner: AnyObject {
-  /// An interaction has let go, or has taken hold again: the transition now goes back, or on. The appearance calls turn.
+  /// Called when the transition changes direction, such as when an interaction ends or resumes. The appearance calls
+  /// reverse.
   func transition(_ run: TransitionRun, turnsBack: Bool)
-  /// The animator has reported, and layers have their own time again. Views, controllers and appearance get their final
-  /// state.
+  /// Called when the animator has reported its end and layers have their own time again. Sets the final state of views,
+  /// controllers and appearance.
   func transition(_ run: TransitionRun, didEnd completed: Bool)
-  /// The last of the animator's and coordinator's callbacks has been made.
+  /// Called after the last callback of the animator and the coordinator.
   func transitionIsOver(_ run: TransitionRun, completed: Bool)
 }
 
-/// One of UIKit's own transitions from its beginning to its end: the context, the coordinator, and the time of what is
-/// animated.
+/// One of UIKit's own transitions from its beginning to its end: the context, the coordinator, and the time of its
+/// animations.
 ///
 ///     start ─▶ free ──────────────────────────────────────┐
 ///         └──▶ held ─▶ settling ─▶ past the end ───────────┼▶ completeTransition ─▶ end
 ///                 └──▶ settling ─▶ last frame is the model ┘
 @MainActor final class TransitionRun {
   enum Motion {
-    /// Time runs on, or an interaction controller of the application's own has it.
+    /// Time runs, or the app's own interaction controller drives the transition.
     case free
-    /// An interaction holds it.
+    /// An interaction has paused the transition.
     case held
-    /// From a place, as a fraction, to an end of it, on its own.
+    /// Runs by itself from a fraction to the end or the start.
     case settling(from: Double, since: CFTimeInterval, seconds: Double, curve: (Double) -> Double, commit: Bool)
-    /// Back where it began, as the next frame shows.
+    /// Back at the start, as the next frame shows.
     case back
-    /// That is the model now. Animations that show an old look are left, and cover the views until these are back.
+    /// The start is the model. Animations that show an old appearance cover the views until those are restored.
     case settled
-    /// The outgoing view is back, and nothing covers it. The animator has a few frames to report its end.
+    /// The outgoing view is restored, and nothing covers it. The animator has a few frames to report its end.
     case uncovered(frames: Int)
   }
 
@@ -38,27 +39,27 @@ import QuartzCore
   let coordinator: SystemTransitionCoordinator
   let animator: any UIViewControllerAnimatedTransitioning
   let controller: (any UIViewControllerInteractiveTransitioning)?
-  /// Seconds, as the animator says.
+  /// In seconds, as returned by the animator.
   let duration: TimeInterval
-  /// What the animator vends; asked for once.
+  /// The interruptible animator, if any, which the animator is asked for once.
   private(set) lazy var vended: (any UIViewImplicitlyAnimating)? = vend()
-  /// What is moved by its fraction when the transition is held: what the animator vends, first, and what moves the
-  /// alongside animations. Empty where layers' time is held.
+  /// The animators whose fraction is set while the transition is paused: first the vended one, then that of the
+  /// alongside animations. Empty if the layers' time is frozen.
   var interruptible: [any UIViewImplicitlyAnimating] = []
-  /// Moves what runs alongside where no view block of the animator's does, and no interaction began it.
+  /// Runs the alongside animations if no view block of the animator does, in a transition that began by itself.
   private var alongside: UIViewPropertyAnimator?
   var time: HeldTime?
   var motion = Motion.free
   var link: CADisplayLink?
-  /// What the owner calls at the very end.
+  /// Called by the owner at the very end.
   var completion: (() -> Void)?
   private(set) var isOver = false
-  /// Held while it runs, so that every transition comes to its end.
+  /// Retained while the transition runs, so that each transition ends.
   private var owner: (any TransitionRunOwner)?
   private var isStarting = false
   private var early: Bool?
   private var headsBack = false
-  /// Whether an interaction has let it go to its end, which then decides how it came out.
+  /// `true` if an interaction has ended, which decides how the transition ends.
   private(set) var isReleased = false
   /// The time at which the animator was called; nil before.
   private(set) var startTime: CFTimeInterval?
@@ -83,7 +84,7 @@ import QuartzCore
     (context.run, context.animator) = (self, animator)
   }
 
-  /// Starts it. The wills have been called, and the incoming view has its final size.
+  /// Starts the transition. The will-appear calls have been made, and the incoming view has its final size.
   func start() {
     guard !isOver else { return }
     isStarting = true
@@ -129,8 +130,8 @@ import QuartzCore
     animator.animateTransition(using: context)
   }
 
-  /// Asks the animator for its interruptible animator: where an interaction begins the transition or takes hold of it
-  /// later, or where the coordinator is asked whether it can.
+  /// Asks the animator for its interruptible animator: if an interaction starts or later pauses the transition, or if
+  /// the coordinator's `isInterruptible` is read.
   private func vend() -> (any UIViewImplicitlyAnimating)? {
     guard context.isAnimated else { return nil }
     let vended = animator.interruptibleAnimatorIfImplemented(using: context)
@@ -147,14 +148,14 @@ import QuartzCore
     vended.pauseAnimation()
   }
 
-  /// It is about to be held. What no interaction began is moved from here on by what its animator vends, if that is what
-  /// is on its way; else layers' time is held.
+  /// Called before the transition is paused. If it did not start interactively, the vended animator drives it from now
+  /// on, provided that it is running. Otherwise the layers' time is frozen.
   func takeUpVended() {
     guard interruptible.isEmpty, case .free = motion, let vended, vended.state == .active else { return }
     interruptible = [vended] + (alongside.map { [$0] } ?? [])
   }
 
-  /// For animators that do not animate by view blocks.
+  /// Runs alongside animations for animators that use no view animation blocks.
   private func animateAlongside(_ changes: @escaping () -> Void) {
     guard context.isAnimated, duration > 0 else { return UIView.performWithoutAnimation(changes) }
     guard !context.isInteractive else {
@@ -165,7 +166,7 @@ import QuartzCore
   }
 }
 
-// MARK: What the context is told
+// MARK: Calls of the context
 
 extension TransitionRun {
   func noteProgress(_ percent: CGFloat) {
@@ -174,7 +175,7 @@ extension TransitionRun {
     coordinator.percentComplete = percent
   }
 
-  /// An interaction lets go. The handlers are told before the wills (header).
+  /// Called when an interaction ends. The handlers are called before the will-appear calls (header).
   func noteRelease(commit: Bool) {
     guard !isOver else { return }
     TransitionTrace.report(commit ? "finishInteractiveTransition" : "cancelInteractiveTransition", context)
@@ -190,7 +191,7 @@ extension TransitionRun {
     turn(back: !commit)
   }
 
-  /// An interaction takes hold of it again.
+  /// Called when an interaction pauses the transition again.
   func notePause() {
     guard !isOver, !context.isInteractive else { return }
     TransitionTrace.report("pauseInteractiveTransition", context)
@@ -201,8 +202,9 @@ extension TransitionRun {
     turn(back: false)
   }
 
-  /// The animator reports the end. What was cancelled stays cancelled, and what was let go to its end completes,
-  /// whatever it says. A second call is ignored; one from inside of the animation's start waits for that.
+  /// Called when the animator reports its end. A cancelled transition stays cancelled, and one that was released to its
+  /// end completes, regardless of the report. A second call is ignored. A call during the start is deferred until after
+  /// it.
   func noteCompletion(_ didComplete: Bool) {
     guard !isOver, early == nil else { return }
     TransitionTrace.report("completeTransition", context)
@@ -210,7 +212,7 @@ extension TransitionRun {
     if isStarting { early = completed } else { end(completed) }
   }
 
-  /// Ends it before its time.
+  /// Ends the transition early.
   func endNow(_ completed: Bool) {
     if !isOver { end(completed, isInterrupted: true) }
   }

@@ -1,12 +1,12 @@
-/// Who takes part in a transition, and where: what does not change during it.
+/// The participants of a transition and their frames, which do not change during it.
 @MainActor struct TransitionScene {
   let containerView: UIView
   let from: UIViewController
   let to: UIViewController
-  /// The views that the animator may touch.
+  /// The views that the animator may change.
   let fromView: UIView?
   let toView: UIView?
-  /// In the container view's coordinates; zero for a view that is not in the window at that end of the transition.
+  /// Frames in the container view's coordinates; zero for a view outside the window at that end of the transition.
   var initialFrames: (from: CGRect, to: CGRect) = (.zero, .zero)
   var finalFrames: (from: CGRect, to: CGRect) = (.zero, .zero)
   var style = UIModalPresentationStyle.none

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Timing by a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The curve this was made from; ease-in-ease-out for one made from control points (a guess: UIKit does not say).
+  /// The curve that this was created from; ease-in-ease-out for control points (a guess: UIKit does not say).
   public let animationCurve: UIView.AnimationCurve
 
   /// The first control point.
@@ -11,10 +11,10 @@ import QuartzCore
   /// The second control point.
   public let controlPoint2: CGPoint
 
-  /// `.builtin` or, made from control points, `.cubic`.
+  /// `.builtin`, or `.cubic` if created from control points.
   public let timingCurveType: UITimingCurveType
 
-  /// Core Animation's default curve (.25, .1) (.25, 1).
+  /// Creates Core Animation's default curve, (.25, .1) (.25, 1).
   public override init() {
     animationCurve = .easeInOut
     controlPoint1 = CGPoint(x: 0.25, y: 0.1)
@@ -23,7 +23,7 @@ import QuartzCore
     super.init()
   }
 
-  /// One of the four standard curves.
+  /// Creates one of the four standard curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     (controlPoint1, controlPoint2) = curve.controlPoints
@@ -31,7 +31,7 @@ import QuartzCore
     super.init()
   }
 
-  /// A curve of one's own. The points' x is time, 0 to 1; y is progress.
+  /// Creates a custom curve. The points' x is the time, from 0 to 1; y is the progress.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -53,7 +53,7 @@ import QuartzCore
     super.init()
   }
 
-  /// Writes the curve by keys.
+  /// Encodes the curve.
   open nonisolated func encode(with coder: NSCoder) {
     coder.encode(animationCurve.rawValue, forKey: "curve")
     coder.encode(timingCurveType.rawValue, forKey: "type")
@@ -63,7 +63,7 @@ import QuartzCore
     coder.encode(Double(controlPoint2.y), forKey: "y2")
   }
 
-  /// The object itself, which never changes.
+  /// Returns the object itself, which is immutable.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The object itself.

@@ -1,30 +1,31 @@
 import QuartzCore
 
-/// Drives the animations of an animator by a percentage: those of layers by holding the time of the container view's
-/// layer, those of an interruptible animator by its fraction. For UIKit's own transitions; a context of another kind is
-/// refused.
+/// Drives the animations of an animator by a percentage: layer animations by freezing the time of the container view's
+/// layer, and an interruptible animator by its fraction. It supports UIKit's own transitions only. Other contexts are a
+/// fatal error.
 ///
-/// While it drives, the place in time is the percentage of `duration`, evenly; curves of the animator's own still apply.
+/// The percentage maps linearly to the time in `duration`. The animator's own curves still apply.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var run: TransitionRun?
   private var wholeDuration: CGFloat = 0
 
-  /// What the animator's `transitionDuration(using:)` said when the transition started, in seconds; 0 before.
+  /// The animator's `transitionDuration(using:)` when the transition started, in seconds; 0 before.
   open var duration: CGFloat { wholeDuration }
-  /// What `update(_:)` was last called with, 0 to 1; after `pause()` the place at which it was paused.
+  /// The last value of `update(_:)`, from 0 to 1; after `pause()` the position at which the transition was paused.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the rest runs: it takes (1 − `percentComplete`) × `duration` / `completionSpeed` seconds to the end, and
-  /// `percentComplete` × `duration` / `completionSpeed` back (the latter a guess). Above 0; 1 at first.
+  /// The speed of the rest: it takes (1 − `percentComplete`) × `duration` / `completionSpeed` seconds to the end, and
+  /// `percentComplete` × `duration` / `completionSpeed` back (the latter a guess). Above 0; 1 by default.
   open var completionSpeed: CGFloat = 1
-  /// The curve of the rest; ease-in-ease-out at first.
+  /// The curve of the rest; ease-in-ease-out by default.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The timing of the rest for an interruptible animator; nil (the start) is the animator's own. For others nothing.
+  /// The timing of the rest for an interruptible animator; nil (the default) is the animator's own. Ignored for others.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// False: the transition starts as if it were not interactive, for `pause()` to take hold of. True at first.
+  /// A Boolean value that determines whether the transition starts interactively. If false, it starts as if it were not
+  /// interactive, and `pause()` can pause it. True by default.
   open var wantsInteractiveStart = true
 
-  /// Starts the animations and holds them at their beginning. UIKit calls it; overrides call super.
+  /// Starts the animations, paused at their beginning. Called by UIKit. Overrides must call super.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? SystemTransitionContext, let run = context.run else {
       fatalError(
@@ -35,22 +36,22 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     run.startHeld()
   }
 
-  /// Takes hold of a transition that runs, which is interactive from here on.
+  /// Pauses a running transition, which is interactive from now on.
   open func pause() {
     if let fraction = run?.hold() { percentComplete = CGFloat(fraction) }
   }
 
-  /// Shows the transition at `percentComplete`; what is outside of 0 to 1 counts as the nearer end.
+  /// Shows the transition at `percentComplete`, which is clamped to the range from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     let percent = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
     self.percentComplete = percent
     run?.drive(to: Double(percent))
   }
 
-  /// Lets the transition go back to its beginning.
+  /// Continues the transition back to its beginning.
   open func cancel() { release(commit: false) }
 
-  /// Lets the transition go to its end.
+  /// Continues the transition to its end.
   open func finish() { release(commit: true) }
 
   /// The timing of the rest of the transition after its release.

@@ -2,37 +2,37 @@ import QuartzCore
 
 /// Timing by a damped spring.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// What the spring was described by.
+  /// The description that the spring was created from.
   package enum Description: Equatable, Sendable {
-    /// A ratio (1: critical); the animation keeps its own duration.
+    /// A damping ratio (1 is critical). The animation keeps its own duration.
     case dampingRatio(CGFloat)
-    /// Constants of the spring; the animation takes its settling duration.
+    /// The spring's constants. The animation takes its settling duration.
     case constants(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
   }
 
   package let spring: Description
 
-  /// The speed at the start in distances a second, by axis; `dx` for what has one dimension.
+  /// The initial speed by axis, in distances per second; `dx` for one-dimensional values.
   public let initialVelocity: CGVector
 
-  /// The system's spring: mass 3, stiffness 1000, damping 500 (observed on iOS; the header gives no numbers).
+  /// Creates the system's spring: mass 3, stiffness 1000, damping 500 (observed on iOS; the header gives no numbers).
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// A spring with a damping ratio: 1 comes to rest without oscillating, less oscillates.
+  /// Creates a spring with a damping ratio: 1 comes to rest without oscillating, smaller ratios oscillate.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     spring = .dampingRatio(ratio)
     initialVelocity = velocity
     super.init()
   }
 
-  /// A spring with a damping ratio that starts at rest.
+  /// Creates a spring with a damping ratio that starts at rest.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// A spring by its constants, as `CASpringAnimation` takes them.
+  /// Creates a spring with constants, as `CASpringAnimation` takes them.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     spring = .constants(mass: mass, stiffness: stiffness, damping: damping)
     initialVelocity = velocity
@@ -53,7 +53,7 @@ import QuartzCore
     super.init()
   }
 
-  /// Writes the spring by keys.
+  /// Encodes the spring.
   open nonisolated func encode(with coder: NSCoder) {
     switch spring {
     case .dampingRatio(let ratio):
@@ -67,7 +67,7 @@ import QuartzCore
     coder.encode(Double(initialVelocity.dy), forKey: "dy")
   }
 
-  /// The object itself, which never changes.
+  /// Returns the object itself, which is immutable.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// `.spring`.

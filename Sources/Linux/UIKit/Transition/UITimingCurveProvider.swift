@@ -1,6 +1,6 @@
 import Foundation
 
-/// What kind of timing an object provides.
+/// The kind of timing that an object provides.
 public enum UITimingCurveType: Int, Sendable {
   /// One of the curves of `UIView.AnimationCurve`.
   case builtin = 0
@@ -17,9 +17,9 @@ public enum UITimingCurveType: Int, Sendable {
   /// The kind of timing.
   var timingCurveType: UITimingCurveType { get }
 
-  /// The curve, where the timing has one.
+  /// The curve, if the timing has one.
   var cubicTimingParameters: UICubicTimingParameters? { get }
 
-  /// The spring, where the timing has one.
+  /// The spring, if the timing has one.
   var springTimingParameters: UISpringTimingParameters? { get }
 }

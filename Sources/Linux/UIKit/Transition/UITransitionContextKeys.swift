@@ -1,9 +1,9 @@
-/// Names one of the two view controllers of a transition.
+/// A key for one of the two view controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The key's text.
   public let rawValue: String
 
-  /// Makes a key from its text.
+  /// Creates a key from its text.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -15,12 +15,12 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names one of the two views of a transition.
+/// A key for one of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The key's text.
   public let rawValue: String
 
-  /// Makes a key from its text.
+  /// Creates a key from its text.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Where an animation object is in its life.
+/// The state of an animation object.
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not executing.
   case inactive = 0
@@ -10,43 +10,43 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped = 2
 }
 
-/// A place in an animation.
+/// A position in an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// The end: the values that were set.
   case end = 0
-  /// The start: the values from before.
+  /// The start: the previous values.
   case start = 1
-  /// The values shown at the moment.
+  /// The values that are currently shown.
   case current = 2
 }
 
-/// An animation that can be started, paused, turned round and stopped.
+/// An animation that can be started, paused, reversed and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-  /// Where the animation is in its life.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
 
-  /// Whether it runs, forwards or backwards. A running animation's state is active.
+  /// A Boolean value that indicates whether the animation runs, forward or backward. A running animation is active.
   var isRunning: Bool { get }
 
-  /// Whether it runs backwards, or will when it is started.
+  /// A Boolean value that determines whether the animation runs, or will run, backward.
   var isReversed: Bool { get set }
 
-  /// How far the animation is, 0 to 1.
+  /// The progress of the animation, from 0 to 1.
   var fractionComplete: CGFloat { get set }
 
-  /// Starts the animation, or goes on with a paused one.
+  /// Starts the animation, or resumes a paused one.
   func startAnimation()
 
   /// Starts the animation after `delay` seconds.
   func startAnimation(afterDelay delay: TimeInterval)
 
-  /// Pauses a running animation, or starts one as paused.
+  /// Pauses a running animation, or starts one in the paused state.
   func pauseAnimation()
 
-  /// Stops the animation where it is. With true it is inactive at once; with false it waits for
+  /// Stops the animation at its current position. With true it is inactive at once; with false it waits for
   /// `finishAnimation(at:)`.
   func stopAnimation(_ withoutFinishing: Bool)
 
-  /// Ends a stopped animation at a position. Only in the stopped state.
+  /// Finishes a stopped animation at a position. Call this in the stopped state only.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }

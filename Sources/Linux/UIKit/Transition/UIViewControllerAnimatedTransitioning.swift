@@ -1,25 +1,25 @@
 import Foundation
 
-/// An animator: it moves the views of a transition from the first state to the last.
+/// An animator, which moves the views of a transition from their initial to their final state.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the transition takes when it runs by itself, in seconds. The context may be nil.
+  /// Returns the duration of the transition when it runs by itself, in seconds. The context may be nil.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
 
   /// Starts the animations. The animator calls the context's `completeTransition(_:)` when they are over.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// Optional. An object that runs the whole transition and can be paused, turned round and continued; the same one
-  /// for the life of a transition.
+  /// Optional. Returns an object that runs the whole transition and can be paused, reversed and continued. It must be
+  /// the same one throughout a transition.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
 
-  /// Optional. Called once the context's `completeTransition(_:)` has been called.
+  /// Optional. Called after the context's `completeTransition(_:)` has been called.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Stands for "not implemented": answers an object that is never run, which a container recognises by its type.
+  /// Stands for "not implemented". Returns an object that is never run, which a container recognizes by its type.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
@@ -39,8 +39,8 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What the default of `interruptibleAnimator(using:)` answers. Objective-C would be asked whether the method is
-/// implemented; here its answer tells. Nobody may run it.
+/// The result of the default `interruptibleAnimator(using:)`. In Objective-C, a caller would check if the method is
+/// implemented; here it checks the result. It must never be run.
 @MainActor package final class AbsentInterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   package var state: UIViewAnimatingState { .inactive }
   package var isRunning: Bool { false }

@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// What a transition tells its animator and its interaction controller, and what they report back. A container view
-/// controller makes an object of this protocol for each of its transitions.
+/// The information that a transition gives its animator and its interaction controller, and the methods by which they
+/// report back. A container view controller creates such an object for each of its transitions.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition takes place; animators add the incoming view to it.
+  /// The view in which the transition takes place. Animators add the incoming view to it.
   var containerView: UIView { get }
 
-  /// Whether the transition is to be animated.
+  /// A Boolean value that indicates whether the transition should be animated.
   var isAnimated: Bool { get }
 
-  /// Whether the transition is driven by a finger at this moment. Changes if the transition can be interrupted.
+  /// A Boolean value that indicates whether a finger is driving the transition. Changes if that can be interrupted.
   var isInteractive: Bool { get }
 
-  /// Whether the transition was cancelled: the outgoing view controller stays.
+  /// A Boolean value that indicates whether the transition was cancelled, so that the outgoing view controller stays.
   var transitionWasCancelled: Bool { get }
 
   /// The modal presentation style of the transition, or `.none`.
@@ -21,32 +21,32 @@ import QuartzCore
   /// Reports the progress of the interaction, 0 to 1. For interaction controllers.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-  /// Reports that the interaction ended and the transition goes on to its end. For interaction controllers.
+  /// Reports that the interaction ended and the transition continues to its end. For interaction controllers.
   func finishInteractiveTransition()
 
   /// Reports that the interaction ended and the transition goes back. For interaction controllers.
   func cancelInteractiveTransition()
 
-  /// Reports that a transition which ran on its own is held, and is interactive again.
+  /// Reports that a transition that ran by itself is paused, and is interactive again.
   func pauseInteractiveTransition()
 
-  /// Must be called when the animations are over, completed or cancelled; animators pass
-  /// `!transitionWasCancelled`. Puts the containment and the view hierarchy into their final state.
+  /// Must be called when the animations have completed or were cancelled. Animators pass `!transitionWasCancelled`.
+  /// Puts the containment and the view hierarchy into their final state.
   func completeTransition(_ didComplete: Bool)
 
-  /// One of the two view controllers; nil for an unknown key.
+  /// Returns one of the two view controllers; nil for an unknown key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-  /// One of the two views; nil when the animator is not to touch that view, or for an unknown key.
+  /// Returns one of the two views; nil if the animator must not change that view, or for an unknown key.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-  /// The rotation that goes with the transition; identity for none.
+  /// The rotation that goes with the transition; the identity if there is none.
   var targetTransform: CGAffineTransform { get }
 
-  /// Where the view of `vc` is when the transition begins, in the container view's coordinates; zero when unknown.
+  /// Returns the frame of `vc`'s view when the transition begins, in the container view's coordinates; zero if unknown.
   func initialFrame(for vc: UIViewController) -> CGRect
 
-  /// Where the view of `vc` is when the transition has completed, in the container view's coordinates; zero when
+  /// Returns the frame of `vc`'s view when the transition has completed, in the container view's coordinates; zero if
   /// unknown.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

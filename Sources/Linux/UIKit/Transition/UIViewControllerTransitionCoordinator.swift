@@ -1,17 +1,17 @@
 import Foundation
 
-/// Lets view controllers animate alongside a transition and hear of its course. It lives as long as the transition.
+/// Lets view controllers animate alongside a transition and observe its progress. It lives as long as the transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` in the transition's own animation, and `completion` after the transition, also when nothing
-  /// was animated. For views below the container view. Answers whether the animation was accepted.
+  /// Runs `animation` in the transition's own animation, and `completion` after the transition, even if nothing was
+  /// animated. For views inside the container view. Returns true if the animation was accepted.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// The same for views outside the container view: `view` is an ancestor of all that is animated, so that the
-  /// interaction can drive it too.
+  /// Does the same for views outside the container view. `view` is an ancestor of all animated views, so that the
+  /// interaction can drive them, too.
   @discardableResult func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -21,12 +21,12 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   /// appearance.
   func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
-  /// Calls `handler` each time the transition becomes interactive or stops being so, until it has completed.
+  /// Calls `handler` each time the transition becomes interactive or stops being interactive, until it has completed.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
-/// Imported Objective-C methods have nil for a last closure that is left out; a Swift requirement cannot, so these
-/// stand in for that.
+/// A last closure that is left out is nil in imported Objective-C methods. Swift requirements have no default
+/// arguments, so these overloads stand in for that.
 extension UIViewControllerTransitionCoordinator {
   /// `animate(alongsideTransition:completion:)` without a completion.
   @discardableResult public func animate(

@@ -1,46 +1,46 @@
 import QuartzCore
 
-/// What a view controller may know of the transition it takes part in.
+/// The information about a transition for the view controllers that take part in it.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition is animated.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
 
   /// The style of the modal presentation, or `.none`.
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// Whether the transition began as an interactive one. Never changes during a transition.
+  /// A Boolean value that indicates whether the transition began interactively. Never changes during a transition.
   var initiallyInteractive: Bool { get }
 
-  /// Whether the transition can become interactive after it began.
+  /// A Boolean value that indicates whether the transition can become interactive after it began.
   var isInterruptible: Bool { get }
 
-  /// Whether a finger drives the transition at this moment.
+  /// A Boolean value that indicates whether a finger is currently driving the transition.
   var isInteractive: Bool { get }
 
-  /// Whether an interactive transition was cancelled.
+  /// A Boolean value that indicates whether an interactive transition was cancelled.
   var isCancelled: Bool { get }
 
-  /// How long the transition takes when it runs by itself, in seconds.
+  /// The duration of the transition when it runs by itself, in seconds.
   var transitionDuration: TimeInterval { get }
 
-  /// How far the transition was when it last stopped being interactive, 0 to 1.
+  /// The progress of the transition when it last stopped being interactive, from 0 to 1.
   var percentComplete: CGFloat { get }
 
-  /// The speed of what follows the interaction, relative to the normal speed.
+  /// The speed of the rest after the interaction, relative to the normal speed.
   var completionVelocity: CGFloat { get }
 
-  /// The curve of what follows the interaction.
+  /// The curve of the rest after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
 
-  /// One of the two view controllers; nil for an unknown key.
+  /// Returns one of the two view controllers; nil for an unknown key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-  /// One of the two views; nil when it is not to be touched, or for an unknown key.
+  /// Returns one of the two views; nil if it must not be changed, or for an unknown key.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
   /// The view in which the transition takes place.
   var containerView: UIView { get }
 
-  /// The rotation that goes with the transition; identity for none.
+  /// The rotation that goes with the transition; the identity if there is none.
   var targetTransform: CGAffineTransform { get }
 }

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// What the keyframes of one `animateKeyframes` change, property by property.
+/// The changes in the keyframes of one `animateKeyframes` call, by property.
 @MainActor final class KeyframeGroup {
-  /// The block of the `animateKeyframes`, which outlives its running.
+  /// The block of the `animateKeyframes` call. It outlives the run of its closure.
   unowned let block: AnimationBlock
   private let mode: CAAnimationCalculationMode
   private var tracks: [KeyframeTrack] = []
@@ -23,7 +23,7 @@ import QuartzCore
     }
   }
 
-  /// The block has run: the properties are animated through their keyframes.
+  /// Animates the properties through their keyframes. Called when the block has run.
   func animate() {
     for track in tracks {
       let (times, values) = track.keyframes

@@ -1,11 +1,11 @@
-/// A part of the time of a group of keyframes; 0 is its beginning, 1 its end.
+/// An interval in the time of a group of keyframes, from 0 (the start) to 1 (the end).
 struct KeyframeSpan: Equatable {
   var start: Double
   var end: Double
 
   static let whole = KeyframeSpan(start: 0, end: 1)
 
-  /// A part of this part.
+  /// Returns a part of this interval. The arguments are relative to it.
   func part(from start: Double, lasting duration: Double) -> KeyframeSpan {
     let length = end - self.start
     let first = self.start + length * min(max(start, 0), 1)
@@ -13,15 +13,15 @@ struct KeyframeSpan: Equatable {
   }
 }
 
-/// Where in a group of keyframes a block stands while it runs.
+/// The position of a running block in a group of keyframes.
 @MainActor struct KeyframePlace {
   let group: KeyframeGroup
-  /// What the relative times of `addKeyframe` are relative to.
+  /// The interval that the times of `addKeyframe` are relative to.
   let base: KeyframeSpan
-  /// The keyframe under way; nil outside of one, where changes are animated over the whole time.
+  /// The current keyframe; nil outside a keyframe, where changes are animated over the whole time.
   var span: KeyframeSpan?
 
-  /// Whether changes are part of a keyframe.
+  /// `true` if changes are part of a keyframe.
   var isOpen: Bool { span != nil }
 
   func record(_ change: ValueChange, of view: UIView) {

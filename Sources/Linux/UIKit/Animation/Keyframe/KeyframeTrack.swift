@@ -5,7 +5,7 @@ import QuartzCore
 ///     time    0 …… s₁ … e₁ …… s₂ … e₂ …… 1
 ///     value   a    a    b     b    c     c        b reached by the first keyframe, c by the second
 ///
-/// What begins before the one before it has ended begins with that end (a guess).
+/// A keyframe that begins before the previous one has ended starts at that end (a guess).
 struct KeyframeTrack {
   let view: UIView
   let keyPath: String
@@ -18,7 +18,7 @@ struct KeyframeTrack {
     start = fromShown ? change.shown ?? change.old : change.old
   }
 
-  /// A value to be reached at the end of a span. The last one in a keyframe counts.
+  /// Adds a value that is reached at the end of a span. The last value in a keyframe wins.
   mutating func add(_ value: AnimatableValue, in span: KeyframeSpan) {
     if let index = steps.firstIndex(where: { $0.span == span }) {
       steps[index].value = value
@@ -27,7 +27,7 @@ struct KeyframeTrack {
     }
   }
 
-  /// The times, rising from 0 to 1, and the values at them.
+  /// The key times, ascending from 0 to 1, and the values at those times.
   var keyframes: (times: [Double], values: [AnimatableValue]) {
     var times = [0.0]
     var values = [start]

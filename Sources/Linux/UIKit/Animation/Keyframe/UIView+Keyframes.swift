@@ -1,13 +1,14 @@
 import QuartzCore
 
 extension UIView {
-  /// Animates through the keyframes that `animations` adds by `addKeyframe`; without one it is a plain animation block.
+  /// Animates through the keyframes that `animations` adds with `addKeyframe`. Without keyframes it is a plain
+  /// animation block.
   ///
-  /// Each property goes from its value before through those of its keyframes, and keeps the last one until the end. The
-  /// whole has the curve of a plain block, ease-in-ease-out unless it is inherited or its bits are in the options (seen
-  /// on a device). Properties have their last values when this returns.
+  /// Each property animates from its previous value through those of its keyframes, and keeps the last one until the
+  /// end. The animation as a whole has the curve of a plain block: ease-in-ease-out, unless the curve is inherited or
+  /// its bits are in the options (seen on a device). The properties have their last values when this returns.
   ///
-  /// `completion` is called as that of `animate(withDuration:delay:options:animations:completion:)`.
+  /// `completion` is called like that of `animate(withDuration:delay:options:animations:completion:)`.
   /// - duration, delay: seconds.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
@@ -18,7 +19,7 @@ extension UIView {
     ViewAnimation.run(timing, keyframes: options.calculationMode, animations: animations, completion: completion)
   }
 
-  /// The same, and waits for the completion; returns what that is called with.
+  /// Does the same, waits for the completion, and returns the value that the completion is called with.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void
@@ -30,12 +31,13 @@ extension UIView {
     }
   }
 
-  /// Adds a keyframe: what `animations` changes is reached at its end. The block runs at once. Outside of
-  /// `animateKeyframes` it runs and nothing else.
+  /// Adds a keyframe. The values that `animations` sets are reached at its end. The block runs at once. Outside
+  /// `animateKeyframes` this only runs the block.
   ///
-  /// - frameStartTime: when the change begins, from 0 to 1 as a share of the whole duration. In a nested
-  ///   `animateKeyframes` that does not override what it inherits it is a share of the outer keyframe (a guess).
-  /// - frameDuration: how long the change takes, likewise; 0 changes at once at the start time.
+  /// - frameStartTime: The start of the change, from 0 to 1, as a fraction of the whole duration. In a nested
+  ///   `animateKeyframes` that does not override what it inherits, it is a fraction of the outer keyframe (a guess).
+  /// - frameDuration: The duration of the change, as such a fraction. With 0 the value changes at once at the start
+  ///   time.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

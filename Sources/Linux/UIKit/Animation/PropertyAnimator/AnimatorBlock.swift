@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// A block of a property animator, or one nested in it: what it changes becomes tracks of the animator.
+/// A block of a property animator, or a block nested in one. Its changes become tracks of the animator.
 @MainActor final class AnimatorBlock: AnimationBlock {
   let animator: UIViewPropertyAnimator
-  /// The share of the animator's time at which the changes begin.
+  /// The fraction of the animator's time at which the changes begin.
   private let start: Double
-  /// The animator's pace, as blocks inside inherit it; nil in the animator's own block.
+  /// The outer block's timing, which a nested block inherits; nil in the animator's own block.
   private let inherited: AnimationTiming?
   private var changed: [UIView] = []
 
@@ -44,7 +44,7 @@ import QuartzCore
     for view in changed { view.layoutIfNeeded() }
   }
 
-  /// A nested block that animates something completes with the animator.
+  /// Records a changed view. A nested block that animates something completes with the animator.
   private func noteChange(of view: UIView) {
     if changed.isEmpty, inherited != nil {
       follow(AnimationBlock(timing: timing, completion: nil))

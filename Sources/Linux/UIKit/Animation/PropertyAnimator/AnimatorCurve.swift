@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// How an animator's progress goes by: from the share of the time that has passed, 0 to 1, to the share of the way.
+/// The pacing of an animator. Maps the elapsed fraction of the time, from 0 to 1, to the progress.
 struct AnimatorCurve {
   var function: CAMediaTimingFunction?
-  /// Where there is one, the function paces the spring's time.
+  /// The spring. If there is one, `function` paces its time.
   var spring: SpringCurve?
-  /// The seconds for which the spring's constants are meant.
+  /// The duration that the spring's constants are meant for, in seconds.
   var springSpan: Double = 1
-  /// The spring of vertical motion, where its velocity is another one.
+  /// The spring for vertical motion, if that has a different velocity.
   var verticalSpring: SpringCurve?
 
   static let linear = AnimatorCurve()
 
-  /// The curve that `parameters` stand for in an animation of `duration` seconds.
+  /// Creates the curve that `parameters` describe for an animation of `duration` seconds.
   @MainActor init(_ parameters: any UITimingCurveProvider, duration: TimeInterval) {
     if let cubic = parameters.cubicTimingParameters {
       let (a, b) = (cubic.controlPoint1, cubic.controlPoint2)
@@ -25,7 +25,7 @@ struct AnimatorCurve {
     if velocity.dx != velocity.dy { verticalSpring = timing.curve(velocity: velocity.dy, duration: duration) }
   }
 
-  /// The curve of an animation that a nested block has made.
+  /// Creates the curve of an animation that a nested block has made.
   init(of animation: CAAnimation) {
     function = animation.timingFunction
     if let animation = animation as? CASpringAnimation {
@@ -36,7 +36,7 @@ struct AnimatorCurve {
 
   private init() {}
 
-  /// The same for vertical motion.
+  /// The curve for vertical motion.
   var vertical: AnimatorCurve {
     var result = self
     result.spring = verticalSpring ?? spring
@@ -44,13 +44,13 @@ struct AnimatorCurve {
     return result
   }
 
-  /// The share of the way after the share `time` of the time.
+  /// Returns the progress at a fraction of the time.
   func progress(at time: Double) -> Double {
     let paced = function?.value(at: time) ?? time
     return spring.map { $0.value(at: paced * springSpan) } ?? paced
   }
 
-  /// The first share of the time at which that share of the way is reached; the end where it never is.
+  /// Returns the first fraction of the time at which the progress is reached; 1 if it never is.
   func time(ofProgress progress: Double) -> Double {
     if progress <= 0 { return 0 }
     let steps = 512
@@ -65,11 +65,11 @@ struct AnimatorCurve {
     return 1
   }
 
-  /// An animation along the curve within `span` seconds, still without values.
+  /// Returns an animation along the curve that lasts `span` seconds, without values.
   func animation(keyPath: String, lasting span: TimeInterval) -> CABasicAnimation {
     let animation: CABasicAnimation
     if let spring {
-      // The same motion, faster or slower: constants by the dimension of time in them.
+      // The same motion, faster or slower. Each constant is scaled by its dimension of time.
       let rate = springSpan / span
       let made = CASpringAnimation(keyPath: keyPath)
       made.mass = CGFloat(spring.mass)
@@ -88,7 +88,7 @@ struct AnimatorCurve {
 }
 
 extension UISpringTimingParameters {
-  /// How long a spring by constants takes; nil for one with a damping ratio, which takes what it is given (measured).
+  /// The duration of a spring with constants; nil for a damping ratio, which takes the given duration (measured).
   var settlingDuration: TimeInterval? {
     guard case .constants = spring else { return nil }
     return curve(velocity: initialVelocity.dx, duration: 0).settlingDuration

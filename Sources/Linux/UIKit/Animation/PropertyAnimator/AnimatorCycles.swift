@@ -1,18 +1,18 @@
-/// How often a property goes its way within an animator, where `UIView.modifyAnimations` has it go more than once.
+/// The number of times that an animator animates a property, if `UIView.modifyAnimations` repeats it.
 ///
-/// Each way takes the time that the only one would; the animator runs until all of them are gone.
+/// Each pass takes the time that a single one would. The animator runs until all passes have ended.
 struct AnimatorCycles {
-  /// Ways there, or there and back; may have a fraction.
+  /// The number of cycles: one pass each, or two if the cycles autoreverse. May have a fraction.
   let count: Double
   let autoreverses: Bool
 
-  /// For ever is as many ways as this.
+  /// The number of passes that stands for infinity.
   private static let most = 1e6
 
-  /// The ways as such.
+  /// The number of passes.
   var ways: Double { min(count * (autoreverses ? 2 : 1), Self.most) }
 
-  /// Where in a way one is, from 0 to 1, when so many are gone. The end is the end of the last one.
+  /// Returns the position in a forward pass, from 0 to 1, after `gone` passes. The end is that of the last pass.
   func share(after gone: Double) -> Double {
     let gone = min(max(gone, 0), ways)
     var whole = gone.rounded(.down)

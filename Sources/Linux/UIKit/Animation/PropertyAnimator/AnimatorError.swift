@@ -1,10 +1,10 @@
-/// What a program must not do with an animator. Each stops it, as the exception of UIKit does.
+/// Misuses of an animator. Each is a fatal error. UIKit raises an exception.
 enum AnimatorError {
-  /// UIKit's words.
+  /// With UIKit's message.
   case notStopped
-  /// UIKit's words.
+  /// With UIKit's message.
   case released
-  /// What is called in which state; UIKit's words are not known.
+  /// A call, and the state that forbids it. UIKit's message is not known.
   case misused(String, String)
 
   var text: String {

@@ -2,24 +2,25 @@ import QuartzCore
 
 /// The timeline that an animator runs on.
 ///
-/// The first leg is the whole animation, run forwards or backwards. When an animator continues with another timing, a leg
-/// begins that takes everything from where it is to its end (or start); it is run forwards only.
+/// The first leg is the whole animation, which runs forward or backward. When an animator continues with another
+/// timing, a new leg begins. It takes everything from its current position to the end (or start), and runs forward
+/// only.
 ///
 ///     seconds    0 ──── lead ═══════════════ lead + span ──── length
-///     share             from                 to
+///     fraction          from                 to
 struct AnimatorLeg {
   var curve: AnimatorCurve
-  /// The delay, seconds; there is as much behind the span, for an animator that starts reversed.
+  /// The delay, in seconds. The same time follows the span, for an animator that starts reversed.
   var lead: Double = 0
-  /// Seconds.
+  /// The length of the span, in seconds.
   var span: Double
-  /// The share of the whole animation's time at the span's ends.
+  /// The fractions of the whole animation's time at the span's ends.
   var from: Double = 0
   var to: Double = 1
   var isWhole = true
 
-  /// More than is ever run through, so that no position is the end of a cycle of Core Animation, which counts as the
-  /// start of the next.
+  /// Longer than any run, so that no position is the end of a Core Animation cycle, which would count as the start of
+  /// the next one.
   var length: Double { end + lead + 1 }
   var end: Double { lead + span }
 
@@ -31,13 +32,13 @@ struct AnimatorLeg {
     span > 0 ? from + (to - from) * min(max((position - lead) / span, 0), 1) : to
   }
 
-  /// Where something lies that takes `window` of the whole animation's time.
+  /// Returns the segment of a property that takes `window` of the whole animation's time.
   func segment(of window: ClosedRange<Double>, curve: AnimatorCurve) -> AnimatorSegment {
     let ends = [window.lowerBound, window.upperBound].map { min(max(position(ofShare: $0), lead), end) }.sorted()
     return AnimatorSegment(begin: ends[0], length: ends[1] - ends[0], curve: curve)
   }
 
-  /// The curve of one property. One that a block has brought itself holds on the first leg; keyframes have no spring.
+  /// Returns the curve of one property. A block's own curve applies on the first leg only. Keyframes have no spring.
   @MainActor func curve(of track: AnimatorTrack) -> AnimatorCurve {
     var result = isWhole ? track.ownCurve ?? curve : curve
     if track.keyPath == "position.y" { result = result.vertical }

@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// Hears of the end of one animation of a property animator. A running animator is retained by its animations in this
-/// way, a paused one is not. Used on the main thread only, as layers are.
+/// The delegate of one animation of a property animator, which reports its end. Animations retain a running animator
+/// this way, but not a paused one. Used on the main thread only, like layers.
 final class AnimatorReport: NSObject, CAAnimationDelegate, TouchBlocking, @unchecked Sendable {
   private let running: UIViewPropertyAnimator?
   private weak var animator: UIViewPropertyAnimator?
   let blocksTouches: Bool
-  /// Whether the view is hit where it is shown.
+  /// `true` if hit-testing uses the view's presentation position.
   let isHitAsShown: Bool
 
   @MainActor init(_ animator: UIViewPropertyAnimator, isRunning: Bool) {

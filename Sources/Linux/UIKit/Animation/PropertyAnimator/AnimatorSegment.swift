@@ -1,7 +1,7 @@
-/// A stretch of an animator's timeline on which one thing goes from one share of its way to another along a curve.
+/// A part of an animator's timeline in which one property goes from one progress to another along a curve.
 ///
 ///     the timeline, seconds   0 ─────── begin ═══════════ begin + length ─────────
-///     the share of the way      first      ⟶ the curve ⟶        last
+///     the progress              first      ⟶ the curve ⟶        last
 struct AnimatorSegment {
   var begin: Double
   var length: Double
@@ -9,7 +9,7 @@ struct AnimatorSegment {
   var first: Double
   var last: Double
 
-  /// Nothing is shorter than this, seconds: an animation without duration would take another one's.
+  /// The minimum length, in seconds. An animation with a duration of 0 would get its group's or transaction's.
   static let shortest = 1e-6
 
   init(begin: Double, length: Double, curve: AnimatorCurve, first: Double = 0, last: Double = 1) {
@@ -21,15 +21,15 @@ struct AnimatorSegment {
     curve.progress(at: min(max((position - begin) / length, 0), 1))
   }
 
-  /// The share of the way at a position of the timeline.
+  /// Returns the progress at a position of the timeline.
   func progress(at position: Double) -> Double {
     first + (last - first) * curveValue(at: position)
   }
 
-  /// The way from where one is, `progress` at `position`, along the rest of this segment's curve to its end, or back to
-  /// its start. Where one is on the curve that is the segment as it is. Otherwise the curve is stretched to meet the
-  /// place, or, where nothing of it is left to stretch, replaced by a line; and where nothing of the segment's time is
-  /// left, the line takes that of the `span`.
+  /// Returns the segment from `progress` at `position` along the rest of this curve to its end, or back to its start.
+  /// If the progress is on the curve, that is the segment itself. Otherwise the curve is stretched to meet it. If there
+  /// is nothing left to stretch, a line replaces the curve. If no time of the segment is left either, the line takes
+  /// that of `span`.
   func meeting(
     _ progress: Double, at position: Double, isReversed: Bool, within span: ClosedRange<Double>
   ) -> AnimatorSegment {

@@ -1,15 +1,15 @@
-/// A track that goes its way more than once.
+/// A track that makes more than one pass.
 ///
 ///     the leg        lead ═══════════ end
 ///     the track      begin ══════════╪══════════╪═════ endOfCycles
 extension AnimatorTrack {
-  /// Where on the leg the last of its ways ends; nil for a track that has one.
+  /// The position on the leg at which the last pass ends; nil for a track without cycles.
   var endOfCycles: Double? {
     guard let cycles, let segment else { return nil }
     return segment.begin + segment.length * cycles.ways
   }
 
-  /// Notes how far it is, after `elapsed` seconds since it was started; nil: it is over.
+  /// Stores the progress `elapsed` seconds after the start; nil means that the track has ended.
   func captureCycles(after elapsed: Double?) {
     guard let cycles, let segment, let end = endOfCycles else { return }
     let here = elapsed.map { min(origin + $0, end) } ?? end

@@ -1,11 +1,11 @@
 import QuartzCore
 
 extension AnimatorTrack {
-  /// Shows the way along its segment, from a position of the leg, `distance` seconds forwards or backwards.
+  /// Animates along the segment, from a position of the leg, for `distance` seconds forward or backward.
   ///
-  /// The animation begins when it is committed. It is a group that lasts as long as the leg, with the change in its
-  /// place: an offset into the group is the position, its speed the direction. At its end it stays, until the animator
-  /// has brought the model to what is shown.
+  /// The animation begins when it is committed. It is a group that lasts as long as the leg and contains the change at
+  /// its begin time. The group's time offset is the position, and its speed the direction. At its end it stays on the
+  /// layer until the animator has set the model to what is shown.
   func run(on leg: AnimatorLeg, from position: Double, distance: Double, isReversed: Bool, report: AnimatorReport) {
     guard let segment else { return }
     let change = way.animation(keyPath: keyPath, isAdditive: isAdditive, on: segment)
@@ -23,7 +23,7 @@ extension AnimatorTrack {
     put(group, report)
   }
 
-  /// Shows how far it is, standing still.
+  /// Shows the current progress without motion.
   func hold(_ report: AnimatorReport) {
     let still = CABasicAnimation(keyPath: keyPath)
     still.fromValue = way.value(at: progress).object
@@ -48,10 +48,10 @@ extension AnimatorTrack {
     view.layer.removeAnimation(forKey: key)
   }
 
-  /// The seconds of its layer's time for which the animation on the layer has run; nil where there is none.
+  /// The time for which the animation on the layer has run, in seconds of the layer's time; nil if there is none.
   var elapsed: Double? {
     guard let animation = view.layer.animation(forKey: key) else { return nil }
-    // Without a begin time it is not committed yet.
+    // An animation without a begin time is not committed yet.
     guard animation.beginTime != 0 else { return 0 }
     return max(0, view.layer.convertTime(CACurrentMediaTime(), from: nil) - animation.beginTime)
   }

@@ -4,30 +4,30 @@ import QuartzCore
 @MainActor final class AnimatorTrack {
   let view: UIView
   let keyPath: String
-  /// From the difference to nothing where it is additive.
+  /// The values. They go from the difference to zero if the track is additive.
   let way: AnimatorWay
   let isAdditive: Bool
-  /// The share of the whole animation's time that it takes.
+  /// The part of the whole animation's time that the track takes, in fractions.
   let window: ClosedRange<Double>
-  /// Its own curve; nil: the animator's.
+  /// The track's own curve; nil for the animator's.
   let ownCurve: AnimatorCurve?
 
-  /// More ways than one; nil once it is scrubbed, goes backwards or continues otherwise (a guess).
+  /// The repetition, if any. Nil once the track is scrubbed, runs backward or continues with another timing (a guess).
   var cycles: AnimatorCycles?
-  /// Where on the leg it is, with cycles, as of the last time it was looked at; that may lie beyond the leg's end.
+  /// The position on the leg when a track with cycles was last captured. It can be beyond the leg's end.
   var place: Double?
-  /// The way it goes on the present leg.
+  /// The segment on the current leg.
   var segment: AnimatorSegment?
-  /// How far it is, while it does not run.
+  /// The progress while the track does not run.
   var progress = 0.0
-  /// What scrubbing goes by: the animator's progress, and its own, when it was paused.
+  /// The animator's progress and the track's own when the animator was paused. Scrubbing is relative to them.
   var anchor = (whole: 0.0, own: 0.0)
   var isDone = false
-  /// What hears of the animation on the layer; kept by that one.
+  /// The delegate of the animation on the layer, which retains it.
   weak var report: AnimatorReport?
   /// The key of the animation on the layer.
   let key: String
-  /// Where on the leg the animation on the layer began.
+  /// The position on the leg at which the animation on the layer began.
   var origin = 0.0
 
   private static var count = 0
@@ -42,7 +42,7 @@ import QuartzCore
     key = "\(keyPath)-animator-\(Self.count)"
   }
 
-  /// What the property shows at that share of the way, where `value` is below.
+  /// Returns the value that the property shows at a progress, on top of `value`.
   func shown(at progress: Double, over value: AnimatableValue) -> AnimatableValue {
     let own = way.value(at: progress)
     return isAdditive ? value.adding(own) ?? value : own
@@ -56,8 +56,8 @@ import QuartzCore
     }
   }
 
-  /// How far it is when the whole is scrubbed to `fraction`: in a line from its start over where it was when the animator
-  /// was paused to its end, so that nothing jumps.
+  /// Returns the progress when the animator is scrubbed to `fraction`. It is linear from the track's start to its
+  /// progress when the animator was paused, and from there to its end, so that nothing jumps.
   func scrubbed(to fraction: Double) -> Double {
     let (start, end) = (window.lowerBound, window.upperBound)
     if anchor.whole > start, anchor.whole < end {
@@ -69,7 +69,7 @@ import QuartzCore
     return min(max(straight, min(0, anchor.own)), max(1, anchor.own))
   }
 
-  /// The two axes of a position, for springs whose velocities differ.
+  /// The tracks of a position's two axes, for springs whose velocities differ.
   var axes: [AnimatorTrack]? {
     guard keyPath == "position", way.isPlain, case (.point(let from), .point(let to)) = way.ends else { return nil }
     func axis(_ name: String, _ from: CGFloat, _ to: CGFloat, _ curve: AnimatorCurve?) -> AnimatorTrack {

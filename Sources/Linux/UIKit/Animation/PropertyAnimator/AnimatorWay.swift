@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// The values that a property goes through, as a function of the share of the way; most often from one to another.
+/// The values of a property as a function of the progress, usually from one value to another.
 struct AnimatorWay {
-  /// The first value and the last.
+  /// The first and the last value.
   let ends: (AnimatableValue, AnimatableValue)
-  /// What lies between, where that is more than the way from one to the other.
+  /// The keyframes; nil if the values are interpolated between the two ends.
   private let keyframes: CAKeyframeAnimation?
 
   init(from first: AnimatableValue, to last: AnimatableValue) {
@@ -12,7 +12,7 @@ struct AnimatorWay {
     keyframes = nil
   }
 
-  /// The way of an animation, whatever its timing; nil where it has none.
+  /// Takes the values of a keyframe animation, regardless of its timing; nil if it has none.
   init?(of keyframes: CAKeyframeAnimation) {
     guard let first = keyframes.value(at: 0), let last = keyframes.value(at: 1) else { return nil }
     ends = (first, last)
@@ -21,13 +21,13 @@ struct AnimatorWay {
 
   var isPlain: Bool { keyframes == nil }
 
-  /// The value at a share of the way. A way between two values goes on beyond both.
+  /// Returns the value at a progress. Values that are interpolated between two ends continue beyond both.
   func value(at progress: Double) -> AnimatableValue {
     guard let keyframes else { return ends.0.interpolated(to: ends.1, at: progress) ?? ends.1 }
     return keyframes.value(at: min(max(progress, 0), 1)) ?? ends.1
   }
 
-  /// The animation of a segment of it, still without a place in time.
+  /// Returns the animation of a segment, without a begin time.
   func animation(keyPath: String, isAdditive: Bool, on segment: AnimatorSegment) -> CAAnimation {
     if let keyframes { return Self.animation(of: keyframes, keyPath: keyPath, on: segment) }
     let change = segment.curve.animation(keyPath: keyPath, lasting: segment.length)
@@ -37,13 +37,13 @@ struct AnimatorWay {
     return change
   }
 
-  /// The keyframes inside of two groups. The outer one bends the time to the segment's curve. The inner one makes of it
-  /// the time of the keyframes, in which they last `whole` seconds and begin after `rest`:
+  /// Returns the keyframes inside two groups. The outer one applies the segment's curve to the time. The inner one
+  /// turns that into the time of the keyframes, in which they last `whole` seconds and begin after `rest`:
   ///
   ///     outer    0 ······························ length
   ///     inner    rest + first × whole ─────────── rest + last × whole
   ///
-  /// It begins earlier and ends later than is needed, for a curve goes beyond its ends.
+  /// The inner group begins earlier and ends later than needed, because a curve can go beyond its ends.
   private static func animation(
     of keyframes: CAKeyframeAnimation, keyPath: String, on segment: AnimatorSegment
   ) -> CAAnimation {

@@ -1,6 +1,6 @@
-/// What an animation's delegate is where the animation can keep touches from its view.
+/// An animation delegate that can block touches on its view.
 protocol TouchBlocking: AnyObject {
-  /// Whether the view, and with it its subviews, takes no touches while the animation is on its layer.
+  /// `true` if the view and its subviews receive no touches while the animation is on the view's layer.
   var blocksTouches: Bool { get }
 }
 

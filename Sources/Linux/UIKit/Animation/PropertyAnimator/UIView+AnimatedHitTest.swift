@@ -1,8 +1,8 @@
 import QuartzCore
 
 extension UIView {
-  /// A point of the superview in this view's coordinates, for hit testing. A view that a property animator moves is hit
-  /// where it is shown, unless the application has said that it does the hit testing itself (documented).
+  /// Converts a point from the superview for hit-testing. A view that a property animator moves is hit-tested at its
+  /// presentation position, unless the app has enabled manual hit-testing (documented).
   func pointForHitTest(_ point: CGPoint, from superview: UIView) -> CGPoint {
     guard isHitAsShown, let shown = layer.presentation() else { return convert(point, from: superview) }
     let size = CGPoint(x: shown.bounds.width * shown.anchorPoint.x, y: shown.bounds.height * shown.anchorPoint.y)

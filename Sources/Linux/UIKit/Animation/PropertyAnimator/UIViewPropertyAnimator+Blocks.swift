@@ -21,7 +21,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Runs the blocks that have waited for the start; false if there are none.
+  /// Runs the blocks that waited for the start. Returns false if there are none.
   func runWaitingBlocks() -> Bool {
     let blocks = waitingBlocks
     waitingBlocks = []
@@ -51,7 +51,7 @@ extension UIViewPropertyAnimator {
     nestedCompletions.append(completion)
   }
 
-  /// What blocks inside inherit; a curve of one's own comes to them by their being tracked.
+  /// The pace that nested blocks inherit. Custom curves apply to them because their changes become tracks.
   private var pace: AnimationTiming.Pace {
     if let spring = timingParameters?.springTimingParameters, case .dampingRatio(let ratio) = spring.spring {
       return .spring(dampingRatio: ratio, velocity: spring.initialVelocity.dx)

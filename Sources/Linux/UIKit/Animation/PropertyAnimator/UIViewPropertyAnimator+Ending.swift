@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a property has at the ends of an animation, and where the animation was stopped.
+/// A property's values at the ends of an animation, and at the point where the animation was stopped.
 struct SettledValue {
   let track: AnimatorTrack
   let start: AnimatableValue
@@ -38,7 +38,7 @@ extension UIViewPropertyAnimator {
     callCompletions(finalPosition)
   }
 
-  /// Brings the model to what is shown, takes the animations off and tells.
+  /// Sets the model to what is shown, removes the animations and calls the completions.
   func finish(at finalPosition: UIViewAnimatingPosition) {
     phase = .finishing
     if finalPosition == .start { write(settledValues) { $0.start } }
@@ -65,7 +65,7 @@ extension UIViewPropertyAnimator {
     isTracked = false
   }
 
-  /// By property. Changes add up in the order in which they were made, and are undone in the other.
+  /// The values by property. Changes add up in the order in which they were made, and are undone in reverse order.
   private var settledValues: [SettledValue] {
     var result: [SettledValue] = []
     for (index, track) in tracks.enumerated() {

@@ -5,7 +5,7 @@ extension UIViewPropertyAnimator {
     _ duration: TimeInterval, _ delay: TimeInterval, _ options: UIView.AnimationOptions,
     _ animations: @escaping () -> Void, _ completion: ((UIViewAnimatingPosition) -> Void)?
   ) -> Self {
-    // An animator's options do not repeat (reported by users).
+    // Property animators ignore the options to repeat (reported by users).
     let options = options.subtracting([.repeat, .autoreverse])
     let own = AnimationTiming(duration: duration, delay: delay, pace: .curve(options.curve), options: options)
     let outer = ViewAnimation.isEnabled ? ViewAnimation.current : nil
@@ -24,7 +24,7 @@ extension UIViewPropertyAnimator {
     return animator
   }
 
-  /// Has another animator, in whose block it was made, animate what the block changes.
+  /// Lets another animator, in whose block this one was created, animate the changes of `block`.
   private func follow(_ other: UIViewPropertyAnimator, _ timing: AnimationTiming, _ block: () -> Void) {
     isTracked = true
     startAnimation(afterDelay: timing.delay)
@@ -34,7 +34,7 @@ extension UIViewPropertyAnimator {
 }
 
 extension AnimationTiming.Pace {
-  /// The same as an animator takes it.
+  /// The pace as timing parameters of an animator.
   @MainActor fileprivate var parameters: any UITimingCurveProvider {
     switch self {
     case .curve(let curve): UICubicTimingParameters(animationCurve: curve)

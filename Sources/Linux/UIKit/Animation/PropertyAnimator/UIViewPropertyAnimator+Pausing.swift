@@ -19,7 +19,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Has every track stand still where it is.
+  /// Stops every track at its current progress.
   func holdAll() {
     generation += 1
     phase = .paused
@@ -29,7 +29,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// How far it is in the direction it runs in.
+  /// The progress in the direction in which the animator runs.
   var currentFraction: Double {
     let forwards: Double
     switch phase {
@@ -51,7 +51,7 @@ extension UIViewPropertyAnimator {
     for track in tracks { track.hold(AnimatorReport(self, isRunning: false)) }
   }
 
-  /// A spring that was paused beyond its end may be led back from there.
+  /// Scrubs linearly. A spring that was paused beyond its end can be scrubbed back from there.
   private func scrubLinearly(to wanted: Double) {
     let fraction = min(max(wanted, min(0, progress)), max(1, progress))
     progress = fraction
@@ -74,7 +74,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Changes the direction: along the same curve, or from a leg that is not whole with its curve to the other end.
+  /// Reverses the animation: along the same curve on the first leg, and on a new leg to the other end otherwise.
   func turnRound(_ change: () -> Void) {
     switch phase {
     case .running, .paused:
@@ -90,7 +90,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// A leg from where everything is to the end, or reversed to the start.
+  /// Starts a leg from the current position to the end, or to the start if reversed.
   private func beginLeg(_ curve: AnimatorCurve, span: Double) {
     let share = leg.share(at: position)
     leg = AnimatorLeg(curve: curve, span: span, from: share, to: isReversed ? 0 : 1, isWhole: false)
@@ -124,7 +124,7 @@ extension UIViewPropertyAnimator {
 }
 
 extension UIViewPropertyAnimator.Phase {
-  /// The phase as an error names it.
+  /// The phase's name in error messages.
   var words: String {
     switch self {
     case .inactive: "inactive"

@@ -17,7 +17,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// The whole animation before its beginning: at its start, or reversed at its end.
+  /// Prepares the whole animation: at its start, or at its end if reversed.
   func prepare() {
     let curve = AnimatorCurve(timingParameters ?? UICubicTimingParameters(), duration: duration)
     leg = AnimatorLeg(curve: curve, lead: delay, span: duration)
@@ -27,7 +27,7 @@ extension UIViewPropertyAnimator {
     phase = .paused
   }
 
-  /// Goes on from where the whole and each track is.
+  /// Runs the whole animation and each track from the current progress.
   func launch() {
     generation += 1
     phase = .running
@@ -52,7 +52,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Finds the way from here of the whole and of each track.
+  /// Computes the segments of the whole animation and of each track from the current progress.
   private func aim(_ isBackwards: Bool) {
     if leg.isWhole {
       whole = leg.segment(of: 0...1, curve: leg.curve)
@@ -72,10 +72,10 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// The way of what is at `progress` now to the end of a leg that is not whole.
+  /// Returns the segment from `progress` to the end of a leg that is not the first.
   private func partial(from progress: Double, window: ClosedRange<Double>, _ curve: AnimatorCurve) -> AnimatorSegment {
     let place = leg.segment(of: window, curve: curve)
-    // On a leg from the end to the end, what has begun may still be on its way: it went that more than once.
+    // On a leg from the end to the end, a track that has begun may still be running, because it had more than one pass.
     let isLate = leg.from == leg.to && window.lowerBound < leg.from
     let begin = max(isLate ? leg.lead : place.begin, position)
     let end = isLate ? leg.end : max(place.begin + place.length, begin)
@@ -84,7 +84,7 @@ extension UIViewPropertyAnimator {
       first: progress, last: isReversed ? 0 : 1)
   }
 
-  /// Nothing to wait for: the end is shown, and comes in the next turn of the main queue.
+  /// Shows the end, and finishes in the next turn of the main queue. Called if there is nothing left to animate.
   private func arriveLater() {
     for track in tracks {
       track.progress = isReversed ? 0 : 1
@@ -94,8 +94,8 @@ extension UIViewPropertyAnimator {
     FrameLoop.main.enqueueTurn { MainActor.assumeIsolated { if here == self.generation { self.arrive() } } }
   }
 
-  /// An animation has left its layer. It stays there when it has run to its end; otherwise somebody else has removed it,
-  /// or its view has left the window.
+  /// Called when an animation has ended or left its layer. It stays on the layer if it has run to its end. Otherwise
+  /// other code has removed it, or its view has left the window.
   func animationStopped(_ report: AnimatorReport, finished: Bool) {
     guard phase == .running || phase == .paused else { return }
     guard let track = tracks.first(where: { $0.report === report }) else { return }
@@ -116,20 +116,20 @@ extension UIViewPropertyAnimator {
     holdAll()
   }
 
-  /// Where on the leg the animation is at this moment.
+  /// Returns the current position of a track's animation on the leg.
   private func runningPosition(of track: AnimatorTrack) -> Double {
     let isBackwards = isReversed && leg.isWhole
     guard let elapsed = track.elapsed else { return isBackwards ? leg.lead : leg.end }
     return isBackwards ? max(leg.lead, track.origin - elapsed) : min(leg.end, track.origin + elapsed)
   }
 
-  /// Where on the leg the whole is: where the first animation is that is still there.
+  /// The current position on the leg, taken from the first animation that is still on its layer.
   var currentPosition: Double {
     guard phase == .running else { return position }
     return tracks.first { $0.elapsed != nil }.map(runningPosition) ?? position
   }
 
-  /// Notes how far the whole and each track is. Each goes by its own layer's time.
+  /// Stores the progress of the whole animation and of each track, which uses its own layer's time.
   func capture() {
     for track in tracks {
       if track.cycles == nil {

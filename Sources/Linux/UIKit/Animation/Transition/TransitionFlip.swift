@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// A view that is turned over: the old look is on its front, the new one on its back.
+/// The flip of a view: the old appearance is on its front, the new one on its back.
 ///
 ///     progress   0 …………… ½ …………… 1
-///     old look   0° ………… 90°
-///     new look            −90° …… 0°
+///     old        0° ………… 90°
+///     new                 −90° …… 0°
 enum TransitionFlip {
   static func node(
     _ old: RenderNode?, _ new: RenderNode, _ progress: CGFloat, about axis: CGVector

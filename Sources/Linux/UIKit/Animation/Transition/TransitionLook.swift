@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// What a view's transition shows besides a cross-fade: the old look and the new one as they lie in the superview, and
-/// how far it has come, from 0 to 1.
+/// A function that renders a transition other than a cross-fade: from the old and the new appearance in the superview's
+/// space, and the progress from 0 to 1.
 typealias TransitionLook = (_ old: RenderNode?, _ new: RenderNode, _ progress: CGFloat) -> RenderNode
 
 extension UIView.AnimationOptions {
-  /// The look of a transition; nil is a cross-fade.
+  /// The rendering of a transition; nil for a cross-fade.
   var transitionLook: TransitionLook? {
     switch self {
     case .transitionFlipFromLeft: { TransitionFlip.node($0, $1, $2, about: CGVector(dx: 0, dy: 1)) }
@@ -20,13 +20,13 @@ extension UIView.AnimationOptions {
 }
 
 extension RenderNode {
-  /// The middle of the bounds, in the superlayer's space.
+  /// The center of the bounds, in the superlayer's space.
   var middleInParent: CGPoint { pointInParent(x: bounds.midX, y: bounds.midY) }
 
-  /// The middle of the upper edge, in the superlayer's space.
+  /// The center of the top edge, in the superlayer's space.
   var topInParent: CGPoint { pointInParent(x: bounds.midX, y: bounds.minY) }
 
-  /// How far from the picture the eye is while it turns: twice its longer side (a guess).
+  /// The distance from the eye to the image while it turns: twice the image's longer side (a guess).
   var eyeDistance: CGFloat { 2 * max(bounds.width, bounds.height, 1) }
 
   private func pointInParent(x: CGFloat, y: CGFloat) -> CGPoint {
@@ -37,14 +37,14 @@ extension RenderNode {
 }
 
 extension CATransform3D {
-  /// A turn about an axis through a point, `angle` in radians.
+  /// Returns a rotation about an axis through a point, by `angle` radians.
   static func turn(_ angle: CGFloat, about axis: CGVector, through point: CGPoint) -> CATransform3D {
     let turned = CATransform3DConcat(
       CATransform3DMakeTranslation(-point.x, -point.y, 0), CATransform3DMakeRotation(angle, axis.dx, axis.dy, 0))
     return CATransform3DConcat(turned, CATransform3DMakeTranslation(point.x, point.y, 0))
   }
 
-  /// As seen by an eye in front of a point.
+  /// Returns the transform as seen by an eye in front of a point.
   func seen(from distance: CGFloat, before point: CGPoint) -> CATransform3D {
     var eye = CATransform3DIdentity
     eye.m34 = -1 / distance

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// A look that is lifted off another one like a stiff sheet that hangs from its upper edge, towards the eye, until it is
-/// seen from its lower edge only. It stands for UIKit's page curl, in which the sheet is soft and rolls up.
+/// Lifts an appearance off another one like a stiff sheet that hangs from its top edge, toward the eye, until only its
+/// bottom edge is visible. It stands in for UIKit's page curl, in which the sheet is soft and rolls up.
 enum TransitionSheet {
-  /// `place` is the look that says where the view is; `lifted` goes from 0, flat, to 1, gone.
+  /// Returns the image. `place` has the view's position; `lifted` goes from 0, flat, to 1, gone.
   static func node(sheet: RenderNode?, below: RenderNode?, place: RenderNode, lifted: CGFloat) -> RenderNode {
     let turn = CATransform3D.turn(.pi / 2 * lifted, about: CGVector(dx: 1, dy: 0), through: place.topInParent)
     let hanging = sheet.flatMap { sheet in

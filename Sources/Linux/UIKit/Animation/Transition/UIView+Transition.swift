@@ -1,11 +1,11 @@
 extension UIView {
-  /// Shows what `animations` changes in a view as a passage from its old look to its new one, as the options say: a
-  /// cross-fade, a flip or a page. Without one of these the change shows at once.
+  /// Shows the changes that `animations` makes to a view as a transition from its old appearance to the new one. The
+  /// options select a cross-fade, a flip or a page curl. Without one of these the change shows at once.
   ///
-  /// The change is made at once, without animations unless `allowAnimatedContent` is given. The old look is what the
-  /// screen shows; a view that it does not show yet appears out of nothing. `completion` is called as that of
-  /// `animate(withDuration:delay:options:animations:completion:)`, with false where another transition takes over. In a
-  /// property animator's block it has that one's timing, and runs by itself (reported by users).
+  /// The change is made at once, without animations unless `allowAnimatedContent` is given. The old appearance is what
+  /// is on screen; a view that is not on screen yet appears from nothing. `completion` is called like that of
+  /// `animate(withDuration:delay:options:animations:completion:)`, with false if another transition replaces this one.
+  /// In a property animator's block the transition has the animator's timing, but runs by itself (reported by users).
   /// - duration: seconds.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -15,9 +15,9 @@ extension UIView {
       in: view, duration: duration, options: options, change: { animations?() }, completion: completion)
   }
 
-  /// Puts a view in another one's place: it is added to that one's superview, and that one is removed; with
-  /// `showHideTransitionViews` both stay where they are, and one is shown and the other hidden. The superview as a
-  /// whole makes the transition (observed). A view that is in no superview has no place to give: nothing happens.
+  /// Replaces a view with another one in its superview. With `showHideTransitionViews` both stay in the hierarchy: one
+  /// is shown and the other hidden. The superview as a whole makes the transition (observed). If `fromView` has no
+  /// superview, no view is added or removed.
   /// - duration: seconds.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],

@@ -1,11 +1,12 @@
 extension UIViewController {
-  /// Goes from one child's view to another's: adds the new one to the old one's superview, runs `animations` in an
-  /// animation block, or in a transition of that superview if the options name one, and then takes the old one out.
+  /// Makes a transition between the views of two children. It adds the new view to the old one's superview, runs
+  /// `animations` in an animation block, or in a transition of that superview if the options name one, and then removes
+  /// the old view.
   ///
-  /// If this controller is seen, the children get their will-calls at once and their did-calls at the end, before
-  /// `completion`; what becomes of them meanwhile, as when this controller disappears, counts. They stay children: adding
-  /// and removing those is up to the caller. Children of another controller, or one that forwards appearance calls itself,
-  /// are errors of the program.
+  /// If this controller is visible, the children's appearance transitions begin at once and end before `completion` is
+  /// called, unless something else replaces them meanwhile, as when this controller disappears. Adding and removing the
+  /// children is up to the caller. Children of another controller, or a controller that forwards appearance calls
+  /// itself, are programmer errors.
   /// - duration: seconds.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// A change of what is in a view that is shown as a passage from its old look to its new one.
+/// A change of a view's content, shown as a transition from its old appearance to its new one.
 @MainActor enum ViewTransition {
-  /// The change is made at once. Unless content is to be animated, it is made without animations (the header's
-  /// `allowAnimatedContent`; there the looks are snapshots, here the new one stays live).
+  /// Makes the change at once, and without animations unless content is to be animated (the header's
+  /// `allowAnimatedContent`; UIKit's appearances are snapshots, here the new one stays live).
   static func run(
     in view: UIView, duration: TimeInterval, options: UIView.AnimationOptions, change: () -> Void,
     completion: ((Bool) -> Void)?

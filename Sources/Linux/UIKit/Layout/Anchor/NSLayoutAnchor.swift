@@ -1,7 +1,7 @@
 import Foundation
 
-/// An edge, a middle or a size of a view or guide, to make constraints of. Made by their properties; the item is not kept
-/// alive by it.
+/// An edge, a center or a size of a view or layout guide, for creating constraints. It comes from the item's
+/// properties, and does not retain the item.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let side: LayoutSide
   private nonisolated let code: Int
@@ -11,7 +11,7 @@ import Foundation
     code = side.hashCode
   }
 
-  /// Anchors are not archived here.
+  /// Returns nil: anchors are not archived here.
   public required init?(coder: NSCoder) { nil }
 
   /// Returns true if an anchor is the same part of the same view or guide.
@@ -23,29 +23,29 @@ import Foundation
   /// Equal anchors have equal hashes.
   nonisolated open override var hash: Int { code }
 
-  /// An inactive constraint: equal to another anchor.
+  /// Returns an inactive constraint that sets this anchor equal to another.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, anchor)
   }
-  /// An inactive constraint: not less than another anchor.
+  /// Returns an inactive constraint that keeps this anchor greater than or equal to another.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor)
   }
-  /// An inactive constraint: not greater than another anchor.
+  /// Returns an inactive constraint that keeps this anchor less than or equal to another.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor)
   }
-  /// An inactive constraint: equal to another anchor plus so many points.
+  /// Returns an inactive constraint that sets this anchor equal to another plus `c` points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, anchor, constant: c)
   }
-  /// An inactive constraint: not less than another anchor plus so many points.
+  /// Returns an inactive constraint that keeps this anchor greater than or equal to another plus `c` points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: c)
   }
-  /// An inactive constraint: not greater than another anchor plus so many points.
+  /// Returns an inactive constraint that keeps this anchor less than or equal to another plus `c` points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {

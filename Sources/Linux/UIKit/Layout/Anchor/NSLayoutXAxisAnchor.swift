@@ -1,22 +1,22 @@
-/// A place from left to right.
+/// An anchor for a horizontal position.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to another one, positive where that one comes after it.
+  /// Returns the distance from this anchor to another one, positive if the other one comes after it.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutSide(from: side, to: otherAnchor.side))
   }
-  /// An inactive constraint: after another anchor by the system's spacing, times `multiplier`.
+  /// Returns an inactive constraint that places this anchor the system spacing × `multiplier` after another.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, constant: SystemSpacing.standard * multiplier)
   }
-  /// An inactive constraint: after another anchor by at least the system's spacing, times `multiplier`.
+  /// Returns an inactive constraint that places this anchor at least the system spacing × `multiplier` after another.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: SystemSpacing.standard * multiplier)
   }
-  /// An inactive constraint: after another anchor by at most the system's spacing, times `multiplier`.
+  /// Returns an inactive constraint that places this anchor at most the system spacing × `multiplier` after another.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -24,8 +24,8 @@
   }
 }
 
-/// Points between neighbours where no number is given. 8 is what the documents of the visual format say for siblings;
-/// between texts Apple's systems go by the fonts, which is not done here.
+/// The points between neighbors if no number is given. 8 is what the visual format's documentation says for siblings.
+/// Between texts, Apple's systems derive the spacing from the fonts, which is not done here.
 enum SystemSpacing {
   static let standard: CGFloat = 8
 }

@@ -1,4 +1,4 @@
-/// What UIKit answers with an exception, in its words.
+/// The errors for which UIKit raises an exception, with its messages.
 @MainActor enum LayoutError {
   case noItem
   case pairing

@@ -1,6 +1,6 @@
-/// What constraints are about: views and layout guides.
+/// An item that constraints can refer to: a view or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
-  /// The view itself, or the one that the guide belongs to.
+  /// The view itself, or the guide's owning view.
   var layoutView: UIView? { get }
 }
 
@@ -12,11 +12,11 @@ extension UILayoutGuide: LayoutItem {
   var layoutView: UIView? { owningView }
 }
 
-/// One side of a constraint: an attribute of an item, or how far one is from another.
+/// One side of a constraint: an attribute of an item, or the distance between two attributes.
 @MainActor struct LayoutSide {
   weak var item: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
-  /// What is taken away, in a distance between two anchors.
+  /// The item whose attribute is subtracted in a distance between two anchors.
   weak var origin: (any LayoutItem)?
   let originAttribute: NSLayoutConstraint.Attribute
   let isDistance: Bool
@@ -34,7 +34,7 @@ extension UILayoutGuide: LayoutItem {
     isDistance = false
   }
 
-  /// The side of a constraint that is about nothing.
+  /// The side of an empty constraint.
   static let nothing = LayoutSide()
 
   init(from origin: LayoutSide, to end: LayoutSide) {
@@ -45,7 +45,7 @@ extension UILayoutGuide: LayoutItem {
     isDistance = true
   }
 
-  /// Returns true if both are the same part of the same item. What was of an item that is gone is equal to nothing.
+  /// Returns true if both are the same attribute of the same item. A side of an item that is gone equals no other.
   func isSame(as other: LayoutSide) -> Bool {
     guard item != nil, item === other.item, attribute == other.attribute, isDistance == other.isDistance else {
       return false
@@ -54,7 +54,7 @@ extension UILayoutGuide: LayoutItem {
   }
 
   var family: NSLayoutConstraint.Attribute.Family { isDistance ? .size : attribute.family }
-  /// Whether one of the items is gone.
+  /// `true` if one of the items has been deallocated.
   var isLost: Bool { item == nil || isDistance && origin == nil }
   var items: [any LayoutItem] { [item, origin].compactMap { $0 } }
 }

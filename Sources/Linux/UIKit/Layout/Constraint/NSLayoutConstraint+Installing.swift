@@ -1,6 +1,6 @@
 extension NSLayoutConstraint {
   var items: [any LayoutItem] { first.items + (second?.items ?? []) }
-  /// Whether an item is gone.
+  /// `true` if an item has been deallocated.
   var isLost: Bool { first.isLost || second?.isLost == true }
 
   func activate() {
@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
     LayoutPass.need(holder)
   }
 
-  /// Every item must be the view or in it.
+  /// Installs the constraint on a view. Every item must be the view or inside it.
   func install(on view: UIView) {
     if holder === view { return }
     if items.contains(where: { $0.layoutView?.isDescendant(of: view) != true }) {
@@ -34,7 +34,7 @@ extension NSLayoutConstraint {
     LayoutPass.need(view)
   }
 
-  /// Raises if the two attributes must not be compared. Axes are compared in a layout only (published reports).
+  /// Raises if the two attributes cannot be compared. Axes are only compared during layout (published reports).
   func check() {
     guard first.family != .none else { LayoutError.pairing.raise() }
     guard let second else {

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// As UIKit's messages write a constraint.
+  /// The constraint in the form of UIKit's messages.
   var text: String {
     let identity = ObjectIdentity.short(of: self)
     let name = identifier.map { " '\($0)'" } ?? ""
@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
     return side.isDistance ? "(\(end) - \(Self.placeText(side.origin, side.originAttribute)))" : end
   }
 
-  /// As messages write an anchor.
+  /// Returns an anchor in the form of UIKit's messages.
   func anchorText(_ side: LayoutSide) -> String {
     let kind = side.family == .placeX ? "XAxisAnchor" : side.family == .placeY ? "YAxisAnchor" : "Dimension"
     return "<NSLayout\(kind) \"\(sideText(side))\">"

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// A part of a view or guide that a constraint is about. Raw values are those of the header.
+  /// A part of a view or guide that a constraint refers to. Raw values are those of the header.
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1
@@ -9,21 +9,21 @@ extension NSLayoutConstraint {
     case top = 3
     /// The bottom edge.
     case bottom = 4
-    /// The edge where lines begin.
+    /// The leading edge, where lines of text begin.
     case leading = 5
-    /// The edge where lines end.
+    /// The trailing edge, where lines of text end.
     case trailing = 6
     /// The width.
     case width = 7
     /// The height.
     case height = 8
-    /// The middle between left and right.
+    /// The horizontal center.
     case centerX = 9
-    /// The middle between top and bottom.
+    /// The vertical center.
     case centerY = 10
-    /// What the last line of text stands on; the bottom edge of what has no text.
+    /// The baseline of the last line of text; the bottom edge of an item without text.
     case lastBaseline = 11
-    /// What the first line of text stands on; the top edge of what has no text.
+    /// The baseline of the first line of text; the top edge of an item without text.
     case firstBaseline = 12
     /// The left edge within the layout margins.
     case leftMargin = 13
@@ -33,31 +33,31 @@ extension NSLayoutConstraint {
     case topMargin = 15
     /// The bottom edge within the layout margins.
     case bottomMargin = 16
-    /// The edge where lines begin within the layout margins.
+    /// The leading edge within the layout margins.
     case leadingMargin = 17
-    /// The edge where lines end within the layout margins.
+    /// The trailing edge within the layout margins.
     case trailingMargin = 18
-    /// The middle between left and right margin.
+    /// The horizontal center between the margins.
     case centerXWithinMargins = 19
-    /// The middle between top and bottom margin.
+    /// The vertical center between the margins.
     case centerYWithinMargins = 20
-    /// None: the constraint is about a number.
+    /// No attribute, for a side that is a number.
     case notAnAttribute = 0
   }
 
-  /// How the two sides of a constraint are held against one another. Raw values are those of the header.
+  /// The relation between the two sides of a constraint. Raw values are those of the header.
   public enum Relation: Int, Sendable {
-    /// The first is not greater.
+    /// The first side is not greater than the second.
     case lessThanOrEqual = -1
-    /// They are equal.
+    /// The sides are equal.
     case equal = 0
-    /// The first is not less.
+    /// The first side is not less than the second.
     case greaterThanOrEqual = 1
   }
 
-  /// A direction of layout. Raw values are those of the header.
+  /// A layout axis. Raw values are those of the header.
   public enum Axis: Int, Sendable {
-    /// Side by side.
+    /// From side to side.
     case horizontal = 0
     /// From top to bottom.
     case vertical = 1
@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What attributes may be held against: places along one axis, or sizes.
+  /// The kinds of attributes that can be compared: positions along one axis, or sizes.
   enum Family {
     case placeX
     case placeY
@@ -85,7 +85,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it changes sides with the direction of the text.
+  /// `true` if the attribute depends on the layout direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -93,7 +93,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is one of left and right.
+  /// `true` if this is a left or right attribute.
   var isAbsolute: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -101,7 +101,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The same within the margins, where it is one of those.
+  /// The attribute without the margins, for a margin attribute; nil for the others.
   var plain: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

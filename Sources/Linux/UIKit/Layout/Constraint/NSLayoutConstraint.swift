@@ -1,22 +1,22 @@
 import Foundation
 
-/// A rule of layout: `first item's attribute` is, is at least or is at most `multiplier × second item's attribute +
+/// A layout rule: `first item's attribute` equals, is at least or is at most `multiplier × second item's attribute +
 /// constant`, in points.
 ///
-/// It counts while it is active, in every layout pass of the hierarchy that its items are in; the items are not kept
-/// alive by it. Left, right, top and bottom are those of the view's frame, without its transform.
+/// An active constraint applies in every layout pass of its items' hierarchy. It does not retain the items. Left,
+/// right, top and bottom are those of the view's frame, without its transform.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   private(set) final var first = LayoutSide.nothing
   private(set) final var second: LayoutSide?
   /// The view that the constraint is installed on, a common ancestor of its items; nil while it is not active.
   final weak var holder: UIView?
-  /// Whether a constraint was ever active in this process: where none was, nothing is asked of views.
+  /// `true` once a constraint has been active in this process. Until then, views are not searched for constraints.
   static var isUsed = false
   private var factor: CGFloat = 1
   private var kind = Relation.equal
   private var rank = UILayoutPriority.required
 
-  /// A constraint about nothing, which cannot be activated. Subclasses inherit the other initializers with it.
+  /// Creates an empty constraint, which cannot be activated. It lets subclasses inherit the other initializers.
   public override init() { super.init() }
 
   convenience init(
@@ -31,10 +31,10 @@ import Foundation
     check()
   }
 
-  /// A constraint between attributes of two views or guides, or of one and a number: then the second item is nil and its
-  /// attribute `notAnAttribute`. Items of other kinds, a place against a length, and leading or trailing against left or
-  /// right stop the program, as on Apple's systems. So do a place from left to right and one from top to bottom, but not
-  /// before they are laid out.
+  /// Creates a constraint between attributes of two views or guides, or between one and a number. For a number, the
+  /// second item is nil and its attribute `notAnAttribute`. Items of other kinds, a position with a size, and leading
+  /// or trailing with left or right are fatal errors, as on Apple's systems. So is a horizontal with a vertical
+  /// position, but only during layout.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -52,9 +52,9 @@ import Foundation
 
   private static func item(_ any: Any) -> (any LayoutItem)? { any as? UIView ?? any as? UILayoutGuide }
 
-  // MARK: What it says
+  // MARK: Properties
 
-  /// The item of the first side; nil when it is gone.
+  /// The item of the first side; nil if it has been deallocated.
   open unowned(unsafe) var firstItem: AnyObject? { first.item }
   /// The attribute of the first side.
   open var firstAttribute: Attribute { first.isDistance ? .notAnAttribute : first.attribute }
@@ -68,33 +68,34 @@ import Foundation
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
   /// An anchor for the second side; nil for a number.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
-  /// How the sides are held against one another.
+  /// The relation between the two sides.
   open var relation: Relation { kind }
-  /// The factor of the second side.
+  /// The multiplier of the second side.
   open var multiplier: CGFloat { factor }
-  /// Points added to the second side. Changed while the constraint is active, it counts from the next layout pass on,
+  /// The points added to the second side. If the constraint is active, a change takes effect in the next layout pass,
   /// without `setNeedsLayout()`.
   open var constant: CGFloat = 0 { didSet { if constant != oldValue { tellHolder() } } }
-  /// The constraint's priority. Changed while the constraint is active, it counts from the next layout pass on. It may
-  /// become required then, or be it no longer: the exception of the documentation is that of iOS 12 and before (reported).
+  /// The constraint's priority. If the constraint is active, a change takes effect in the next layout pass. It can
+  /// change to or from required: the exception in the documentation is that of iOS 12 and earlier (reported).
   open var priority: UILayoutPriority {
     get { rank }
     set { setPriority(newValue) }
   }
-  /// A name for messages; nil at first.
+  /// A name for messages; nil by default.
   open var identifier: String?
-  /// Whether an archive of the view has the constraint. There are none here; false at first.
+  /// A Boolean value that determines whether archives of the view contain the constraint. There are none here. False by
+  /// default.
   open var shouldBeArchived = false
 
-  // MARK: When it counts
+  // MARK: Activation
 
-  /// Whether the constraint counts. Set to true it is installed on the nearest common ancestor of its items; without one
-  /// the program stops.
+  /// A Boolean value that determines whether the constraint is active. Setting it to true installs the constraint on
+  /// its items' nearest common ancestor. Without one, that is a fatal error.
   open var isActive: Bool {
     get { holder != nil }
     set { if newValue { activate() } else { deactivate() } }
   }
-  /// Activates constraints, in their order.
+  /// Activates constraints in order.
   open class func activate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.isActive = true } }
   /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.isActive = false } }

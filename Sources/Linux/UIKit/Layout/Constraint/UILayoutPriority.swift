@@ -1,18 +1,18 @@
-/// How much a constraint counts, above 0 and up to 1000, which is required. What has a higher one is held before anything
-/// of a lower one is tried.
+/// The priority of a constraint, above 0 and up to 1000, which is required. Constraints with a higher priority are
+/// satisfied before those with a lower one are tried.
 public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable {
   /// The priority as a number.
   public var rawValue: Float
 
-  /// A priority from its number.
+  /// Creates a priority from its number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// A priority from its number.
+  /// Creates a priority from its number.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// 1000: what contradicts it is not held at all.
+  /// 1000: required. Constraints that contradict a required one are not satisfied.
   public static let required = UILayoutPriority(1000)
-  /// 750: how much content resists being made smaller.
+  /// 750: the default priority with which content resists being made smaller.
   public static let defaultHigh = UILayoutPriority(750)
   /// 510.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
@@ -20,30 +20,30 @@ public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable 
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 250: how much a view resists being larger than its content.
+  /// 250: the default priority with which a view resists being larger than its content.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50: how much a fitting size counts in `systemLayoutSizeFitting(_:)`.
+  /// 50: the priority of a fitting size in `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// Numbers with a type of their own that can be compared, and moved by plain numbers. The name and the declarations are
-/// those of Apple's interface.
+/// A type that wraps a number, and supports comparison and arithmetic with plain numbers. The name and the declarations
+/// are those of Apple's interface.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {}
 
 extension _UIKitNumericRawRepresentable {
-  /// Whether the first one is lower.
+  /// Returns true if the first value is lower.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
-  /// One that is higher by so much.
+  /// Returns the sum of a value and a number.
   public static func + (lhs: Self, rhs: Self.RawValue) -> Self { made(lhs.rawValue + rhs) }
-  /// One that is higher by so much.
+  /// Returns the sum of a value and a number.
   public static func + (lhs: Self.RawValue, rhs: Self) -> Self { made(lhs + rhs.rawValue) }
-  /// One that is lower by so much.
+  /// Returns a value minus a number.
   public static func - (lhs: Self, rhs: Self.RawValue) -> Self { made(lhs.rawValue - rhs) }
-  /// How much higher the first one is.
+  /// Returns the difference between two values.
   public static func - (lhs: Self, rhs: Self) -> Self.RawValue { lhs.rawValue - rhs.rawValue }
-  /// Makes it higher by so much.
+  /// Adds a number to the value.
   public static func += (lhs: inout Self, rhs: Self.RawValue) { lhs = lhs + rhs }
-  /// Makes it lower by so much.
+  /// Subtracts a number from the value.
   public static func -= (lhs: inout Self, rhs: Self.RawValue) { lhs = lhs - rhs }
 
   private static func made(_ number: RawValue) -> Self {

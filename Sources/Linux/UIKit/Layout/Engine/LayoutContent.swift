@@ -1,14 +1,14 @@
-/// What counts in a hierarchy: its constraints, and the views and guides that they place.
+/// The constraints of a hierarchy, and the views and guides that they position.
 @MainActor struct LayoutContent {
   let root: UIView
-  /// From the root down, those of a view in the order of installing.
+  /// The constraints from the root down, for each view in the order of installation.
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// In the order in which constraints name them.
+  /// The positioned views, in the order in which constraints name them.
   private(set) var views: [UIView] = []
   private(set) var guides: [UILayoutGuide] = []
   private var known = Set<ObjectIdentifier>()
 
-  /// `isFitting`: the size of the root is asked for, and so unknown.
+  /// Collects the content of a hierarchy. With `isFitting`, the size of the root is unknown.
   init(of root: UIView, isFitting: Bool) {
     self.root = root
     if isFitting {
@@ -18,7 +18,7 @@
     collect(root)
   }
 
-  /// Whether constraints say where the view is.
+  /// Returns true if constraints position the item.
   func places(_ item: any LayoutItem) -> Bool { known.contains(ObjectIdentifier(item)) }
 
   private mutating func collect(_ view: UIView) {
@@ -39,7 +39,7 @@
       guard guide.kind.isPlaced else { return }
       guides.append(guide)
     } else if let view = item as? UIView {
-      // A root has no superview to be placed in, and keeps its frame.
+      // A root has no superview, and keeps its frame.
       guard view !== root, view.autoLayout?.translates == false else { return }
       views.append(view)
     }

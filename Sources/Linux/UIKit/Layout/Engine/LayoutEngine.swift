@@ -1,33 +1,33 @@
 import LayoutSolver
 
-/// The constraints of one hierarchy, in a solver.
+/// The constraints of one hierarchy and their solver.
 ///
-/// Each time something has changed all that counts is written down as sums and held against what the solver has: what is
-/// the same stays, another constant is set, the rest is removed and added. So nothing that happens to views between two
-/// passes can be missed, and the solver still goes on from where it was.
+/// After each change, all constraints are written as linear sums and compared with those in the solver. Equal ones
+/// stay, changed constants are updated, and the rest is removed and added. So no change between two passes can be
+/// missed, and the solver still continues from its last solution.
 ///
-/// Unknown are origin and size, in the superview's coordinates, of views that do not translate their autoresizing mask and
-/// that a constraint is about, and of guides. All others count with the frame they have. Frames are rounded to pixels,
-/// origin and size apart from one another (recorded on iOS): views of equal size stay equal, and neighbours may come to lie
-/// a pixel apart or over one another.
+/// The unknowns are the origins and sizes, in the superview's coordinates, of guides, and of views that have
+/// constraints and do not translate their autoresizing mask. All other views have their current frame. Frames are
+/// rounded to pixels, origin and size separately (recorded on iOS): views of equal size stay equal, and neighbors can
+/// end up a pixel apart or overlap.
 @MainActor final class LayoutEngine {
   var solver = LayoutSolver()
   private var boxes: [ObjectIdentifier: LayoutBox] = [:]
   private var rows: [LayoutRow.Key: LayoutRow] = [:]
   private var order: [LayoutRow.Key] = []
   private var readers: [LayoutState] = []
-  /// The widths at which labels have broken their lines.
+  /// The widths for which labels have wrapped their lines.
   private var widths: [ObjectIdentifier: Double] = [:]
   private static let mostMeasurings = 4
 
   var isEmpty: Bool { order.isEmpty }
 
-  /// Solves the constraints in a hierarchy, and notes where its views go.
+  /// Solves the constraints in a hierarchy, and stores the frames of its views.
   func solve(_ root: UIView) {
     prepare(LayoutContent(of: root, isFitting: false), nil)?.apply()
   }
 
-  /// The size of a view of no given size: as near to `target` as the priorities let it.
+  /// Returns the fitting size of a view: as near to `target` as the priorities allow.
   func fit(_ view: UIView, target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     let content = LayoutContent(of: view, isFitting: true)
     let result = prepare(content, [(target.width, horizontal), (target.height, vertical)])
@@ -36,7 +36,7 @@ import LayoutSolver
   }
 
   private func prepare(_ content: LayoutContent, _ fitting: [(CGFloat, UILayoutPriority)]?) -> LayoutResult? {
-    // Symbols are not given back: with far more of them than are in use it is time for new ones.
+    // The solver does not free symbols. Once it has far more than are in use, a new one replaces it.
     if solver.effort > 2000 + 50 * solver.count {
       solver = LayoutSolver()
       (rows, order, boxes) = ([:], [], [:])
@@ -57,7 +57,7 @@ import LayoutSolver
     return result
   }
 
-  /// The unknowns of a view or guide.
+  /// Returns the unknowns of a view or guide.
   func box(of item: any LayoutItem) -> LayoutBox {
     if let box = boxes[ObjectIdentifier(item)] { return box }
     let box = LayoutBox(
@@ -98,7 +98,7 @@ import LayoutSolver
     changed = changed || !constants.isEmpty || added.contains { $0.key.isNew(in: known) || known[$0.key]?.held != nil }
     if !constants.isEmpty { report(solver.setConstants(constants)) }
     for var row in added {
-      // What was left out is tried again once anything else is another one.
+      // A constraint that was left out is tried again once anything else has changed.
       guard changed || row.constraint != known[row.key]?.constraint else { continue }
       let (held, conflicts) = solver.add(row.constraint)
       row.held = held
@@ -123,7 +123,7 @@ import LayoutSolver
 
   func width(for view: UIView) -> CGFloat? { widths[ObjectIdentifier(view)].map { CGFloat($0) } }
 
-  /// Texts whose height depends on the width they have got: true where one is to be measured anew.
+  /// Updates the widths of texts whose height depends on their width. Returns true if one must be measured again.
   private func remeasure(_ content: LayoutContent) -> Bool {
     var changed = false
     for view in content.views where view.breaksContent {
@@ -136,9 +136,9 @@ import LayoutSolver
   }
 }
 
-/// Origin and size, unknown.
+/// The unknown origin and size of a view or guide.
 struct LayoutBox {
-  /// By the order in which constraints have named views and guides; the first has 1.
+  /// The position in the order in which constraints have named views and guides. The first has 1.
   let number: Int
   let x: Unknown
   let y: Unknown
@@ -146,11 +146,11 @@ struct LayoutBox {
   let height: Unknown
 }
 
-/// A constraint as the solver has it, and where it comes from.
+/// A constraint in the solver, and its source.
 struct LayoutRow {
   enum Key: Hashable {
     case constraint(ObjectIdentifier)
-    /// Of a view, for one of its axes; to be no larger than its content, or no smaller.
+    /// A view's content size along an axis, as a limit: no larger than the content if hugging, otherwise no smaller.
     case content(ObjectIdentifier, Int, isHugging: Bool)
     case fitting(Int)
   }
@@ -158,7 +158,7 @@ struct LayoutRow {
   let key: Key
   let constraint: LinearConstraint
   weak var source: NSLayoutConstraint?
-  /// Nil where it contradicts others and was left out.
+  /// The constraint's handle in the solver. Nil if the constraint contradicts others and was left out.
   var held: Held?
   var isReported = false
 
@@ -166,7 +166,7 @@ struct LayoutRow {
     (self.key, self.constraint, self.source) = (key, constraint, source)
   }
 
-  /// Whether it differs by its constant at most.
+  /// Returns true if the rows differ at most in their constants.
   func isSame(as other: LayoutRow) -> Bool {
     constraint.terms == other.constraint.terms && constraint.relation == other.constraint.relation
       && constraint.priority == other.constraint.priority && constraint.tieWeight == other.constraint.tieWeight

@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// Solves constraints before views are laid out: of the windows in each commit, of any hierarchy when it is laid out by
-/// hand. Where nothing has changed it costs a look at an empty list.
+/// Solves constraints before views are laid out: those of windows in each commit, and those of any hierarchy when it is
+/// laid out explicitly. If nothing has changed, the cost is a look at an empty list.
 @MainActor enum LayoutPass {
   private struct Waiting {
     weak var view: UIView?
   }
 
   private static var waiting: [Waiting] = []
-  /// Far more rounds than views take that change constraints in `updateConstraints()`.
+  /// The maximum number of rounds, far more than views need that change constraints in `updateConstraints()`.
   private static let mostRounds = 20
 
   private static let hook: Void = {
@@ -17,7 +17,7 @@ import QuartzCore
 
   static var isWaiting: Bool { !waiting.isEmpty }
 
-  /// Has the hierarchy of a view solved anew before its next layout.
+  /// Schedules the hierarchy of a view to be solved again before its next layout.
   static func need(_ view: UIView) {
     let state = view.layoutState
     guard !state.isWaiting else { return }
@@ -27,8 +27,8 @@ import QuartzCore
     FrameLoop.main.needCommit()
   }
 
-  /// Solves what waits in the hierarchy of a view; nil: in all windows. Views whose frame is another one then have their
-  /// superviews marked for layout.
+  /// Solves the pending hierarchies: that of a view, or those of all windows if nil. The superviews of views whose
+  /// frame changes are marked for layout.
   static func run(in view: UIView?) {
     let root = view?.layoutRoot
     for _ in 0..<mostRounds {
@@ -45,7 +45,7 @@ import QuartzCore
     RuntimeIssues.handler("layout goes round in circles: constraints are changed by their own update")
   }
 
-  /// Deepest views first: `updateConstraints()` is called from below.
+  /// Takes the pending views, deepest first, because `updateConstraints()` is called from the bottom up.
   private static func takeDue(_ root: UIView?) -> [UIView] {
     func isDue(_ view: UIView) -> Bool { root.map { view.layoutRoot === $0 } ?? (view.layoutRoot is UIWindow) }
     guard waiting.contains(where: { $0.view.map(isDue) ?? true }) else { return [] }
@@ -76,13 +76,13 @@ extension UIView {
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// Calls `updateConstraints()` of this view and of those in it that ask for it, from below.
+  /// Calls `updateConstraints()` of this view and of its descendants that need it, from the bottom up.
   func updateSubtreeConstraints() {
     for view in subviews { view.updateSubtreeConstraints() }
     if autoLayout?.needsUpdate == true { callUpdateConstraints() }
   }
 
-  /// Puts the subviews where constraints have them. A transform is left alone.
+  /// Moves the subviews to their frames from constraints. Transforms are left alone.
   func placeSubviews() {
     if LayoutPass.isWaiting { LayoutPass.run(in: self) }
     for view in subviews {
@@ -91,10 +91,10 @@ extension UIView {
     }
   }
 
-  // MARK: Moves
+  // MARK: Hierarchy changes
 
-  /// The view has left a superview: constraints of the views around that are about it, or about what is in it, go, as the
-  /// documentation of `removeFromSuperview()` has it.
+  /// Called when the view has left `oldSuperview`. Deactivates the constraints on that view and above that refer to
+  /// this view or its descendants, as the documentation of `removeFromSuperview()` says.
   func leaveConstraints(of oldSuperview: UIView) {
     var ancestor: UIView? = oldSuperview
     while let holder = ancestor {
@@ -109,7 +109,7 @@ extension UIView {
     if let state = autoLayout, state.placed != nil { state.placed = nil }
   }
 
-  /// The view has come to another place: what is in it is solved there.
+  /// Called when the view has moved to another hierarchy, in which its constraints are then solved.
   func bringConstraints() {
     guard NSLayoutConstraint.isUsed, hasConstraintsBelow else { return }
     autoLayout?.engine = nil

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What is said of constraints that contradict one another: UIKit's words, as they stand in its logs.
+/// The message about constraints that contradict one another, in the words of UIKit's logs.
 @MainActor enum LayoutReport {
   static func tell(_ constraints: [NSLayoutConstraint], broken: NSLayoutConstraint?) {
     let list = constraints.map { "    \"\($0.text)\"" }.joined(separator: ",\n")

@@ -1,11 +1,11 @@
-/// Where a solver has put the views and guides of a hierarchy.
+/// The frames of a hierarchy's views and guides, as solved.
 @MainActor struct LayoutResult {
   let content: LayoutContent
   let engine: LayoutEngine
 
   func box(of view: UIView) -> LayoutBox? { content.places(view) ? engine.box(of: view) : nil }
 
-  /// Notes the frames; where one is new the superview is to be laid out.
+  /// Stores the frames. If one has changed, the superview is marked for layout.
   func apply() {
     for view in content.views {
       let frame = frame(of: view)
@@ -28,7 +28,7 @@
   }
 
   private func pixel(_ points: Double) -> CGFloat {
-    // What is half a pixel but for the last bits goes up, too.
+    // A value that is half a pixel except for the last bits is rounded up, too.
     (CGFloat(points) * UIScreen.mainScale + 1e-6).rounded() / UIScreen.mainScale
   }
 }

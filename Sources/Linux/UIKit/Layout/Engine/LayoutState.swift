@@ -1,27 +1,27 @@
-/// What a view has to do with constraints. Views that have nothing to do with them have none.
+/// A view's Auto Layout state. Views that do not take part in Auto Layout have none.
 @MainActor final class LayoutState {
   var translates = true
-  /// Those installed on the view, in the order of installing.
+  /// The constraints installed on the view, in the order of installation.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var systemGuides: [UILayoutGuide] = []
-  /// By axis.
+  /// The priorities by axis.
   var hugging = [UILayoutPriority.defaultLow, .defaultLow]
   var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
   var margins: LayoutMargins?
-  /// Whether `updateConstraints()` is to be called.
+  /// `true` if `updateConstraints()` must be called.
   var needsUpdate = false
-  /// Whether a constraint was ever about the view.
+  /// `true` once a constraint has referred to the view.
   var hasJoined = false
-  /// Whether the view's hierarchy is to be solved anew.
+  /// `true` if the view's hierarchy must be solved again.
   var isWaiting = false
   /// The stack view that arranges the view.
   weak var stack: UIStackView?
-  /// Where constraints put the view in its superview; nil where they do not.
+  /// The view's frame in its superview, according to constraints; nil if they do not position it.
   var placed: CGRect?
-  /// What constraints have read of a view that they do not place.
+  /// The geometry that constraints have read from a view that they do not position.
   var read = Read()
-  /// Of the root of a hierarchy in which there are constraints.
+  /// The solver, in the root of a hierarchy with constraints.
   var engine: LayoutEngine?
 
   struct Read {
@@ -32,7 +32,7 @@
 }
 
 extension UIView {
-  /// What the view has to do with constraints, from now on.
+  /// The view's Auto Layout state, created if necessary.
   var layoutState: LayoutState {
     if let autoLayout { return autoLayout }
     let new = LayoutState()
@@ -40,14 +40,14 @@ extension UIView {
     return new
   }
 
-  /// The topmost view around this one.
+  /// The root of the view's hierarchy.
   var layoutRoot: UIView {
     var view = self
     while let above = view.superview { view = above }
     return view
   }
 
-  /// A constraint is about this view: its `updateConstraints()` is called before the first layout with it.
+  /// Called when a constraint refers to this view. Schedules `updateConstraints()` before the first layout with one.
   func joinConstraints() {
     let state = layoutState
     guard !state.hasJoined else { return }
@@ -55,7 +55,7 @@ extension UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// The frame has changed. What constraints have read of it counts anew.
+  /// Called when the frame has changed. If constraints have read it, they are solved again.
   func noteGeometryForLayout() {
     guard let read = autoLayout?.read, read.size != nil || read.origin != nil else { return }
     let frame = untransformedFrame
@@ -64,7 +64,7 @@ extension UIView {
     }
   }
 
-  /// Insets, margins or the direction of text have changed.
+  /// Called when insets, margins or the layout direction have changed.
   func noteInsetsForLayout() {
     guard let autoLayout else { return }
     for guide in autoLayout.systemGuides { (guide as? LayoutSupportGuide)?.insetsDidChange() }

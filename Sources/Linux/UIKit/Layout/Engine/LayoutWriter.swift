@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// Writes what counts in a hierarchy as sums held against zero.
+/// Writes the constraints of a hierarchy as linear sums that are compared with zero.
 @MainActor final class LayoutWriter {
   private let content: LayoutContent
   private let engine: LayoutEngine
@@ -32,7 +32,7 @@ import LayoutSolver
     return rows
   }
 
-  /// The content of a view, as wishes to be no larger and no smaller.
+  /// Returns a view's content size as constraints: to be no larger, and no smaller.
   private func size(of view: UIView) -> [LayoutRow] {
     let size = view.contentSize(forWidth: engine.width(for: view))
     let box = engine.box(of: view)
@@ -53,20 +53,22 @@ import LayoutSolver
     return rows
   }
 
-  /// Decides between equal wishes, as recorded on iOS: the view that a constraint names first is stretched where there is
-  /// room left, and keeps its size where there is too little. Of labels with more than one line it is the other way round.
+  /// Returns the weight that decides between equal priorities, as recorded on iOS. The view that a constraint names
+  /// first is stretched if there is room left, and keeps its size if there is too little. For labels with more than one
+  /// line it is the other way around.
   private func tieWeight(of box: LayoutBox, stretchesFirst: Bool) -> Double {
     Double(stretchesFirst ? box.number : max(Self.mostBoxes - box.number, 1))
   }
 
-  /// More than layouts have.
+  /// More than any layout has.
   private static let mostBoxes = 10_000
 
   // MARK: Constraints
 
-  /// Leading and trailing go by the direction of the view that the constraint is installed on: that is whose content is
-  /// arranged (a reading of `effectiveUserInterfaceLayoutDirection`'s documentation). From right to left places are
-  /// counted from its right edge, so that constants go the other way.
+  /// Returns a constraint's linear form. Leading and trailing depend on the layout direction of the view that the
+  /// constraint is installed on, because its content is arranged (a reading of
+  /// `effectiveUserInterfaceLayoutDirection`'s documentation). From right to left, positions are measured from its
+  /// right edge, which reverses constants.
   private func equation(_ constraint: NSLayoutConstraint, in holder: UIView) -> LinearConstraint {
     let sides = [constraint.first, constraint.second].compactMap { $0 }
     if sides.contains(where: { $0.family != constraint.first.family }) { LayoutError.axes(constraint).raise() }
@@ -140,7 +142,7 @@ import LayoutSolver
 
   // MARK: Rectangles
 
-  /// Where an item begins along an axis, in the coordinates of the holder, and how long it is there.
+  /// Returns an item's start along an axis, in the coordinates of the holder, and its length.
   private func span(
     _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in holder: UIView
   ) -> (start: LayoutSum, length: LayoutSum) {
@@ -149,7 +151,7 @@ import LayoutSolver
     }
     guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return (LayoutSum(), LayoutSum()) }
     var start = origin(of: owner, axis, in: holder)
-    // The guides of top and bottom are as wide as the view.
+    // The top and bottom guides are as wide as the view.
     if guide.kind != .own, guide.kind.isPlaced, axis == .horizontal { return (start, length(of: owner, axis)) }
     if guide.kind.isPlaced {
       let box = engine.box(of: guide)

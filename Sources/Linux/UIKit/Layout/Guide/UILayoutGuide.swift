@@ -1,8 +1,8 @@
 import Foundation
 
-/// A rectangle that constraints are about, without a view in it. It belongs to a view, in whose coordinates it is.
+/// A rectangle for constraints, without a view. It belongs to a view and is in that view's coordinates.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  /// Which rectangle it is: one that constraints place, or one that the view's insets say.
+  /// The kind of rectangle: positioned by constraints, or derived from the view's insets.
   enum Kind {
     case own
     case safeArea
@@ -11,7 +11,7 @@ import Foundation
     case top
     case bottom
 
-    /// `true` if constraints say where the guide is; the others are where the view's insets say.
+    /// `true` if constraints position the guide. The others depend on the view's insets.
     var isPlaced: Bool {
       switch self {
       case .own, .top, .bottom: true
@@ -21,11 +21,11 @@ import Foundation
   }
 
   final let kind: Kind
-  /// Where the last layout pass has put a guide of the user's.
+  /// The frame of a custom guide, from the last layout pass.
   final var placed = CGRect.zero
   private weak var owner: UIView?
 
-  /// A guide of no view yet.
+  /// Creates a guide that belongs to no view yet.
   public override init() {
     kind = .own
     super.init()
@@ -38,13 +38,13 @@ import Foundation
     super.init()
   }
 
-  /// Guides are not archived here: as from `init()`.
+  /// Does the same as `init()`: guides are not archived here.
   public required init?(coder: NSCoder) {
     kind = .own
     super.init()
   }
 
-  /// The view that the guide belongs to. Use `addLayoutGuide(_:)`.
+  /// The view that the guide belongs to. To set it, use `addLayoutGuide(_:)`.
   open var owningView: UIView? {
     get { owner }
     set {
@@ -53,14 +53,14 @@ import Foundation
       owner = newValue
     }
   }
-  /// A name for messages; empty at first.
+  /// A name for messages; empty by default.
   open var identifier = ""
-  /// Where the guide is, in the view's coordinates, after the last layout pass.
+  /// The guide's frame in the view's coordinates, after the last layout pass.
   open var layoutFrame: CGRect { currentFrame }
 
-  /// Where lines begin.
+  /// The leading edge, where lines of text begin.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutSide(self, .leading)) }
-  /// Where lines end.
+  /// The trailing edge, where lines of text end.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutSide(self, .trailing)) }
   /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutSide(self, .left)) }
@@ -74,9 +74,9 @@ import Foundation
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutSide(self, .width)) }
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutSide(self, .height)) }
-  /// The middle between left and right.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutSide(self, .centerX)) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutSide(self, .centerY)) }
 }
 

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What covers the top or the bottom of a controller's view, as an item of layout.
+/// The covered area at the top or bottom of a controller's view, as a layout item.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// How much is covered, in points.
+  /// The height of the covered area, in points.
   var length: CGFloat { get }
-  /// The top edge of what covers.
+  /// The top edge of the covered area.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The bottom edge of what covers.
+  /// The bottom edge of the covered area.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height of what covers.
+  /// The height of the covered area.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide at an edge of a controller's view, placed by two constraints, which UIKit's bring as well.
+/// A guide at an edge of a controller's view, positioned by two constraints, as UIKit's guides are.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   private var height: NSLayoutConstraint?
 
@@ -35,9 +35,9 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// What covers the top of the view: the safe area's inset there. Its bottom edge is the first place that is free.
+  /// The covered area at the top of the view: the safe area inset. The space below its bottom edge is free.
   public var topLayoutGuide: any UILayoutSupport { support(.top, "top layout guide") }
-  /// What covers the bottom of the view: the safe area's inset there. Its top edge is the last place that is free.
+  /// The covered area at the bottom of the view: the safe area inset. The space above its top edge is free.
   public var bottomLayoutGuide: any UILayoutSupport { support(.bottom, "bottom layout guide") }
 
   private func support(_ kind: UILayoutGuide.Kind, _ name: String) -> any UILayoutSupport {

@@ -1,15 +1,15 @@
 extension UIView {
-  /// The guides that were added to this view, in that order.
+  /// The guides that were added to this view, in order.
   public var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
 
-  /// Gives the view a guide, which leaves the view it was of.
+  /// Adds a guide to the view, and removes it from its previous view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView = self
     layoutState.guides.append(layoutGuide)
   }
 
-  /// Takes a guide of this view away; constraints about it are deactivated.
+  /// Removes a guide from this view, and deactivates its constraints.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     if layoutGuide.owningView === self { layoutGuide.owningView = nil }
   }
@@ -25,7 +25,7 @@ extension UIView {
     autoLayout?.guides.removeAll { $0 === guide }
   }
 
-  /// The rectangle that no bar and no shape of the screen covers.
+  /// The rectangle that is not covered by bars or the shape of the screen.
   public var safeAreaLayoutGuide: UILayoutGuide {
     systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
   }
@@ -33,8 +33,8 @@ extension UIView {
   /// The rectangle within the layout margins.
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
 
-  /// The rectangle within the layout margins, no wider than 672 points, in the middle. (The width is the one known of the
-  /// standard size of text; other sizes have others on Apple's systems.)
+  /// The rectangle within the layout margins, centered and no wider than 672 points. (That is the known width for the
+  /// default Dynamic Type size. Other sizes have other widths on Apple's systems.)
   public var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
 
   func systemGuide(_ kind: UILayoutGuide.Kind, _ name: String) -> UILayoutGuide {
@@ -48,7 +48,7 @@ extension UIView {
     return guide
   }
 
-  /// How far a system guide's edges are within the view's.
+  /// Returns the insets of a system guide's edges from the view's.
   func insets(of kind: UILayoutGuide.Kind) -> UIEdgeInsets {
     switch kind {
     case .own: return .zero

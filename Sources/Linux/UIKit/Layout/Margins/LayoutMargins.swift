@@ -1,7 +1,7 @@
 /// The space that a view keeps between its edges and its content.
 ///
-/// 8 points on each side at first, of a controller's view 16 at the sides and none above and below (measured on iPhones
-/// by many; larger phones have 20, which is not done here), to which the safe area is added (documented).
+/// The default is 8 points on each side. A controller's view has 16 at the sides and none at the top and bottom (widely
+/// measured on iPhones; larger phones have 20, which is not done here). The safe area is added (documented).
 struct LayoutMargins {
   enum Base {
     case absolute(UIEdgeInsets)
@@ -37,7 +37,7 @@ extension UIView {
         : UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
     if viewController != nil {
-      // What a controller's view keeps at the sides at least (documented as the system's minimum).
+      // The minimum margins at the sides of a controller's view (documented as the system's minimum).
       insets.left = max(insets.left, LayoutMargins.side)
       insets.right = max(insets.right, LayoutMargins.side)
     }
@@ -74,7 +74,7 @@ extension UIView {
     if effectiveMargins != old { marginsChanged() }
   }
 
-  /// Tells this view, and those in it that follow its margins.
+  /// Notifies this view and the subviews that follow its margins.
   func marginsChanged() {
     layoutMarginsDidChange()
     setNeedsLayout()

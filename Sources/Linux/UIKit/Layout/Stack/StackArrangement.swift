@@ -1,4 +1,4 @@
-/// The constraints by which a stack view arranges its views.
+/// The constraints with which a stack view arranges its views.
 @MainActor struct StackArrangement {
   private(set) var constraints: [NSLayoutConstraint] = []
   private let stack: UIStackView
@@ -16,9 +16,9 @@
     static let vertical = Attributes(start: .top, end: .bottom, middle: .centerY, length: .height)
   }
 
-  /// Less than anything that a user says: where nothing else is said the stack view is no larger than it must be.
+  /// Less than any priority of the app's. If nothing else determines its size, the stack view is as small as possible.
   private static let whisper = UILayoutPriority(10)
-  /// Equal distances between middles give way to spacing (documented), and to what views want (a guess).
+  /// Equal distances between centers yield to spacing (documented) and to the views' content sizes (a guess).
   private static let centering = UILayoutPriority(149)
   private static let nearlyRequired = UILayoutPriority(999)
 
@@ -79,7 +79,7 @@
     return stack.axis == .horizontal ? size.width : size.height
   }
 
-  /// All distances between neighbours are the same.
+  /// Makes all distances between neighbors equal.
   private mutating func equalize(from: Attribute, to: Attribute, _ priority: UILayoutPriority) {
     let distances = zip(views, views.dropFirst()).map { LayoutSide(from: LayoutSide($0, from), to: LayoutSide($1, to)) }
     for distance in distances.dropFirst() {
@@ -115,7 +115,7 @@
     }
   }
 
-  /// A hidden view has no length, and waits where it would come in.
+  /// Gives hidden views no length, and the positions at which they would appear.
   private mutating func hide() {
     var before: UIView?
     for view in stack.arrangedSubviews {

@@ -1,31 +1,31 @@
 extension UIStackView {
-  /// How views share the room along the axis. Raw values are those of the header.
+  /// The distribution of views along the axis. Raw values are those of the header.
   public enum Distribution: Int, Sendable {
-    /// All of it is filled; which views grow or shrink is said by their priorities.
+    /// The views fill the axis. Their priorities determine which of them grow or shrink.
     case fill = 0
-    /// All of it is filled, each as long as the others.
+    /// The views fill the axis with equal lengths.
     case fillEqually = 1
-    /// All of it is filled, each in proportion to its content.
+    /// The views fill the axis, in proportion to their content.
     case fillProportionally = 2
-    /// Views have the size of their content, with equal room between them.
+    /// The views have the size of their content, with equal space between them.
     case equalSpacing = 3
-    /// Views have the size of their content, with their middles equally far apart where there is room for that.
+    /// The views have the size of their content, with equal distances between their centers if there is room.
     case equalCentering = 4
   }
 
-  /// Where views are across the axis. Raw values are those of the header.
+  /// The alignment of views across the axis. Raw values are those of the header.
   public enum Alignment: Int, Sendable {
     /// From edge to edge.
     case fill = 0
     /// At the leading edge of a column, at the top of a row.
     case leading = 1
-    /// With their first baselines in a line; rows only.
+    /// Aligned at their first baselines; rows only.
     case firstBaseline = 2
-    /// In the middle.
+    /// Centered.
     case center = 3
     /// At the trailing edge of a column, at the bottom of a row.
     case trailing = 4
-    /// With their last baselines in a line; rows only.
+    /// Aligned at their last baselines; rows only.
     case lastBaseline = 5
 
     /// At the top of a row.

@@ -1,34 +1,34 @@
-/// Arranges views in a row or a column, by constraints that it makes itself. It shows nothing of its own.
+/// Arranges views in a row or a column, with constraints that it creates itself. It draws nothing itself.
 ///
-/// The stack view is not placed by what it arranges unless constraints place it: then it is as large as they are together.
+/// Its arranged views determine its size only if constraints position the stack view.
 @preconcurrency @MainActor open class UIStackView: UIView {
   private var arranged: [UIView] = []
   private var spacings: [ObjectIdentifier: CGFloat] = [:]
   private var made: [NSLayoutConstraint] = []
 
-  /// An empty stack view with a frame in its superview's coordinates.
+  /// Creates an empty stack view with a frame in its superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// As `init(frame:)` with an empty frame: views are not archived here.
+  /// Creates an empty stack view with an empty frame: views are not archived here.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
-  /// A stack view of these views, which become its subviews.
+  /// Creates a stack view that arranges `views`, which become its subviews.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  // MARK: What it arranges
+  // MARK: Arranged views
 
-  /// The views that are arranged, in their order; all of them are subviews.
+  /// The arranged views, in order. All of them are subviews.
   open var arrangedSubviews: [UIView] { arranged }
-  /// Arranges a view behind the others, and makes it a subview if it is none.
+  /// Arranges a view after the others, and adds it as a subview if necessary.
   open func addArrangedSubview(_ view: UIView) {
     arrange(view, at: arranged.contains { $0 === view } ? arranged.count - 1 : arranged.count)
   }
-  /// Arranges a view at an index, and makes it a subview if it is none.
+  /// Arranges a view at an index, and adds it as a subview if necessary.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
-  /// Does not arrange a view any more. It stays a subview.
+  /// Stops arranging a view. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arranged.contains(where: { $0 === view }) else { return }
     arranged.removeAll { $0 === view }
@@ -36,7 +36,7 @@
     view.layoutState.stack = nil
     arrangementChanged()
   }
-  /// A subview that leaves is not arranged any more. Overrides call super.
+  /// Stops arranging a subview that is removed. Overrides must call super.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -51,37 +51,37 @@
     arrangementChanged()
   }
 
-  // MARK: How
+  // MARK: Arrangement
 
-  /// The direction in which the views follow one another; horizontal at first.
+  /// The direction in which the views are arranged; horizontal by default.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementChanged() } } }
-  /// How the views share the room along the axis.
+  /// The distribution of the views along the axis.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementChanged() } } }
-  /// Where the views are across the axis.
+  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementChanged() } } }
-  /// Points between neighbours; at least so many where the distribution is by spacing. 0 at first.
+  /// The points between neighbors. With equal spacing or equal centering, it is the minimum. 0 by default.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
-  /// Whether spacing is between the texts' baselines, in a column. False at first.
+  /// A Boolean value that determines whether spacing in a column is between the texts' baselines. False by default.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
   }
-  /// Whether views are arranged within the layout margins. False at first.
+  /// A Boolean value that determines whether views are arranged within the layout margins. False by default.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
   }
-  /// Sets the points between a view and the next one, in place of `spacing`.
+  /// Sets the points between a view and the next one, which replace `spacing`.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
     spacings[ObjectIdentifier(arrangedSubview)] = spacing
     arrangementChanged()
   }
-  /// The points that were set for after a view; `spacingUseDefault` where none were.
+  /// Returns the points set by `setCustomSpacing(_:after:)`; `spacingUseDefault` if there are none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
-  /// As a custom spacing: the stack view's `spacing`.
+  /// A custom spacing that stands for the stack view's `spacing`.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
-  /// As a spacing: the system's, which is 8 points here.
+  /// A spacing that stands for the system spacing, which is 8 points here.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   func points(after view: UIView) -> CGFloat {
@@ -96,10 +96,10 @@
   /// Zero (recorded on iOS).
   override var plainMargin: CGFloat { 0 }
 
-  /// Views come, go, hide or are arranged in another way.
+  /// Called when views are added, removed, hidden or shown, or when the arrangement changes.
   final func arrangementChanged() { setNeedsUpdateConstraints() }
 
-  /// Makes the constraints of the arrangement anew. Overrides call super last.
+  /// Replaces the constraints of the arrangement. Overrides must call super last.
   open override func updateConstraints() {
     NSLayoutConstraint.deactivate(made)
     made = StackArrangement(self).constraints
@@ -107,9 +107,9 @@
     super.updateConstraints()
   }
 
-  /// Of a row the highest view, of a column the first one.
+  /// The tallest view of a row, or the first one of a column.
   open override var forFirstBaselineLayout: UIView { baselineView(arranged.first)?.forFirstBaselineLayout ?? self }
-  /// Of a row the highest view, of a column the last one.
+  /// The tallest view of a row, or the last one of a column.
   open override var forLastBaselineLayout: UIView { baselineView(arranged.last)?.forLastBaselineLayout ?? self }
 
   private func baselineView(_ ofColumn: UIView?) -> UIView? {

@@ -1,8 +1,8 @@
-/// Constraints that are installed on a view are about it and views in it.
+/// Constraints that are installed on a view refer to the view and its descendants.
 extension UIView {
   /// The constraints that are installed on this view.
   public var constraints: [NSLayoutConstraint] { autoLayout?.constraints ?? [] }
-  /// Installs a constraint on this view. Its items must be this view or in it; otherwise the program stops.
+  /// Installs a constraint on this view. Its items must be this view or inside it; otherwise it is a fatal error.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(on: self) }
   /// Installs constraints on this view.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -25,20 +25,20 @@ extension UIView {
 // MARK: - Content
 
 extension UIView {
-  /// How much the view resists being larger than its content; 250 at first.
+  /// Returns the priority with which the view resists being larger than its content; 250 by default.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout?.hugging[axis.rawValue] ?? .defaultLow
   }
-  /// Sets how much the view resists being larger than its content.
+  /// Sets the priority with which the view resists being larger than its content.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     layoutState.hugging[axis.rawValue] = priority
     contentSizeChanged()
   }
-  /// How much the view resists being smaller than its content; 750 at first.
+  /// Returns the priority with which the view resists being smaller than its content; 750 by default.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout?.resistance[axis.rawValue] ?? .defaultHigh
   }
-  /// Sets how much the view resists being smaller than its content.
+  /// Sets the priority with which the view resists being smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -51,9 +51,9 @@ extension UIView {
     LayoutPass.need(self)
   }
 
-  /// The smallest size for `systemLayoutSizeFitting(_:)` to come near to.
+  /// A target size for `systemLayoutSizeFitting(_:)` that asks for the smallest possible size.
   public class var layoutFittingCompressedSize: CGSize { .zero }
-  /// The largest size for `systemLayoutSizeFitting(_:)` to come near to.
+  /// A target size for `systemLayoutSizeFitting(_:)` that asks for the largest possible size.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   func fittingSize(
@@ -70,9 +70,9 @@ extension UIView {
 // MARK: - Anchors
 
 extension UIView {
-  /// The edge where lines begin.
+  /// The leading edge, where lines of text begin.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutSide(self, .leading)) }
-  /// The edge where lines end.
+  /// The trailing edge, where lines of text end.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutSide(self, .trailing)) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutSide(self, .left)) }
@@ -86,12 +86,12 @@ extension UIView {
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutSide(self, .width)) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutSide(self, .height)) }
-  /// The middle between left and right.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutSide(self, .centerX)) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutSide(self, .centerY)) }
-  /// What the first line of text stands on; the top edge where there is no text.
+  /// The baseline of the first line of text; the top edge if there is no text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutSide(self, .firstBaseline)) }
-  /// What the last line of text stands on; the bottom edge where there is no text.
+  /// The baseline of the last line of text; the bottom edge if there is no text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutSide(self, .lastBaseline)) }
 }

@@ -1,10 +1,10 @@
 extension NSLayoutConstraint {
-  /// The constraints that a line such as `H:|-[first(>=50)]-10-[second]-|` draws, in the order in which it names them, and
-  /// after them those of the options. None of them is active.
+  /// Returns the constraints that a format such as `H:|-[first(>=50)]-10-[second]-|` describes, in the order of the
+  /// format, followed by those of the options. They are inactive.
   ///
-  /// `metrics` has numbers by the names that stand for them in the line, `views` views and layout guides. A hyphen alone
-  /// is 8 points between two views, and the layout margin at the superview's edge (documented). A line that cannot be
-  /// read, or names what is not there, stops the program with UIKit's words where they are known from reports.
+  /// `metrics` maps names in the format to numbers, `views` to views and layout guides. A hyphen alone is 8 points
+  /// between two views, and the layout margin at the superview's edge (documented). A format that cannot be parsed, or
+  /// that uses unknown names, is a fatal error, with UIKit's message if it is known from reports.
   public class func constraints(
     withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -14,42 +14,42 @@ extension NSLayoutConstraint {
     return VisualFormatLayout(line: line, options: opts, parser: parser).constraints()
   }
 
-  /// How a visual format's views are aligned besides, and which way its line runs. Raw values are those of the header.
+  /// Options that align a visual format's views, and set the format's direction. Raw values are those of the header.
   public struct FormatOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The options' bits.
     public let rawValue: UInt
 
-    /// Options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Left edges in line.
+    /// Aligns left edges.
     public static var alignAllLeft: FormatOptions { .edge(.left) }
-    /// Right edges in line.
+    /// Aligns right edges.
     public static var alignAllRight: FormatOptions { .edge(.right) }
-    /// Upper edges in line.
+    /// Aligns top edges.
     public static var alignAllTop: FormatOptions { .edge(.top) }
-    /// Lower edges in line.
+    /// Aligns bottom edges.
     public static var alignAllBottom: FormatOptions { .edge(.bottom) }
-    /// The edges where lines of text begin in line.
+    /// Aligns leading edges.
     public static var alignAllLeading: FormatOptions { .edge(.leading) }
-    /// The edges where lines of text end in line.
+    /// Aligns trailing edges.
     public static var alignAllTrailing: FormatOptions { .edge(.trailing) }
-    /// Middles above one another.
+    /// Aligns horizontal centers.
     public static var alignAllCenterX: FormatOptions { .edge(.centerX) }
-    /// Middles side by side.
+    /// Aligns vertical centers.
     public static var alignAllCenterY: FormatOptions { .edge(.centerY) }
-    /// Last baselines in line.
+    /// Aligns last baselines.
     public static var alignAllLastBaseline: FormatOptions { .edge(.lastBaseline) }
-    /// First baselines in line.
+    /// Aligns first baselines.
     public static var alignAllFirstBaseline: FormatOptions { .edge(.firstBaseline) }
     /// The bits of the alignments.
     public static var alignmentMask: FormatOptions { FormatOptions(rawValue: 0xFFFF) }
 
-    /// The line runs as text does; so it is at first.
+    /// The format runs in the direction of text. This is the default.
     public static var directionLeadingToTrailing: FormatOptions { [] }
-    /// The line runs from left to right.
+    /// The format runs from left to right.
     public static var directionLeftToRight: FormatOptions { FormatOptions(rawValue: 1 << 16) }
-    /// The line runs from right to left.
+    /// The format runs from right to left.
     public static var directionRightToLeft: FormatOptions { FormatOptions(rawValue: 2 << 16) }
     /// The bits of the direction.
     public static var directionMask: FormatOptions { FormatOptions(rawValue: 3 << 16) }
@@ -58,7 +58,7 @@ extension NSLayoutConstraint {
       FormatOptions(rawValue: 1 << UInt(attribute.rawValue))
     }
 
-    /// The attributes that the views shall share.
+    /// The attributes to align.
     var alignments: [Attribute] {
       (1...12).compactMap { rawValue & 1 << UInt($0) == 0 ? nil : Attribute(rawValue: $0) }
     }

@@ -1,12 +1,12 @@
-/// Makes the constraints of a visual format that was read.
+/// Creates the constraints of a parsed visual format.
 @MainActor struct VisualFormatLayout {
   let line: VisualFormatLine
   let options: NSLayoutConstraint.FormatOptions
-  /// Names the format where something is wrong with it.
+  /// The parser, which quotes the format in error messages.
   let parser: VisualFormatParser
 
   private typealias Attribute = NSLayoutConstraint.Attribute
-  /// Points between two neighbours with a hyphen alone between them (documented).
+  /// The points between two neighbors with a hyphen alone between them (documented).
   private static let standardGap: CGFloat = 8
 
   func constraints() -> [NSLayoutConstraint] {
@@ -29,9 +29,9 @@
   // MARK: Along the line
 
   private var isBackward: Bool { !line.isVertical && options.contains(.directionRightToLeft) }
-  /// The attribute of a view where the line comes to it.
+  /// The attribute at which the line enters a view.
   private var near: Attribute { ends.0 }
-  /// The attribute of a view where the line leaves it.
+  /// The attribute at which the line leaves a view.
   private var far: Attribute { ends.1 }
 
   private var ends: (Attribute, Attribute) {
@@ -40,7 +40,7 @@
     return isBackward ? (.right, .left) : (.leading, .trailing)
   }
 
-  /// The superview's edge, or its margin for a hyphen alone.
+  /// Returns the superview's edge, or its margin for a hyphen alone.
   private func edge(_ attribute: Attribute, _ gap: VisualFormatLine.Gap?) -> Attribute {
     guard case .standard? = gap else { return attribute }
     return switch attribute {
@@ -53,7 +53,7 @@
     }
   }
 
-  /// At the margin nothing is added.
+  /// Returns the gap at the superview's edge. Nothing is added to its margin.
   private func atEdge(_ gap: VisualFormatLine.Gap?) -> VisualFormatLine.Gap {
     if case .rules? = gap { return gap ?? .none }
     return .none
@@ -77,7 +77,7 @@
       case .standard: [VisualFormatLine.Rule(constant: Self.standardGap)]
       case .rules(let rules): rules
       }
-    // Towards the left what comes first has the greater coordinate.
+    // From right to left, the item that comes first has the greater coordinate.
     let (low, high) = isBackward ? (second, first) : (first, second)
     return rules.map { rule in
       made(high.0, high.1, rule, low.0, low.1)
@@ -100,9 +100,9 @@
     return constraint
   }
 
-  // MARK: Across it
+  // MARK: Across the line
 
-  /// Each view with the one before it; the superview is none of them (a guess).
+  /// Aligns each view with the previous one, but not with the superview (a guess).
   private func alignments() -> [NSLayoutConstraint] {
     options.alignments.flatMap { attribute -> [NSLayoutConstraint] in
       let isAcross = attribute.family == (line.isVertical ? .placeX : .placeY)

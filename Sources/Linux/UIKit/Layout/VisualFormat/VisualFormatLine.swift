@@ -1,6 +1,6 @@
-/// What a visual format says, read.
+/// A parsed visual format.
 @MainActor struct VisualFormatLine {
-  /// A number or another view, how a length is held against it, and how much that counts.
+  /// A number or another view, the relation of a length to it, and the relation's priority.
   struct Rule {
     var relation = NSLayoutConstraint.Relation.equal
     var constant: CGFloat = 0
@@ -8,7 +8,7 @@
     var priority = UILayoutPriority.required
   }
 
-  /// The distance between two neighbours.
+  /// The distance between two neighbors.
   enum Gap {
     case none
     case standard
@@ -18,14 +18,14 @@
   struct Item {
     var view: any LayoutItem
     var sizes: [Rule]
-    /// What is before it; nil for the first view of a line without the superview's edge.
+    /// The gap before the item; nil for the first view of a line that does not begin at the superview's edge.
     var gap: Gap?
-    /// Where its name ends, for messages.
+    /// The index at which the item ends in the format, for messages.
     var end: Int
   }
 
   var isVertical = false
-  /// Whether the line begins, and ends, at the superview's edge. The first item's gap is the way to it.
+  /// `true` if the line begins at the superview's edge, the first item's gap away. It ends there if `endGap` is set.
   var beginsAtSuperview = false
   var endGap: Gap?
   var items: [Item] = []

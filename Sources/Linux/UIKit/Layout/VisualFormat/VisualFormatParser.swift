@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads a visual format, letter by letter.
+/// Parses a visual format, character by character.
 ///
-/// Spaces are passed over after the direction and after a comma only (a guess; one before a bracket is known to be an
-/// error).
+/// Spaces are skipped only after the direction, an opening parenthesis and a comma (a guess; a space before a bracket
+/// is known to be an error).
 @MainActor struct VisualFormatParser {
   private let text: [Character]
   private let metrics: [String: Any]
@@ -15,7 +15,7 @@ import Foundation
     (self.metrics, self.views) = (metrics, views)
   }
 
-  /// Stops the program with the format and a mark below the place.
+  /// Raises a fatal error with the format and a mark below the position.
   func fail(_ why: String, at mark: Int? = nil) -> Never {
     let indent = String(repeating: " ", count: mark ?? place)
     LayoutError.format("Unable to parse constraint format: \n\(why) \n\(String(text)) \n\(indent)^").raise()
@@ -45,7 +45,7 @@ import Foundation
     return line
   }
 
-  // MARK: Its parts
+  // MARK: Parts of the format
 
   private mutating func item(after gap: VisualFormatLine.Gap?) -> VisualFormatLine.Item {
     guard take("[") else { fail("Expected a view") }
@@ -91,7 +91,7 @@ import Foundation
     return nil
   }
 
-  /// A view by its name, where the name is none of a number.
+  /// Returns a view by its name, unless the name is that of a metric.
   private mutating func otherView() -> (any LayoutItem)? {
     let start = place
     if let name = name(), metrics[name] == nil, let view = views[name] as? any LayoutItem { return view }
@@ -128,7 +128,7 @@ import Foundation
     }
   }
 
-  // MARK: Letters
+  // MARK: Characters
 
   private mutating func name() -> String? {
     guard place < text.count, text[place].isLetter || text[place] == "_" else { return nil }
