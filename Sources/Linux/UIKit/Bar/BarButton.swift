@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// The button that a bar shows for an item, or for going back.
+/// The button that a bar shows for an item, or as its back button.
 @MainActor final class BarButton: UIButton {
-  /// The font of a bar's texts, in points (as on a phone).
+  /// The size of a bar's font, in points (as on a phone).
   static let fontSize: CGFloat = 17
   private static let backSpace: CGFloat = 6
-  /// How much a finger may miss a button beside and below it, in points (a guess).
+  /// The distance to the left and right of a button at which it still receives touches, in points (a guess).
   private static let reach: CGFloat = 8
 
-  /// Shows an item.
+  /// Creates a button for an item.
   static func make(for item: UIBarButtonItem) -> BarButton {
     let button = BarButton(type: .system)
     button.titleLabel?.font = .systemFont(ofSize: fontSize, weight: item.style == .done ? .semibold : .regular)
     let image = item.systemItem.map { BarSymbols.image(of: $0) } ?? item.image
     let title = item.systemItem.map(\.title) ?? item.title
-    // A picture takes the place of the title.
+    // An image replaces the title.
     if let image { button.setImage(image, for: .normal) } else { button.setTitle(title, for: .normal) }
     if item.systemItem == nil { button.imageEdgeInsets = item.imageInsets }
     button.isEnabled = item.isEnabled
@@ -25,7 +25,7 @@ import QuartzCore
     return button
   }
 
-  /// Leads back to an item.
+  /// Creates a back button that leads to an item.
   static func makeBack(to item: UINavigationItem, mirrored: Bool, _ tapped: @escaping @MainActor () -> Void)
     -> BarButton
   {
@@ -45,7 +45,7 @@ import QuartzCore
   private var isBack = false
   private var isMirrored = false
 
-  /// A back button's title stands a little off its chevron, which is at the edge.
+  /// Puts a back button's title at a distance from its chevron, which is at the edge.
   override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     guard isBack, let image = currentImage else { return super.titleRect(forContentRect: contentRect) }
     let room = max(contentRect.width - image.size.width - Self.backSpace, 0)
@@ -64,7 +64,7 @@ import QuartzCore
       origin: CGPoint(x: x, y: ((contentRect.height - image.size.height) / 2).rounded()), size: image.size)
   }
 
-  /// Points.
+  /// The width that fits the content, in points.
   var naturalWidth: CGFloat {
     let title = currentTitle.map { _ in titleLabel?.sizeThatFits(.zero).width ?? 0 } ?? 0
     let image = currentImage?.size.width ?? 0

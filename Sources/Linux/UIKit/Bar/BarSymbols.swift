@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The pictures of bars that are drawn here, as templates: the back button's chevron, and system items without words.
+/// The bars' template images that are drawn here: the back button's chevron, and system items without a title.
 @MainActor enum BarSymbols {
   static let chevronSize = CGSize(width: 12, height: 21)
   private static let side: CGFloat = 24
   private static var known: [String: UIImage] = [:]
 
-  /// The chevron of a back button, pointing to where one came from.
+  /// Returns the chevron of a back button, which points to the leading edge.
   static func chevron(mirrored: Bool) -> UIImage {
     image(mirrored ? "forward" : "back", chevronSize) {
       let (tip, end): (CGFloat, CGFloat) = mirrored ? (10.5, 1.5) : (1.5, 10.5)

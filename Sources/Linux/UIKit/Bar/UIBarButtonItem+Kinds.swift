@@ -1,13 +1,13 @@
 extension UIBarButtonItem {
-  /// How an item looks. Raw values are those of the header.
+  /// The look of an item. Raw values are those of the header.
   public enum Style: Int, Sendable {
     /// A title in the regular font.
     case plain = 0
-    /// A title in a heavier font, for what ends something.
+    /// A title in a heavier font, for an action that completes a task.
     case done = 2
   }
 
-  /// What an item is for. Raw values are those of the header, whose other items are not here.
+  /// The purpose of an item. Raw values are those of the header, whose other items are not available here.
   public enum SystemItem: Int, Sendable {
     /// "Done".
     case done = 0
@@ -19,21 +19,21 @@ extension UIBarButtonItem {
     case save = 3
     /// A plus sign.
     case add = 4
-    /// As much room as there is.
+    /// Space that takes all available width.
     case flexibleSpace = 5
-    /// Room of the item's width.
+    /// Space of the item's width.
     case fixedSpace = 6
     /// A magnifying glass.
     case search = 12
     /// A cross.
     case stop = 14
-    /// A triangle to the right.
+    /// A triangle that points right.
     case play = 17
     /// Two upright bars.
     case pause = 18
-    /// Two triangles to the left.
+    /// Two triangles that point left.
     case rewind = 19
-    /// Two triangles to the right.
+    /// Two triangles that point right.
     case fastForward = 20
     /// "Undo".
     case undo = 21
@@ -45,7 +45,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The words, in English: nothing is translated here.
+  /// The title, in English: nothing is localized here.
   var title: String? {
     switch self {
     case .done: "Done"
@@ -58,7 +58,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// What VoiceOver says of an item that has no words.
+  /// The text that VoiceOver speaks for an item, even for one without a title.
   var spoken: String? {
     switch self {
     case .add: "Add"

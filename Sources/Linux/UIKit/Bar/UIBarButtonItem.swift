@@ -1,39 +1,39 @@
-/// A button in a bar: a title, an image, a system item or a view of the application's own.
+/// A button in a bar: a title, an image, a system item or a custom view.
 ///
-/// What a tap does is a method of a target or an action. The target is not retained; where it is nil the method is looked
-/// for from the first responder up. An item with a custom view does nothing itself.
+/// A tap calls a method of a target or runs an action. The target is not retained. If it is nil, the method is looked
+/// up along the responder chain, starting at the first responder. An item with a custom view does nothing itself.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   final var systemItem: SystemItem?
   private var ownStyle = Style.plain
 
-  /// An item that shows nothing yet.
+  /// Creates an empty item.
   public override init() { super.init() }
 
-  /// As `init()`.
+  /// Same as `init()`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// An item with an image, shown in the tint colour.
+  /// Creates an item with an image, shown in the tint color.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
     adopt(style, target, action)
   }
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     adopt(style, target, action)
   }
 
-  /// An item that looks as the system has it for this purpose. `done` and `save` are in the style `done`.
+  /// Creates a system item. `done` and `save` have the style `done`.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
     self.systemItem = systemItem
     adopt(systemItem.style, target, action)
   }
 
-  /// An item that shows a view. The bar keeps the view's size, and asks `sizeThatFits(_:)` where it has none.
+  /// Creates an item that shows a view. The bar keeps the view's size, or calls `sizeThatFits(_:)` if it is empty.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -45,7 +45,7 @@
     self.action = action
   }
 
-  /// Plain, or `done` in a heavier font; `plain` at first.
+  /// The style: `plain` (the default), or `done` for a heavier font.
   open var style: Style {
     get { ownStyle }
     set {
@@ -54,11 +54,11 @@
       onChange?()
     }
   }
-  /// What a tap calls on the target. The method may take the item.
+  /// The method that a tap calls on the target. It may take the item as its argument.
   open var action: Selector?
-  /// Whose method a tap calls; not retained.
+  /// The target of `action`. It is not retained.
   open weak var target: AnyObject?
-  /// What a tap runs, in place of the method; its title and image are the item's where the item has none of its own.
+  /// The action that a tap runs instead of the method. Unless this is a system item, its title and image are adopted.
   open var primaryAction: UIAction? {
     didSet {
       guard primaryAction !== oldValue else { return }
@@ -69,14 +69,14 @@
       onChange?()
     }
   }
-  /// The view that is shown; nil: the item's button.
+  /// The view to show; nil for the item's button.
   open var customView: UIView? { didSet { if customView !== oldValue { onChange?() } } }
-  /// The width in points; 0, as at first, is that of title or image.
+  /// The width in points; 0 (the default) for the width of the title or image.
   open var width: CGFloat = 0 { didSet { if width != oldValue { onChange?() } } }
-  /// The colour of title and image; nil (the start) is the bar's.
+  /// The color of the title and the image; nil (the default) for the bar's.
   open var tintColor: UIColor? { didSet { onChange?() } }
 
-  /// What a tap does.
+  /// Performs the item's action.
   final func trigger() {
     if let primaryAction { return primaryAction.run(from: self) }
     guard let action else { return }
@@ -85,13 +85,13 @@
 }
 
 extension UIBarButtonItem {
-  /// An item that looks as the system has it, and runs an action, whose title and image are ignored.
+  /// Creates a system item that runs an action, whose title and image are ignored.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
   }
 
-  /// An item with a title, an image and an action; title and image are the action's where they are nil.
+  /// Creates an item with a title, an image and an action, whose title and image replace those that are nil.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init()
     self.primaryAction = primaryAction
@@ -99,10 +99,10 @@ extension UIBarButtonItem {
     if let image { self.image = image }
   }
 
-  /// Room between items, as much as there is. In a navigation bar there is none, as on Apple's systems.
+  /// Returns space that takes all available width. In a navigation bar there is none, as on Apple's systems.
   public class func flexibleSpace() -> Self { space(.flexibleSpace, 0) }
 
-  /// Room between items, in points.
+  /// Returns space of a fixed width, in points.
   public class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width) }
 
   private class func space(_ kind: SystemItem, _ width: CGFloat) -> Self {

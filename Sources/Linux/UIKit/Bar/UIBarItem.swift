@@ -1,36 +1,36 @@
 import Foundation
 
-/// What the items of bars have in common: a title, an image, and whether they can be used.
+/// The base class of bar items, with a title, an image, and whether they are enabled.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  /// Called when something that is shown has changed, by the bar that shows it.
+  /// Called when something visible has changed. The bar that shows the item sets it.
   final var onChange: (() -> Void)?
 
-  /// An item without title and image.
+  /// Creates an item without a title or an image.
   public override init() { super.init() }
 
-  /// As `init()`: items are not archived here.
+  /// Same as `init()`; archives are not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Whether the item can be used. True at first.
+  /// A Boolean value that determines whether the item is enabled. The default is true.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { onChange?() } }
   }
-  /// The text; nil at first.
+  /// The title. The default is nil.
   open var title: String? {
     didSet { if title != oldValue { onChange?() } }
   }
-  /// The image; nil at first. A template unless its rendering mode says otherwise.
+  /// The image; nil by default. It is a template unless its rendering mode says otherwise.
   open var image: UIImage? {
     didSet { if image != oldValue { onChange?() } }
   }
-  /// The image of the large content viewer; without one it shows `image`.
+  /// The image for the large content viewer, which shows `image` if this is nil.
   open var largeContentSizeImage: UIImage? {
     didSet { if largeContentSizeImage != oldValue { onChange?() } }
   }
-  /// Points by which the image is moved in from its place, or out. Zero at first.
+  /// The insets of the image from its normal position, in points. The default is zero.
   open var imageInsets = UIEdgeInsets.zero {
     didSet { if imageInsets != oldValue { onChange?() } }
   }
-  /// A number to find the item by; 0 at first.
+  /// A number that identifies the item. The default is 0.
   open var tag = 0
 }

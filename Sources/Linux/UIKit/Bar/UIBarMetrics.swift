@@ -1,11 +1,11 @@
-/// How high a bar is, where something is set for one height only. Raw values are those of the header.
+/// The height of the bars for which a property is set. Raw values are those of the header.
 public enum UIBarMetrics: Int, Sendable {
-  /// Of the usual height; also counts for the others where nothing is set for those.
+  /// The regular height. It also applies to the others if nothing is set for those.
   case `default` = 0
-  /// Of the height on a phone with little height.
+  /// The height on a phone with a compact height.
   case compact = 1
-  /// The usual height with a prompt. There are no prompts here.
+  /// The regular height with a prompt. There are no prompts here.
   case defaultPrompt = 101
-  /// The low height with a prompt. There are no prompts here.
+  /// The compact height with a prompt. There are no prompts here.
   case compactPrompt = 102
 }

@@ -1,11 +1,11 @@
-/// Where a bar is. Raw values are those of the header.
+/// The position of a bar. Raw values are those of the header.
 public enum UIBarPosition: Int, Sendable {
-  /// Anywhere.
+  /// Any position.
   case any = 0
-  /// At the bottom of what it is in.
+  /// At the bottom of its container.
   case bottom = 1
-  /// At the top of what it is in.
+  /// At the top of its container.
   case top = 2
-  /// At the top of the screen: its background goes up under the status bar.
+  /// At the top of the screen. The background extends under the status bar.
   case topAttached = 3
 }

@@ -1,5 +1,5 @@
 import Foundation
 
-/// What delegates of bars have in common. Where a bar is placed is not asked here: it has the background that reaches the
-/// window's edge wherever the window's safe area begins at the bar.
+/// The base protocol of bar delegates. It does not ask for a bar's position: a bar's background extends to the window's
+/// edge whenever the bar is at the edge of the safe area.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {}

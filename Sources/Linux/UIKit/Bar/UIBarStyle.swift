@@ -1,6 +1,6 @@
-/// Whether a bar is light or dark where nothing else is said of its colours. Raw values are those of the header.
+/// The style of a bar, for colors that are not set. Raw values are those of the header.
 public enum UIBarStyle: Int, Sendable {
-  /// As the interface style says.
+  /// Follows the user interface style.
   case `default` = 0
   /// Dark, with light text.
   case black = 1

@@ -1,13 +1,12 @@
 import Foundation
 
-/// Counts how often the same place was touched in quick succession, for `UITouch.tapCount`.
+/// Counts touches at the same point in quick succession, for `UITouch.tapCount`.
 struct TapCounter {
-  /// From one touch down to the next, in seconds (observed: about a third of a second).
+  /// The maximum time from one touchdown to the next, in seconds (observed: about a third of a second).
   static let interval: TimeInterval = 0.35
-  /// How far a finger may move until it taps no more; points
-  /// (a guess: the header speaks of "a certain point").
+  /// The distance that a finger may move in a tap, in points (a guess: the header speaks of "a certain point").
   static let distance: CGFloat = 10
-  /// How far the next touch may be from the one before; a finger does not come down twice in one place (guess).
+  /// The maximum distance between two touches, because a finger does not hit the same point twice (a guess).
   static let separation: CGFloat = 40
 
   private var last: (location: CGPoint, timestamp: TimeInterval, count: Int)?

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TouchDelivery {
-  /// Who gets a new touch: the hit view, and the recognisers of that view and all its ancestors, inner ones first.
+  /// Finds the hit view of a new touch, and the recognizers of that view and its ancestors, innermost first.
   func findReceivers(of touch: UITouch, in window: UIWindow, event: UIEvent) {
     guard !UIApplication.shared.isIgnoringInteractionEvents,
       let hit = window.hitTest(touch.location, with: event)
@@ -21,7 +21,7 @@ extension TouchDelivery {
     }
   }
 
-  /// A view that wants one finger gets the first only; an exclusive view shares the window with no other (header).
+  /// Returns true for a second touch if `hit` takes only one, or if one of two touched views is exclusive (header).
   private func isRefused(_ touch: UITouch, by hit: UIView) -> Bool {
     let others = records.filter { $0.touch !== touch && !$0.touch.isOver && $0.viewState != .closed }
     for other in others {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TouchDelivery {
-  /// Tells the hit views of an event what no recogniser delays or has taken over.
+  /// Delivers to the hit views the touches that no recognizer delays or has taken over.
   func deliverToViews(_ touches: [UITouch], event: UIEvent) {
     let news = touches.compactMap { record(of: $0) }.filter { $0.viewState != .closed }
     for record in news where record.touch.isOver && record.touch.phase != .cancelled && record.delaysEnded {
@@ -14,7 +14,7 @@ extension TouchDelivery {
     end(ready.filter { $0.touch.isOver }, event: event)
   }
 
-  /// After a recogniser failed or recognised: tells views what had waited for it.
+  /// Called after a recognizer has failed or recognized. Delivers to views the touches that waited for it.
   func deliverDelayed() {
     guard let event = lastEvent else { return }
     let untold = records.filter { $0.viewState == .untold && !$0.touch.isOver && !$0.isNew }
@@ -39,7 +39,7 @@ extension TouchDelivery {
     send(.cancelled, told.filter { $0.touch.phase == .cancelled }, event: event)
   }
 
-  /// A gesture has taken these touches over: their views hear that they are cancelled, and nothing after that.
+  /// Cancels touches that a gesture has taken over. Their views receive nothing after that.
   func takeOver(_ touches: [UITouch]) {
     let taken = touches.compactMap { record(of: $0) }
     let told = taken.filter { $0.viewState == .told }
@@ -50,7 +50,7 @@ extension TouchDelivery {
     if let event = lastEvent { send(.cancelled, told, event: event) }
   }
 
-  /// One call for each view. The touch has the phase it is told with, also where that comes late.
+  /// Makes one call for each view. During the call the touch has the phase of the call, even if that is late.
   private func send(_ phase: UITouch.Phase, _ records: [TouchRecord], event: UIEvent) {
     var rest = records
     while let view = rest.first?.touch.view {

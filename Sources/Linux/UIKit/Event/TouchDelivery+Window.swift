@@ -1,8 +1,8 @@
 import Foundation
 
 extension TouchDelivery {
-  /// A view has left its window with all its subviews: their touches are cancelled and their recognisers give up.
-  /// Recognisers further up keep the same touches. (Observed for recognisers; that the view is told is a guess.)
+  /// Called when a view and its subviews have left the window. Cancels their touches, and makes their recognizers give
+  /// up. Recognizers further up keep those touches. (Observed for recognizers; that the view is notified is a guess.)
   package static func viewLeft(_ view: UIView, window: UIWindow) {
     let delivery = of(window)
     GestureEnvironment.current.perform {
@@ -16,7 +16,7 @@ extension TouchDelivery {
     delivery.takeOver(delivery.records.map(\.touch).filter { $0.view?.isDescendant(of: view) == true })
   }
 
-  /// Catches up on views that left since the last event without anybody having said so.
+  /// Handles views that have left the window since the last event without a call of `viewLeft(_:window:)`.
   func leaveLostViews() {
     guard let window else { return }
     for touch in records.map(\.touch) {
@@ -27,12 +27,12 @@ extension TouchDelivery {
     }
   }
 
-  /// Tells the views of all windows what had waited for a recogniser.
+  /// Delivers to the views of all windows the touches that waited for a recognizer.
   static func deliverDelayed() {
     for delivery in all { delivery.deliverDelayed() }
   }
 
-  /// Tells the views of touches, in whatever window, that a gesture has taken them over.
+  /// Cancels touches in their views, in any window, because a gesture has taken them over.
   static func takeOver(_ touches: [UITouch]) {
     for delivery in all { delivery.takeOver(touches) }
   }

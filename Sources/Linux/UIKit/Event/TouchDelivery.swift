@@ -1,9 +1,9 @@
 import Foundation
 
-/// Takes the touches of one window from the host's samples to gesture recognisers and views.
+/// Delivers the touches of one window from the host's samples to gesture recognizers and views.
 ///
-/// An event goes: hit test of new touches → gesture recognisers of the hit view and all its ancestors → what they
-/// decided (a recognised gesture cancels its touches in the view, then its actions are called) → the hit view.
+/// The order in an event: hit-testing of new touches → gesture recognizers of the hit view and all its ancestors →
+/// their results (a recognized gesture cancels its touches in the view, then its actions are called) → the hit view.
 @MainActor package final class TouchDelivery {
   private(set) weak var window: UIWindow?
   var records: [TouchRecord] = []
@@ -12,8 +12,8 @@ import Foundation
 
   static var all: [TouchDelivery] = []
 
-  /// Returns the delivery of a window, and creates it if necessary. Those of hidden windows without touches are removed
-  /// then.
+  /// Returns the delivery of a window, and creates it if necessary. That also removes the deliveries of hidden windows
+  /// without touches.
   package static func of(_ window: UIWindow) -> TouchDelivery {
     if let existing = all.first(where: { $0.window === window }) { return existing }
     all.removeAll { $0.window?.isHidden != false && !$0.hasTouches }
@@ -22,7 +22,7 @@ import Foundation
     return new
   }
 
-  /// Forgets the touches of a scene's windows. A finger may be down when the scene is disconnected: its end never comes.
+  /// Removes the touches of a scene's windows. The end of a touch never arrives if its scene is disconnected.
   static func forget(_ scene: UIScene) {
     all.removeAll { $0.window == nil || $0.window?.windowScene === scene }
   }
@@ -33,8 +33,8 @@ import Foundation
 
   private var hasTouches: Bool { records.contains { !$0.touch.isOver || $0.waitsToEnd } }
 
-  /// Brings the touches up to date with a batch in which each finger occurs once, and makes the event that tells of
-  /// them. Nil when no finger of the batch is known.
+  /// Updates the touches from a batch that contains each finger at most once, and creates the event for them. Returns
+  /// nil if no finger of the batch is known.
   func event(for batch: [TouchInput]) -> UIEvent? {
     guard let window else { return nil }
     records.removeAll { $0.touch.isOver && !$0.waitsToEnd }
@@ -52,7 +52,7 @@ import Foundation
       isNews = true
     }
     guard isNews else { return nil }
-    // Fingers and scrolling are told apart, in events of their own.
+    // Touches and scrolling have separate events.
     let isScroll = batch.contains { $0.scroll != nil }
     let touches = records.compactMap { record in
       !record.waitsToEnd && (record.touch.scrollType != nil) == isScroll ? record.touch : nil
@@ -67,7 +67,7 @@ import Foundation
 
   private func begin(_ input: TouchInput, in window: UIWindow) {
     if let lost = records.first(where: { $0.id == input.id && !$0.touch.isOver }) {
-      // A finger that was never lifted cannot go down again: its end was lost on the way.
+      // A finger that was never lifted cannot go down again: its end was lost.
       cancel(lost)
     }
     let touch = UITouch()
@@ -98,7 +98,7 @@ import Foundation
     finish(event)
   }
 
-  /// The event's way through gesture recognisers and views.
+  /// Delivers an event to gesture recognizers and views.
   package func deliver(_ event: UIEvent) {
     guard event.ordered.contains(where: { $0.window === window }) else { return }
     let touches = event.ordered.filter { $0.window === window }
@@ -115,17 +115,17 @@ import Foundation
     deliverToViews(touches, event: event)
   }
 
-  /// Forgets the touches that are over, whether the event was delivered or swallowed on the way.
+  /// Removes the touches that are over, even if the event was not delivered.
   func finish(_ event: UIEvent) {
     records.removeAll { $0.touch.isOver && !$0.waitsToEnd }
     for record in records where record.isNew {
-      // The event was swallowed on its way: the view never hears of this touch.
+      // The event was not delivered: the view never receives this touch.
       record.isNew = false
       record.viewState = .closed
     }
     let over = event.ordered.filter(\.isOver)
     if !over.isEmpty { GestureEnvironment.current.touchesAreOver(over) }
-    // It keeps its touches, and they their window and recognisers.
+    // The event retains its touches, and they retain their window and recognizers.
     if records.isEmpty { lastEvent = nil }
   }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// One sample of one finger, from a host.
+/// A sample of one finger, from a host.
 package struct TouchInput: Sendable {
-  /// Tells fingers apart while they are down.
+  /// Identifies a finger while it is down.
   package var id: Int
   /// `.began`, `.moved`, `.stationary`, `.ended` or `.cancelled`.
   package var phase: UITouch.Phase
-  /// In window points.
+  /// In window coordinates, in points.
   package var location: CGPoint
   /// In seconds of the media clock.
   package var timestamp: TimeInterval
-  /// Where this is scrolling and no finger.
+  /// The scrolling, if this is not a finger.
   var scroll: (type: UIScrollType, delta: CGPoint)?
 
   package init(id: Int, phase: UITouch.Phase, location: CGPoint, timestamp: TimeInterval) {
@@ -22,7 +22,7 @@ package struct TouchInput: Sendable {
 }
 
 extension UIWindow {
-  /// What `sendEvent(_:)` does: recognisers, then views; or keys.
+  /// Implements `sendEvent(_:)`: recognizers first, then views; or presses, or hovering.
   package func deliver(_ event: UIEvent) {
     switch event {
     case let event as UIPressesEvent: KeyDelivery.shared.deliver(event, in: self)
@@ -33,8 +33,8 @@ extension UIWindow {
 }
 
 extension UIApplication {
-  /// Takes the samples of one frame, in order. As on a device a finger that moved several times in the frame moves
-  /// once, to its last place; a finger that went down, moved and was lifted makes three events.
+  /// Sends the samples of one frame, in order. As on a device, a finger that moved several times in the frame moves
+  /// once, to its last location. A finger that went down, moved and was lifted makes three events.
   package func send(_ touches: [TouchInput], in window: UIWindow) {
     let delivery = TouchDelivery.of(window)
     var batch: [TouchInput] = []

@@ -1,21 +1,21 @@
-/// A touch and how much of it its view was told. Gesture recognisers see every touch at once; the view is told later
-/// if one of them delays it, and nothing any more once one of them has taken the touch over.
+/// A touch, and how much of it its view has received. Gesture recognizers receive each touch at once. The view receives
+/// it later if one of them delays it, and nothing more once one of them has taken it over.
 @MainActor final class TouchRecord {
   enum ViewState {
-    /// The view was told nothing yet.
+    /// The view has not received the touch yet.
     case untold
-    /// The view knows of the touch.
+    /// The view has received the touch.
     case told
-    /// The view is told nothing (more): refused, cancelled or over.
+    /// The view receives nothing (more): the touch was refused or cancelled, or is over.
     case closed
   }
 
   let id: Int
   let touch: UITouch
   var viewState = ViewState.untold
-  /// Whether the event of the touch's beginning has not come to the views yet.
+  /// `true` until the event of the touch's beginning has reached the views.
   var isNew = true
-  /// The end or cancellation that waits for a gesture recogniser to fail.
+  /// `true` if the end of the touch waits for a gesture recognizer to fail.
   var waitsToEnd = false
 
   init(id: Int, touch: UITouch) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Something that happened to the fingers on the screen. One event tells of all touches of a window; those that did
-/// not change are stationary.
+/// An event, such as touches on the screen. A touch event contains all touches of a window; those that did not change
+/// are stationary.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kind of event.
   public enum EventType: Int, Sendable {
@@ -24,13 +24,13 @@ import Foundation
   /// The kind of event.
   open var type: EventType { ordered.first?.scrollType == nil ? .touches : .scroll }
 
-  /// When it happened, in seconds of the media clock.
+  /// The time of the event, in seconds of the media clock.
   public let timestamp: TimeInterval
 
-  /// All touches the event knows of; none of an event that is not about touches.
+  /// All touches of the event; empty if it is not a touch event.
   open var allTouches: Set<UITouch>? { Set(ordered.filter { $0.scrollType == nil }) }
 
-  /// The touches in the order in which they went down, or what a scrolling device does.
+  /// The touches in the order in which they went down, or the input of a scrolling device.
   let ordered: [UITouch]
 
   package init(touches: [UITouch], timestamp: TimeInterval) {
@@ -39,7 +39,7 @@ import Foundation
     super.init()
   }
 
-  /// The windows of the touches, each once, in order.
+  /// The windows of the touches, each one once, in order.
   package var windows: [UIWindow] {
     var result: [UIWindow] = []
     for case let window? in ordered.map(\.window) where !result.contains(where: { $0 === window }) {
@@ -48,17 +48,17 @@ import Foundation
     return result
   }
 
-  /// The touches of a window; nil if there are none.
+  /// Returns the touches of a window; nil if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     touches { $0.window === window }
   }
 
-  /// The touches that began in a view; nil if there are none.
+  /// Returns the touches that began in a view; nil if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? {
     touches { $0.view === view }
   }
 
-  /// The touches that a gesture recogniser gets; nil if there are none.
+  /// Returns the touches that a gesture recognizer receives; nil if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { gesture.tracks($0) }
   }

@@ -1,36 +1,36 @@
 import QuartzCore
 
-/// A finger on the screen, from the moment it goes down until it is lifted or cancelled. The same object for all that
-/// time; its properties change. Locations are stored in the window's coordinates.
+/// A finger on the screen, from the moment it goes down until it is lifted or cancelled. It is the same object all that
+/// time; its properties change. Locations are stored in window coordinates.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// When the touch last changed, in seconds of the media clock.
+  /// The time of the touch's last change, in seconds of the media clock.
   public internal(set) var timestamp: TimeInterval = 0
 
-  /// What happened to the touch last.
+  /// The last thing that happened to the touch.
   public internal(set) var phase: Phase = .began
 
-  /// How many times in a row this place was tapped, this touch included; 0 once the finger has moved away.
+  /// The number of taps in a row at this point, including this touch; 0 once the finger has moved away.
   public internal(set) var tapCount = 1
 
   /// The window in which the touch began.
   public internal(set) var window: UIWindow?
 
-  /// The view that hit testing found when the touch began. It stays for the life of the touch.
+  /// The view found by hit-testing when the touch began. It never changes.
   public internal(set) var view: UIView?
 
-  /// The gesture recognisers that get the touch; nil after its end.
+  /// The gesture recognizers that receive the touch; nil after its end.
   public var gestureRecognizers: [UIGestureRecognizer]? { isOver ? nil : recognizers.filter { $0.tracks(self) } }
 
-  /// All recognisers that got the touch when it began: they are each other's rivals, also after one let it go.
+  /// All recognizers that received the touch when it began. They stay rivals even after one of them ignores it.
   var recognizers: [UIGestureRecognizer] = []
-  /// Where the touch is, was before, and began; window coordinates.
+  /// The current, previous and first location, in window coordinates.
   var location = CGPoint.zero
   var previousLocation = CGPoint.zero
   var beginning = CGPoint.zero
-  /// What kind of scrolling this is, where it is no touch; it then stays in its place, and this is how far it has gone.
+  /// The type of scrolling; nil for a touch. The location of scrolling is fixed, and `scrolled` is its distance.
   var scrollType: UIScrollType?
   var scrolled = CGPoint.zero
-  /// Whether the event that ended the touch is through.
+  /// `true` once the event that ended the touch has been processed.
   var isPast = false
 
   package override init() {
@@ -39,12 +39,12 @@ import QuartzCore
 
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// Where the touch is, in a view's coordinates; nil: the window's.
+  /// Returns the location of the touch, in a view's coordinates (nil: the window's).
   open func location(in view: UIView?) -> CGPoint {
     convert(location, to: view)
   }
 
-  /// Where the touch was before it last moved, in a view's coordinates; nil: the window's.
+  /// Returns the location before the last move, in a view's coordinates (nil: the window's).
   open func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousLocation, to: view)
   }
@@ -56,17 +56,17 @@ import QuartzCore
 }
 
 extension UITouch {
-  /// What happened to a touch. Raw values are those of the header.
+  /// The last thing that happened to a touch. Raw values are those of the header.
   public enum Phase: Int, Sendable {
     /// The finger went down.
     case began = 0
     /// The finger moved.
     case moved = 1
-    /// The finger is down and did not move since the last event.
+    /// The finger is down and has not moved since the last event.
     case stationary = 2
     /// The finger was lifted.
     case ended = 3
-    /// The system took the touch away.
+    /// The system cancelled the touch.
     case cancelled = 4
     /// A pointer entered a region.
     case regionEntered = 5

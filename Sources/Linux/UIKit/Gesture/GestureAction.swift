@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A target, not retained, and what is called on it.
+/// A target, which is not retained, and the method to call on it.
 struct GestureAction {
   weak var target: AnyObject?
   let selector: Selector
@@ -11,6 +11,6 @@ struct GestureAction {
 }
 
 extension UIGestureRecognizer {
-  /// What it calls, in order.
+  /// The selectors that it calls, in order.
   package var actionSelectors: [Selector] { actions.map(\.selector) }
 }

@@ -1,4 +1,4 @@
-/// What goes on between gesture recognisers: who waits for whom, whose action is due, who may start again.
+/// Coordinates gesture recognizers: failure requirements, actions that are due, and resets.
 @MainActor final class GestureEnvironment {
   static let current = GestureEnvironment()
 
@@ -8,8 +8,8 @@
   private var pending: [UIGestureRecognizer] = []
   private var final: [UIGestureRecognizer] = []
 
-  /// Runs something that may change states. After the outermost one the actions that became due are called, and
-  /// recognisers that are through are made possible again.
+  /// Performs a change that may affect states. After the outermost one, calls the actions that are due, and resets
+  /// recognizers that have finished.
   func perform(_ body: () -> Void) {
     depth += 1
     body()
@@ -46,7 +46,7 @@
     for recognizer in pending { reconsider(recognizer) }
   }
 
-  /// Recognises, fails or keeps waiting a recogniser that wants to leave the possible state.
+  /// Lets a recognizer that wants to leave the possible state recognize, fail or keep waiting.
   func reconsider(_ recognizer: UIGestureRecognizer) {
     guard let wanted = recognizer.pendingState else {
       pending.removeAll { $0 === recognizer }
@@ -69,7 +69,7 @@
 
   // MARK: Touches
 
-  /// The event that ended some touches is through; what waited for the last finger may start again.
+  /// Called after the event that ended some touches. Recognizers that waited for the last finger can start again.
   func touchesAreOver(_ touches: [UITouch]) {
     for touch in touches { touch.isPast = true }
     perform {}

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Deadlines of recognisers, in media time: a frame at or after a deadline calls it. While there is one, a display
-/// link asks for frames.
+/// The deadlines of recognizers, in media time. The first frame at or after a deadline performs its action. A display
+/// link requests frames while there are deadlines.
 @MainActor final class GestureTimers: NSObject {
   private struct Deadline {
     let recognizer: UIGestureRecognizer
@@ -13,7 +13,7 @@ import QuartzCore
   private var link: CADisplayLink?
   private weak var loop: FrameLoop?
 
-  /// Replaces the recogniser's deadline.
+  /// Replaces the recognizer's deadline.
   func schedule(for recognizer: UIGestureRecognizer, after interval: CFTimeInterval, _ action: @escaping () -> Void) {
     cancel(for: recognizer)
     deadlines.append(Deadline(recognizer: recognizer, time: CACurrentMediaTime() + interval, action: action))
@@ -31,7 +31,7 @@ import QuartzCore
   }
 
   private func tick(_ link: CADisplayLink) {
-    // A frame's time is a multiple of its interval and a deadline is a sum: let rounding not cost a frame.
+    // A frame's time is a multiple of its interval, and a deadline is a sum: rounding must not cost a frame.
     let now = link.timestamp + 1e-6
     for deadline in deadlines where deadline.time <= now {
       deadlines.removeAll { $0.recognizer === deadline.recognizer }

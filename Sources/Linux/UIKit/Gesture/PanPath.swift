@@ -1,8 +1,8 @@
 import Foundation
 
-/// The way that the centre of some fingers has come, without jumps where a finger joins or leaves, and its speed.
+/// The path of the fingers' center, without jumps when a finger joins or leaves, and its velocity.
 @MainActor struct PanPath {
-  /// How far back the velocity looks, in seconds (measured: about this).
+  /// The time over which the velocity is averaged, in seconds (measured: about this).
   static let window: TimeInterval = 0.1
 
   private(set) var position = CGPoint.zero
@@ -20,8 +20,8 @@ import Foundation
     places[ObjectIdentifier(touch)] = nil
   }
 
-  /// Takes over where the fingers are now. An event that moved none of them is no sample: a lift, which comes where
-  /// the last move ended, does not slow the gesture down; but time passes.
+  /// Updates the fingers' positions. An event that moves none of them lets time pass, but is no sample: a lift, which
+  /// happens where the last move ended, does not slow the gesture down.
   mutating func move(_ fingers: [UITouch], at timestamp: TimeInterval) {
     guard !fingers.isEmpty else { return }
     var sum = CGPoint.zero
@@ -35,13 +35,13 @@ import Foundation
     guard sum != .zero || fingers.contains(where: { $0.phase == .moved }) else { return }
     position = position + sum * (1 / CGFloat(fingers.count))
     samples.append((timestamp, position))
-    // One sample from before the window is kept, for moves that come slower than that.
+    // One sample from before the window is kept, in case moves are further apart than that.
     while samples.count > 2, samples[1].time < timestamp - Self.window { samples.removeFirst() }
   }
 
-  /// Points a second.
+  /// The velocity, in points per second.
   var velocity: CGPoint {
-    // Timestamps are sums of frame intervals: the window's own edge belongs to it.
+    // Timestamps are sums of frame intervals: the window includes its own edge.
     let oldest = now - Self.window - 1e-6
     guard let last = samples.last, last.time >= oldest else { return .zero }
     var first = samples.first { $0.time >= oldest } ?? last

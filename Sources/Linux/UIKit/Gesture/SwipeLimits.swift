@@ -1,10 +1,10 @@
 import Foundation
 
-/// The limits of a swipe at a time after the touch: the least way, and the most across (recorded).
+/// The limits of a swipe at a time after the touch: the minimum distance, and the maximum across (recorded).
 struct SwipeLimits {
-  /// Points along the direction, at least.
+  /// The minimum distance along the direction, in points.
   let along: CGFloat
-  /// Points to either side of it, at most.
+  /// The maximum distance to either side of it, in points.
   let across: CGFloat
 
   /// - Parameter time: in seconds.
@@ -13,7 +13,7 @@ struct SwipeLimits {
     across = 50 * (1 - 0.98 * time)
   }
 
-  /// The directions that all fingers keep to, and those of them in which all have gone far enough.
+  /// Returns the directions that all fingers keep to, and those of them in which all have moved far enough.
   func ways(
     of fingers: [CGPoint], within directions: UISwipeGestureRecognizer.Direction
   ) -> (possible: UISwipeGestureRecognizer.Direction, complete: UISwipeGestureRecognizer.Direction) {
@@ -21,7 +21,7 @@ struct SwipeLimits {
     for direction in [.right, .left, .up, .down] as [UISwipeGestureRecognizer.Direction]
     where directions.contains(direction) {
       let ways = fingers.map { Self.split($0, along: direction) }
-      // The last bits of sums of coordinates do not count.
+      // Rounding errors in sums of coordinates are ignored.
       guard ways.allSatisfy({ $0.along > -1e-6 && abs($0.across) < across + 1e-6 }) else { continue }
       possible.insert(direction)
       if ways.allSatisfy({ $0.along > along - 1e-6 }) { complete.insert(direction) }

@@ -1,10 +1,10 @@
-/// One recogniser that must fail first, not retained.
+/// A recognizer that must fail first. It is not retained.
 struct WeakGestureRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }
 
 extension UIGestureRecognizer {
-  /// The recognisers that share a touch with this one, in the order in which touches reach them.
+  /// The recognizers that share a touch with this one, in the order in which they receive touches.
   var rivals: [UIGestureRecognizer] {
     var result: [UIGestureRecognizer] = []
     for other in touches.flatMap(\.recognizers)
@@ -14,7 +14,7 @@ extension UIGestureRecognizer {
     return result
   }
 
-  /// Whether this gesture, being recognised, keeps the other from it.
+  /// Returns true if the recognition of this gesture prevents that of the other.
   func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard canPrevent(other), other.canBePrevented(by: self) else { return false }
     if delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true { return false }
@@ -25,8 +25,8 @@ extension UIGestureRecognizer {
     rivals.contains { $0.currentState.isRecognized && $0.prevents(self) }
   }
 
-  /// The delegate, and the views from the hit view up to the recogniser's own, are asked. The views only where they
-  /// have touches to lose (header); that all of them on the way are asked, not the hit view alone, is a guess.
+  /// `true` if the delegate and the views from the hit view up to the recognizer's own allow it to begin. Views are
+  /// asked only if they can lose touches (header). That all of them are asked, not only the hit view, is a guess.
   var mayBegin: Bool {
     if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
     guard cancelsTouchesInView else { return true }
@@ -46,7 +46,7 @@ extension UIGestureRecognizer {
 
   // MARK: Failure requirements
 
-  /// Whether this gesture waits for the other to fail. Delegates and subclasses are asked once in an attempt.
+  /// Returns true if this gesture waits for the other to fail. Delegates and subclasses are asked once in an attempt.
   func requiresFailure(of other: UIGestureRecognizer) -> Bool {
     if requiredToFail.contains(where: { $0.recognizer === other }) { return true }
     let key = ObjectIdentifier(other)
@@ -63,8 +63,8 @@ extension UIGestureRecognizer {
     case met, open, broken
   }
 
-  /// How it stands with what must fail before this gesture is recognised. A recogniser that has no touches in this
-  /// attempt, is disabled or in no view does not count.
+  /// The state of the failures that this gesture requires. A recognizer does not count if it has no touches in this
+  /// attempt, is disabled or has no view.
   var requirements: Requirements {
     var others = rivals
     for case let other? in requiredToFail.map(\.recognizer) where !others.contains(where: { $0 === other }) {

@@ -1,22 +1,21 @@
 extension UIGestureRecognizer {
-  /// Where a recogniser is in its life. Continuous: possible → began → changed… → ended or cancelled. Discrete:
-  /// possible → ended. Either: possible → failed. From the last states it goes back to possible by itself once no
-  /// finger it was given is down any more.
+  /// The state of a recognizer. Continuous: possible → began → changed… → ended or cancelled. Discrete: possible →
+  /// ended. Either: possible → failed. From a final state it returns to possible once all of its fingers are up.
   public enum State: Int, Sendable {
-    /// Has not recognised its gesture, but may.
+    /// The gesture has not been recognized, but may still be.
     case possible = 0
-    /// A continuous gesture was recognised.
+    /// A continuous gesture was recognized.
     case began = 1
-    /// A continuous gesture went on.
+    /// A continuous gesture has changed.
     case changed = 2
-    /// A continuous gesture ended, or a discrete one was recognised.
+    /// A continuous gesture ended, or a discrete one was recognized.
     case ended = 3
-    /// A continuous gesture was cut short.
+    /// A continuous gesture was interrupted.
     case cancelled = 4
-    /// What the fingers did was not this gesture. No action is called.
+    /// The fingers did not make this gesture. No action is called.
     case failed = 5
 
-    /// A discrete gesture was recognised: another name of `.ended`.
+    /// Another name for `.ended`: a discrete gesture was recognized.
     public static var recognized: State { .ended }
   }
 }

@@ -1,6 +1,6 @@
 extension UIGestureRecognizer {
-  /// A subclass wants a state. Changes that the life of a recogniser does not know are ignored (a guess; UIKit says
-  /// no more than that they are not allowed).
+  /// Handles a state that a subclass sets. Invalid changes are ignored (a guess; UIKit only says that they are not
+  /// allowed).
   func request(_ new: State) {
     switch (currentState, new) {
     case (.possible, .began), (.possible, .ended): attempt(new)
@@ -12,8 +12,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Out of the possible state: rivals, the delegate and the hit views may object, and failures may have to be
-  /// waited for.
+  /// Tries to leave the possible state. Rivals, the delegate and the hit views may prevent that, and other gestures may
+  /// have to fail first.
   private func attempt(_ new: State) {
     guard isEnabled else { return }
     if pendingState != nil {
@@ -24,13 +24,13 @@ extension UIGestureRecognizer {
       fail()
       return
     }
-    // The delegate may have disabled it, or taken its view out of the window, which fails it.
+    // The delegate may have disabled it or removed its view from the window, which makes it fail.
     guard currentState == .possible else { return }
     pendingState = new
     GestureEnvironment.current.reconsider(self)
   }
 
-  /// All that had to fail has failed: the gesture is recognised, and its rivals fail.
+  /// Recognizes the gesture once all required failures have happened, and makes its rivals fail.
   func recognize(_ new: State) {
     pendingState = nil
     go(to: new)
@@ -56,7 +56,7 @@ extension UIGestureRecognizer {
     if new.isFinal { GestureEnvironment.current.noteFinal(self) }
   }
 
-  /// Disabled, taken off its view, or the view left the window: nothing more comes of the touches it had.
+  /// Stops using its touches, because it was disabled or removed from its view, or the view has left the window.
   func giveUp() {
     if currentState.isUnderWay {
       go(to: .cancelled)
@@ -76,7 +76,7 @@ extension UIGestureRecognizer {
     reportedState = nil
   }
 
-  /// Whether nothing holds the recogniser in a final state any more: all its fingers are up, or not its own.
+  /// `true` if the recognizer can leave its final state: all its fingers are up or are no longer its own.
   var canReturn: Bool {
     currentState.isFinal && !touches.contains { !$0.isOver && tracks($0) }
   }

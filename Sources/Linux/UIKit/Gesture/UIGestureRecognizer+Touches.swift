@@ -1,18 +1,18 @@
 import QuartzCore
 
 extension UIGestureRecognizer {
-  /// Whether a touch is part of this attempt.
+  /// Returns true if a touch is part of this attempt.
   func tracks(_ touch: UITouch) -> Bool {
     touches.contains { $0 === touch } && !ignoredTouches.contains { $0 === touch }
   }
 
-  /// Whether the recogniser may still make something of a touch.
+  /// Returns true if a touch may still lead to recognition.
   func isUndecided(about touch: UITouch) -> Bool {
     currentState == .possible && tracks(touch)
   }
 
-  /// Whether a new touch is for this recogniser. Until all fingers of an attempt that ended or failed are up, new
-  /// ones do not count (observed).
+  /// Returns true if the recognizer takes a new touch. After an attempt has ended or failed, it takes none until all
+  /// fingers of that attempt are up (observed).
   func accepts(_ touch: UITouch, event: UIEvent) -> Bool {
     guard touch.scrollType.map(takes) ?? takesTouches else { return false }
     guard isEnabled, !currentState.isFinal, pendingState != .ended, shouldReceive(event) else { return false }
@@ -25,7 +25,7 @@ extension UIGestureRecognizer {
     touches.append(touch)
   }
 
-  /// One event's touches, one call for each thing that can happen to a touch.
+  /// Receives the touches of one event, with one call for each phase.
   func receive(_ news: [UITouch], event: UIEvent) {
     let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
     for phase in phases {
@@ -58,14 +58,14 @@ extension UIGestureRecognizer {
     return target.convert(point, from: window)
   }
 
-  /// A vector in window coordinates as a view sees it.
+  /// Converts a vector from window coordinates to a view's.
   func convertFromWindow(vector: CGPoint, to target: UIView?) -> CGPoint {
     let start = convertFromWindow(.zero, to: target)
     let end = convertFromWindow(vector, to: target)
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// A view's vector in window coordinates.
+  /// Converts a vector from a view's coordinates to the window's.
   func convertToWindow(vector: CGPoint, from source: UIView?) -> CGPoint {
     guard let source, let window = touches.first?.window ?? view?.window, source !== window else { return vector }
     let start = source.convert(CGPoint.zero, to: window)

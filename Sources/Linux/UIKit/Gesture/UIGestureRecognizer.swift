@@ -1,53 +1,53 @@
 import QuartzCore
 
-/// Watches the touches that hit its view and that view's subviews, and calls its actions when they make its gesture.
+/// Observes the touches in its view and that view's subviews, and calls its actions when they make its gesture.
 ///
-/// The touches of an event go to all recognisers first; then the actions of those that changed state are called, in
-/// the order of the changes and within the same event; views hear of the touches last.
+/// The touches of an event go to all recognizers first. Then the actions of those that changed state are called, in the
+/// order of the changes and within the same event. Views receive the touches last.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, AssociationHolder {
   nonisolated(unsafe) package final var associations: AssociatedValues?
 
-  /// Makes a recogniser, with an action if both are given. The target is not retained.
+  /// Creates a recognizer, with an action if both are given. The target is not retained.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Makes a recogniser without an action.
+  /// Creates a recognizer without an action.
   public override convenience init() {
     self.init(target: nil, action: nil)
   }
 
-  /// The current state. For subclasses to set; everybody may read it.
+  /// The current state. Only subclasses set it.
   open var state: State {
     get { reportedState ?? currentState }
     set { GestureEnvironment.current.perform { request(newValue) } }
   }
 
-  /// Decides what the recogniser may do.
+  /// The delegate, which decides what the recognizer may do.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// False: no touches come, and a gesture under way is cancelled.
+  /// A Boolean value that determines whether it receives touches. Setting it to false cancels a gesture in progress.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { GestureEnvironment.current.perform { giveUp() } } }
   }
 
-  /// The view the recogniser was added to.
+  /// The view to which the recognizer was added.
   open var view: UIView? { attachedView }
 
-  /// Whether the touches of a recognised gesture are cancelled in their view, just before the action. True.
+  /// A Boolean value that makes recognition cancel the touches in their view, just before the action. True by default.
   open var cancelsTouchesInView = true
 
-  /// Whether the view hears of a touch only after this gesture failed. False.
+  /// A Boolean value that delays touches in the view until this gesture has failed. The default is false.
   open var delaysTouchesBegan = false
 
-  /// Whether the view hears of a touch's end only after this gesture failed. True.
+  /// A Boolean value that delays the end of touches in the view until this gesture has failed. The default is true.
   open var delaysTouchesEnded = true
 
   /// A name for debugging.
   open var name: String?
 
-  // What the machinery keeps; see the extensions.
+  // The internal state; see the extensions.
   weak var attachedView: UIView? {
     didSet { if attachedView !== oldValue { GestureEnvironment.current.perform { giveUp() } } }
   }
@@ -70,7 +70,7 @@ import QuartzCore
     actions.append(GestureAction(target: target as AnyObject, selector: action))
   }
 
-  /// Takes actions away: those of a target (nil: of any), with a method (nil: with any). A method is known again by the
+  /// Removes actions: those of a target (nil: of any), with a method (nil: with any). The method is identified by the
   /// selector that was added, or by its name (`Selector(Page.tapped, named: "tapped")`).
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
@@ -81,42 +81,42 @@ import QuartzCore
     actions = others + meant
   }
 
-  // MARK: Other recognisers
+  // MARK: Other recognizers
 
-  /// Keeps this gesture from being recognised until the other has failed; when the other is recognised, this one
+  /// Prevents the recognition of this gesture until the other one has failed. If the other one is recognized, this one
   /// fails.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requiredToFail.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
     requiredToFail.append(WeakGestureRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  /// Whether this gesture, once recognised, makes the other fail. True; for subclasses to override.
+  /// Returns whether this gesture, once recognized, makes the other one fail. The default implementation returns true.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this gesture fails when the other is recognised. True; for subclasses to override.
+  /// Returns whether this gesture fails if the other one is recognized. The default implementation returns true.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this gesture waits for the other to fail. False; for subclasses to override.
+  /// Returns whether this gesture waits for the other one to fail. The default implementation returns false.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the other waits for this gesture to fail. False; for subclasses to override.
+  /// Returns whether the other gesture waits for this one to fail. The default implementation returns false.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the recogniser sees the new touches of an event. True; for subclasses to override.
+  /// Returns whether the recognizer receives an event's new touches. The default implementation returns true.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  // MARK: Places
+  // MARK: Locations
 
-  /// Where the gesture is, in a view's coordinates (nil: the window's): the centre of its touches.
+  /// Returns the gesture's location, in a view's coordinates (nil: the window's): the center of its touches.
   open func location(in view: UIView?) -> CGPoint {
     convertFromWindow(lastLocation, to: view)
   }
 
-  /// How many touches `location(ofTouch:in:)` knows.
+  /// The number of touches for `location(ofTouch:in:)`.
   open var numberOfTouches: Int { placedTouches.count }
 
-  /// Where one of the touches is, in a view's coordinates (nil: the window's). An index that is out of range is an
-  /// error of the program, as in UIKit.
+  /// Returns the location of one of the touches, in a view's coordinates (nil: the window's). An index out of range is
+  /// a fatal error, as in UIKit.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let known = placedTouches
     guard known.indices.contains(touchIndex) else {
@@ -125,40 +125,40 @@ import QuartzCore
     return known[touchIndex].location(in: view)
   }
 
-  /// The touches with a place in the gesture: those that are down, or were lifted in the event under way.
+  /// The touches that count for the location: those that are down, or were lifted in the current event.
   var placedTouches: [UITouch] { touches.filter { tracks($0) && !$0.isPast && $0.scrollType == nil } }
 
   // MARK: For subclasses
 
-  /// Leaves a touch out of this gesture: no more of it comes, and it is not cancelled in its view.
+  /// Excludes a touch from this gesture: it receives no more of it, and does not cancel it in its view.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     if tracks(touch) { ignoredTouches.append(touch) }
   }
 
-  /// Whether the view hears of this touch only after the gesture failed, for recognisers that delay some touches.
+  /// Returns true if the view receives this touch only after a failure, for recognizers that delay some touches.
   func delaysBegan(of touch: UITouch) -> Bool { delaysTouchesBegan }
 
-  /// Whether touches are for this recogniser at all: one that does not care for them keeps nobody waiting.
+  /// `true` if the recognizer takes touches. One that takes none never makes others wait.
   var takesTouches: Bool { true }
 
-  /// Whether scrolling of a kind is for this recogniser.
+  /// Returns true if the recognizer takes scrolling of a type.
   func takes(_ scroll: UIScrollType) -> Bool { false }
 
-  /// A scrolling device did something.
+  /// Handles the input of a scrolling device.
   func follow(_ scroll: UITouch, event: UIEvent) {}
 
-  /// Called when the recogniser is about to be possible again. Override to forget the last attempt.
+  /// Called before the recognizer returns to the possible state. Override it to reset the last attempt.
   open func reset() {}
 
-  /// New touches. Override and call super.
+  /// Called for new touches. Overrides call super.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Touches that moved. Override and call super.
+  /// Called for touches that have moved. Overrides call super.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Touches that were lifted. Override and call super.
+  /// Called for touches that were lifted. Overrides call super.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Touches that the system took away. Override and call super.
+  /// Called for touches that the system has cancelled. Overrides call super.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }

@@ -1,63 +1,63 @@
 import Foundation
 
-/// Decides what a gesture recogniser may do. All requirements are optional; the defaults are UIKit's.
+/// A delegate that decides what a gesture recognizer may do. All requirements are optional; the defaults are UIKit's.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Optional. Asked when the recogniser is about to leave the possible state; false makes it fail.
+  /// Optional. Called when the recognizer is about to leave the possible state; return false to make it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Optional. Asked when one of the two would keep the other from recognising; true from either side lets both.
+  /// Optional. Called when one of the two would prevent the other; true from either side allows both.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Optional. True: `gestureRecognizer` waits until the other has failed. Asked once in each attempt to recognise.
+  /// Optional. Return true to make `gestureRecognizer` wait until the other has failed. Called once in each attempt.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Optional. True: the other waits until `gestureRecognizer` has failed. Asked once in each attempt to recognise.
+  /// Optional. Return true to make the other wait until `gestureRecognizer` has failed. Called once in each attempt.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Optional. Asked for each new touch; false keeps the recogniser from seeing it.
+  /// Optional. Called for each new touch; return false to keep it from the recognizer.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-  /// Optional. Asked before the question about the touch; false keeps the recogniser from seeing the new touch.
+  /// Optional. Called before the method for the touch; return false to keep the new touch from the recognizer.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// True.
+  /// Returns true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// False: two gestures are not recognised together.
+  /// Returns false: two gestures are not recognized simultaneously.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// False.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// False.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// True.
+  /// Returns true.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     true
   }
 
-  /// True.
+  /// Returns true.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     true
   }

@@ -1,21 +1,21 @@
 public import Foundation
 import QuartzCore
 
-/// Recognises fingers that stay down: began after a time (header), changed when a finger moves, ended when one is lifted.
+/// Recognizes fingers that stay down: began after a time (header), changed when one moves, ended when one is lifted.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many taps come before the press. 0.
+  /// The number of taps before the press. The default is 0.
   open var numberOfTapsRequired = 0
-  /// How many fingers are down. 1.
+  /// The number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
-  /// How long they stay, in seconds. 0.5.
+  /// The time that the fingers must stay down, in seconds. The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far a finger may move before the gesture begins, in points. 10. After that it may go anywhere.
+  /// The distance that a finger may move before the gesture begins, in points. 10 by default; unlimited afterward.
   open var allowableMovement: CGFloat = 10
 
   private var fingers: [UITouch] = []
   private var taps = 0
 
-  /// Waits for all fingers; more of them fail.
+  /// Waits for all fingers. Fails if there are more.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     let new = placedTouches.filter { touches.contains($0) }
@@ -38,7 +38,7 @@ import QuartzCore
     }
   }
 
-  /// Follows, or fails where a finger strays before the time.
+  /// Updates the gesture, or fails if a finger moves too far before it begins.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     let moved = fingers.filter { touches.contains($0) }
@@ -50,7 +50,7 @@ import QuartzCore
     }
   }
 
-  /// Ends with the first finger that is lifted; before the time that is a tap, or a failure.
+  /// Ends when the first finger is lifted. Before the gesture has begun, that is a tap or a failure.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     guard fingers.contains(where: { touches.contains($0) }) else { return }
@@ -69,14 +69,14 @@ import QuartzCore
     }
   }
 
-  /// Is cancelled with the first finger that is.
+  /// Cancels when the first touch is cancelled. Before the gesture has begun, that is a failure.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     guard fingers.contains(where: { touches.contains($0) }) else { return }
     state = state == .possible ? .failed : .cancelled
   }
 
-  /// Forgets the fingers.
+  /// Clears the tracked fingers.
   open override func reset() {
     super.reset()
     GestureEnvironment.current.timers.cancel(for: self)

@@ -1,52 +1,52 @@
 import QuartzCore
 
-/// Recognises a drag by one finger or several, and follows it: began, changed with every move, ended or cancelled.
+/// Recognizes a drag with one or more fingers, and follows it: began, changed with each move, ended or cancelled.
 ///
-/// It begins when the fingers, at least the minimum number of them, have moved 10 points from where they went down
-/// (measured). Those 10 points are not part of the translation, which so begins near zero (reverse-engineered; that
-/// the rest keeps its direction is a guess). It ends when fewer than the minimum number of fingers are down (a guess).
+/// It begins when at least the minimum number of fingers have moved 10 points from where they went down (measured).
+/// Those 10 points are not part of the translation, which thus starts near zero (reverse-engineered; that the rest
+/// keeps its direction is a guess). It ends when fewer than the minimum number of fingers are down (a guess).
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers move until the gesture begins, in points.
+  /// The distance that the fingers move before the gesture begins, in points.
   package static let slop: CGFloat = 10
 
-  /// How many fingers must be down. 1.
+  /// The minimum number of fingers. The default is 1.
   open var minimumNumberOfTouches = 1
 
-  /// How many fingers may be down. Any number. One more fails a gesture that has not begun; later ones are ignored.
+  /// The maximum number of fingers; unlimited by default. One more fails a gesture that has not begun, or is ignored.
   open var maximumNumberOfTouches = Int.max
 
-  /// Which scrolling devices move what the fingers do. None at first (a scroll view's pan: all). Such a gesture has no
-  /// touches, and is where the pointer is. It begins as a finger's does, or, of a wheel, with each notch, and ends with it
-  /// (guesses).
+  /// The scrolling devices that can act like fingers; none by default (a scroll view's pan: all). Such a gesture has no
+  /// touches, and its location is the pointer's. It begins as a finger's does, or, for a scroll wheel, begins and ends
+  /// with each notch (guesses).
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var fingers: [UITouch] = []
   private var path = PanPath()
-  /// Where the path was when enough fingers were down; the slop is measured from here.
+  /// The position on the path at which enough fingers were down; the slop is measured from here.
   private var origin = CGPoint.zero
   private var startOfTranslation = CGPoint.zero
 
-  /// How far the fingers have moved since the gesture began or the translation was set, as a view sees it (nil: in
-  /// the window). The centre of the fingers counts; one that joins or leaves does not make it jump. Before the
-  /// gesture began, which is when a delegate is asked, it is the whole way from where the fingers went down.
+  /// Returns the fingers' translation since the gesture began or the translation was set, in a view's coordinates (nil:
+  /// the window's). It follows the fingers' center, without a jump when one joins or leaves. Before the gesture has
+  /// begun, when a delegate is asked, it is the whole distance from where the fingers went down.
   open func translation(in view: UIView?) -> CGPoint {
     let start = currentState == .possible ? origin : startOfTranslation
     return convertFromWindow(vector: path.position - start, to: view)
   }
 
-  /// Makes the translation what is given and, from now on, counts from there. The velocity stays as it is (a guess).
+  /// Sets the translation, which continues from that value. The velocity does not change (a guess).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     startOfTranslation = path.position - convertToWindow(vector: translation, from: view)
     if currentState == .possible { origin = startOfTranslation }
   }
 
-  /// How fast the fingers move, in points a second as a view sees it: the mean over about the last 100 ms before the
-  /// last event (measured). Zero after a rest of that length, also for fingers lifted after it.
+  /// Returns the velocity, in points per second in a view's coordinates: the average over about the last 100 ms before
+  /// the last event (measured). Zero after a pause of that length, even if the fingers are lifted after it.
   open func velocity(in view: UIView?) -> CGPoint {
     convertFromWindow(vector: path.velocity, to: view)
   }
 
-  /// How many fingers are down.
+  /// The number of fingers that are down.
   open override var numberOfTouches: Int { placedTouches.count }
 
   override var placedTouches: [UITouch] { super.placedTouches.filter { !$0.isOver } }
@@ -94,11 +94,11 @@ import QuartzCore
     }
   }
 
-  /// Whether a way that is long enough, in window coordinates, begins the gesture. Otherwise the slop is measured anew
-  /// from its end.
+  /// Returns true if a movement of sufficient length, in window coordinates, begins the gesture. Otherwise the slop is
+  /// measured again from there.
   func begins(with way: CGPoint) -> Bool { true }
 
-  /// Begins with a translation that lacks a part of the way so far, in window coordinates.
+  /// Begins with a translation that leaves out a part of the movement so far, in window coordinates.
   final func begin(leavingOut way: CGPoint) {
     startOfTranslation = origin + way
     state = .began
@@ -114,7 +114,7 @@ import QuartzCore
     leave(touches, at: event.timestamp, state: .cancelled)
   }
 
-  /// What kind of scrolling moves this, where no fingers do.
+  /// The type of scrolling that drives this gesture; nil if fingers do.
   final var scrollType: UIScrollType? { fingers.first?.scrollType }
 
   override func takes(_ scroll: UIScrollType) -> Bool {

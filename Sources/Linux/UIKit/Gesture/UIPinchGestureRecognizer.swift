@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// Recognises two fingers that move apart or together, and follows them: began, changed with every move, ended when one
+/// Recognizes two fingers that move apart or together, and follows them: began, changed with each move, ended when one
 /// is lifted, or cancelled.
 ///
-/// It begins when their distance has changed by 10 points (a guess: a pan's way); the scale is 1 then.
+/// It begins when their distance has changed by 10 points (a guess: as for a pan). The scale is 1 then.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much the fingers' distance changes until the gesture begins, in points.
+  /// The change of the fingers' distance that begins the gesture, in points.
   static let slop: CGFloat = 10
 
   private var fingers: [UITouch] = []
-  /// The fingers' distance where they went down, or where the scale is 1, in points.
+  /// The fingers' distance when they went down, or at a scale of 1, in points.
   private var unit: CGFloat = 0
   private var last: (scale: CGFloat, time: TimeInterval)?
   private var speed: CGFloat = 0
 
-  /// The fingers' distance, in parts of that at the beginning. Set, it counts from there.
+  /// The fingers' distance, relative to that at the beginning. If it is set, it continues from there.
   open var scale: CGFloat {
     get { unit > 0 && fingers.count == 2 ? distance / unit : lastScale }
     set {
@@ -25,7 +25,7 @@ import QuartzCore
   }
   private var lastScale: CGFloat = 1
 
-  /// How fast the scale changed between the last two moves, in parts a second.
+  /// The change of the scale per second, between the last two moves.
   open var velocity: CGFloat { speed }
 
   private var distance: CGFloat {
@@ -33,7 +33,7 @@ import QuartzCore
     return fingers[0].location.distance(to: fingers[1].location)
   }
 
-  /// Waits for the second finger; further ones are ignored.
+  /// Waits for the second finger; any others are ignored.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     for touch in placedTouches where touches.contains(touch) {
@@ -46,7 +46,7 @@ import QuartzCore
     }
   }
 
-  /// Begins, or follows.
+  /// Begins or updates the gesture.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard fingers.count == 2 else { return }
@@ -63,19 +63,19 @@ import QuartzCore
     }
   }
 
-  /// Ends with the first finger that is lifted.
+  /// Ends when the first finger is lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     leave(touches, state: .ended)
   }
 
-  /// Is cancelled with the first finger that is.
+  /// Cancels when the first touch is cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     leave(touches, state: .cancelled)
   }
 
-  /// Forgets the fingers.
+  /// Clears the tracked fingers.
   open override func reset() {
     super.reset()
     (fingers, unit, last, speed, lastScale) = ([], 0, nil, 0, 1)

@@ -3,7 +3,7 @@ public struct UIRectEdge: OptionSet, Sendable {
   /// The edges' bits, as in the header.
   public let rawValue: UInt
 
-  /// Makes edges from their bits.
+  /// Creates edges from their bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

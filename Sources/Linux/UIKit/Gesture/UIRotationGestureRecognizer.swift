@@ -1,22 +1,22 @@
 import Foundation
 import QuartzCore
 
-/// Recognises two fingers that turn about each other, and follows them: began, changed with every move, ended when one is
-/// lifted (the header says when both are; a guess, as for a pinch), or cancelled.
+/// Recognizes two fingers that turn around each other, and follows them: began, changed with each move, ended when one
+/// is lifted (the header says when both are; a guess, as for a pinch), or cancelled.
 ///
-/// It begins when either finger has gone 10 points around the other (a guess: a pan's way); the rotation is 0 then.
+/// It begins when either finger has moved 10 points along their circle (a guess: as for a pan). The rotation is 0 then.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far fingers turn until the gesture begins, in points along the circle.
+  /// The distance that fingers turn before the gesture begins, in points along the circle.
   static let slop: CGFloat = 10
 
   private var fingers: [UITouch] = []
-  /// The angle seen last, and all that has been turned since the beginning, or since the rotation was set.
+  /// The last angle, and the total rotation since the beginning or since the rotation was set.
   private var lastAngle: CGFloat = 0
   private var turned: CGFloat = 0
   private var last: (rotation: CGFloat, time: TimeInterval)?
   private var speed: CGFloat = 0
 
-  /// How far the fingers have turned, in radians, clockwise as seen; whole turns count. Set, it counts from there.
+  /// The rotation in radians, clockwise on the screen, including full turns. If it is set, it continues from there.
   open var rotation: CGFloat {
     get { turned }
     set {
@@ -25,7 +25,7 @@ import QuartzCore
     }
   }
 
-  /// How fast the fingers turned between the last two moves, in radians a second.
+  /// The angular velocity between the last two moves, in radians per second.
   open var velocity: CGFloat { speed }
 
   private var angle: CGFloat {
@@ -33,7 +33,7 @@ import QuartzCore
     return atan2(second.y - first.y, second.x - first.x)
   }
 
-  /// Waits for the second finger; further ones are ignored.
+  /// Waits for the second finger; any others are ignored.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     for touch in placedTouches where touches.contains(touch) {
@@ -46,12 +46,12 @@ import QuartzCore
     }
   }
 
-  /// Begins, or follows.
+  /// Begins or updates the gesture.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard fingers.count == 2, state == .possible || state == .began || state == .changed else { return }
     let now = angle
-    // The short way round.
+    // The shorter way around.
     turned += (now - lastAngle).remainder(dividingBy: 2 * .pi)
     lastAngle = now
     if state == .possible {
@@ -66,19 +66,19 @@ import QuartzCore
     }
   }
 
-  /// Ends with the first finger that is lifted.
+  /// Ends when the first finger is lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     leave(touches, state: .ended)
   }
 
-  /// Is cancelled with the first finger that is.
+  /// Cancels when the first touch is cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     leave(touches, state: .cancelled)
   }
 
-  /// Forgets the fingers.
+  /// Clears the tracked fingers.
   open override func reset() {
     super.reset()
     (fingers, lastAngle, turned, last, speed) = ([], 0, 0, nil, 0)

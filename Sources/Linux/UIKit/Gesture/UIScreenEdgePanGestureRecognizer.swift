@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// Recognises a drag of one finger that comes in from an edge of the screen, and follows it as a pan.
+/// Recognizes a one-finger drag that starts at an edge of the screen, and follows it like a pan.
 ///
-/// The finger goes down within 20 points of the edge, and when it has moved as far as a pan must it is further in, more
-/// so than along the edge; otherwise the gesture fails. (The header says "from the bezel" and no more: the distance is
-/// a guess between those that are told, and the direction is one too.)
+/// The finger goes down within 20 points of the edge. Once it has moved the distance that begins a pan, it must have
+/// moved inward, and further than along the edge; otherwise the gesture fails. (The header says "from the bezel" and no
+/// more. The distance is a guess between reported ones, and the direction is a guess, too.)
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How far from the edge a finger may go down, in points.
+  /// The maximum distance from the edge at which a finger can go down, in points.
   package static let reach: CGFloat = 20
 
-  /// The edges that the finger may come from, as the interface lies. None at first, so that nothing is recognised.
+  /// The edges at which the drag may start, in the interface's orientation. None by default, so nothing is recognized.
   open var edges: UIRectEdge = []
 
-  /// The edges that the finger went down at, and where that was in the window.
+  /// The edges at which the finger went down, and its location in the window.
   private var start: (edges: UIRectEdge, place: CGPoint)?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -43,7 +43,7 @@ import QuartzCore
     super.touchesMoved(touches, with: event)
   }
 
-  /// A pointer comes in from no edge.
+  /// Returns false, because a pointer does not come in from an edge.
   override func takes(_ scroll: UIScrollType) -> Bool { false }
 
   open override func reset() {

@@ -1,19 +1,19 @@
 import Foundation
 import QuartzCore
 
-/// Recognises fingers that go quickly in one direction. Discrete: its action is called once, in state `.ended`, while the
-/// fingers are still down.
+/// Recognizes fingers that move quickly in one direction. Discrete: its action is called once, in state `.ended`, while
+/// the fingers are still down.
 ///
-/// The limits are recorded: within half a second of touching, each finger goes 50 points along a direction and at most 50
-/// across, both less the later it is, and never back behind the point where it touched.
+/// The limits are recorded: within half a second of touching down, each finger moves at least 50 points along a
+/// direction and at most 50 across, both less with time, and never goes back behind the point where it touched down.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private static let longestTime: TimeInterval = 0.5
 
-  /// Where fingers go. Values are the header's.
+  /// The directions of a swipe. Values are the header's.
   public struct Direction: OptionSet, Sendable {
     /// The bits of the header.
     public let rawValue: UInt
-    /// Directions from the header's bits.
+    /// Creates directions from the header's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.
@@ -26,17 +26,17 @@ import QuartzCore
     public static var down: Direction { Direction(rawValue: 1 << 3) }
   }
 
-  /// How many fingers swipe. 1.
+  /// The number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
-  /// The direction, or several that mean the same. To the right.
+  /// The direction, or several that are all accepted. The default is right.
   open var direction: Direction = .right
 
   private var fingers: [UITouch] = []
   private var began: TimeInterval = 0
-  /// The directions that no finger has left yet.
+  /// The directions from which no finger has deviated yet.
   private var possible: Direction = []
 
-  /// Where the swipe began, in a view's coordinates (nil: the window's): the middle of the fingers (header).
+  /// Returns where the swipe began, in a view's coordinates (nil: the window's): the center of the fingers (header).
   open override func location(in view: UIView?) -> CGPoint {
     guard !fingers.isEmpty else { return super.location(in: view) }
     let sum = fingers.map(\.beginning).reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
@@ -44,7 +44,7 @@ import QuartzCore
     return convertFromWindow(CGPoint(x: sum.x / count, y: sum.y / count), to: view)
   }
 
-  /// Waits for the fingers; more of them fail.
+  /// Waits for the fingers. Fails if there are more.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if fingers.isEmpty {
@@ -58,12 +58,12 @@ import QuartzCore
     if fingers.count > numberOfTouchesRequired { state = .failed }
   }
 
-  /// Recognises once all fingers have gone far enough.
+  /// Recognizes the swipe once all fingers have moved far enough.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard state == .possible else { return }
     let time = event.timestamp - began
-    // Timestamps are sums: a microsecond more does not count.
+    // Timestamps are sums: a microsecond too many is ignored.
     let ways = SwipeLimits(time: time).ways(of: fingers.map(way), within: possible)
     possible = ways.possible
     if time > Self.longestTime + 1e-6 || possible.isEmpty {
@@ -74,7 +74,7 @@ import QuartzCore
     }
   }
 
-  /// Fails: lifted too early.
+  /// Fails, because a finger was lifted too early.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     if state == .possible { state = .failed }
@@ -86,14 +86,14 @@ import QuartzCore
     if state == .possible { state = .failed }
   }
 
-  /// Forgets the fingers.
+  /// Clears the tracked fingers.
   open override func reset() {
     super.reset()
     GestureEnvironment.current.timers.cancel(for: self)
     fingers = []
   }
 
-  /// The distance that a finger has gone, in the recognizer's view.
+  /// Returns the distance that a finger has moved, in the coordinates of the recognizer's view.
   private func way(_ touch: UITouch) -> CGPoint {
     let window = CGPoint(x: touch.location.x - touch.beginning.x, y: touch.location.y - touch.beginning.y)
     return convertFromWindow(vector: window, to: view)

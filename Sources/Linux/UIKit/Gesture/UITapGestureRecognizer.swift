@@ -1,19 +1,19 @@
 import QuartzCore
 
-/// Recognises one tap or several with one finger or several. Discrete: its action is called once, in state `.ended`.
+/// Recognizes one or more taps with one or more fingers. Discrete: its action is called once, in state `.ended`.
 ///
-/// The limits are not in the documentation: a finger may move 10 points (a guess; the distance after which a pan
-/// begins), stay down .75 s and come back within .35 s (observed), not more than 40 points away (a guess).
+/// The limits are not documented: a finger may move 10 points (a guess; the distance after which a pan begins), stay
+/// down 0.75 s and come back within 0.35 s (observed), no more than 40 points away (a guess).
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   static let longestPress: CFTimeInterval = 0.75
   static let longestPause: CFTimeInterval = 0.35
   static let allowableMovement: CGFloat = 10
   static let allowableSeparation: CGFloat = 40
 
-  /// How many taps make the gesture. 1.
+  /// The number of taps. The default is 1.
   open var numberOfTapsRequired = 1
 
-  /// How many fingers make a tap. 1.
+  /// The number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
 
   private var tapCount = 0
@@ -22,7 +22,7 @@ import QuartzCore
   private var pressBegan: TimeInterval = 0
   private var lastLift: TimeInterval = 0
 
-  /// A tap does not keep one that needs more taps from being recognised (header).
+  /// Returns false for a tap recognizer that requires more taps (header).
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

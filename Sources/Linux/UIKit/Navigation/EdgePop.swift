@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// The swipe from the edge that goes back. The finger moves the slide, and the point where it lifts decides. With
+/// The edge swipe that goes back. The finger moves the slide; when it lifts, its position and velocity decide. With
 /// `contentRecognizer`, a pan from anywhere in the content does the same.
 @MainActor final class EdgePop: NSObject, UIGestureRecognizerDelegate {
-  /// How far ahead a finger that is lifted is taken to have gone, in seconds (a guess).
+  /// The time by which a lifted finger's movement is extrapolated, in seconds (a guess).
   private static let outlook: CGFloat = 0.2
 
   let recognizer = UIScreenEdgePanGestureRecognizer()
@@ -21,7 +21,7 @@ import QuartzCore
     recognizer.delegate = self
   }
 
-  /// Text begins at the right edge, or at the left one.
+  /// Sets the edge of the swipe: the right one if the layout is mirrored, otherwise the left one.
   func setDirection(isMirrored: Bool) {
     guard self.isMirrored != isMirrored else { return }
     self.isMirrored = isMirrored
@@ -60,7 +60,7 @@ import QuartzCore
     let way = recognizer.translation(in: view).x * side
     switch recognizer.state {
     case .began:
-      // A delegate of the application's own may let it begin at any time.
+      // A delegate that the app has set may let the recognizer begin at any time.
       guard navigation.canSwipeBack else { return }
       let new = EdgePopInteraction()
       interaction = new
@@ -81,26 +81,26 @@ import QuartzCore
   }
 }
 
-/// Drives the swipe's pop. Released it takes as long from anywhere (seen in films by others), on the spring of the slide
-/// (a guess).
+/// Drives the pop of the swipe. After release it takes the same time from any position (seen in videos by others), on
+/// the spring of the slide (a guess).
 private final class EdgePopInteraction: UIPercentDrivenInteractiveTransition {
   override var rest: ReleasedRest { .systemSpring }
 }
 
 extension UINavigationController {
-  /// Whether there is something below, and nothing is under way.
+  /// `true` if there is a page to go back to, the controller is on screen, and no change is running or pending.
   var canGoBack: Bool { stack.count > 1 && move == nil && !isBusy && wish == nil && isOnScreen }
 
-  /// While the controller itself is still on its way in, a pop would wait for that, and the finger would move nothing.
+  /// `false` while the controller itself is appearing: a pop would wait for that, and the finger would move nothing.
   var canSwipeBack: Bool { canGoBack && appearance.phase == .appeared }
 
-  /// Whether there is a back button, which does what it does by itself.
+  /// `true` if the bar has a back button without a custom action.
   var barLeadsBack: Bool {
     guard !hidesBar, let item = stack.last?.navigationItem else { return false }
     return item.allowsBackButton && item.backAction == nil
   }
 
-  /// The back button was tapped. A subclass that is a bar's delegate is asked and told.
+  /// Called when the back button is tapped. Asks and notifies a subclass that is the bar's delegate.
   func backTapped() {
     guard canGoBack, let item = navigationBar.topItem else { return }
     let asked = navigationBar.delegate

@@ -13,7 +13,7 @@
   }
 }
 
-/// Where the pages are.
+/// The view that contains the pages.
 @MainActor final class NavigationContainerView: PageArea {
   weak var navigation: UINavigationController?
 

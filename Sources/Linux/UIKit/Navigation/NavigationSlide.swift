@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// The animation of a navigation controller whose delegate brings none: a page slides in over the one below, from the side
-/// where text ends; back it is the reverse. `SlidingPages` has the places.
+/// The default animation of a navigation controller: a page slides in over the one below, from the trailing edge. A pop
+/// is the reverse. `SlidingPages` has the positions.
 ///
-/// That a push runs on the spring of `SystemSpring` is published; that a pop does is a guess. A finger moves it evenly.
+/// A push uses the spring of `SystemSpring` (published); that a pop does is a guess. An interactive pop is linear.
 @MainActor final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPush: Bool
 

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// The two pages of a navigation controller's slide, and their places: the page above covers the one below, which is
-/// shifted by a part of the width and dimmed, or is beside it.
+/// The two pages of a navigation controller's slide, and their positions. The page above covers the page below, which
+/// is dimmed and shifted by a fraction of the width, or is beside it.
 ///
-/// The ways are measured, and that nothing of the page below is seen behind the page above. Darkness and shadow were
-/// compared pixel by pixel by others.
+/// The distances are measured, as is the fact that nothing of the page below is visible behind the page above. The
+/// darkness and the shadow come from pixel-by-pixel comparisons made by others.
 @MainActor final class SlidingPages {
   /// The distance that the page below moves, as a fraction of the width.
   static let parallax: CGFloat = 0.3
@@ -19,8 +19,8 @@ import QuartzCore
   private let width: CGFloat
   private let abovePlace, belowPlace, clipPlace, shadowPlace: CGPoint
 
-  /// Puts the pages, which have their final frames, into the container view. What it adds beside them leaves with what
-  /// the navigation controller takes out of the container view at the end.
+  /// Adds the pages, which have their final frames, to the container view. At the end, the navigation controller
+  /// removes the other views that this adds.
   init(above: UIView, below: UIView, in container: UIView) {
     (self.above, self.below) = (above, below)
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -39,27 +39,27 @@ import QuartzCore
     container.insertSubview(shadow, belowSubview: above)
   }
 
-  /// Sets the places, to be animated: the page above covers the other one, or is beside it.
+  /// Sets the animatable positions: the page above covers the page below, or is beside it.
   func place(isCovered: Bool) {
     above.center.x = abovePlace.x + (isCovered ? 0 : width)
     shadow.center.x = shadowPlace.x + (isCovered ? 0 : width)
     shadow.alpha = isCovered ? 1 : 0
     dim.alpha = isCovered ? Self.darkness : 0
-    // The clip ends where the page above begins; what is in it moves less.
+    // The clip view ends at the edge of the page above. Its content moves by a shorter distance.
     clip.center.x = clipPlace.x - (isCovered ? width : 0)
     below.center.x = belowPlace.x + (isCovered ? width * (1 - Self.parallax) : 0)
     dim.center = below.center
   }
 }
 
-/// A clip view that shows the visible part of the page below. Its pages have the safe area of their places.
+/// A view that clips the page below to its visible part. Its pages have the safe area of their resting frames.
 @MainActor final class SlideClip: PageArea {
   override func restingFrame(of view: UIView) -> CGRect? { (superview as? PageArea)?.restingFrame(of: view) }
 }
 
 /// A shadow beside the edge of a page, darkest at the edge.
 @MainActor final class SlideShadow: UIView {
-  /// A part of the page's width.
+  /// The width, as a fraction of the page's width.
   static let width: CGFloat = 0.05
   /// Opacities of black: at the edge, in the middle, and at the far end.
   static let opacities: [CGFloat] = [0.0157, 0.0078, 0]

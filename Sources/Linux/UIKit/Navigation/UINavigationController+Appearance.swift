@@ -1,4 +1,4 @@
-/// What the navigation controller's own appearance means for what it shows.
+/// Forwarding of the navigation controller's own appearance to its pages.
 extension UINavigationController {
   func pagesWillAppear(_ animated: Bool) {
     isBusy = true
@@ -7,7 +7,7 @@ extension UINavigationController {
     top.loadViewIfNeeded()
     prepare(top)
     if !top.appearance.isAppearingOrAppeared { top.beginAppearance(true, animated: animated) }
-    // What is called may have changed the stack: that is shown later.
+    // The callbacks may have changed the stack. That change is shown later.
     if shown !== top {
       shown?.viewIfLoaded?.removeFromSuperview()
       shown = top
@@ -25,7 +25,7 @@ extension UINavigationController {
     fulfil()
   }
 
-  /// What is under way comes to its end before: an interactive transition goes back, another is completed (a guess).
+  /// Ends a running transition first: an interactive one is cancelled, any other one is completed (a guess).
   func pagesWillDisappear(_ animated: Bool) {
     if let run = move?.run { run.endNow(!run.context.isInteractive && !run.context.transitionWasCancelled) }
     guard let shown, shown.appearance.isAppearingOrAppeared else { return }

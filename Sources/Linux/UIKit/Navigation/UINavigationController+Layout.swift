@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Where the bar and the pages are.
+/// The layout of the bar and the pages.
 extension UINavigationController {
   func makeView() {
     let root = NavigationView(frame: UIScreen.main.bounds)
@@ -16,12 +16,12 @@ extension UINavigationController {
     placeBar()
   }
 
-  /// Places everything, and shows what is to be shown by now.
+  /// Lays out the bar and the page, and performs a deferred change.
   func layOut() {
     placeBar()
     edgePop.setDirection(isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     if !isOnScreen, !isBusy, move == nil, shown !== stack.last, let top = stack.last {
-      // Nobody tells the pages, but they are there, also outside of a window.
+      // Off screen, the page is shown without appearance callbacks, even outside a window.
       top.loadViewIfNeeded()
       shown?.viewIfLoaded?.removeFromSuperview()
       shown = top
@@ -32,7 +32,7 @@ extension UINavigationController {
     if move == nil, let shown, shown.isViewLoaded { rest(shown) }
   }
 
-  /// Below the status bar, or above the upper edge while it is hidden.
+  /// Puts the bar below the status bar, or beyond the upper edge while it is hidden.
   func placeBar() {
     guard let view = viewIfLoaded else { return }
     let height = navigationBar.sizeThatFits(view.bounds.size).height
@@ -42,7 +42,7 @@ extension UINavigationController {
     container.barInsets.top = hidesBar ? 0 : height
   }
 
-  /// A page reaches under a translucent bar, unless it does not want to.
+  /// Returns a page's frame. A page extends under a translucent bar unless its properties exclude that.
   func pageFrame(of controller: UIViewController) -> CGRect {
     let bounds = container.bounds
     let reachesUnder =
@@ -59,7 +59,7 @@ extension UINavigationController {
     if page.transform.isIdentity { page.frame = pageFrame(of: controller) }
   }
 
-  /// Puts a page in its place, and takes away what animators have left beside it.
+  /// Puts a page in place, and removes other views that animators have left in the container.
   func install(_ controller: UIViewController) {
     guard let page = controller.view else { return }
     if page.superview !== container { container.addSubview(page) }
@@ -106,7 +106,7 @@ extension UINavigationController {
     }
   }
 
-  /// A tab bar around this controller is away while a controller of the stack wants that: it moves with a transition.
+  /// Hides the parent's tab bar while a controller of the stack asks for that, along with a transition if there is one.
   func hideBottomBar(along coordinator: (any UIViewControllerTransitionCoordinator)?) {
     guard let tabs = parent as? UITabBarController, tabs.isViewLoaded else { return }
     guard let coordinator else { return tabs.updateBarPlace() }

@@ -1,4 +1,4 @@
-/// A push or pop under way.
+/// A running push or pop.
 @MainActor final class NavigationMove {
   let run: TransitionRun
   let from, to: UIViewController
@@ -15,7 +15,7 @@
 }
 
 extension UINavigationController: TransitionRunOwner {
-  /// Starts an animated transition. Where the delegate has an animator the edge swipe does not drive it.
+  /// Starts an animated transition. If the delegate provides an animator, the edge swipe does not drive it.
   func begin(_ wish: NavigationWish, from: UIViewController, to: UIViewController) {
     isBusy = true
     (to as? UICollectionViewController)?.prepareToFollow(from, isPush: wish.operation == .push)
@@ -49,13 +49,13 @@ extension UINavigationController: TransitionRunOwner {
   private func scene(from: UIViewController, to: UIViewController) -> TransitionScene {
     var scene = TransitionScene(
       containerView: container, from: from, to: to, fromView: from.view, toView: to.view)
-    // Neither is anywhere before it comes or after it has gone (published logs).
+    // The incoming page has no initial frame, and the outgoing one no final frame (published logs).
     scene.initialFrames = (from.view.frame, .zero)
     scene.finalFrames = (.zero, pageFrame(of: to))
     return scene
   }
 
-  /// Nothing yet: the appearance calls turn where a cancelled transition ends (a published log has them there).
+  /// Does nothing: the appearance calls turn when a cancelled transition ends (as in a published log).
   func transition(_ run: TransitionRun, turnsBack: Bool) {}
 
   func transition(_ run: TransitionRun, didEnd completed: Bool) {
@@ -93,7 +93,7 @@ extension UINavigationController: TransitionRunOwner {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The stack is what it was, unless it has been changed meanwhile.
+  /// Restores the previous stack, unless it was changed during the transition.
   private func goBack(_ move: NavigationMove) {
     let isUnchanged = stack.elementsEqual(move.after) { $0 === $1 }
     if isUnchanged { stack = move.before }
@@ -101,7 +101,7 @@ extension UINavigationController: TransitionRunOwner {
     hideBottomBar(along: nil)
   }
 
-  /// A page that was told of one way, and now goes the other: both calls of it (a published log).
+  /// Sends a page of a cancelled transition both appearance calls of the opposite direction (a published log).
   private func turn(_ controller: UIViewController, appearing: Bool) {
     if controller.appearance.isAppearingOrAppeared != appearing {
       controller.beginAppearance(appearing, animated: true)
@@ -132,7 +132,7 @@ extension UINavigationController: TransitionRunOwner {
     if let to { install(to) }
     hideBottomBar(along: nil)
     if let from { end(from, animated: false) }
-    // With the navigation controller itself its page comes, too.
+    // While the controller itself is appearing, its page appears along with it.
     if let to, appearance.phase == .appeared { end(to, animated: false) }
     settleChildren()
     if let to, appearance.phase == .appeared { delegate?.navigationController(self, didShow: to, animated: false) }

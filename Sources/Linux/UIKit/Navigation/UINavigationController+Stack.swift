@@ -1,8 +1,8 @@
-/// What is to be shown: the top of the stack, in this way.
+/// A pending request to show the top of the stack.
 struct NavigationWish {
   var animated: Bool
   var operation: UINavigationController.Operation
-  /// The edge swipe that goes back.
+  /// The edge swipe that drives the pop.
   var swipe: UIPercentDrivenInteractiveTransition?
 }
 
@@ -44,7 +44,7 @@ extension UINavigationController {
     change(to: controllers, NavigationWish(animated: animated, operation: isPop ? .pop : .push))
   }
 
-  /// `asking` runs once the stack has changed, and the bar has not.
+  /// Changes the stack. `asking` runs after the stack has changed and before the bar does.
   private func change(to new: [UIViewController], _ wish: NavigationWish, asking: () -> Void = {}) {
     let old = stack
     for case let inner as UINavigationController in new where !old.contains(where: { $0 === inner }) {
@@ -56,7 +56,7 @@ extension UINavigationController {
       note(controller)
     }
     for controller in new where !old.contains(where: { $0 === controller }) {
-      // One that is still leaving is a child already.
+      // A controller that is still being removed is already a child.
       if controller.parent === self { controller.willMove(toParent: self) } else { addChild(controller) }
       note(controller)
     }
@@ -68,8 +68,8 @@ extension UINavigationController {
     if !unsettled.contains(where: { $0 === controller }) { unsettled.append(controller) }
   }
 
-  /// Children that came are told so, and those that went leave: after what showed it. Before the view is loaded only the
-  /// latter is done.
+  /// Notifies the added children and removes the removed ones, after the change is shown. Before the view is loaded, it
+  /// only removes.
   func settleChildren() {
     let pending = unsettled
     unsettled = []
@@ -88,7 +88,7 @@ extension UINavigationController {
     }
   }
 
-  /// Whether pages are told of their appearance at this time.
+  /// `true` if pages receive appearance callbacks now.
   var isOnScreen: Bool { appearance.isAppearingOrAppeared && viewIfLoaded?.window != nil }
 
   private func want(_ new: NavigationWish) {
@@ -101,10 +101,10 @@ extension UINavigationController {
     if new.animated { fulfil() } else { view.setNeedsLayout() }
   }
 
-  /// Shows the top of the stack, if that is wanted and nothing is under way.
+  /// Shows the top of the stack if a change is pending and nothing else is in progress.
   func fulfil() {
     guard let wish, !isBusy, move == nil, isOnScreen else { return }
-    // What is to move waits until what it moves away has come.
+    // An animated change waits until the controller itself has appeared.
     guard appearance.phase == .appeared || !wish.animated else { return }
     self.wish = nil
     if stack.last === shown {
@@ -119,13 +119,13 @@ extension UINavigationController {
     }
   }
 
-  /// Nobody sees it: children come and go at once, and the top one's view is put in place when it is needed.
+  /// Updates the stack off screen: children come and go at once, and the top view is added when it is needed.
   func showOffScreen() {
     wish = nil
     navigationBar.setStack(stack.map(\.navigationItem))
     if shown !== stack.last {
       shown?.viewIfLoaded?.removeFromSuperview()
-      // It was on its way out with this controller, and is gone before it.
+      // It was disappearing along with this controller, and is removed before that ends.
       if let shown, shown.appearance.phase == .disappearing { shown.endAppearance() }
       shown = nil
     }

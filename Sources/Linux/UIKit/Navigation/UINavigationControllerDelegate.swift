@@ -1,31 +1,31 @@
 import QuartzCore
 
-/// Hears of what a navigation controller shows, and brings animators and interaction controllers. All requirements are
-/// optional.
+/// A delegate that provides animators and interaction controllers, and is notified of the controllers that a navigation
+/// controller shows. All requirements are optional.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Optional. Called before a controller is shown by a push, a pop or a set, and when the navigation controller itself
-  /// appears: after the wills of the appearance (published logs). Not called when an interactive one is cancelled.
+  /// Optional. Called before a push, a pop or a set shows a controller, and when the navigation controller appears,
+  /// after the appearance's will-callbacks (published logs). Not called when an interactive transition is cancelled.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// Optional. Called after a controller was shown: after the dids of the appearance (published logs). Not called for
-  /// what was cancelled.
+  /// Optional. Called after a controller was shown, after the appearance's did-callbacks (published logs). Not called
+  /// for a cancelled transition.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Optional. How the interface may stand, where the navigation controller is asked.
+  /// Optional. The interface orientations to support, if the navigation controller is asked for them.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
-  /// Optional. How the interface stands when the navigation controller is presented over all of it.
+  /// Optional. The interface orientation in which the navigation controller is presented full screen.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
-  /// Optional. The interaction controller for a transition by `animationController`; nil: it runs by itself. Asked only
-  /// where the delegate has brought an animator.
+  /// Optional. The interaction controller for a transition by `animationController`; nil for a transition that is not
+  /// interactive. Called only if the delegate has provided an animator.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Optional. The animator for an animated push or pop; nil: the slide.
+  /// Optional. The animator for an animated push or pop; nil for the default slide.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
@@ -42,20 +42,20 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
-  /// What the navigation controller says without a delegate.
+  /// Returns the value that the navigation controller has without a delegate.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { navigationController.plainOrientations }
-  /// What the navigation controller says without a delegate.
+  /// Returns the value that the navigation controller has without a delegate.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { navigationController.plainPreferredOrientation }
-  /// Nil.
+  /// Returns nil.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nil.
+  /// Returns nil.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The scroll view that `automaticallyAdjustsScrollViewInsets` is about: the view, or the first in it (reported by users).
+  /// The scroll view for `automaticallyAdjustsScrollViewInsets`: the view or its first subview (reported by users).
   var adjustableScrollView: UIScrollView? {
     viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
   }

@@ -16,7 +16,7 @@ extension UIViewController {
     return item
   }
 
-  /// Containers on the way decide, by overriding.
+  /// Calls the parent's `show(_:sender:)`, which containers override. Without a parent, presents the controller.
   func showInContainer(_ controller: UIViewController, sender: Any?) {
     if let parent { parent.show(controller, sender: sender) } else { present(controller, animated: true) }
   }

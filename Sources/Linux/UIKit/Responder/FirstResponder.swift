@@ -1,10 +1,10 @@
-/// Which responder is the first one. There is one for the application: a second window that becomes key takes it.
+/// The first responder. There is one for the app: a second window that becomes key takes it over.
 @MainActor enum FirstResponder {
   private(set) static weak var current: UIResponder?
-  /// `true` if `endEditing(_:)` has the responder resign by force at this moment.
+  /// `true` while `endEditing(_:)` forces the responder to resign.
   private static var isForcing = false
 
-  /// The present one resigns before the new one is set, as the documentation of UIResponder has it.
+  /// Makes a responder the first responder. The current one resigns before that, as UIResponder's documentation says.
   static func change(to responder: UIResponder) -> Bool {
     if current === responder { return true }
     guard responder.canBecomeFirstResponder, isInWindow(responder) else { return false }
@@ -22,14 +22,14 @@
     return true
   }
 
-  /// A view that leaves its window cannot stay the first responder, nor can anything in it, nor their controllers.
+  /// Called for each view that leaves its window. Neither it nor its view controller can stay the first responder.
   static func viewWillLeaveWindow(_ view: UIView) {
     guard let holder = current, holder === view || holder === view.viewController else { return }
     force(holder)
   }
 
-  /// Ends editing in a view. Forced, whether the responder can resign does not count (documented); one whose
-  /// `resignFirstResponder()` refuses stays, and the answer is true all the same (recorded).
+  /// Ends editing in a view. If forced, `canResignFirstResponder` is ignored (documented). A responder whose
+  /// `resignFirstResponder()` refuses stays, and the result is true all the same (recorded).
   static func endEditing(in view: UIView, force isForced: Bool) -> Bool {
     guard let current else { return true }
     guard let holder = current as? UIView, holder.isDescendant(of: view) else { return false }

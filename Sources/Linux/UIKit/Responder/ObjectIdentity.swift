@@ -1,8 +1,8 @@
-/// How UIKit's messages name an object: `<Module.Type: 0x55d0c8a0>`; types of UIKit without their module.
+/// Names an object as UIKit's messages do: `<Module.Type: 0x55d0c8a0>`, without the module for UIKit's types.
 enum ObjectIdentity {
   static func text(of object: AnyObject) -> String { "<\(name(of: object)): \(address(of: object))>" }
 
-  /// As in the text of a constraint: `Module.Type:0x55d0c8a0`.
+  /// Returns the name as in a constraint's description: `Module.Type:0x55d0c8a0`.
   static func short(of object: AnyObject) -> String { "\(name(of: object)):\(address(of: object))" }
 
   private static func name(of object: AnyObject) -> String {

@@ -1,92 +1,92 @@
-/// Something that hears events. Responders form a chain: what one does not handle goes to its `next`.
+/// An object that handles events. Responders form a chain: events that one does not handle go to its `next`.
 @preconcurrency @MainActor open class UIResponder: NSObject, AssociationHolder {
   nonisolated(unsafe) package final var associations: AssociatedValues?
   final var accessibility: AccessibilityStore?
 
-  /// Makes a responder that is in no chain.
+  /// Creates a responder that is not in a chain.
   public override init() { super.init() }
 
-  /// Called by the system once the responder and all that it is connected to were read from a nib file. There are none on
-  /// Linux: it is never called. Overrides call super. Does nothing here. (On Apple's systems any object has it.)
+  /// Called after the responder and its connected objects were loaded from a nib file. Never called on Linux, which has
+  /// none. Overrides call super. Does nothing here. (On Apple's systems every object has this method.)
   open func awakeFromNib() {}
 
-  /// Called by Interface Builder before it shows the view of a class marked `@IBDesignable`; never in a program. Overrides
-  /// call super. Does nothing here. (On Apple's systems any object has it.)
+  /// Called by Interface Builder before it shows a view of a class marked `@IBDesignable`; never in an app. Overrides
+  /// call super. Does nothing here. (On Apple's systems every object has this method.)
   open func prepareForInterfaceBuilder() {}
 
-  /// The class with its module, and the address, as UIKit's reports print it.
+  /// The class with its module, and the address, as in UIKit's messages.
   nonisolated open override var description: String { ObjectIdentity.text(of: self) }
 
-  /// The responder that gets what this one does not handle. Nil here; subclasses know better (a view: its view
-  /// controller or its superview).
+  /// The responder that receives the events that this one does not handle. Nil here; overridden by subclasses (a view:
+  /// its view controller or its superview).
   open var next: UIResponder? { nil }
 
-  /// Whether this responder may become the first responder. False here.
+  /// A Boolean value that indicates whether this responder can become the first responder. False here.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this responder may give up being the first responder. True here.
+  /// A Boolean value that indicates whether this responder can resign as the first responder. True here.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether key events and actions without a target start at this responder.
+  /// A Boolean value that indicates whether key events, and actions without a target, start at this responder.
   open var isFirstResponder: Bool { FirstResponder.current === self }
 
-  /// Makes this the first responder, if it can be one, is in a window's chain and the present one resigns. Answers
-  /// whether it is the first responder afterwards.
+  /// Makes this the first responder if it can become that, is in a window's responder chain, and the current one
+  /// resigns. Returns whether it is the first responder afterward.
   @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.change(to: self) }
 
-  /// Stops being the first responder. Answers whether this is not the first responder afterwards.
+  /// Resigns as the first responder. Returns whether this is not the first responder afterward.
   @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
-  /// New touches on this responder. Passed on to `next` here.
+  /// Called for new touches in this responder. Passes them on to `next`.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Touches that moved. Passed on to `next` here.
+  /// Called for touches that have moved. Passes them on to `next`.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Fingers that were lifted. Passed on to `next` here.
+  /// Called for touches that were lifted. Passes them on to `next`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Touches that the system or a gesture recogniser took over; nothing more is heard of them. Passed on to `next`.
+  /// Called for touches that the system or a gesture recognizer has cancelled. Passes them on to `next`.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// A key that no command has taken went down. Passed on to `next` here.
+  /// Called when a key goes down that no key command handles. Passes it on to `next`.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// An analogue button moved: never called here, where keys are all there is. Passed on to `next`.
+  /// Called when an analog button moves, so never here, because there are only keys. Passes it on to `next`.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// A key went up that this responder, or one below it, was told of. Passed on to `next` here.
+  /// Called when a key goes up whose press this responder, or one below it, has received. Passes it on to `next`.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// The system took a key away: the application is no longer in front. Passed on to `next` here.
+  /// Called when the system cancels a press because the app is no longer in front. Passes it on to `next`.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// The combinations of keys that this responder offers while it is the first responder, or above that in the chain.
-  /// Nil here. Asked whenever a key goes down.
+  /// The key commands that are available while this responder, or one below it in the chain, is the first responder.
+  /// Nil here. Requested whenever a key goes down.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Whether this responder handles `action`: whether it has such a method.
+  /// Returns whether this responder handles `action`, which means that it has such a method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.canPerform(on: self)
   }
 
-  /// The responder that handles `action`: this one, or the nearest up the chain; nil if there is none.
+  /// Returns the responder that handles `action`: this one, or the nearest one up the chain; nil if there is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if canPerformAction(action, withSender: sender) { return self }
     return next?.target(forAction: action, withSender: sender)
@@ -94,76 +94,76 @@
 
   // MARK: Accessibility
   //
-  // NSObject's on Apple's systems. Here in the class, since a member of an extension cannot be overridden without
-  // Objective-C; the defaults are the header's.
+  // These belong to NSObject on Apple's systems. They are in the class, because members of an extension cannot be
+  // overridden without Objective-C. The defaults are the header's.
 
-  /// Whether this is something to stop at. What is inside an element is not found. False at first; true of labels with a
-  /// text, and of controls.
+  /// A Boolean value that indicates whether this is an accessibility element. Elements inside it are not found. The
+  /// default is false, but true for labels with text and for controls.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? false }
     set { ownAccessibility.isElement = newValue }
   }
-  /// What is spoken first; nil at first.
+  /// The text that is spoken first. The default is nil.
   open var accessibilityLabel: String? {
     get { accessibility?.label }
     set { ownAccessibility.label = newValue }
   }
-  /// What comes of activating it, spoken last; nil at first.
+  /// The result of activating the element, spoken last. The default is nil.
   open var accessibilityHint: String? {
     get { accessibility?.hint }
     set { ownAccessibility.hint = newValue }
   }
-  /// What it stands at, where that is another thing than its label; nil at first.
+  /// The element's value, if that differs from its label. The default is nil.
   open var accessibilityValue: String? {
     get { accessibility?.value }
     set { ownAccessibility.value = newValue }
   }
-  /// What it is. None at first. An override adds to those of `super`.
+  /// The element's traits. None by default. An override adds to those of `super`.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .none }
     set { ownAccessibility.traits = newValue }
   }
-  /// The language to speak it in, as "en-US"; nil for the user's.
+  /// The language in which it is spoken, such as "en-US"; nil for the user's.
   open var accessibilityLanguage: String? {
     get { accessibility?.language }
     set { ownAccessibility.language = newValue }
   }
-  /// Where it is on the screen, in points. At first a view's frame, and zero for what is no view.
+  /// The frame on the screen, in points. The default is a view's frame, or zero for other responders.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? defaultAccessibilityFrame }
     set { ownAccessibility.frame = newValue }
   }
-  /// Its outline on the screen, where that is not its frame; nil at first.
+  /// The outline on the screen, if that differs from the frame. The default is nil.
   open var accessibilityPath: UIBezierPath? {
     get { accessibility?.path }
     set { ownAccessibility.path = newValue }
   }
-  /// Where it is touched on the screen to activate it: the middle of its frame, unless another point is set.
+  /// The point on the screen that activates the element: the center of its frame, unless another point is set.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { ownAccessibility.activationPoint = newValue }
   }
-  /// Whether what is inside is not found. False at first.
+  /// A Boolean value that hides the elements inside from accessibility. The default is false.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.elementsHidden ?? false }
     set { ownAccessibility.elementsHidden = newValue }
   }
-  /// Whether the views beside this one are not found. False at first.
+  /// A Boolean value that hides the sibling views from accessibility. The default is false.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { ownAccessibility.isModal = newValue }
   }
-  /// Whether what is inside is read as one group, wherever other elements are. False at first.
+  /// A Boolean value that groups the elements inside for reading, wherever other elements are. The default is false.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { ownAccessibility.groupsChildren = newValue }
   }
-  /// How Switch Control goes through what is inside. Automatic at first.
+  /// The style in which Switch Control navigates the elements inside. The default is automatic.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibility?.navigationStyle ?? .automatic }
     set { ownAccessibility.navigationStyle = newValue }
   }
-  /// Whether something can be done with it: at first whether it is a control that is enabled.
+  /// A Boolean value that indicates whether the user can interact with it. By default, true for an enabled control.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       accessibility?.respondsToUserInteraction ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable])
@@ -171,56 +171,56 @@
     }
     set { ownAccessibility.respondsToUserInteraction = newValue }
   }
-  /// What somebody may say or type to name it; at first nothing, which means its label.
+  /// The names that the user can say or type for it. Empty by default, which means its label.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility?.userInputLabels ?? [] }
     set { ownAccessibility.userInputLabels = newValue }
   }
-  /// Actions beside the one that activates it; nil at first.
+  /// Actions in addition to its activation. The default is nil.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
     set { ownAccessibility.customActions = newValue }
   }
 
-  /// What is inside, in order, in place of the subviews: views and `UIAccessibilityElement`s. nil at first.
+  /// The elements inside, in order, instead of the subviews: views and `UIAccessibilityElement`s. Nil by default.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { ownAccessibility.elements = newValue }
   }
-  /// How many there are of `accessibilityElements`. Overridden with the next two to make elements when they are asked for.
+  /// Returns the number of `accessibilityElements`. Override it and the next two to create elements on demand.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// One of `accessibilityElements`; nil where there is none.
+  /// Returns one of `accessibilityElements`; nil if there is none at the index.
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
-  /// The place of an element in `accessibilityElements`; `NSNotFound` where it is none of them.
+  /// Returns the index of an element in `accessibilityElements`; `NSNotFound` if it is not one of them.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
-  /// What it is to its elements. Nothing in particular at first.
+  /// The kind of container that this is for its elements. The default is none.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility?.containerType ?? .none }
     set { ownAccessibility.containerType = newValue }
   }
 
-  /// VoiceOver has come to it. Does nothing here.
+  /// Called when VoiceOver has focused the element. Does nothing here.
   open func accessibilityElementDidBecomeFocused() {}
-  /// VoiceOver has left it. Does nothing here.
+  /// Called when VoiceOver's focus has left the element. Does nothing here.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether VoiceOver is on it.
+  /// Returns whether VoiceOver has focused the element.
   open func accessibilityElementIsFocused() -> Bool { Assistance.focused === self }
 
-  /// Does what a double tap is to do. False here: it is touched at its activation point.
+  /// Performs the action of a double tap. Returns false here, which taps the activation point.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes the value of an adjustable element more. Does nothing here.
+  /// Increments the value of an adjustable element. Does nothing here.
   open func accessibilityIncrement() {}
-  /// Makes the value of an adjustable element less. Does nothing here.
+  /// Decrements the value of an adjustable element. Does nothing here.
   open func accessibilityDecrement() {}
-  /// Scrolls by a page and answers whether it does; where not, who is around it is asked. When it has scrolled,
-  /// `UIAccessibility.Notification.pageScrolled` is to be posted. False here.
+  /// Scrolls by a page, and returns whether it did. If not, its container is asked. After scrolling, post
+  /// `UIAccessibility.Notification.pageScrolled`. Returns false here.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leaves what is modal, or goes back, and answers whether it does; where not, who is around it is asked. False here.
+  /// Dismisses a modal view or goes back, and returns whether it did. If not, its container is asked. False here.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does what matters most just now, and answers whether it does. False here.
+  /// Performs the most important action at the moment, and returns whether it did. Returns false here.
   open func accessibilityPerformMagicTap() -> Bool { false }
 }

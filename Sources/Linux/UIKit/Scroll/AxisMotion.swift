@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// How one coordinate of the content goes on without a finger, as a function of the seconds since it began: it slides
-/// until it is slow, comes to an end and bounces, or is drawn to a place.
+/// The motion of one coordinate of the content without a finger, as a function of the seconds since its start. The
+/// content slides until it is slow, runs into an end and bounces, or is drawn to a target.
 struct AxisMotion {
   private enum Piece {
     case slide(from: Double, Deceleration)
@@ -9,19 +9,19 @@ struct AxisMotion {
   }
 
   private var pieces: [(start: Double, piece: Piece)] = []
-  /// Where it comes to rest, in points.
+  /// The position at which it comes to rest, in points.
   private(set) var rest: Double
-  /// When it comes to rest, in seconds; 0 if it does not move.
+  /// The time at which it comes to rest, in seconds; 0 if it does not move.
   private(set) var duration = 0.0
-  /// Whether `rest` was chosen, and is not where it happens to come to.
+  /// `true` if `rest` was chosen, and is not just where the motion happens to end.
   private(set) var isAimed = false
 
-  /// Content that is let go of, or thrown.
+  /// Creates the motion of content that is released or thrown.
   /// - Parameters:
-  ///   - velocity: the finger's, in points a second, also beyond an end, where content follows it only in part (measured).
-  ///   - range: where it may rest.
+  ///   - velocity: the finger's, in points per second, even where content beyond an end follows only partly (measured).
+  ///   - range: the positions at which it can rest.
   ///   - rate: the factor by which its velocity falls each millisecond.
-  ///   - bounces: whether it goes beyond the range's ends for a moment when it runs into them.
+  ///   - bounces: `true` if it overshoots for a moment when it runs into an end of the range.
   init(from position: Double, velocity: Double, range: ClosedRange<CGFloat>, rate: Double, bounces: Bool) {
     let (lower, upper) = (Double(range.lowerBound), Double(range.upperBound))
     let slide = Deceleration(velocity: velocity, rate: rate)
@@ -30,7 +30,7 @@ struct AxisMotion {
     let beyond = position - min(max(position, lower), upper)
     let comesIn = beyond < 0 && end >= lower || beyond > 0 && end <= upper
     if beyond != 0, !comesIn {
-      // Outside, and not fast enough to come in by itself.
+      // Beyond an end, and too slow to return by itself.
       rest = position - beyond
       append(.spring(to: rest, ReturnSpring(beyond: beyond, thrownAt: velocity)))
       return
@@ -47,23 +47,23 @@ struct AxisMotion {
     }
   }
 
-  /// Content that is on its way back to an end.
-  /// - Parameter velocity: its own, in points a second.
+  /// Creates the motion of content that is on its way back to an end.
+  /// - Parameter velocity: the content's own, in points per second.
   init(from position: Double, velocity: Double, returningTo end: Double) {
     rest = end
     append(.spring(to: end, ReturnSpring(offset: position - end, velocity: velocity)))
   }
 
-  /// Content that is let go of beyond an end that was chosen as its place of rest.
-  /// - Parameter velocity: the finger's, in points a second.
+  /// Creates the motion of content that is released beyond an end that was chosen as its target.
+  /// - Parameter velocity: the finger's, in points per second.
   init(from position: Double, thrownAt velocity: Double, backTo end: Double) {
     rest = end
     isAimed = true
     append(.spring(to: end, ReturnSpring(beyond: position - end, thrownAt: velocity)))
   }
 
-  /// Content that is to come to rest at a place. It slides there where it is thrown that way and not much too slowly for
-  /// it; otherwise it is drawn there. (A guess: documented is only that it comes to rest there.)
+  /// Creates the motion of content to a target. It slides if it was thrown that way and is not much too slow; otherwise
+  /// it is drawn there. (A guess: only the target is documented.)
   init(from position: Double, velocity: Double, to target: Double, rate: Double, slides: Bool = true) {
     rest = target
     isAimed = true
@@ -81,22 +81,22 @@ struct AxisMotion {
     }
   }
 
-  /// Returns true if it is on its way back to an end after `time` seconds, and not to a chosen place.
+  /// Returns true if it is on its way back to an end after `time` seconds, and not to a chosen target.
   func isReturning(at time: Double) -> Bool {
     guard !isAimed, time < duration, case .spring? = piece(at: time)?.piece else { return false }
     return true
   }
 
-  /// `true` if a spring brings it to its place of rest.
+  /// `true` if a spring brings it to its resting position.
   var endsInSpring: Bool {
     guard case .spring? = pieces.last?.piece else { return false }
     return true
   }
 
-  /// Where it is after `time` seconds.
+  /// Returns the position after `time` seconds.
   func position(at time: Double) -> Double { time < duration ? course(at: time) : rest }
 
-  /// The position after `time` seconds if it did not stop near its place of rest.
+  /// Returns the position after `time` seconds if it did not stop near its resting position.
   func course(at time: Double) -> Double {
     guard let (start, piece) = piece(at: time) else { return rest }
     switch piece {
@@ -105,7 +105,7 @@ struct AxisMotion {
     }
   }
 
-  /// Points a second.
+  /// Returns the velocity after `time` seconds, in points per second.
   func velocity(at time: Double) -> Double {
     guard time < duration, let (start, piece) = piece(at: time) else { return 0 }
     switch piece {
@@ -129,7 +129,7 @@ struct AxisMotion {
 }
 
 extension Deceleration {
-  /// When it has come this far, in seconds; nil if it never does.
+  /// Returns the time after which it has come this far, in seconds; nil if it never does.
   func time(ofDistance distance: Double) -> Double? {
     guard velocity != 0 else { return nil }
     let left = 1 - distance / (velocity * coefficient)

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// Where a coordinate of content that is paged comes to rest: on whole multiples of the view's length, counted from the
-/// least offset there is.
+/// Computes where paged content comes to rest along an axis: at whole multiples of the view's length, counted from the
+/// smallest offset.
 enum PageStops {
-  /// From this velocity on, in points a second, the next page counts and not the nearest (a guess).
+  /// The minimum velocity for going to the next page instead of the nearest one, in points per second (a guess).
   static let turningSpeed = 100.0
 
   static func stop(from position: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, page: CGFloat) -> CGFloat {

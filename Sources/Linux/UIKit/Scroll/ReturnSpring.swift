@@ -1,25 +1,25 @@
 import QuartzCore
 
-/// The way back to a place: two exponentials, whose rates are as 10 to 12, that start with a distance and a velocity and
-/// end at 0.
+/// The motion back to a resting position: the sum of two exponentials, whose rates are in the ratio 10 to 12. It starts
+/// with a distance and a velocity, and ends at 0.
 struct ReturnSpring {
-  /// The distance from the end, in points, at which content has arrived (measured).
+  /// The distance from the end at which content has arrived, in points (measured).
   static let arrival = 0.5
-  /// The slower rate with which content comes back from beyond its end, per second (fitted to recorded offsets).
+  /// The slower rate of content that returns from beyond its end, per second (fitted to recorded offsets).
   static let rate = 10.0
-  /// The faster rate for each unit of the slower one (fitted to the same).
+  /// The ratio of the faster rate to the slower one (fitted to the same offsets).
   private static let ratio = 1.2
 
   private let slow: Double
   private let fast: Double
   private let a: Double
   private let b: Double
-  /// The side of the place on which it starts.
+  /// The sign of the side on which it starts.
   private let side: Double
 
   /// - Parameters:
-  ///   - offset: the distance from the place, in points.
-  ///   - velocity: in points a second.
+  ///   - offset: the distance from the resting position, in points.
+  ///   - velocity: in points per second.
   ///   - rate: of the slower exponential, per second.
   init(offset: Double, velocity: Double, rate: Double = ReturnSpring.rate) {
     slow = rate
@@ -29,23 +29,23 @@ struct ReturnSpring {
     side = (offset == 0 ? velocity : offset) < 0 ? -1 : 1
   }
 
-  /// Content that is let go of, or runs into its end: the distance falls at once, whatever the velocity adds to it.
+  /// Creates the motion of content that is released or runs into its end: the return speed is added to `velocity`.
   init(beyond offset: Double, thrownAt velocity: Double) {
     self.init(offset: offset, velocity: velocity - Self.rate * offset)
   }
 
-  /// The slower rate at which content that is drawn to a place never goes past it, per second.
+  /// Returns the slower rate, per second, at which content that is drawn to a target never overshoots it.
   static func rate(way: Double, velocity: Double) -> Double { max(rate, velocity / way / ratio) }
 
-  /// The distance from the place after `time` seconds.
+  /// Returns the distance from the resting position after `time` seconds.
   func offset(at time: Double) -> Double { a * exp(-slow * time) + b * exp(-fast * time) }
 
-  /// Points a second.
+  /// Returns the velocity after `time` seconds, in points per second.
   func velocity(at time: Double) -> Double { -slow * a * exp(-slow * time) - fast * b * exp(-fast * time) }
 
-  /// When it has arrived for good, or has gone past the place, in seconds.
+  /// The time when it has arrived for good, or has passed the resting position, in seconds.
   var duration: Double {
-    // From its turning point on, on the side where it starts, it only comes nearer.
+    // After its turning point, on the side where it starts, it only comes closer.
     let turn = max(0, turningPoint)
     var early = side * offset(at: turn) > 0 ? turn : 0
     guard !hasArrived(at: early) else { return early }
@@ -58,7 +58,7 @@ struct ReturnSpring {
     return late
   }
 
-  /// A position that is not a number has arrived.
+  /// Returns true if it has arrived, or if the position is not a number.
   private func hasArrived(at time: Double) -> Bool { !(side * offset(at: time) >= Self.arrival) }
 
   private var turningPoint: Double {

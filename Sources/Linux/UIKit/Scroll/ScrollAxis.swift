@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// One of the two directions in which content moves; what goes for one goes for the other.
+/// An axis along which content moves, for code that treats both axes alike.
 enum ScrollAxis: CaseIterable {
   case horizontal, vertical
 
@@ -15,18 +15,18 @@ enum ScrollAxis: CaseIterable {
 }
 
 extension CGPoint {
-  /// A point whose coordinates are found one by one.
+  /// Creates a point from a function that returns the value for each axis.
   init(each value: (ScrollAxis) -> CGFloat) {
     self.init(x: value(.horizontal), y: value(.vertical))
   }
 }
 
-/// A drag under way.
+/// A drag in progress.
 struct ScrollDrag {
-  /// Where the content would be without the finger's way and without anything that holds it back.
+  /// The offset that the content would have without the finger's translation and without resistance.
   var start: CGPoint
-  /// Whether the delegate knows of it.
+  /// `true` once the delegate has been notified of it.
   var hasBegun = false
-  /// The axes along which it moves; nil until that is known.
+  /// The axes along which it moves; nil until they are known.
   var axes: Set<ScrollAxis>?
 }

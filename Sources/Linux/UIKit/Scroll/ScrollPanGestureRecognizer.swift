@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// A scroll view's pan. It begins along an axis on which the content moves, and catches content that moves after a drag
-/// as soon as a finger is down.
+/// A scroll view's pan. It begins along an axis on which the content moves. It catches decelerating content as soon as
+/// a finger touches down.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  /// How long content's touches are held back, in seconds (a guess).
+  /// The delay of touches in the content, in seconds (a guess).
   static let patience: CFTimeInterval = 0.15
 
-  /// The way with which the gesture began, as the scroll view sees it; zero for content that was caught.
+  /// The movement that began the gesture, in the scroll view's coordinates; zero for content that was caught.
   private(set) var direction = CGPoint.zero
   private var hasLostPatience = false
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  /// Whether a finger is down that belongs to the scroll view, or was lifted in the event under way.
+  /// `true` if a touch of the scroll view is down, or was lifted in the current event.
   var isTracking: Bool { currentState != .failed && touches.contains { tracks($0) && !$0.isPast } }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Calls a scroll view in every frame while its content moves by itself, without keeping it alive.
+/// Calls a scroll view in each frame while its content moves by itself, without retaining it.
 @MainActor final class ScrollTicker: NSObject {
   private weak var scrollView: UIScrollView?
   private var link: CADisplayLink?

@@ -31,7 +31,7 @@ extension UIScrollView {
     scroll(to: CGPoint { axes.contains($0) ? resisted($0, $0.of(logical)) : $0.of(contentOffset) })
   }
 
-  /// A drag is locked to the axis along which it goes at least twice as far as along the other (a guess).
+  /// Returns the axes of a drag, which locks to one if it goes at least twice as far along that as the other (a guess).
   private func axes(ofDragAlong way: CGPoint) -> Set<ScrollAxis> {
     let moving = ScrollAxis.allCases.filter(moves)
     guard isDirectionalLockEnabled, moving.count == 2 else { return Set(moving) }
@@ -51,14 +51,14 @@ extension UIScrollView {
     let (place, ranges) = (contentOffset, ScrollAxis.allCases.map(range))
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     if !goesOn { tellOfRest() }
-    // The delegate may have had the content go elsewhere, moved it, or changed where it may rest.
+    // The delegate may have sent the content elsewhere, moved it, or changed its range.
     guard goesOn, before == interventions, self.drag == nil, motion == nil else { return }
     start(.deceleration(x: x, y: y))
     if contentOffset != place || ScrollAxis.allCases.map(range) != ranges { refit(by: contentOffset - place) }
     delegate?.scrollViewWillBeginDecelerating(self)
   }
 
-  /// How the content goes on, after the delegate was asked where to.
+  /// Returns the motions after the release, for the target that the delegate has accepted or chosen.
   private func motions(thrownAt velocity: CGPoint) -> (x: AxisMotion, y: AxisMotion) {
     func natural(_ axis: ScrollAxis) -> AxisMotion {
       guard isPagingEnabled, moves(axis) else { return freeMotion(axis, velocity: axis.of(velocity)) }
@@ -84,7 +84,7 @@ extension UIScrollView {
     return (chosen(.horizontal, x), chosen(.vertical, y))
   }
 
-  /// Content that is let go of and comes to rest at a chosen place.
+  /// Returns the motion of released content to a chosen target.
   private func thrownMotion(_ axis: ScrollAxis, velocity: CGFloat, to target: CGFloat) -> AxisMotion {
     let place = axis.of(contentOffset)
     let end = axis.of(resting(contentOffset))
@@ -94,17 +94,17 @@ extension UIScrollView {
 
   // MARK: Beyond the ends
 
-  /// Where content is that a finger wants at `offset`: beyond its ends it follows less and less, or not at all.
+  /// Returns the offset if a finger asks for `offset`: beyond its ends, content follows less and less, or not at all.
   private func resisted(_ axis: ScrollAxis, _ offset: CGFloat) -> CGFloat {
     let range = range(axis)
     let inside = min(max(offset, range.lowerBound), range.upperBound)
-    // A wheel stops at the end (a guess).
+    // A scroll wheel stops at the end (a guess).
     guard bounces, offset != inside, pan.scrollType != .discrete else { return inside }
     let band = RubberBand.offset(overshoot: abs(offset - inside), dimension: axis.of(bounds.size))
     return inside + (offset < inside ? -band : band)
   }
 
-  /// Where the finger wants content that is at `offset`.
+  /// Returns the offset that the finger asks for if the content is at `offset`.
   func unresisted(_ offset: CGPoint) -> CGPoint {
     CGPoint { axis in
       let range = range(axis)
@@ -118,8 +118,8 @@ extension UIScrollView {
 }
 
 extension RubberBand {
-  /// How far the finger is beyond the end, for content that is `offset` points beyond it. Content gets no further than
-  /// the dimension; one that was put there by other means is taken to be just before it.
+  /// Returns the finger's distance beyond the end for content that is `offset` points beyond it. The finger cannot move
+  /// it as far as `dimension`; content that code has put there counts as just before it.
   static func overshoot(offset: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
     let part = min(offset / dimension, 0.999)

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// Where the content may be.
+/// The range of the content's offset.
 extension UIScrollView {
-  /// The offsets at which content rests.
+  /// Returns the offsets at which content can rest along an axis.
   func range(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
     let (before, after) = axis.of(adjustedContentInset)
     return -before...max(-before, axis.of(contentSize) + after - axis.of(bounds.size))
@@ -15,7 +15,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether a finger moves content along the axis.
+  /// Returns true if a finger can move content along the axis.
   func moves(_ axis: ScrollAxis) -> Bool {
     let range = range(axis)
     return range.upperBound > range.lowerBound || bounces && alwaysBounces(axis)
@@ -27,19 +27,19 @@ extension UIScrollView {
 
   // MARK: Changes
 
-  /// Makes a change of frame or bounds, and tells what follows from it.
+  /// Performs a change of frame or bounds, and handles its consequences.
   func changeBounds(_ change: () -> Void) {
     let old = bounds
     change()
     let offset = bounds.origin
     if bounds.size != old.size { extentDidChange() }
     guard offset != old.origin else { return }
-    // What the delegate does is not the scroll view's own doing any more.
+    // Changes that the delegate makes from here on are not the scroll view's own.
     if isMovingItself { isMovingItself = false } else { rebase(by: offset - old.origin) }
     setNeedsLayout()
   }
 
-  /// Moves the content, and tells the delegate.
+  /// Moves the content, and notifies the delegate.
   func place(contentAt offset: CGPoint) {
     let old = contentOffset
     bounds = CGRect(origin: offset, size: bounds.size)
@@ -48,7 +48,7 @@ extension UIScrollView {
     contentDidMove()
   }
 
-  /// Content or view have another size.
+  /// Called when the size of the content or of the view has changed.
   func extentDidChange() {
     updateAdjustedInset()
     refit()
@@ -80,7 +80,7 @@ extension UIScrollView {
     return result
   }
 
-  /// As the header has it: content that is larger than the view, without its insets, or that always bounces.
+  /// Per the header, content scrolls if it is larger than the view, without its insets, or always bounces.
   private func adjusts(_ axis: ScrollAxis) -> Bool {
     switch contentInsetAdjustmentBehavior {
     case .never: false
@@ -98,13 +98,13 @@ extension UIScrollView {
     guard let owner = viewController ?? superview?.viewController, owner.adjustableScrollView === self else {
       return false
     }
-    // Those deeper in are not the navigation controller's to adjust (a guess).
+    // Scroll views of deeper descendants are not adjusted for the navigation controller (a guess).
     return owner.automaticallyAdjustsScrollViewInsets && owner.parent is UINavigationController
   }
 
-  /// Content at rest that lies beyond its ends is brought back at once, and content that lay at its beginning stays
-  /// there. Where the upper inset gets smaller content moves along with it, wherever it is (measured; that it ends with
-  /// its range, and that content which is held or moves is left alone, are guesses).
+  /// Returns content at rest to its range at once, and keeps content at its start there. If the upper inset shrinks,
+  /// content at any offset moves along with it (measured). Guesses: that this ends with its range, and that content
+  /// that is held or moving is left alone.
   private func keepInRange(after old: UIEdgeInsets? = nil) {
     guard drag == nil, motion == nil, !isTracking, !restsWhereItIs else { return }
     var offset = contentOffset

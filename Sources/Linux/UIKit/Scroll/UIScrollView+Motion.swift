@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Content that moves by itself.
+/// Content that moves without a finger.
 extension UIScrollView {
   func start(_ kind: ScrollMotion.Kind) {
     ticker?.stop()
@@ -8,10 +8,10 @@ extension UIScrollView {
     ticker = ScrollTicker(self)
   }
 
-  /// A frame at `time`.
+  /// Called in each frame. Moves the content to its offset at `time`.
   func advance(to time: CFTimeInterval) {
     guard let motion else { return }
-    // The delegate may stop it, begin another one, or move the content along the way.
+    // The delegate may stop the motion, start another one, or move the content.
     if let last = motion.lastOffset(at: time) {
       scroll(to: last)
       guard let current = self.motion, current.begin == motion.begin, current.isOver(at: time) else { return }
@@ -20,7 +20,7 @@ extension UIScrollView {
     if let current = self.motion, current.isOver(at: time) { stopMotion() }
   }
 
-  /// Ends what is under way where it is, and says so.
+  /// Stops the motion at its current offset, and notifies the delegate.
   func stopMotion() {
     guard let motion else { return }
     ticker?.stop()
@@ -34,7 +34,7 @@ extension UIScrollView {
     tellOfRest()
   }
 
-  /// Calls `contentDidRest()`, unless something has begun meanwhile.
+  /// Calls `contentDidRest()`, unless a drag or a motion has begun in the meantime.
   func tellOfRest() {
     if drag == nil, motion == nil { contentDidRest() }
   }
@@ -54,7 +54,7 @@ extension UIScrollView {
     isMovingItself = false
   }
 
-  /// Offsets of content that is moved are whole pixels, but at its ends (measured).
+  /// Rounds the offset of moving content to whole pixels, except at its ends (measured).
   func inWholePixels(_ offset: CGPoint) -> CGPoint {
     CGPoint { axis in
       let (place, range) = (axis.of(offset), range(axis))
@@ -62,14 +62,14 @@ extension UIScrollView {
     }
   }
 
-  /// Somebody else has moved the content: what is under way goes on from there.
+  /// Continues a drag or deceleration after other code has moved the content. An animation stops.
   func rebase(by way: CGPoint) {
     if let drag { self.drag?.start = unresisted(contentOffset) - unresisted(contentOffset - way) + drag.start }
     if motion?.isDeceleration == true { refit(by: way) } else { stopMotion() }
   }
 
-  /// Has a deceleration go on from where the content is, at the velocity it has, in the range there is now. A place that
-  /// was chosen moves along with the content.
+  /// Continues a deceleration from the current offset, with the current velocity, in the current range. A chosen target
+  /// moves along with the content.
   func refit(by way: CGPoint = .zero) {
     guard let motion, case .deceleration(let x, let y) = motion.kind else { return }
     let now = CACurrentMediaTime()

@@ -17,7 +17,7 @@ extension UIScrollView {
     let offset = CGPoint { axis in
       let (first, last) = axis == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
       let (top, bottom) = axis == .horizontal ? (visible.minX, visible.maxX) : (visible.minY, visible.maxY)
-      // Of what is larger than the view as much as there is room for is shown.
+      // A rectangle that is larger than the visible area only has to fill it.
       let way: CGFloat
       if first < top, last < bottom {
         way = max(first - top, last - bottom)

@@ -1,9 +1,9 @@
 import QuartzCore
 
 extension UIScrollView {
-  /// Whether a finger's way, in points, is one that moves the content: the longer part of it is along an axis on which
-  /// the content moves. At its end, content that does not bounce does not move. (Guesses; a way that moves nothing
-  /// leaves the touch to others, and counts anew from its end.)
+  /// Returns true if a finger's movement, in points, can move the content: its longer component is along an axis on
+  /// which the content moves, and content at its end moves further only if it bounces. (Guesses. Otherwise the touch is
+  /// left to others, and the movement is measured again from there.)
   func mayDrag(along way: CGPoint) -> Bool {
     ScrollAxis.allCases.contains { axis in
       let (part, other) = axis == .horizontal ? (way.x, way.y) : (way.y, way.x)
@@ -14,7 +14,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether a drag may take touches away from the subviews that have heard of them.
+  /// Returns true if a drag may take touches away from the subviews that have received them.
   func mayTakeOver(_ touches: [UITouch]) -> Bool {
     touches.allSatisfy { touch in
       guard let view = touch.view, view !== self, let window = touch.window,
@@ -26,7 +26,7 @@ extension UIScrollView {
 }
 
 extension TouchRecord {
-  /// Whether the scroll views around the touch's view let it hear of the touch.
+  /// Returns true if the scroll views around the touch's view let it receive the touch.
   @MainActor func isLetIn(with event: UIEvent) -> Bool {
     guard let view = touch.view else { return true }
     var next = view.superview

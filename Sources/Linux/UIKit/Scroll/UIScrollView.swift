@@ -1,29 +1,29 @@
 import QuartzCore
 
-/// A view onto content that may be larger than it, and that a finger moves.
+/// A view that shows a part of its content, which may be larger than the view and which a finger can move.
 ///
-/// The content are the subviews; `contentOffset` is the origin of the bounds. While content moves by itself, its place is
-/// a function of the frame's time alone. Scroll indicators are not drawn.
+/// The subviews are the content; `contentOffset` is the origin of the bounds. While content moves by itself, its offset
+/// is a function of the frame's time alone. Scroll indicators are not drawn.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   final let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
   final var drag: ScrollDrag?
   final var motion: ScrollMotion?
   final var ticker: ScrollTicker?
   final var knownAdjustedInset = UIEdgeInsets.zero
-  /// Whether the change of offset under way is a drag's or a motion's.
+  /// `true` while a drag or a motion changes the offset.
   final var isMovingItself = false
-  /// How often somebody said where the content is to be, whatever was under way.
+  /// Counts the calls that request an offset or a scale, regardless of drags and motions.
   final var interventions = 0
   final var zoom = ScrollZoom()
   final var pinch: ScrollPinchGestureRecognizer?
 
-  /// A scroll view with a frame in its superview's coordinates.
+  /// Creates a scroll view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     configure()
   }
 
-  /// As `init(frame:)` with an empty frame: views are not archived here.
+  /// Same as `init(frame:)` with an empty frame; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     configure()
@@ -31,73 +31,73 @@ import QuartzCore
 
   // MARK: Content
 
-  /// The point of the content at the view's top left corner. Set, it takes effect at once, and a drag or deceleration
-  /// under way goes on from there; an animation of the offset is stopped.
+  /// The point of the content at the view's upper left corner. Setting it takes effect at once: a drag or deceleration
+  /// continues from there, and an animation of the offset stops.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { place(contentAt: newValue) }
   }
-  /// The size of the content, in points. Zero at first.
+  /// The size of the content, in points. The default is zero.
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { extentDidChange() } } }
-  /// Room around the content that belongs to where it may rest. None at first.
+  /// Space around the content that extends the range in which it can rest. The default is zero.
   open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { updateAdjustedInset() } } }
-  /// `contentInset`, and what `contentInsetAdjustmentBehavior` adds of the safe area.
+  /// `contentInset`, plus the safe area insets that `contentInsetAdjustmentBehavior` adds.
   open var adjustedContentInset: UIEdgeInsets { knownAdjustedInset }
   /// Called after `adjustedContentInset` has changed, before the delegate. Overrides call super.
   open func adjustedContentInsetDidChange() {}
-  /// What of the safe area is added to the insets.
+  /// The safe area insets that are added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedInset() }
   }
-  /// Hears how the content moves.
-  // Disfavoured, since tables and collections have a property of this name and another type, as Apple's classes may.
+  /// The delegate, which is notified when the content moves.
+  // Disfavored, because tables and collections have a property of this name and another type, as Apple's classes may.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
-  // MARK: How it moves
+  // MARK: Movement
 
-  /// Whether a finger moves the content. True at first. Set to false, a drag under way ends.
+  /// A Boolean value that determines whether a finger can move the content. True by default. Setting false ends a drag.
   open var isScrollEnabled = true { didSet { pan.isEnabled = isScrollEnabled } }
-  /// Whether a drag that begins along one axis keeps to it; one that begins diagonally is free. False at first.
+  /// A Boolean value that locks a drag to its first axis, unless it begins diagonally. The default is false.
   open var isDirectionalLockEnabled = false
-  /// Whether content goes beyond its ends for as long as it is held there, and comes back. True at first.
+  /// A Boolean value that determines whether content can move beyond its ends and then returns. The default is true.
   open var bounces = true
-  /// Whether, with `bounces`, content that is not higher than the view moves up and down too. False at first.
+  /// A Boolean value that, with `bounces`, lets content of any height bounce vertically. The default is false.
   open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
-  /// Whether, with `bounces`, content that is not wider than the view moves to the sides too. False at first.
+  /// A Boolean value that, with `bounces`, lets content of any width bounce horizontally. The default is false.
   open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
-  /// Whether content comes to rest at multiples of the view's size only. False at first.
+  /// A Boolean value that makes content come to rest only at multiples of the view's size. The default is false.
   open var isPagingEnabled = false
-  /// How soon thrown content comes to rest.
+  /// The rate at which released content slows down.
   open var decelerationRate = DecelerationRate.normal
-  /// What moves the content. Configure it, but leave its delegate alone.
+  /// The recognizer that moves the content. You can configure it, but leave its delegate alone.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  /// Whether a finger is down that may move the content, or does.
+  /// A Boolean value that indicates whether a finger is down that moves, or may move, the content.
   open var isTracking: Bool { pan.isTracking }
-  /// Whether a finger moves the content.
+  /// A Boolean value that indicates whether a finger moves the content.
   open var isDragging: Bool { drag?.hasBegun == true }
-  /// Whether content moves on by itself after a drag.
+  /// A Boolean value that indicates whether content moves on by itself after a drag.
   open var isDecelerating: Bool { motion?.isDeceleration == true }
 
-  /// Moves the content. Animated it takes 0.3 s, if the view is in a window and no finger holds the content; the delegate
-  /// hears of every step, and of the end. What the content was doing by itself is ended first.
+  /// Moves the content, after ending a motion. If animated, it takes 0.3 s, provided that the view is in a window and
+  /// no finger holds the content. The delegate is notified of each step and of the end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { move(to: contentOffset, animated: animated) }
-  /// Moves the content as little as needed for `rect` (content coordinates) to be seen inside of the insets.
+  /// Moves the content by the smallest distance that shows `rect` (content coordinates) inside the insets.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
-  /// Whether a tap on the status bar brings the content back to its top. True at first. Kept, but there is no status bar to
-  /// tap here.
+  /// A Boolean value that determines whether a tap on the status bar scrolls to the top. True by default. It is stored
+  /// only, because there is no status bar to tap here.
   open var scrollsToTop = true
 
   // MARK: Zooming
 
-  /// The scale of the view that the delegate names by `viewForZooming(in:)`; 1 at first. Set, it is brought between the
-  /// limits; without such a view nothing happens.
+  /// The scale of the view that the delegate returns from `viewForZooming(in:)`. The default is 1. A new value is
+  /// clamped to the limits; without such a view nothing happens.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
   }
-  /// The least scale; 1 at first. The scale there is stays (a guess).
+  /// The minimum scale; 1 by default. The current scale does not change (a guess).
   open var minimumZoomScale: CGFloat {
     get { zoom.least }
     set {
@@ -105,7 +105,7 @@ import QuartzCore
       zoomLimitsDidChange()
     }
   }
-  /// The greatest scale; 1 at first. Two fingers zoom where it is more than the least. The scale there is stays (a guess).
+  /// The maximum scale; 1 by default. Two fingers zoom if it exceeds the minimum. The current scale stays (a guess).
   open var maximumZoomScale: CGFloat {
     get { zoom.greatest }
     set {
@@ -113,85 +113,85 @@ import QuartzCore
       zoomLimitsDidChange()
     }
   }
-  /// Whether fingers get a little beyond the limits, and the scale comes back. True at first.
+  /// A Boolean value that lets fingers zoom a little beyond the limits, to which the scale returns. True by default.
   open var bouncesZoom = true
-  /// Whether fingers zoom.
+  /// A Boolean value that indicates whether fingers are zooming.
   open var isZooming: Bool { zoom.start != nil }
-  /// Whether the scale is coming back from beyond the limits.
+  /// A Boolean value that indicates whether the scale is returning to the limits.
   open var isZoomBouncing: Bool { zoom.isBouncing }
-  /// What zooms; nil where the limits leave nothing to zoom.
+  /// The recognizer that zooms; nil if the limits do not allow zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.greatest > zoom.least ? pinch : nil }
-  /// Zooms about the middle of what is seen. Animated it takes 0.3 s (a guess), if the view is in a window; the delegate
-  /// hears of the beginning and the end then.
+  /// Zooms about the center of the visible area. If animated, it takes 0.3 s (a guess), provided that the view is in a
+  /// window, and the delegate is notified of the beginning and the end.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoom(to: scale, animated: animated) }
-  /// Zooms and moves until `rect`, in the zoomed view's coordinates, is seen as large as it fits, as far as limits and
-  /// content allow.
+  /// Zooms and moves the content so that `rect`, in the zoomed view's coordinates, is as large as fits, within the
+  /// limits and the content's range.
   open func zoom(to rect: CGRect, animated: Bool) { zoomIn(on: rect, animated: animated) }
 
   // MARK: Indicators
 
-  /// Whether an indicator is to be shown while content moves up or down. True at first. Kept, but no indicator is drawn
-  /// here either way.
+  /// A Boolean value that determines whether an indicator is shown while content moves vertically. True by default. It
+  /// is stored only: no indicator is drawn here.
   open var showsVerticalScrollIndicator = true
-  /// Whether an indicator is to be shown while content moves to the sides; see `showsVerticalScrollIndicator`.
+  /// The same as `showsVerticalScrollIndicator`, for horizontal movement.
   open var showsHorizontalScrollIndicator = true
-  /// Room around the indicators; kept, see `showsVerticalScrollIndicator`.
+  /// Space around the indicators. It is stored only; see `showsVerticalScrollIndicator`.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
 
-  // MARK: Touches of the content
+  // MARK: Touches in the content
 
-  /// Whether subviews hear of a touch only once it has rested for a moment (150 ms, a guess), is lifted, or is known to
-  /// be no drag. True at first.
+  /// A Boolean value that determines whether subviews receive a touch only after a delay (150 ms, a guess), when it is
+  /// lifted, or when it is known not to be a drag. The default is true.
   open var delaysContentTouches = true
-  /// Whether a drag may begin with a touch that a subview has heard of. True at first.
+  /// A Boolean value that lets a drag begin with a touch that a subview has received. The default is true.
   open var canCancelContentTouches = true
-  /// Whether a subview hears of touches; asked right before. True here.
+  /// Returns whether a subview receives touches. Called right before it does. The default implementation returns true.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Whether a drag may begin with a touch that `view` has heard of, which is then cancelled there. Not asked where
-  /// `canCancelContentTouches` is false. True here, but for controls.
+  /// Returns whether a drag can begin with a touch that `view` has received, and that is then cancelled there. Not
+  /// called if `canCancelContentTouches` is false. The default implementation returns true unless `view` is a control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Where content that a finger has let go of comes to rest, before the delegate is asked. The velocity is the content's,
-  /// in points a millisecond.
+  /// Returns the offset at which released content comes to rest, before the delegate is asked. The velocity is the
+  /// content's, in points per millisecond.
   func restingPlace(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   // MARK: For UIKit's own scroll views
 
-  /// `true` if content that nobody moves stays where it is when its range changes.
+  /// `true` if content at rest stays in place when its range changes.
   var restsWhereItIs: Bool { false }
-  /// A finger begins to move the content. Called before the delegate.
+  /// Called when a finger starts to move the content, before the delegate.
   func dragWillBegin() {}
-  /// The content was moved, by a finger, an animation or code. Called after the delegate.
+  /// Called when the content was moved by a finger, an animation or code, after the delegate.
   func contentDidMove() {}
-  /// Content that a finger moved, or that moved by itself, is at rest. Called after the delegate.
+  /// Called when content that a finger moved, or that moved by itself, has come to rest, after the delegate.
   func contentDidRest() {}
 
-  // MARK: What it overrides
+  // MARK: Overrides
 
-  /// Scrolls by as much as is seen, and posts `pageScrolled`; false where there is no more content in that direction.
+  /// Scrolls by the visible size and posts `pageScrolled`. Returns false if there is no more content in that direction.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     scrollByPage(direction)
   }
 
-  /// In the superview's coordinates. With another size the content is brought back to where it may rest.
+  /// The frame in the superview's coordinates. If its size changes, the content returns to its range.
   open override var frame: CGRect {
     get { super.frame }
     set { changeBounds { super.frame = newValue } }
   }
-  /// The bounds are the part of the content that is seen: another origin moves the content, of which the delegate is not
-  /// told (measured).
+  /// Sets the bounds, which are the visible part of the content. Another origin moves the content without notifying the
+  /// delegate (measured).
   override func setBounds(_ bounds: CGRect) {
     boundsWillChange(to: bounds)
     changeBounds { super.setBounds(bounds) }
   }
-  /// Called before the bounds change, and when an animation of the offset begins, with those at its end.
+  /// Called before the bounds change, and when an animation of the offset begins, with the final bounds.
   func boundsWillChange(to bounds: CGRect) {}
-  /// Brings the insets up to date. Overrides call super.
+  /// Updates the adjusted insets. Overrides call super.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateAdjustedInset()
   }
-  /// Content comes to rest when the view leaves its window (a guess). Overrides call super.
+  /// Brings content to rest when the view leaves its window (a guess). Overrides call super.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { comeToRest() }

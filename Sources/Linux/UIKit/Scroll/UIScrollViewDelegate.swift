@@ -1,52 +1,52 @@
 import QuartzCore
 
-/// Hears how a scroll view's content moves. All requirements are optional. The calls come within the frame whose input
-/// or time causes them:
+/// A delegate that is notified when a scroll view's content moves. All requirements are optional. The calls are made in
+/// the frame whose input or time causes them:
 ///
 ///     drag    scrollViewWillBeginDragging → scrollViewDidScroll … → scrollViewWillEndDragging → scrollViewDidEndDragging
-///     then, if it goes on    scrollViewWillBeginDecelerating → scrollViewDidScroll … → scrollViewDidEndDecelerating
+///     then, if it moves on    scrollViewWillBeginDecelerating → scrollViewDidScroll … → scrollViewDidEndDecelerating
 ///     setContentOffset(_:animated:)    scrollViewDidScroll … → scrollViewDidEndScrollingAnimation
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Optional. The offset has changed, but not by `bounds` (measured); once for each change.
+  /// Optional. Called once after each change of the offset, unless it was changed through `bounds` (measured).
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// Optional. A finger begins to move the content, or has stopped it where it moved by itself.
+  /// Optional. Called when a finger starts to move the content, or stops content that moved by itself.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// Optional. The finger that moved the content was lifted, or taken away by the system.
+  /// Optional. Called when the finger that moved the content is lifted, or the system cancels its touch.
   ///
-  /// `velocity` is the content's, in points a millisecond. `targetContentOffset` is where the content will come to rest;
-  /// another place may be put there, and is brought into the range in which content may rest. With paging it may not
-  /// be changed, which is reported.
+  /// `velocity` is the content's, in points per millisecond. `targetContentOffset` is the offset at which the content
+  /// will come to rest. You can change it; it is clamped to the range in which content can rest. With paging it cannot
+  /// be changed, and an attempt is reported.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// Optional. Follows the call before; `decelerate` says whether the content moves on.
+  /// Optional. Called after `scrollViewWillEndDragging`; `decelerate` is true if the content moves on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// Optional. The content moves on by itself.
+  /// Optional. Called when the content starts to move on by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// Optional. Content that moved on by itself has come to rest, or was stopped.
+  /// Optional. Called when content that moved on by itself has come to rest or was stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// Optional. What `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` began is over, or was stopped.
-  /// Not called where nothing was animated.
+  /// Optional. Called when the animation of `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` has
+  /// ended or was stopped. Not called if nothing was animated.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Optional. `adjustedContentInset` has changed.
+  /// Optional. Called after `adjustedContentInset` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
-  /// Optional. The view that is zoomed, one in the scroll view. Nil, as without this: nothing can be zoomed.
+  /// Optional. The view in the scroll view to zoom. If it is nil (the default), nothing can be zoomed.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// Optional. Two fingers begin to zoom, or an animation does.
+  /// Optional. Called when two fingers or an animation start to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// Optional. The scale has changed, for whatever reason.
+  /// Optional. Called after the scale has changed, for any reason.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// Optional. What began with `scrollViewWillBeginZooming` is over, with the way back to the limits.
+  /// Optional. Called when zooming has ended, including the animation back to the limits.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
@@ -77,7 +77,7 @@ extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
-  /// None.
+  /// Returns nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   /// Does nothing.

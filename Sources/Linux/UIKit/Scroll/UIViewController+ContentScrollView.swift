@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Names the scroll view for all edges.
+  /// Sets the content scroll view for all edges.
   public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
   func knownContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {

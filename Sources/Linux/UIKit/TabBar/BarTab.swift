@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// One tab of a tab bar: an image above a title, or either alone, and a badge. Where they are is a guess, after pictures.
+/// A tab of a tab bar: an image above a title, or either alone, and a badge. The layout is a guess, after pictures.
 @MainActor final class BarTab: UIControl {
   private let picture = UIImageView(image: nil)
   private let label = UILabel(frame: .zero)
@@ -59,8 +59,8 @@ import CoreGraphics
     layOutBadge()
   }
 
-  /// Its first half is at the image's upper trailing corner. A longer text makes it grow towards the next tab, up to this
-  /// one's edge, and back from there (a guess); what is wider than the tab ends in dots.
+  /// Centers the badge on the image's trailing edge, at the top. A longer text makes it grow toward the next tab, up to
+  /// this one's edge, and then backward (a guess). A text wider than the tab is truncated.
   private func layOutBadge() {
     guard !badge.isHidden else { return }
     let width = min(max(18, badge.sizeThatFits(.zero).width.rounded(.up) + 8), bounds.width)

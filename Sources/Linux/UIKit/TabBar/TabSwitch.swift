@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// One switch of a tab bar controller by an animator, from its beginning to its end.
+/// A transition of a tab bar controller by an animator, from start to end.
 @MainActor final class TabSwitch: TransitionRunOwner {
   private weak var controller: UITabBarController?
   private let origin: UIViewController
@@ -14,7 +14,7 @@ import CoreGraphics
     self.target = target
   }
 
-  /// Loads the incoming view and sets its final size before anything is called. The view is laid out once it is in the
+  /// Loads the incoming view and sets its final size before any callbacks. The view is laid out once it is in the
   /// window.
   func start(
     _ animator: any UIViewControllerAnimatedTransitioning,
@@ -32,14 +32,14 @@ import CoreGraphics
     for taker in [controller, origin, target] where taker.modal.run == nil { taker.modal.run = run }
     calls.begin(target, appearing: true, animated: true)
     calls.begin(origin, appearing: false, animated: true)
-    // What was called may have ended it all.
+    // The callbacks may have ended the transition.
     if run.isOver { calls.end([origin, target]) } else { run.start() }
   }
 
-  /// Whether it is one of the pages' views.
+  /// Returns true if the view is one of the two pages'.
   func moves(_ view: UIView) -> Bool { view === origin.viewIfLoaded || view === target.viewIfLoaded }
 
-  /// Ends it before its time: another one begins, or the pages are others.
+  /// Ends the transition early, because another one begins or the pages change.
   func complete() { run?.endNow(true) }
 
   func transition(_ run: TransitionRun, turnsBack: Bool) {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The bar's tabs, which follow its items.
+/// The tabs of the bar, which follow its items.
 extension UITabBar {
   func itemsDidChange(from old: [UITabBarItem]) {
     let items = items ?? []
@@ -48,7 +48,7 @@ extension UITabBar {
     tab.show(isSelected: isSelected, color: isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)
   }
 
-  /// A bar of its own selects the item first. That of a tab bar controller leaves this to it.
+  /// Selects the item before the delegate is notified. A tab bar controller selects the item of its bar itself.
   private func tabWasTapped(_ tab: BarTab) {
     guard let item = tab.item else { return }
     if manager == nil { selectedItem = item }

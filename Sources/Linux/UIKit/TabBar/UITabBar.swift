@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// A row of tabs, one of which is selected. It is 49 points high, and reaches below the bottom of the safe area.
+/// A row of tabs, one of which is selected. It is 49 points high, and extends below the bottom of the safe area.
 ///
-/// The bar of a `UITabBarController` belongs to that: setting its items, selected item or delegate stops the program, in
-/// UIKit's words. Colours may be set. The translucent ground is not blurred here, it lets 6 % of what is behind through
-/// (a guess).
+/// A `UITabBarController` manages its own bar: setting the items, the selected item or the delegate is a fatal error
+/// with UIKit's message. Colors can be set. The translucent background is not blurred here; 6% of the content behind it
+/// shows through (a guess).
 @preconcurrency @MainActor open class UITabBar: UIView {
-  /// Points that the tabs are high, without the safe area below.
+  /// The height of the tabs, in points, without the safe area below.
   static let tabHeight: CGFloat = 49
 
   final weak var manager: UITabBarController?
@@ -14,13 +14,13 @@ import CoreGraphics
   private final let line = UIView()
   private final var isChangedByManager = false
 
-  /// A bar without items, with a frame in its superview's coordinates.
+  /// Creates a bar without items, with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// As `init(frame:)` with an empty frame: views are not archived here.
+  /// Same as `init(frame:)` with an empty frame; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -34,50 +34,50 @@ import CoreGraphics
     showGround()
   }
 
-  /// Hears of taps.
+  /// The delegate, which is notified of taps.
   open weak var delegate: (any UITabBarDelegate)? {
     willSet {
       check("Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
     }
   }
-  /// The items, the first one where reading begins; nil at first. None of them is selected by being set.
+  /// The items, from the leading edge; nil by default. Setting them does not select any of them.
   open var items: [UITabBarItem]? {
     willSet { check(Self.directChange) }
     didSet { itemsDidChange(from: oldValue ?? []) }
   }
-  /// The selected item; nil at first. A tap sets it, too, but in the bar of a tab bar controller.
+  /// The selected item; nil by default. A tap sets it, too, except in the bar of a tab bar controller.
   open weak var selectedItem: UITabBarItem? {
     willSet { check(Self.directChange) }
     didSet { showTabs() }
   }
-  /// Sets the items. They are not animated here.
+  /// Sets the items. `animated` has no effect.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-  /// The colour of the bar's ground; nil (the start) is that of the system's ground.
+  /// The bar's background color; nil (the default) for the system's background color.
   open var barTintColor: UIColor? {
     didSet { showGround() }
   }
-  /// The colour of the items that are not selected; nil (the start) is gray. That of the selected one is `tintColor`.
+  /// The color of the items that are not selected; nil (the default) for gray. The selected one has the `tintColor`.
   @NSCopying open var unselectedItemTintColor: UIColor? {
     didSet { showTabs() }
   }
-  /// Whether what is behind shines through. True at first. A tab bar controller's pages end above a bar that is not.
+  /// A Boolean value that lets content show through; true by default. If false, a controller's pages end above the bar.
   open var isTranslucent = true {
     didSet {
       showGround()
       manager?.barDidChange()
     }
   }
-  /// Whether the bar is not shown. A tab bar controller's pages then have no part of their safe area from it (a guess).
+  /// A Boolean value that hides the bar. A hidden bar does not affect the safe area of a controller's pages (a guess).
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { manager?.barDidChange() } }
   }
 
-  /// 49 points and the safe area below; a tab bar controller asks for it, so that a subclass can be higher.
+  /// Returns a height of 49 points plus the safe area below. A tab bar controller asks, so a subclass can be higher.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.tabHeight + (superview?.safeAreaInsets.bottom ?? 0))
   }
 
-  /// Lays the tabs out side by side, evenly, within the safe area.
+  /// Lays out the tabs side by side, with equal widths, within the safe area.
   open override func layoutSubviews() {
     super.layoutSubviews()
     line.frame = CGRect(
@@ -85,19 +85,19 @@ import CoreGraphics
     layOutTabs()
   }
 
-  /// Shows the tabs in the new colour.
+  /// Shows the tabs in the new color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showTabs()
   }
 
-  /// That of a tab bar, unless something else is set.
+  /// The tab bar trait, unless other traits are set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .tabBar }
     set { super.accessibilityTraits = newValue }
   }
 
-  /// What the tab bar controller does with its own bar.
+  /// Performs the tab bar controller's changes to its own bar.
   final func changeAsManager(_ change: (UITabBar) -> Void) {
     isChangedByManager = true
     change(self)

@@ -10,7 +10,7 @@ import CoreGraphics
   }
 }
 
-/// Where the pages are.
+/// The view that contains the pages.
 @MainActor final class TabContentView: PageArea {
   weak var controller: UITabBarController?
 
@@ -39,15 +39,15 @@ extension UITabBarController {
     layOutBar()
   }
 
-  /// The bar is another one in size, or is there or not.
+  /// Called when the bar's size, visibility or translucency has changed.
   func barDidChange() {
     guard isViewLoaded else { return }
     layOutBar()
     layOutSelected()
   }
 
-  /// A page wants the bar away, or no longer (`wantsBottomBarAway`). Called in an animation block the bar moves, beyond
-  /// the side where reading begins, as the page below does that it belongs to.
+  /// Called when a page hides the bar or shows it again (`wantsBottomBarAway`). In an animation block the bar moves
+  /// beyond the leading edge, along with the page below, to which it belongs.
   func updateBarPlace() {
     barDidChange()
   }
@@ -65,7 +65,7 @@ extension UITabBarController {
     content.barInsets.bottom = covers ? max(size.height - view.safeAreaInsets.bottom, 0) : 0
   }
 
-  /// Where a page is, in the coordinates of the pages' area.
+  /// The frame of a page, in the coordinates of the pages' container.
   var pageFrame: CGRect {
     var frame = content.bounds
     let isThere = !bar.isHidden && selected?.wantsBottomBarAway != true

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The controllers that have tabs.
+/// The controllers of the tabs.
 extension UITabBarController {
-  /// The old ones leave before the new ones come (documented).
+  /// Replaces the controllers. The old ones are removed before the new ones are added (documented).
   func replacePages(with new: [UIViewController]) {
     tabSwitch?.complete()
     let (old, index) = (pages, selectedIndex)
@@ -32,7 +32,7 @@ extension UITabBarController {
     askSystem()
   }
 
-  /// The bar shows what the pages' items say.
+  /// Updates the bar from the pages' items.
   func itemsDidChange() {
     let items = pages.map { $0.tabBarItem as UITabBarItem }
     bar.changeAsManager {
@@ -41,8 +41,8 @@ extension UITabBarController {
     }
   }
 
-  /// Puts the selected page's view into its place, unless it is there or a switch will do it. Outside of a window it waits
-  /// for the next layout. Where the controller is seen, the page appears at once.
+  /// Adds the selected page's view, unless it is there or a transition will add it. Outside a window this waits for the
+  /// next layout. If the controller has appeared, the page appears at once.
   func showSelected(isInLayout: Bool = false) {
     guard isViewLoaded, tabSwitch == nil, let selected,
       isInLayout || content.window != nil || appearance.isAppearingOrAppeared,
@@ -50,20 +50,20 @@ extension UITabBarController {
     else { return }
     let isSeen = appearance.phase == .appeared && !selected.appearance.isAppearingOrAppeared
     if isSeen { selected.beginAppearance(true, animated: false) }
-    // What was called may have selected another one.
+    // The callbacks may have selected another page.
     guard self.selected === selected, tabSwitch == nil else { return }
     put(selected)
     if isSeen, selected.appearance.phase == .appearing { selected.endAppearance() }
   }
 
-  /// Puts a page's view into its place, over what is there.
+  /// Sets the frame of a page's view, and adds it on top.
   func put(_ page: UIViewController) {
     let view: UIView = page.view
     if view.transform.isIdentity { view.frame = pageFrame }
     if view.superview !== content { content.addSubview(view) }
   }
 
-  /// Another controller answers what the system asks.
+  /// Makes the window ask the controllers for the status bar, the home indicator and the screen edges again.
   func askSystem() {
     guard let window = viewIfLoaded?.window, !window.isHidden else { return }
     window.ask(.statusBar)

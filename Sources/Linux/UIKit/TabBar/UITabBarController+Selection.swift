@@ -1,6 +1,6 @@
 import Foundation
 
-/// How another tab is selected.
+/// Changes of the selection.
 extension UITabBarController {
   func select(at index: Int) {
     guard pages.indices.contains(index) else {
@@ -22,17 +22,17 @@ extension UITabBarController {
     change(to: page)
   }
 
-  /// The delegate is asked and told also where the tab is the selected one (documented).
+  /// Asks and notifies the delegate, even if the tab is already selected (documented).
   func tabWasTapped(_ item: UITabBarItem) {
     guard let page = pages.first(where: { $0.tabBarItem === item }) else { return }
     guard delegate?.tabBarController(self, shouldSelect: page) ?? true else { return }
-    // What was called may have taken it away.
+    // The delegate may have removed the page.
     guard pages.contains(page) else { return }
     if let index = pages.firstIndex(of: page), page !== selected { selectedIndex = index }
     delegate?.tabBarController(self, didSelect: page)
   }
 
-  /// Goes to a page: by an animator of the delegate's where the controller is seen, otherwise at once.
+  /// Changes to a page: with the delegate's animator if the controller is visible, otherwise at once.
   private func change(to page: UIViewController) {
     tabSwitch?.complete()
     guard let origin = selected, origin !== page else { return }
@@ -41,7 +41,7 @@ extension UITabBarController {
       isSeen ? delegate?.tabBarController(self, animationControllerForTransitionFrom: origin, to: page) : nil
     let controller = animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
     if isSeen { page.loadViewIfNeeded() }
-    // What was called may have selected another one, or taken this one away.
+    // The callbacks may have selected another page, or removed this one.
     guard selected === origin, tabSwitch == nil, pages.contains(page) else { return }
     show(page)
     if let animator, origin.viewIfLoaded?.superview === content {
@@ -53,7 +53,7 @@ extension UITabBarController {
     }
   }
 
-  /// What bar and system know from now on.
+  /// Updates the bar and the system for the new selection.
   func show(_ page: UIViewController) {
     selected = page
     bar.changeAsManager { $0.selectedItem = page.tabBarItem }
@@ -61,17 +61,17 @@ extension UITabBarController {
     askSystem()
   }
 
-  /// The calls are in the order of published logs.
+  /// Exchanges the pages without an animator. The calls are in the order of published logs.
   private func exchange(_ origin: UIViewController, for page: UIViewController) {
     guard let old = origin.viewIfLoaded, old.superview === content else { return showSelected() }
-    // The new one is loaded when it is seen.
+    // The new page is loaded when it is shown.
     guard appearance.isAppearingOrAppeared || content.window != nil else { return old.removeFromSuperview() }
     let calls = BegunAppearances()
     if appearance.isAppearingOrAppeared {
       calls.begin(page, appearing: true, animated: false)
       calls.begin(origin, appearing: false, animated: false)
     }
-    // What was called may have selected another one.
+    // The callbacks may have selected another page.
     if selected === page { put(page) } else { calls.begin(page, appearing: false, animated: false) }
     if selected !== origin { old.removeFromSuperview() }
     calls.end([origin, page])

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Shows one of several view controllers, and a bar of tabs to select one by.
+/// A container that shows one of several view controllers, and a tab bar to select one.
 ///
-/// The view controllers are children from the moment they are set; a switch makes appearance calls only. A view is
-/// loaded when it is first shown. The pages have the whole view, and their safe area ends above the bar; above a bar
-/// that is not translucent the pages end themselves.
+/// The view controllers are children as soon as they are set; a transition only makes appearance calls. A view is
+/// loaded when it is first shown. The pages fill the whole view, and their safe area ends above the bar. If the bar is
+/// not translucent, the pages themselves end above it.
 ///
-/// All tabs are in the bar, however many: `moreNavigationController`, in which UIKit puts those from the fifth on where
-/// there is little room, is not here, and neither is `customizableViewControllers`. More than five there are reported. UIKit
-/// loads the view within `init` (observed); here it is loaded when it is needed.
+/// All tabs are in the bar, regardless of their number. `moreNavigationController`, into which UIKit puts the tabs from
+/// the fifth on if there is little room, and `customizableViewControllers` are not available. More than five tabs are
+/// reported then. UIKit loads the view in `init` (observed); here it is loaded when it is needed.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   final var pages: [UIViewController] = []
   final var selected: UIViewController?
@@ -16,13 +16,13 @@ import Foundation
   final let bar = UITabBar(frame: .zero)
   final let content = TabContentView(frame: .zero)
 
-  /// Makes a controller without tabs. There are no nib files here.
+  /// Creates a controller without tabs. There are no nib files here.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
 
-  /// As `init()`: controllers are not archived here.
+  /// Same as `init()`; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -34,52 +34,52 @@ import Foundation
     bar.manager = self
   }
 
-  /// The controllers with a tab each, the first where reading begins; nil at first.
+  /// The controllers of the tabs, from the leading edge; nil by default.
   ///
-  /// Of new ones the selected controller stays selected if it is among them; otherwise it is the one at its index, or the
-  /// first (documented). A switch that is under way is completed.
+  /// If the selected controller is among the new ones, it stays selected. Otherwise the one at its index is selected,
+  /// or the first one (documented). A running transition is completed.
   open var viewControllers: [UIViewController]? {
     get { pages.isEmpty ? nil : pages }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the controllers. The tabs are in their places at once, also with `animated`.
+  /// Sets the controllers. The tabs change at once, even with `animated`.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replacePages(with: viewControllers ?? [])
   }
 
-  /// The controller that is shown, or is on its way in; after a cancelled switch the old one again. Setting it is as
-  /// setting its index. One that is not among the controllers stops the program; nil is reported.
+  /// The controller that is shown or is on its way in; after a cancelled transition, the old one again. Setting it is
+  /// the same as setting its index. A controller without a tab is a fatal error; nil is reported.
   open unowned(unsafe) var selectedViewController: UIViewController? {
     get { selected }
     set { select(newValue) }
   }
 
-  /// The index of the selected controller; `NSNotFound` while there is none. It changes when a switch begins, and back if
-  /// that is cancelled (reported by users).
+  /// The index of the selected controller; `NSNotFound` if there is none. It changes when a transition begins, and back
+  /// if that is cancelled (reported by users).
   ///
-  /// Setting it asks the delegate for an animator, as a tap does, but not whether it should be, and does not tell it.
-  /// Without an animator the switch has been made when this returns. An animated switch that is under way is completed
-  /// first, also an interactive one (a guess). An index that is not there is reported, and nothing happens.
+  /// Setting it asks the delegate for an animator, as a tap does, but does not call `shouldSelect` and `didSelect`.
+  /// Without an animator the change is complete when this returns. A running transition is completed first, even an
+  /// interactive one (a guess). An invalid index is reported and ignored.
   open var selectedIndex: Int {
     get { pages.firstIndex { $0 === selected } ?? NSNotFound }
     set { select(at: newValue) }
   }
 
-  /// The bar. Its items are the controllers' `tabBarItem`s; it may be coloured, but not given others.
+  /// The tab bar. Its items are the controllers' `tabBarItem`s. Its colors can be set, but not its items.
   open var tabBar: UITabBar { bar }
 
-  /// Decides about taps, and brings animators.
+  /// The delegate, which decides about taps and provides animators.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The user has tapped a tab. Comes before the delegate is asked, the selection being the old one still (both guesses). Does nothing here.
+  /// Called when the user taps a tab, before the delegate is asked and the selection changes (guesses). Does nothing.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  // MARK: What the system asks
+  // MARK: Overrides
 
-  /// Makes the view: the pages' area, and the bar over it.
+  /// Creates the view: the pages' container, and the bar over it.
   open override func loadView() { loadTabView() }
-  /// Puts the selected controller's view into its place. Overrides call super.
+  /// Adds the selected controller's view. Overrides call super.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     showSelected()
@@ -92,7 +92,7 @@ import Foundation
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
   /// The selected controller.
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selected }
-  /// What the delegate says; otherwise what every controller says.
+  /// The delegate's value, otherwise that of any controller.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? ownOrientations
   }

@@ -1,37 +1,37 @@
 import Foundation
 
-/// Decides about a tab bar controller's tabs, and brings animators for its switches. All requirements are optional. That
-/// the user edits the tabs is not here (`tabBarController(_:willBeginCustomizing:)` and what belongs to it).
+/// A delegate that decides about a tab bar controller's tabs, and provides animators. All requirements are optional.
+/// Editing the tabs is not available (`tabBarController(_:willBeginCustomizing:)` and related methods).
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Optional. The user has tapped a tab, also the selected one; false keeps the selection. Not asked when code selects
-  /// one.
+  /// Optional. Called when the user has tapped a tab, even the selected one; return false to keep the selection. Not
+  /// called if code selects one.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
 
-  /// Optional. The user has selected a tab, or the selected one again (documented). It comes when the switch has begun,
-  /// not when an animated one has ended. Not called when code selects one.
+  /// Optional. Called when the user has selected a tab, even the selected one (documented), once the transition has
+  /// begun, not after it has ended. Not called if code selects one.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// Optional. The animator of a switch, by the user or by code; nil: the switch is immediate. Not asked while the
-  /// controller is not seen. The selection is the old one still (a guess).
+  /// Optional. The animator for a change by the user or by code; nil for an immediate change. Not requested while the
+  /// controller is not visible. The selection is still the old one (a guess).
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Optional. The interaction controller of a switch by `animationController`; nil: it runs by itself.
+  /// Optional. The interaction controller for `animationController`; nil for a transition that is not interactive.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Optional. How the interface may stand, in place of what the controller says.
+  /// Optional. The interface orientations to support, instead of the controller's own.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
 }
 
 extension UITabBarControllerDelegate {
-  /// True.
+  /// Returns true.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -39,19 +39,19 @@ extension UITabBarControllerDelegate {
   /// Does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 
-  /// Nil.
+  /// Returns nil.
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nil.
+  /// Returns nil.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// What the controller says itself.
+  /// Returns the controller's own value.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { tabBarController.ownOrientations }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Hears of the taps on a tab bar's items. A tab bar controller is the delegate of its own bar.
+/// A delegate that is notified of taps on a tab bar's items. A tab bar controller is the delegate of its own bar.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Optional. The user has tapped an item. Not called when code selects one (header).
+  /// Optional. Called when the user has tapped an item. Not called if code selects one (header).
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

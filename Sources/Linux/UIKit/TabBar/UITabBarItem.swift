@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a tab of a tab bar shows. Changes are seen at once in the bar that has it.
+/// A tab of a tab bar. The bar that has the item shows changes at once.
 ///
-/// The system's own items (`init(tabBarSystemItem:tag:)`) are not here: their images are Apple's.
+/// The system items (`init(tabBarSystemItem:tag:)`) are not available: their images are Apple's.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// An item without title and image.
+  /// Creates an item without a title or an image.
   public override init() { super.init() }
 
-  /// As `init()`: items are not archived here.
+  /// Same as `init()`; archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// An item with a title, an image and a number.
+  /// Creates an item with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -18,7 +18,7 @@ import Foundation
     self.tag = tag
   }
 
-  /// An item with a title and an image, and another image for while it is selected; nil: `image`.
+  /// Creates an item with a title, an image, and an image for while it is selected (nil: `image`).
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -26,7 +26,7 @@ import Foundation
     self.selectedImage = selectedImage
   }
 
-  /// The image while the item is selected; without one that is set it is `image`.
+  /// The image while the item is selected. If none is set, it is `image`.
   open var selectedImage: UIImage? {
     get { ownSelectedImage ?? image }
     set {
@@ -34,11 +34,11 @@ import Foundation
       onChange?()
     }
   }
-  /// The badge's text; nil (the start) is no badge.
+  /// The badge's text; nil (the default) for no badge.
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { onChange?() } }
   }
-  /// The badge's ground; nil (the start) is red.
+  /// The badge's background color; nil (the default) for red.
   @NSCopying open var badgeColor: UIColor? {
     didSet { onChange?() }
   }

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The nearest tab bar controller that this controller is in; nil where there is none.
+  /// The nearest tab bar controller that contains this controller; nil if there is none.
   public var tabBarController: UITabBarController? {
     var step = parent
     while let controller = step {
@@ -9,7 +9,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The item, made with the controller's title when it is first asked for.
+  /// Returns the item, which is created with the controller's title when it is first needed.
   func existingTabBarItem() -> UITabBarItem {
     if let ownTabBarItem { return ownTabBarItem }
     let item = UITabBarItem(title: title, image: nil, selectedImage: nil)

@@ -1,4 +1,4 @@
-/// The images that were set for a bar's background, by place and height.
+/// The background images that were set for a bar, by position and metrics.
 struct BarImages {
   private struct Key: Hashable {
     let position: UIBarPosition
@@ -11,7 +11,7 @@ struct BarImages {
     set { images[Key(position: position, metrics: metrics)] = newValue }
   }
 
-  /// The image for a bar, or what is set for less particular ones.
+  /// Returns the most specific image that applies to a bar.
   func best(_ position: UIBarPosition, _ metrics: UIBarMetrics) -> UIImage? {
     self[position, metrics] ?? self[position, .default] ?? self[.any, metrics] ?? self[.any, .default]
   }

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// What a navigation bar shows for its item on top: it is made anew for each item, and when an item changes.
+/// The views that a navigation bar shows for its top item. They are created again for each item, and if it changes.
 ///
-/// Distances are in points, and those of Apple's bars on a phone as they are seen.
+/// Distances are in points, and follow the look of Apple's bars on a phone.
 @MainActor final class NavigationBarContent: UIView {
   private static let margin: CGFloat = 16
   private static let backMargin: CGFloat = 8
@@ -13,11 +13,11 @@ import QuartzCore
   private(set) var label: UILabel?
   private var left: [(view: UIView, width: CGFloat)] = []
   private var right: [(view: UIView, width: CGFloat)] = []
-  /// Between what is on both sides of the title, counted from the side where text begins; without an end where there is
-  /// nothing.
+  /// The range between the views on both sides of the title, measured from the leading edge. A side without views is
+  /// unbounded.
   private(set) var room = -CGFloat.infinity...CGFloat.infinity
   private let isMirrored: Bool
-  /// The limits at which the title is cut off during a move: the buttons beside it, and the edge of its page.
+  /// Views that clip the title during a move: at the buttons beside it, and at the edge of its page.
   private let titleArea = UIView()
   private let titlePage = UIView()
   private var isMoving = false
@@ -54,17 +54,17 @@ import QuartzCore
 
   required init?(coder: NSCoder) { fatalError("not archived") }
 
-  /// Gives the title the bar's font and colour.
+  /// Gives the title the bar's font and color.
   func showStyle(of bar: UINavigationBar) {
     label?.font = bar.titleFont
     label?.textColor = bar.titleColor
     setNeedsLayout()
   }
 
-  /// The title, or what stands in its place.
+  /// The title label, or the view that replaces it.
   private var titleHolder: UIView? { item.titleView.flatMap { $0.superview === titlePage ? $0 : nil } ?? label }
 
-  /// All but the title.
+  /// All subviews but the title.
   var buttons: [UIView] { subviews.filter { $0 !== titleArea } }
 
   private static func shown(_ item: UIBarButtonItem) -> (view: UIView, width: CGFloat) {
@@ -81,7 +81,7 @@ import QuartzCore
     return (button, item.width > 0 ? item.width : button.naturalWidth)
   }
 
-  /// Places everything; during a move everything stays where the move has it.
+  /// Lays out all views. During a move they keep their positions.
   override func layoutSubviews() {
     super.layoutSubviews()
     guard !isMoving else { return }
@@ -106,14 +106,14 @@ import QuartzCore
       end -= width + Self.spacing
     }
     room = (back == nil && left.isEmpty ? -.infinity : start)...(right.isEmpty ? .infinity : max(start, end))
-    // In the middle of the bar, or, where there is no room, of what is left of it.
+    // Centered in the bar, or as close to that as the views beside it allow.
     let width = min(titleSize.width, max(end - start, 0))
     let x = min(max((bounds.width - width) / 2, start), max(end - width, start))
     if let titleHolder { place(titleHolder, from: x, CGSize(width: width, height: titleSize.height)) }
   }
 
-  /// Takes what is laid out for a move to or from another content. Between its end and `endMove()` the title is cut off
-  /// at the buttons of both, but not within its place at rest: it would become whole in a jump.
+  /// Prepares the laid-out content for a move to or from another content. Until `endMove()` the title is cut off at the
+  /// buttons of both, but not inside its resting frame, where it would reappear with a jump.
   func beginMove(beside other: NavigationBarContent?) {
     isMoving = true
     isUserInteractionEnabled = false
@@ -136,8 +136,8 @@ import QuartzCore
     layoutIfNeeded()
   }
 
-  /// Moves the title with its page, by points to the right; the page's part of the bar, beyond which the title is not
-  /// seen, by others.
+  /// Moves the title by `way` points to the right, and the page's part of the bar, which clips the title, by `pageWay`
+  /// points.
   func moveTitle(by way: CGFloat, page pageWay: CGFloat) {
     titlePage.center.x += pageWay
     titleHolder?.center.x += way - pageWay
@@ -153,7 +153,7 @@ import QuartzCore
     CGSize(width: width, height: view is BarButton ? bounds.height : view.bounds.height)
   }
 
-  /// `x` is counted from the side where text begins.
+  /// Lays out a view. `x` is measured from the leading edge.
   private func place(_ view: UIView, from x: CGFloat, _ size: CGSize) {
     let left = isMirrored ? bounds.width - x - size.width : x
     let frame = CGRect(

@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// The way of a navigation bar from one content to another. Titles move with their pages and do not fade, as measured on
-/// iOS 26; the title of the page below ends where the page above begins. The buttons stay where they are and fade.
+/// The change of a navigation bar's content. Titles move with their pages and do not fade, as measured on iOS 26. The
+/// title of the page below ends where the page above begins. The buttons stay in place and fade.
 ///
-/// That titles are cut off there and at the buttons, and that buttons fade, are guesses.
+/// It is a guess that titles are cut off there and at the buttons, and that buttons fade.
 @MainActor final class NavigationBarMove {
   let old: NavigationBarContent?
   let new: NavigationBarContent?
-  /// The one that comes or goes with the page above.
+  /// The content that comes or goes with the page above.
   private let front: NavigationBarContent?
   /// The distance that the page above moves, in points to the right.
   private let width: CGFloat
 
-  /// Puts the new content, which is laid out, at the beginning of the way.
+  /// Puts the new content, which is laid out, at its initial position.
   init(from old: NavigationBarContent?, to new: NavigationBarContent?, in bar: UINavigationBar, isPush: Bool) {
     (self.old, self.new) = (old, new)
     front = isPush ? new : old
@@ -25,7 +25,7 @@ import QuartzCore
     }
   }
 
-  /// The changes that make the way; to be run in an animation.
+  /// Applies the changes of the move. Call this inside an animation.
   func run() {
     if let new { move(new, isAway: false) }
     if let old { move(old, isAway: true) }
@@ -33,7 +33,7 @@ import QuartzCore
     for view in old?.buttons ?? [] { view.alpha = 0 }
   }
 
-  /// Moves a title from its place to where its page is when it is not shown, or back.
+  /// Moves a title away from its resting position along with its page, or back.
   private func move(_ content: NavigationBarContent, isAway: Bool) {
     let sign: CGFloat = isAway ? 1 : -1
     if content === front {
@@ -43,7 +43,7 @@ import QuartzCore
     }
   }
 
-  /// The way was gone to its end, or back. What is not seen any more leaves.
+  /// Ends the completed or cancelled move, and removes the content that is no longer visible.
   func end(completed: Bool) {
     let (stays, leaves) = completed ? (new, old) : (old, new)
     UIView.performWithoutAnimation {

@@ -41,7 +41,7 @@ extension UINavigationBar {
   private func change(to items: [UINavigationItem], isPush: Bool, animated: Bool) {
     guard animated, window != nil else { return setStack(items) }
     let move = begin(to: items, isPush: isPush)
-    // As a navigation controller's slide (a guess).
+    // Same timing as a navigation controller's slide (a guess).
     SystemSpring.animate(
       { move.run() },
       completion: { [weak self] _ in
@@ -49,14 +49,14 @@ extension UINavigationBar {
       })
   }
 
-  /// Shows the last of these items, at once.
+  /// Sets the items, and shows the last one without an animation.
   func setStack(_ items: [UINavigationItem]) {
     if barMove != nil { end(completed: true) }
     take(items)
     show(topItem)
   }
 
-  /// Begins a way to other items, whose changes the caller animates; to be ended.
+  /// Starts a move to other items. The caller animates its changes, and ends it.
   func begin(to items: [UINavigationItem], isPush: Bool) -> NavigationBarMove {
     if barMove != nil { end(completed: true) }
     UIView.performWithoutAnimation { layoutIfNeeded() }
@@ -80,7 +80,7 @@ extension UINavigationBar {
     if content?.item === topItem { show(topItem) }
   }
 
-  /// Goes back to what was shown, and to the items that there were.
+  /// Goes back to the content before the move, and to the given items.
   func endCancelled(backTo items: [UINavigationItem]) {
     take(items)
     end(completed: false)
@@ -105,7 +105,7 @@ extension UINavigationBar {
     return new
   }
 
-  /// The item on top has changed, or what is said of going back.
+  /// Recreates the content if the changed item is the top item or the back item.
   func itemDidChange(_ item: UINavigationItem, animated: Bool) {
     guard barMove == nil, content != nil, item === topItem || item === backItem else {
       if item === topItem || item === backItem { isStale = true }
@@ -117,7 +117,7 @@ extension UINavigationBar {
     SystemSpring.animate { for view in content.buttons { view.alpha = 1 } }
   }
 
-  /// The bar follows what is changed in the button items of the item that it shows.
+  /// Recreates the content when a button item of the shown item changes.
   private func observe(_ item: UINavigationItem) {
     let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
     for button in buttons {
@@ -127,7 +127,7 @@ extension UINavigationBar {
     }
   }
 
-  /// The back button was tapped.
+  /// Called when the back button is tapped.
   func backTapped() {
     if let action = topItem?.backAction { return action.run(from: self) }
     guard let manager else {

@@ -1,29 +1,29 @@
 import QuartzCore
 
-/// A bar with the title of the page on top, a button that leads back, and what the page adds to both sides.
+/// A bar that shows the title of the top page, a back button, and the page's items on both sides.
 ///
-/// It is 44 points high (32 where a phone has little height) and its background goes up to the window's upper edge.
-/// Nothing behind a translucent bar is blurred here: it shines through a little. Large titles, prompts and
-/// appearance objects are not here.
+/// It is 44 points high (32 on a phone with a compact height), and its background extends to the window's upper edge. A
+/// translucent bar does not blur the content behind it, but lets a little of it show through. Large titles, prompts and
+/// appearance objects are not available.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   final var stack: [UINavigationItem] = []
   final var content: NavigationBarContent?
   final var barMove: NavigationBarMove?
-  /// Something was changed of the item on top while the bar was on its way.
+  /// `true` if the top or back item has changed during a move.
   final var isStale = false
-  /// The controller whose bar it is; it alone changes the items then.
+  /// The controller that manages the bar. If there is one, only it can change the items.
   final weak var manager: UINavigationController?
   private let background = UIImageView(image: nil)
   private let line = UIImageView(image: nil)
   private var images = BarImages()
 
-  /// A bar with a frame in its superview's coordinates.
+  /// Creates a bar with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     configure()
   }
 
-  /// As `init(frame:)` with an empty frame: views are not archived here.
+  /// Same as `init(frame:)` with an empty frame; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     configure()
@@ -38,8 +38,8 @@ import QuartzCore
     showStyle()
   }
 
-  /// Hears of the items. A navigation controller's bar has that controller as its delegate, if its class conforms to the
-  /// protocol, and another one stops the program with UIKit's words.
+  /// The delegate. For a navigation controller's bar it is that controller, if its class conforms to the protocol;
+  /// setting another delegate is a fatal error with UIKit's message.
   open weak var delegate: (any UINavigationBarDelegate)? {
     get { manager.map { $0 as? any UINavigationBarDelegate } ?? ownDelegate }
     set {
@@ -53,30 +53,30 @@ import QuartzCore
 
   // MARK: Items
 
-  /// The items, the one on top last. Setting them does not animate.
+  /// The items, with the top item last. Setting them is not animated.
   open var items: [UINavigationItem]? {
     get { stack.isEmpty ? nil : stack }
     set { setItems(newValue, animated: false) }
   }
   /// The item that is shown.
   open var topItem: UINavigationItem? { stack.last }
-  /// The item that the back button leads to.
+  /// The item to which the back button leads.
   open var backItem: UINavigationItem? { stack.dropLast().last }
-  /// Shows another item; the one before is gone back to. The delegate is asked before and told at once, also of what is
-  /// animated. Not for a navigation controller's bar.
+  /// Pushes an item. The delegate is asked before and notified at once, even if the push is animated. Not allowed for a
+  /// navigation controller's bar.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
-  /// Goes back, and answers the item that is not shown any more: nil where there is none below it. The delegate is asked
-  /// before and told at once; an item that it keeps is answered too. Not for a navigation controller's bar.
+  /// Pops the top item and returns it; nil if there is none below it. The delegate is asked before and notified at
+  /// once. An item that the delegate keeps is returned, too. Not allowed for a navigation controller's bar.
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
-  /// Sets the items; animated as a push, or as a pop where the new top item was there before, which the delegate is told
-  /// at once. Not for a navigation controller's bar.
+  /// Sets the items. The animation is a pop if the new top item was among the old ones, otherwise a push. The delegate
+  /// is notified of it at once. Not allowed for a navigation controller's bar.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { replace(with: items ?? [], animated: animated) }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Light, or dark, where `barTintColor` does not say; light at first.
+  /// The bar's style. `barTintColor` overrides its background color. The default is light.
   open var barStyle = UIBarStyle.default { didSet { showStyle() } }
-  /// Whether what is behind the bar shines through, and pages reach under it; true at first.
+  /// A Boolean value that determines whether content shows through the bar and pages extend under it. True by default.
   open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
@@ -84,33 +84,33 @@ import QuartzCore
       manager?.viewIfLoaded?.setNeedsLayout()
     }
   }
-  /// The colour of the background; nil (the start) is that of the style.
+  /// The background color; nil (the default) for the style's color.
   open var barTintColor: UIColor? { didSet { showStyle() } }
-  /// Font and colour of the title, under the keys `NSFont` and `NSColor`, Apple's; others count for nothing. Nil at first.
+  /// The title's font and color, under Apple's keys `NSFont` and `NSColor`; other keys are ignored. The default is nil.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showStyle() } }
 
-  /// Sets the image of the background for bars in a place and of a height: it takes the place of the colour and is stretched
-  /// over all of the background. An image without a size leaves nothing, so that the bar cannot be seen. Nil takes it back.
-  /// Whether pages reach under the bar is up to `isTranslucent` alone: the image's alpha does not count here.
+  /// Sets the background image for a bar position and bar metrics. It replaces the color and is stretched over the
+  /// whole background. An image of zero size makes the background invisible; nil removes the image. Only
+  /// `isTranslucent` decides whether pages extend under the bar: the image's alpha is ignored here.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     images[barPosition, barMetrics] = backgroundImage
     showStyle()
   }
-  /// The image that was set for exactly this.
+  /// Returns the image that was set for exactly this position and these metrics.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     images[barPosition, barMetrics]
   }
-  /// The same for a bar anywhere.
+  /// Sets the background image for any bar position.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
-  /// The same for a bar anywhere.
+  /// Returns the background image that was set for any bar position.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImage(for: .any, barMetrics: barMetrics)
   }
-  /// What is below the bar in place of the line, as high as it is itself; only with a background image (header). Nil at first.
+  /// The image below the bar instead of the line, at its own height. Needs a background image (header). Nil by default.
   open var shadowImage: UIImage? { didSet { showStyle() } }
 
   final var titleFont: UIFont {
@@ -135,13 +135,13 @@ import QuartzCore
     content?.showStyle(of: self)
   }
 
-  /// How much of a translucent bar is its background (a guess: Apple's blurs what is behind).
+  /// The opacity of a translucent bar's background (a guess: Apple's bar blurs the content behind it).
   private static let translucency: CGFloat = 0.94
-  /// In points.
+  /// The bar's height, in points.
   static let height: CGFloat = 44
   static let compactHeight: CGFloat = 32
 
-  /// As wide as there is room, and as high as bars are.
+  /// Returns the given width and the bar's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
 
   private var fittingHeight: CGFloat { isLow ? Self.compactHeight : Self.height }
@@ -150,7 +150,7 @@ import QuartzCore
     traitCollection.userInterfaceIdiom == .phone && traitCollection.verticalSizeClass == .compact
   }
 
-  /// Places the background, which reaches up to the window's edge where the safe area begins at the bar.
+  /// Lays out the background, which extends to the window's upper edge if the bar is at the top of the safe area.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let above = superview.map { $0.safeAreaInsets.top == frame.minY ? frame.minY : 0 } ?? 0
@@ -159,7 +159,7 @@ import QuartzCore
     line.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: height)
   }
 
-  /// What is placed by the direction of text is made anew.
+  /// Updates the style if the size class changes, and recreates the content if the layout direction changes.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { showStyle() }

@@ -1,25 +1,25 @@
-/// Hears of the items of a navigation bar. All requirements are optional.
+/// A delegate that is asked about and notified of changes to a navigation bar's items. All requirements are optional.
 ///
-/// A subclass of the navigation controller that conforms to this is the delegate of its bar. It is asked `shouldPush` of a
-/// pushed controller's item, whose answer counts for nothing (a guess), and by the back button `shouldPop`, and `didPop`
-/// once the page is on its way out. Pops by code, and other changes of the stack, make no call.
+/// A subclass of the navigation controller that conforms to this protocol is the delegate of its bar. A push calls
+/// `shouldPush` and ignores the answer (a guess). The back button calls `shouldPop`, and `didPop` once the page is on
+/// its way out. Pops by code, and other changes of the stack, make no call.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Optional. Asked before an item is pushed; false keeps it out.
+  /// Optional. Called before an item is pushed; return false to prevent that.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// Optional. Called after an item was pushed, before the end of the animation. Not of a controller's bar.
+  /// Optional. Called after an item was pushed, before the animation ends. Not for a navigation controller's bar.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Optional. Asked before an item is popped; false keeps it.
+  /// Optional. Called before an item is popped; return false to keep it.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// Optional. Called after an item was popped, before the end of the animation.
+  /// Optional. Called after an item was popped, before the animation ends.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// True.
+  /// Returns true.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// True.
+  /// Returns true.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}

@@ -1,17 +1,17 @@
-/// What a scroll view knows of its zooming.
+/// The zoom state of a scroll view.
 struct ScrollZoom {
   var scale: CGFloat = 1
-  /// The least and the greatest scale.
+  /// The minimum and maximum scale.
   var least: CGFloat = 1
   var greatest: CGFloat = 1
-  /// The scale when the fingers took hold; nil while they do not.
+  /// The scale when the pinch began; nil if there is no pinch.
   var start: CGFloat?
-  /// Whether an animation brings the scale back to where it may be.
+  /// `true` while an animation returns the scale to its limits.
   var isBouncing = false
 
   func clamped(_ wanted: CGFloat) -> CGFloat { max(min(wanted, greatest), least) }
 
-  /// What fingers get that want `wanted`: beyond the limits half of the power, where it bounces (a guess).
+  /// Returns the scale for a pinch to `wanted`. If it bounces, the square root of the excess factor counts (a guess).
   func resisted(_ wanted: CGFloat, bounces: Bool) -> CGFloat {
     let inside = clamped(wanted)
     guard bounces, wanted > 0, inside > 0 else { return inside }
@@ -19,7 +19,7 @@ struct ScrollZoom {
   }
 }
 
-/// Two fingers on a scroll view. They zoom while its pan moves the content along with them.
+/// A scroll view's pinch. It zooms while the scroll view's pan moves the content.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   private func isOwn(_ other: UIGestureRecognizer) -> Bool {
     other is ScrollPanGestureRecognizer && other.view === view

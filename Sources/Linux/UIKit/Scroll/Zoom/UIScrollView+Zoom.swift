@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// Content that is made larger or smaller. The view that the delegate names gets a transform of the scale, keeps its
-/// origin, and its frame's size becomes the content's (observed of UIKit). What is in the middle of what is seen, or
-/// between the fingers, stays there as far as content may rest.
+/// Zooming. The view that the delegate returns gets a scale transform and keeps its origin, and its frame's size
+/// becomes the content size (observed in UIKit). The center of the visible area, or the point between the fingers,
+/// stays in place as far as the content's range allows.
 extension UIScrollView {
-  /// How long an animated change takes, seconds (a guess: that of an animated offset).
+  /// The duration of an animated change, in seconds (a guess: that of an animated offset).
   private static var zoomDuration: TimeInterval { ScrollMotion.animationDuration }
 
   var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
@@ -50,7 +50,7 @@ extension UIScrollView {
     }
   }
 
-  /// `anchor` is in the view's frame: from its upper left corner.
+  /// Applies a scale. `anchor` is the fixed point, relative to the scroll view's upper left corner.
   private func apply(_ scale: CGFloat, to view: UIView, keeping anchor: CGPoint) {
     let factor = scale / zoom.scale
     zoom.scale = scale
