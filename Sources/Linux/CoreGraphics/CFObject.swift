@@ -1,13 +1,13 @@
-/// What Apple's overlay gives each class of CoreFoundation's kind: equality and a hash, declared once for all of them.
+/// Equality and hashing for Core Foundation classes, as in Apple's overlay. Declared once for all of them.
 public protocol _CFObject: AnyObject, Hashable {
-  /// Whether another object of the same class counts as equal.
+  /// Returns `true` if another object of the same class is equal.
   func _isEqual(to other: AnyObject) -> Bool
-  /// Hashes what `_isEqual(to:)` compares.
+  /// Hashes the values that `_isEqual(to:)` compares.
   func _hash(into hasher: inout Hasher)
 }
 
 extension _CFObject {
-  /// Whether both objects count as equal: the same one, or, for colours, colour spaces and paths, one of the same value.
+  /// Returns `true` if both are the same object or, for colors, color spaces and paths, have the same value.
   public static func == (left: Self, right: Self) -> Bool {
     left === right || left._isEqual(to: right)
   }
@@ -17,7 +17,7 @@ extension _CFObject {
     _hash(into: &hasher)
   }
 
-  /// Objects without a value of their own are equal only to themselves.
+  /// Compares identities. Classes with a value override this.
   public func _isEqual(to other: AnyObject) -> Bool { self === other }
 
   /// Hashes the object's identity.

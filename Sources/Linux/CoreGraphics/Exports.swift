@@ -1,2 +1,2 @@
-// Apple's CoreGraphics brings CGFloat, CGPoint, CGSize and CGRect; on Linux they are Foundation's.
+// Apple's CoreGraphics has CGFloat, CGPoint, CGSize and CGRect. On Linux they are Foundation's.
 @_exported import Foundation

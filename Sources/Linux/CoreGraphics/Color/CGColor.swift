@@ -1,7 +1,7 @@
-/// A colour: components in a colour space, and alpha. Components are not premultiplied.
+/// A color: components in a color space, and alpha. Components are not premultiplied.
 public final class CGColor: @unchecked Sendable {
   private let space: CGColorSpace
-  /// Red, green, blue and alpha in any space. A gray has its white three times.
+  /// Red, green, blue and alpha in any color space. A gray color repeats its white three times.
   package let rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
 
   private init(space: CGColorSpace, red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -9,7 +9,7 @@ public final class CGColor: @unchecked Sendable {
     rgba = (red, green, blue, alpha)
   }
 
-  /// A colour from as many components as the space has, followed by alpha.
+  /// Creates a color from the components of its color space, followed by alpha.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     switch space.model {
     case .rgb:
@@ -19,22 +19,22 @@ public final class CGColor: @unchecked Sendable {
     }
   }
 
-  /// A colour from red, green, blue and alpha, each from 0 to 1.
+  /// Creates a color from red, green, blue and alpha, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .rgb, red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A colour from sRGB's red, green, blue and alpha, each from 0 to 1.
+  /// Creates a color from red, green, blue and alpha in sRGB, each from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey from black (0) to white (1).
+  /// Creates a gray color, from black (0) to white (1).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .gray, red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// The space of the components.
+  /// The color space of the components.
   public var colorSpace: CGColorSpace? { space }
 
   /// The components, alpha last.
@@ -45,23 +45,23 @@ public final class CGColor: @unchecked Sendable {
     }
   }
 
-  /// How many components there are, alpha counted.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { space.numberOfComponents + 1 }
 
-  /// How opaque the colour is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat { rgba.alpha }
 
-  /// The same colour.
+  /// Returns the same color.
   public func copy() -> CGColor? { self }
 
-  /// The same colour with another alpha.
+  /// Returns the same color with a different alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(space: space, red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: alpha)
   }
 }
 
 extension CGColor: _CFObject {
-  /// Whether both have the same value.
+  /// Returns `true` if both have the same value.
   public func _isEqual(to other: AnyObject) -> Bool {
     guard let other = other as? CGColor else { return false }
     return space == other.space && rgba == other.rgba

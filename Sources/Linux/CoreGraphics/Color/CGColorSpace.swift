@@ -1,12 +1,12 @@
-/// What the components of a colour stand for.
+/// The meaning of a color's components.
 ///
-/// There are two: red, green and blue, and grey, both with sRGB's primaries and curve. A device's own space counts as
-/// sRGB, as it does on a phone.
+/// There are two color spaces: red, green and blue, and gray. Both use sRGB's primaries and curve. Device color spaces
+/// are sRGB, as they are on iPhone.
 public final class CGColorSpace: Sendable {
-  /// The kind of space this is.
+  /// The kind of color space.
   public let model: CGColorSpaceModel
 
-  /// How many components a colour has here, alpha not counted.
+  /// The number of components of a color, without alpha.
   public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
 
   private init(model: CGColorSpaceModel) {
@@ -18,7 +18,7 @@ public final class CGColorSpace: Sendable {
 }
 
 extension CGColorSpace: _CFObject {
-  /// Whether both have the same value.
+  /// Returns `true` if both have the same value.
   public func _isEqual(to other: AnyObject) -> Bool {
     guard let other = other as? CGColorSpace else { return false }
     return model == other.model
@@ -30,16 +30,16 @@ extension CGColorSpace: _CFObject {
   }
 }
 
-/// The kinds of colour space.
+/// The kinds of color spaces.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// Grey, from black (0) to white (1).
+  /// Gray, from black (0) to white (1).
   case monochrome = 0
   /// Red, green and blue.
   case rgb = 1
 }
 
-/// The colour space of the device: red, green and blue.
+/// Returns the device's color space for red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 
-/// The grey space of the device.
+/// Returns the device's color space for gray.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

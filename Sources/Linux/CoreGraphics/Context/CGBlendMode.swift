@@ -1,52 +1,52 @@
 internal import CCairo
 
-/// How what is drawn meets what is there. The values are CoreGraphics'.
+/// Modes of blending the source (the new drawing) with the background. The raw values are CoreGraphics'.
 public enum CGBlendMode: Int32, Sendable {
-  /// Over what is there.
+  /// Draws the source over the background.
   case normal = 0
-  /// The product of both.
+  /// Multiplies the source with the background.
   case multiply = 1
-  /// The inverse of the product of both inverses.
+  /// Multiplies the inverses of source and background, and inverts the product.
   case screen = 2
-  /// Multiply or screen, by what is there.
+  /// Multiplies or screens, depending on the background.
   case overlay = 3
-  /// The darker of both.
+  /// Keeps the darker of source and background.
   case darken = 4
-  /// The lighter of both.
+  /// Keeps the lighter of source and background.
   case lighten = 5
-  /// What is there, lightened.
+  /// Lightens the background to reflect the source.
   case colorDodge = 6
-  /// What is there, darkened.
+  /// Darkens the background to reflect the source.
   case colorBurn = 7
-  /// Darken or lighten softly, by what is drawn.
+  /// Darkens or lightens softly, depending on the source.
   case softLight = 8
-  /// Multiply or screen, by what is drawn.
+  /// Multiplies or screens, depending on the source.
   case hardLight = 9
-  /// The distance between both.
+  /// The absolute difference of source and background.
   case difference = 10
-  /// Like difference, with less contrast.
+  /// Like `difference`, with less contrast.
   case exclusion = 11
-  /// The hue of what is drawn.
+  /// The hue of the source.
   case hue = 12
-  /// The saturation of what is drawn.
+  /// The saturation of the source.
   case saturation = 13
-  /// Hue and saturation of what is drawn.
+  /// The hue and saturation of the source.
   case color = 14
-  /// The luminosity of what is drawn.
+  /// The luminosity of the source.
   case luminosity = 15
-  /// Nothing is left.
+  /// Clears the pixels.
   case clear = 16
-  /// In place of what is there.
+  /// Replaces the background.
   case copy = 17
-  /// On top, only where something is there.
+  /// Draws the source over the background, only where the background is opaque.
   case sourceAtop = 20
-  /// Beneath what is there.
+  /// Draws the source behind the background.
   case destinationOver = 21
-  /// What is there, less what is drawn.
+  /// Removes the background where the source is opaque.
   case destinationOut = 23
-  /// Each where the other is not.
+  /// Keeps source and background where they do not overlap.
   case xor = 25
-  /// The sum of both.
+  /// The sum of source and background.
   case plusLighter = 27
 
   var cairo: cairo_operator_t {
@@ -78,17 +78,17 @@ public enum CGBlendMode: Int32, Sendable {
   }
 }
 
-/// How an image's pixels are turned into more or fewer.
+/// The quality of resizing images.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// The context decides.
+  /// The context's default.
   case `default` = 0
   /// The nearest pixel.
   case none = 1
-  /// Between the nearest four.
+  /// Interpolates between the nearest four pixels.
   case low = 2
-  /// Averaged over what a pixel covers.
+  /// Averages the area that a pixel covers.
   case medium = 4
-  /// Like medium, with a better filter.
+  /// Like `medium`, with a better filter.
   case high = 3
 
   var filter: cairo_filter_t {

@@ -1,13 +1,13 @@
 internal import CCairo
 
 extension CGContext {
-  /// How many pixels a row has.
+  /// The number of pixels in a row.
   public var width: Int { Int(cairo_image_surface_get_width(surface)) }
 
-  /// How many rows there are.
+  /// The number of rows.
   public var height: Int { Int(cairo_image_surface_get_height(surface)) }
 
-  /// The distance from row to row in memory.
+  /// The distance between rows in memory, in bytes.
   public var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
 
   /// 8.
@@ -19,20 +19,20 @@ extension CGContext {
   /// sRGB.
   public var colorSpace: CGColorSpace? { .rgb }
 
-  /// Whether pixels have alpha.
+  /// The position of alpha in a pixel, if any.
   public var alphaInfo: CGImageAlphaInfo {
     cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 ? .noneSkipFirst : .premultipliedFirst
   }
 
-  /// How pixels lie in memory.
+  /// The layout of a pixel in memory.
   public var bitmapInfo: CGBitmapInfo {
     [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little]
   }
 
-  /// The pixels, from the top left. They may be read and written between drawing.
+  /// The pixels, from the top left. You can read and write them between drawing operations.
   public var data: UnsafeMutableRawPointer? {
     cairo_surface_flush(surface)
-    // Said beforehand, because there is no telling when the caller writes.
+    // Marked as dirty in advance, because there is no way to know when the caller writes.
     cairo_surface_mark_dirty(surface)
     return cairo_image_surface_get_data(surface).map { UnsafeMutableRawPointer($0) }
   }

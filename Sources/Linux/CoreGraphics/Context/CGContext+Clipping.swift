@@ -1,26 +1,26 @@
 internal import CCairo
 
 extension CGContext {
-  /// Takes from the clip what is outside the path, and forgets the path.
+  /// Intersects the clip with the current path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     cairo_set_fill_rule(cairo, rule.cairo)
     cairo_clip(cairo)
   }
 
-  /// Takes from the clip what is outside a rectangle. The path is forgotten.
+  /// Intersects the clip with a rectangle. Clears the current path.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-  /// Takes from the clip what is outside all of the rectangles. The path is forgotten.
+  /// Intersects the clip with the union of the rectangles. Clears the current path.
   public func clip(to rects: [CGRect]) {
     cairo_new_path(cairo)
     addRects(rects)
     clip()
   }
 
-  /// Lets everything through again, until the state is restored.
+  /// Removes the clip, until the state is restored.
   public func resetClip() { cairo_reset_clip(cairo) }
 
-  /// The smallest rectangle of user space around the clip; null if nothing gets through.
+  /// The smallest rectangle around the clip, in user space. Null if the clip is empty.
   public var boundingBoxOfClipPath: CGRect {
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)

@@ -1,7 +1,7 @@
 internal import CCairo
 
 extension CGContext {
-  /// What is drawn from here on is composed by itself, from nothing, with full alpha and in normal mode.
+  /// Starts a group. It is composed separately, from transparent pixels, with full alpha and in normal mode.
   package func beginGroup() {
     saveGState()
     state.alpha = 1
@@ -9,10 +9,10 @@ extension CGContext {
     cairo_push_group(cairo)
   }
 
-  /// Draws what has been composed, with the alpha and the blend mode from before the group.
+  /// Draws the group with the alpha and the blend mode from before `beginGroup()`.
   package func endGroup() {
     cairo_pop_group_to_source(cairo)
-    // The group's source outlives the state's end: Cairo keeps the source in the state, so it is handed over.
+    // Cairo keeps the source in the graphics state. The reference lets it outlive that state.
     let group = cairo_pattern_reference(cairo_get_source(cairo))
     defer { cairo_pattern_destroy(group) }
     restoreGState()

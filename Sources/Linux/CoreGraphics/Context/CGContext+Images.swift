@@ -1,8 +1,8 @@
 package import CCairo
 
 extension CGContext {
-  /// Draws an image so that it fills a rectangle, its top where y is greatest. With `byTiling` the image at that place
-  /// is repeated in all directions, as far as the clip reaches.
+  /// Draws an image that fills a rectangle, with its top at the greatest y. With `byTiling` the image is repeated from
+  /// there in all directions, up to the clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard rect.width > 0, rect.height > 0, image.width > 0, image.height > 0 else { return }
     cairo_save(cairo)
@@ -20,7 +20,7 @@ extension CGContext {
     cairo_restore(cairo)
   }
 
-  /// What has been drawn so far. Later drawing does not alter it.
+  /// Returns an image of the current pixels. Later drawing does not change it.
   public func makeImage() -> CGImage? {
     cairo_surface_flush(surface)
     let format = cairo_image_surface_get_format(surface)
@@ -40,7 +40,7 @@ extension CGContext {
     return CGImage(adopting: copy)
   }
 
-  /// What has been drawn, without a copy. Nothing may be drawn any more.
+  /// Returns an image of the pixels without a copy. Do not draw after this.
   package func finish() -> CGImage {
     cairo_surface_flush(surface)
     return CGImage(adopting: cairo_surface_reference(surface))
@@ -49,9 +49,9 @@ extension CGContext {
 
 /// Images as Cairo's source.
 package enum CairoImage {
-  /// Makes an image the source, so that all of it spans a rectangle of user space, its top where y is least.
+  /// Makes an image the source. All of it spans a rectangle of user space, with its top at the least y.
   ///
-  /// Where pixels of the image fall on pixels they are copied, whatever the filter.
+  /// If the image's pixels align with the target's pixels they are copied, whatever the filter.
   package static func set(
     _ surface: OpaquePointer, in cairo: OpaquePointer, span: CGRect, filter: cairo_filter_t, extend: cairo_extend_t
   ) {

@@ -1,19 +1,19 @@
 package import CCairo
 
 extension CGContext {
-  /// Fills the path and forgets it. Open subpaths count as closed.
+  /// Fills the current path and clears it. Open subpaths are closed first.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fillKeepingPath(rule)
     cairo_new_path(cairo)
   }
 
-  /// Draws the path's line and forgets the path.
+  /// Strokes the current path and clears it.
   public func strokePath() {
     prepare(state.stroke)
     cairo_stroke(cairo)
   }
 
-  /// Draws the path and forgets it.
+  /// Draws the current path and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill: fillPath()
@@ -28,19 +28,19 @@ extension CGContext {
     }
   }
 
-  /// Fills a rectangle. The path is forgotten.
+  /// Fills a rectangle. Clears the current path.
   public func fill(_ rect: CGRect) { draw({ addRect(rect) }, using: .fill) }
 
-  /// Fills rectangles. The path is forgotten.
+  /// Fills rectangles. Clears the current path.
   public func fill(_ rects: [CGRect]) { draw({ addRects(rects) }, using: .fill) }
 
-  /// Fills the ellipse that touches the rectangle's sides. The path is forgotten.
+  /// Fills the ellipse that touches the rectangle's sides. Clears the current path.
   public func fillEllipse(in rect: CGRect) { draw({ addEllipse(in: rect) }, using: .fill) }
 
-  /// Draws a line along a rectangle. The path is forgotten.
+  /// Strokes a rectangle. Clears the current path.
   public func stroke(_ rect: CGRect) { draw({ addRect(rect) }, using: .stroke) }
 
-  /// Draws a line of a given width along a rectangle. The path is forgotten.
+  /// Strokes a rectangle with a line width. Clears the current path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     saveGState()
     setLineWidth(width)
@@ -48,10 +48,10 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws the line of the ellipse that touches the rectangle's sides. The path is forgotten.
+  /// Strokes the ellipse that touches the rectangle's sides. Clears the current path.
   public func strokeEllipse(in rect: CGRect) { draw({ addEllipse(in: rect) }, using: .stroke) }
 
-  /// Draws a line from each point with an even index to the next one. The path is forgotten.
+  /// Strokes a line from each point with an even index to the next one. Clears the current path.
   public func strokeLineSegments(between points: [CGPoint]) {
     draw(
       {
@@ -61,7 +61,7 @@ extension CGContext {
       }, using: .stroke)
   }
 
-  /// Makes the pixels of a rectangle transparent, within the clip. The path is forgotten.
+  /// Makes the pixels of a rectangle transparent, within the clip. Clears the current path.
   public func clear(_ rect: CGRect) {
     cairo_save(cairo)
     cairo_new_path(cairo)

@@ -1,46 +1,46 @@
 internal import CCairo
 
 extension CGContext {
-  /// Forgets the path.
+  /// Clears the current path.
   public func beginPath() { cairo_new_path(cairo) }
 
   /// Starts a new subpath.
   public func move(to point: CGPoint) { cairo_move_to(cairo, point.x, point.y) }
 
-  /// A line from the current point; without one nothing happens.
+  /// Adds a line from the current point. Has no effect without a current point.
   public func addLine(to point: CGPoint) { trace([.line(point)]) }
 
-  /// Starts a new subpath at the first point and joins the rest by lines.
+  /// Starts a new subpath at the first point and adds lines to the others.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     trace([.move(first)] + points.dropFirst().map { .line($0) })
   }
 
-  /// A cubic curve from the current point.
+  /// Adds a cubic curve from the current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     trace([.curve(control1: control1, control2: control2, end: end)])
   }
 
-  /// A quadratic curve from the current point.
+  /// Adds a quadratic curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { trace([.quad(control: control, end: end)]) }
 
-  /// A line back to where the subpath began.
+  /// Adds a line to the start of the subpath.
   public func closePath() { trace([.close]) }
 
-  /// Adds the steps of a path.
+  /// Adds the elements of a path.
   public func addPath(_ path: CGPath) { trace(path.segments) }
 
-  /// A closed rectangle.
+  /// Adds a closed rectangle.
   public func addRect(_ rect: CGRect) { trace { $0.addRect(rect) } }
 
-  /// Closed rectangles.
+  /// Adds closed rectangles.
   public func addRects(_ rects: [CGRect]) { rects.forEach(addRect) }
 
-  /// A closed ellipse that touches the rectangle's sides.
+  /// Adds a closed ellipse that touches the rectangle's sides.
   public func addEllipse(in rect: CGRect) { trace { $0.addEllipse(in: rect) } }
 
-  /// An arc of a circle, joined by a line to the current point if there is one. Angles are radians; clockwise is with
-  /// falling angles, as it looks where y points up.
+  /// Adds an arc of a circle, and a line to it from the current point, if any. Angles are in radians. `clockwise` means
+  /// decreasing angles, which looks clockwise if y points up.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -48,28 +48,28 @@ extension CGContext {
     trace { $0.addArc(center: center, radius: radius, startAngle: startAngle, delta: delta) }
   }
 
-  /// An arc that touches the line from the current point to `tangent1End` and the line from there to `tangent2End`.
+  /// Adds an arc tangent to the line from the current point to `tangent1End` and the line from there to `tangent2End`.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     trace { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
   }
 
-  /// Whether there is no path.
+  /// A Boolean value that indicates whether the current path is empty.
   public var isPathEmpty: Bool { cairo_has_current_point(cairo) == 0 }
 
-  /// Where the next step begins, in user space; zero without a path.
+  /// The current point, in user space. Zero if the path is empty.
   public var currentPointOfPath: CGPoint { current ?? .zero }
 
-  /// The smallest rectangle around the path with its control points; null without a path.
+  /// The smallest rectangle around the path and its control points. Null if the path is empty.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-  /// A copy of the path, in user space; nil without one.
+  /// A copy of the current path, in user space. Nil if it is empty.
   public var path: CGPath? {
     guard !isPathEmpty, let copy = cairo_copy_path(cairo) else { return nil }
     defer { cairo_path_destroy(copy) }
     return CGPath(segments: PathSegment.segments(of: copy.pointee))
   }
 
-  /// Whether drawing the path in a mode would paint a point, both in user space.
+  /// Returns `true` if drawing the path in a mode would paint a point. Both are in user space.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     guard !isPathEmpty else { return false }
     let isFilled: Bool
@@ -102,7 +102,7 @@ extension CGContext {
 }
 
 extension PathSegment {
-  /// Adds steps to Cairo's path. Lines and curves without a point to start from are left out.
+  /// Adds elements to Cairo's path. Leaves out lines and curves if there is no current point.
   package static func trace(_ segments: [PathSegment], in cairo: OpaquePointer) {
     for segment in segments {
       if case .move(let point) = segment {
@@ -125,7 +125,7 @@ extension PathSegment {
     }
   }
 
-  /// The steps of a copied Cairo path. Cairo puts a move after every close; one that nothing follows is dropped.
+  /// Returns the elements of a copied Cairo path. Cairo adds a move after every close. A trailing one is dropped.
   static func segments(of path: cairo_path_t) -> [PathSegment] {
     var segments: [PathSegment] = []
     var index = 0

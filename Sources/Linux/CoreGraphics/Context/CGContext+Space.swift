@@ -1,19 +1,19 @@
 internal import CCairo
 
 extension CGContext {
-  /// From user space to pixels with the origin at the bottom left.
+  /// The transform from user space to pixels with the origin at the bottom left.
   public var ctm: CGAffineTransform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     let toCairo = CGAffineTransform(
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
-    return toCairo.concatenating(base)  // which is its own inverse
+    return toCairo.concatenating(base)  // `base` is its own inverse.
   }
 
-  /// The same as `ctm`: a bitmap's device space is its pixels.
+  /// The same as `ctm`, because a bitmap's device space is its pixels.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
-  /// Applies a transform before those that are there. One without an inverse is refused.
+  /// Applies a transform before the current ones. Ignores a transform without an inverse.
   public func concatenate(_ transform: CGAffineTransform) {
     let product = transform.concatenating(ctm).determinant
     guard product != 0, product.isFinite, transform.determinant != 0 else { return }
@@ -26,24 +26,24 @@ extension CGContext {
   /// Moves the origin.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
 
-  /// Turns user space, by radians.
+  /// Rotates user space, by an angle in radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// A point of user space in pixels.
+  /// Converts a point from user space to pixels.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
-  /// A size of user space in pixels.
+  /// Converts a size from user space to pixels.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
 
-  /// The smallest rectangle of pixels around one of user space.
+  /// Converts a rectangle from user space, and returns the smallest rectangle of pixels around it.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
 
-  /// A point among the pixels in user space.
+  /// Converts a point from pixels to user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 
-  /// A size in pixels in user space.
+  /// Converts a size from pixels to user space.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
 
-  /// The smallest rectangle of user space around one among the pixels.
+  /// Converts a rectangle from pixels, and returns the smallest rectangle of user space around it.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 }

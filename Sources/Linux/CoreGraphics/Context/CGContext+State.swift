@@ -1,7 +1,7 @@
 package import CCairo
 
 extension CGContext {
-  /// What a graphics state holds besides what Cairo keeps: transform, clip, line and antialiasing are Cairo's.
+  /// The part of a graphics state that Cairo does not keep. It keeps transform, clip, line and antialiasing.
   struct State {
     private static let black = CGColor(gray: 0, alpha: 1)
 
@@ -12,74 +12,74 @@ extension CGContext {
     var interpolation = CGInterpolationQuality.default
   }
 
-  /// Puts a copy of the graphics state (all but the path) on the stack.
+  /// Pushes a copy of the graphics state (without the path) on the stack.
   public func saveGState() {
     saved.append(state)
     cairo_save(cairo)
   }
 
-  /// Takes back the state saved last. Without one nothing happens.
+  /// Restores the state that was saved last. Has no effect if there is none.
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
     state = last
     cairo_restore(cairo)
   }
 
-  /// The colour that fills.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { state.fill = color }
 
-  /// The colour that fills, as sRGB.
+  /// Sets the fill color in sRGB.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The grey that fills.
+  /// Sets a gray fill color.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
 
-  /// The colour of lines.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
 
-  /// The colour of lines, as sRGB.
+  /// Sets the stroke color in sRGB.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The grey of lines.
+  /// Sets a gray stroke color.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
 
-  /// How opaque everything is that is drawn, from 0 to 1.
+  /// Sets the opacity of all drawing, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha)) }
 
-  /// How what is drawn meets what is there.
+  /// Sets the mode that blends drawing with the background.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// How images are resized.
+  /// The quality of resizing images.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
 
-  /// Whether edges are smooth.
+  /// Turns antialiasing on or off.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     cairo_set_antialias(cairo, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 
-  /// The width of lines, in user space.
+  /// Sets the line width, in user space.
   public func setLineWidth(_ width: CGFloat) { cairo_set_line_width(cairo, max(0, width)) }
 
-  /// The ends of lines.
+  /// Sets the style of line ends.
   public func setLineCap(_ cap: CGLineCap) { cairo_set_line_cap(cairo, cap.cairo) }
 
-  /// The corners of lines.
+  /// Sets the style of corners.
   public func setLineJoin(_ join: CGLineJoin) { cairo_set_line_join(cairo, join.cairo) }
 
-  /// How much longer than the line is wide a corner may be before it is cut off.
+  /// Sets the maximum length of a mitered corner, in line widths. Longer ones are cut off.
   public func setMiterLimit(_ limit: CGFloat) { cairo_set_miter_limit(cairo, limit) }
 
-  /// Lengths that are drawn and left out in turn, in user space, from `phase` on. None: a whole line.
+  /// Sets the lengths of dashes and gaps in turn, in user space. The pattern starts at `phase`. None: solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let dashes = lengths.map(\.native)
-    // Dashes that add up to nothing are an error to Cairo, from which a context does not recover.
+    // Cairo treats dashes whose sum is zero as an error, from which a context does not recover.
     guard dashes.allSatisfy({ $0 >= 0 }), dashes.isEmpty || dashes.contains(where: { $0 > 0 }) else { return }
     cairo_set_dash(cairo, dashes, Int32(dashes.count), phase)
   }

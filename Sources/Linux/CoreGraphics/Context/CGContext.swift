@@ -1,20 +1,20 @@
 internal import CCairo
 
-/// A bitmap that is drawn into: 8 bits a channel, premultiplied, sRGB.
+/// A bitmap context: 8 bits a channel, premultiplied, sRGB.
 ///
-/// User space begins with one unit a pixel, the origin at the bottom left and y pointing up.
+/// Initially a unit of user space is a pixel, the origin is at the bottom left, and y points up.
 public final class CGContext {
-  /// The cairo_t that draws. Its matrix goes from user space to pixels from the top left.
+  /// The `cairo_t` that draws. Its matrix converts from user space to pixels from the top left.
   package let cairo: OpaquePointer
-  /// The cairo image surface below it.
+  /// Cairo's image surface, the target of the drawing.
   let surface: OpaquePointer
   var state = State()
   var saved: [State] = []
 
-  /// A context that draws into memory of its own, or into `data` (which must outlive the context).
+  /// Creates a context that draws into its own memory, or into `data` (which must outlive the context).
   ///
-  /// Nil unless the format is one that is there: 8 bits a component, RGB, `CGBitmapInfo.byteOrder32Little` together with
-  /// `CGImageAlphaInfo.premultipliedFirst` or `.noneSkipFirst`. With `bytesPerRow` 0 the rows are as long as needed.
+  /// Nil if the format is not supported. It must have 8 bits a component, RGB, and `CGBitmapInfo.byteOrder32Little`
+  /// with `CGImageAlphaInfo.premultipliedFirst` or `.noneSkipFirst`. With `bytesPerRow` 0 rows are as long as needed.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -39,16 +39,16 @@ public final class CGContext {
     self.init(adopting: surface)
   }
 
-  /// A clear bitmap of `topLeftWidth` × `height` pixels. User space is in points of `scale` pixels, its origin is at the
-  /// top left and y points down, as in a view.
+  /// Creates a clear bitmap of `topLeftWidth` × `height` pixels. User space is in points of `scale` pixels. Its origin
+  /// is at the top left and y points down, as in a view.
   package convenience init(topLeftWidth width: Int, height: Int, scale: CGFloat) {
     precondition(width >= 0 && height >= 0 && max(width, height) <= 32_767, "no bitmap of \(width)×\(height)")
-    // Cairo has no error for an empty surface, and nothing is drawn into it.
+    // Cairo reports no error for an empty surface, and draws nothing into it.
     self.init(adopting: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!)
     concatenate(CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(height)))
   }
 
-  /// Makes a clear bitmap for content whose size is in points. User space is in points, as in a view.
+  /// Creates a clear bitmap for content whose size is in points. User space is in points, as in a view.
   package convenience init(_ size: BitmapSize) {
     self.init(topLeftWidth: size.width, height: size.height, scale: size.scale)
   }
@@ -66,7 +66,7 @@ public final class CGContext {
     cairo_surface_destroy(surface)
   }
 
-  /// From pixels with the origin at the bottom left to Cairo's, whose origin is at the top left.
+  /// The transform from pixels with the origin at the bottom left to Cairo's, whose origin is at the top left.
   var base: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)) }
 
   func apply(_ t: CGAffineTransform) {

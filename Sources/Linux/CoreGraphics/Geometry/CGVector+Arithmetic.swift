@@ -9,7 +9,7 @@ extension CGVector {
 
   package var length: CGFloat { hypot(dx, dy) }
 
-  /// The direction only; a vector of no length stays what it is.
+  /// The unit vector of this direction. A zero vector is returned as it is.
   package var normalized: CGVector {
     let length = self.length
     return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : self

@@ -1,31 +1,31 @@
-/// A direction with a length, in the plane.
+/// A vector in the plane.
 public struct CGVector: Hashable, Codable, Sendable {
-  /// The part along x.
+  /// The x component.
   public var dx: CGFloat
-  /// The part along y.
+  /// The y component.
   public var dy: CGFloat
 
-  /// A vector of no length.
+  /// Creates a zero vector.
   public init() {
     self.init(dx: CGFloat(0), dy: CGFloat(0))
   }
 
-  /// A vector from its parts.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// A vector from whole parts.
+  /// Creates a vector from integer components.
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
-  /// A vector from its parts.
+  /// Creates a vector from its components.
   public init(dx: Double, dy: Double) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
-  /// The vector of no length.
+  /// The zero vector.
   public static var zero: CGVector { CGVector() }
 }

@@ -1,25 +1,25 @@
 extension CGPoint {
-  /// Where `t` takes this point.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
   }
 
-  /// Whether both points have the same coordinates.
+  /// Returns `true` if both points have the same coordinates.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// This size as a vector under `t`, without its translation. The result may be negative.
+  /// Returns the size, transformed as a vector, without the translation. The result may be negative.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: width * t.a + height * t.c, height: width * t.b + height * t.d)
   }
 
-  /// Whether both sizes are the same.
+  /// Returns `true` if both sizes are the same.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-  /// The smallest rectangle around the four transformed corners. Null and infinite rectangles stay what they are.
+  /// Returns the smallest rectangle around the four transformed corners. Null and infinite rectangles do not change.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let corners = [
@@ -29,10 +29,10 @@ extension CGRect {
     return CGRect(enclosing: corners)
   }
 
-  /// Whether both rectangles are the same once standardized.
+  /// Returns `true` if both rectangles are the same once standardized.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 
-  /// The smallest rectangle around the points; null if there are none.
+  /// Creates the smallest rectangle around the points. Null if there are none.
   package init(enclosing points: some Sequence<CGPoint>) {
     var (low, high) = (CGPoint.zero, CGPoint.zero)
     var isFirst = true

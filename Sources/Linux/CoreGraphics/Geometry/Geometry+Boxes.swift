@@ -1,25 +1,25 @@
-// What Apple's Swift does with structures that Objective-C keeps in objects: a number casts to `CGFloat` and back, and the
-// geometry to `NSValue` and back. Foundation on Linux has that for the other numbers only.
+// On Apple's platforms Swift casts numbers to `CGFloat` and back, and geometry to `NSValue` and back. Foundation on
+// Linux does this only for the other number types.
 
 @_documentation(visibility: internal)
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
-  /// The box with the value.
+  /// Returns the value in a box.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
-  /// The value in a box that is of its kind; false where it is of another.
+  /// Reads the value from a box. Returns `false` if the box contains another type.
   public static func _conditionallyBridgeFromObjectiveC(_ box: NSNumber, result: inout CGFloat?) -> Bool {
     result = CGFloat(box.doubleValue)
     return result != nil
   }
 
-  /// The value in a box that must be of its kind.
+  /// Reads the value from a box that must contain this type.
   public static func _forceBridgeFromObjectiveC(_ box: NSNumber, result: inout CGFloat?) {
     guard _conditionallyBridgeFromObjectiveC(box, result: &result) else {
       fatalError("the box holds no CGFloat: \(box)")
     }
   }
 
-  /// The same; zero without a box.
+  /// Reads the value from a box that must contain this type. Returns zero if there is no box.
   public static func _unconditionallyBridgeFromObjectiveC(_ box: NSNumber?) -> CGFloat {
     var result: CGFloat?
     if let box { _forceBridgeFromObjectiveC(box, result: &result) }
@@ -29,23 +29,23 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
 
 @_documentation(visibility: internal)
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
-  /// The box with the value.
+  /// Returns the value in a box.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
 
-  /// The value in a box that is of its kind; false where it is of another.
+  /// Reads the value from a box. Returns `false` if the box contains another type.
   public static func _conditionallyBridgeFromObjectiveC(_ box: NSValue, result: inout CGPoint?) -> Bool {
     result = String(cString: box.objCType) == "{CGPoint=dd}" ? box.pointValue : nil
     return result != nil
   }
 
-  /// The value in a box that must be of its kind.
+  /// Reads the value from a box that must contain this type.
   public static func _forceBridgeFromObjectiveC(_ box: NSValue, result: inout CGPoint?) {
     guard _conditionallyBridgeFromObjectiveC(box, result: &result) else {
       fatalError("the box holds no CGPoint: \(box)")
     }
   }
 
-  /// The same; zero without a box.
+  /// Reads the value from a box that must contain this type. Returns zero if there is no box.
   public static func _unconditionallyBridgeFromObjectiveC(_ box: NSValue?) -> CGPoint {
     var result: CGPoint?
     if let box { _forceBridgeFromObjectiveC(box, result: &result) }
@@ -55,23 +55,23 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
 
 @_documentation(visibility: internal)
 extension CGSize: @retroactive _ObjectiveCBridgeable {
-  /// The box with the value.
+  /// Returns the value in a box.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
 
-  /// The value in a box that is of its kind; false where it is of another.
+  /// Reads the value from a box. Returns `false` if the box contains another type.
   public static func _conditionallyBridgeFromObjectiveC(_ box: NSValue, result: inout CGSize?) -> Bool {
     result = String(cString: box.objCType) == "{CGSize=dd}" ? box.sizeValue : nil
     return result != nil
   }
 
-  /// The value in a box that must be of its kind.
+  /// Reads the value from a box that must contain this type.
   public static func _forceBridgeFromObjectiveC(_ box: NSValue, result: inout CGSize?) {
     guard _conditionallyBridgeFromObjectiveC(box, result: &result) else {
       fatalError("the box holds no CGSize: \(box)")
     }
   }
 
-  /// The same; zero without a box.
+  /// Reads the value from a box that must contain this type. Returns zero if there is no box.
   public static func _unconditionallyBridgeFromObjectiveC(_ box: NSValue?) -> CGSize {
     var result: CGSize?
     if let box { _forceBridgeFromObjectiveC(box, result: &result) }
@@ -81,23 +81,23 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
 
 @_documentation(visibility: internal)
 extension CGRect: @retroactive _ObjectiveCBridgeable {
-  /// The box with the value.
+  /// Returns the value in a box.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
-  /// The value in a box that is of its kind; false where it is of another.
+  /// Reads the value from a box. Returns `false` if the box contains another type.
   public static func _conditionallyBridgeFromObjectiveC(_ box: NSValue, result: inout CGRect?) -> Bool {
     result = String(cString: box.objCType) == "{CGRect={CGPoint=dd}{CGSize=dd}}" ? box.rectValue : nil
     return result != nil
   }
 
-  /// The value in a box that must be of its kind.
+  /// Reads the value from a box that must contain this type.
   public static func _forceBridgeFromObjectiveC(_ box: NSValue, result: inout CGRect?) {
     guard _conditionallyBridgeFromObjectiveC(box, result: &result) else {
       fatalError("the box holds no CGRect: \(box)")
     }
   }
 
-  /// The same; zero without a box.
+  /// Reads the value from a box that must contain this type. Returns zero if there is no box.
   public static func _unconditionallyBridgeFromObjectiveC(_ box: NSValue?) -> CGRect {
     var result: CGRect?
     if let box { _forceBridgeFromObjectiveC(box, result: &result) }

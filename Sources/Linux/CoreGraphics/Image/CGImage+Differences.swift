@@ -2,11 +2,11 @@ import Foundation
 
 /// The pixels in which two images differ.
 package struct PixelDifferences: Equatable {
-  /// The number of the pixels.
+  /// The number of pixels.
   package var count = 0
   /// The greatest difference of a channel, from 0 to 255.
   package var largest = 0
-  /// The smallest rectangle around the pixels, counted from the top left.
+  /// The smallest rectangle around the pixels, with the origin at the top left.
   package var bounds: CGRect { CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1) }
 
   private var left = Int.max
@@ -26,11 +26,11 @@ package struct PixelDifferences: Equatable {
   }
 }
 
-// In a debug build, a call of a generic function for each pixel costs many times what the comparison does. These loops have
-// no iterators, and no operators that take two types.
+// In a debug build, calling a generic function for each pixel takes many times as long as the comparison. These loops
+// use no iterators, and no operators on two different types.
 extension CGImage {
-  /// Returns the pixels that differ from those of an image of the same size by more than `tolerance` in any channel, from
-  /// 0 to 255. Alpha counts as a channel, and colors are multiplied with it. Returns nil if there are none.
+  /// Returns the pixels that differ from those of an image of the same size by more than `tolerance` in any channel,
+  /// from 0 to 255. Alpha is a channel, and colors are premultiplied. Returns nil if there are none.
   package func differences(from other: CGImage, above tolerance: Int = 0) -> PixelDifferences? {
     var found = PixelDifferences()
     forEachDifference(from: other) { x, y, difference in
@@ -39,10 +39,10 @@ extension CGImage {
     return found.count > 0 ? found : nil
   }
 
-  /// Calls `body` for each pixel that is not the same in both images, from the top left, with the greatest difference of
-  /// its channels (0 to 255, alpha among them, colours multiplied with alpha). The images have one size.
+  /// Calls `body` for each pixel that differs between the images, from the top left, with the greatest difference of
+  /// its channels (0 to 255, including alpha; colors are premultiplied). The images have the same size.
   package func forEachDifference(from other: CGImage, _ body: (_ x: Int, _ y: Int, _ difference: Int) -> Void) {
-    // Neighbors often differ alike.
+    // Neighboring pixels often have the same difference.
     var (last, otherLast, difference) = (0 as UInt32, 0 as UInt32, 0)
     forEachDifferentRow(from: other) { y, row, otherRow, opaque, otherOpaque in
       var x = 0
@@ -62,8 +62,8 @@ extension CGImage {
     }
   }
 
-  /// Calls `body` for each run of pixels in a row that are not the same in both images, from the top left. The images have
-  /// one size.
+  /// Calls `body` for each run of pixels in a row that differ between the images, from the top left. The images have
+  /// the same size.
   package func forEachDifferentRun(from other: CGImage, _ body: (_ x: Range<Int>, _ y: Int) -> Void) {
     forEachDifferentRow(from: other) { y, row, otherRow, opaque, otherOpaque in
       var (x, start) = (0, 0)
@@ -78,7 +78,7 @@ extension CGImage {
     }
   }
 
-  /// Calls `body` for each row in which a pixel may differ, with the bits that are set in all pixels of each image.
+  /// Calls `body` for each row in which a pixel may differ, with the bits to set in all pixels of each image.
   private func forEachDifferentRow(
     from other: CGImage,
     _ body: (

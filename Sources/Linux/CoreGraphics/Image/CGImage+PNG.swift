@@ -1,21 +1,21 @@
 internal import CCairo
 internal import CPNG
 
-/// What libpng said when it could not read or write an image.
+/// The message of libpng when it could not read or write an image.
 package struct PNGError: Error, CustomStringConvertible {
   package let description: String
 }
 
 extension CGImage {
-  /// The image as a PNG file: 8 bits a channel, with alpha unless it is opaque throughout.
+  /// Returns the image as a PNG file: 8 bits a channel, with alpha unless all of it is opaque.
   package func pngData() throws -> Data {
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
     (image.width, image.height) = (png_uint_32(width), png_uint_32(height))
-    // Speed before size: a film has thousands of pictures.
+    // Speed matters more than size: a film has thousands of frames.
     image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST)
     image.format = Self.bgra
-    // Words are b, g, r, a in memory; opaque ones need no division and are written as they are.
+    // Words are b, g, r, a in memory. Opaque ones need no division and are written unchanged.
     let bytes =
       isOpaque && !isOpaqueFormat
       ? Data(
@@ -23,7 +23,7 @@ extension CGImage {
       : straightPixels
     defer { png_image_free(&image) }
     return try bytes.withUnsafeBytes { source in
-      // The bound that PNG_IMAGE_PNG_SIZE_MAX gives: stored rows with a filter byte each, zlib's and the chunks' frames.
+      // The bound of PNG_IMAGE_PNG_SIZE_MAX: stored rows with a filter byte each, and zlib's and the chunks' framing.
       let rows = (width * 4 + 1) * height
       var size = png_alloc_size_t(rows + rows / 1000 + (rows / 16_000 + 1) * 5 + 4096)
       var file = Data(count: Int(size))
@@ -36,7 +36,7 @@ extension CGImage {
     }
   }
 
-  /// Reads a PNG file; nil if the data is none.
+  /// Creates an image from a PNG file. Nil if the data is not a PNG file.
   package convenience init?(pngData data: Data) {
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
@@ -64,7 +64,7 @@ extension CGImage {
     self.init(adopting: surface)
   }
 
-  // PNG_FORMAT_BGRA, which is a macro of flags that does not come through to Swift.
+  // PNG_FORMAT_BGRA, a macro of flags that Swift does not import.
   private static let bgra = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR | PNG_FORMAT_FLAG_ALPHA)
 
   private var straightPixels: Data {
@@ -72,7 +72,7 @@ extension CGImage {
     straight.withUnsafeMutableBytes { target in
       guard let target = target.baseAddress else { return }
       let opaque: UInt32 = isOpaqueFormat ? 0xFF00_0000 : 0
-      // Neighbors are often alike.
+      // Neighboring pixels are often the same.
       var (last, lastStraight) = (0 as UInt32, 0 as UInt32)
       for y in 0..<height {
         let source = row(y)
@@ -102,7 +102,7 @@ extension CGImage {
   }
 
   private static func premultiply(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
-    // Neighbors are often alike.
+    // Neighboring pixels are often the same.
     var (last, lastProduct) = (0 as UInt32, 0 as UInt32)
     var index = 0
     while index < count {

@@ -1,7 +1,7 @@
 internal import CCairo
 
 extension CGImage {
-  /// The pixels from the top left, rows `bytesPerRow` apart, each a native 32 bit word ARGB.
+  /// The pixels from the top left. Rows are `bytesPerRow` apart; each pixel is a native 32-bit ARGB word.
   var pixels: UnsafePointer<UInt8> { UnsafePointer(cairo_image_surface_get_data(surface)) }
 
   /// A row's pixels.
@@ -14,7 +14,7 @@ extension CGImage {
     return isOpaqueFormat ? word | 0xFF00_0000 : word
   }
 
-  /// One pixel, from the top left; colours not multiplied with alpha.
+  /// Returns a pixel, counted from the top left. Its colors are not premultiplied.
   package func pixel(x: Int, y: Int) -> (r: UInt8, g: UInt8, b: UInt8, a: UInt8) {
     precondition(x >= 0 && y >= 0 && x < width && y < height, "no pixel (\(x), \(y)) in \(width)×\(height)")
     let word = word(x: x, y: y)
@@ -28,7 +28,7 @@ extension CGImage {
     return alpha == 0 ? 0 : UInt8(min(255, (value * 255 + alpha / 2) / alpha))
   }
 
-  /// Whether both images have the same size and, byte for byte, the same pixels.
+  /// Returns `true` if both images have the same size and, byte for byte, the same pixels.
   package func hasSamePixels(as other: CGImage) -> Bool {
     guard width == other.width, height == other.height else { return false }
     if isOpaqueFormat || other.isOpaqueFormat {
@@ -42,7 +42,7 @@ extension CGImage {
     }
   }
 
-  /// Whether no pixel lets anything through.
+  /// `true` if all pixels are opaque.
   package var isOpaque: Bool {
     if isOpaqueFormat { return true }
     for y in 0..<height {

@@ -2,17 +2,17 @@ internal import CCairo
 
 /// An immutable image: 8 bits a channel, premultiplied, sRGB.
 public final class CGImage: @unchecked Sendable {
-  /// A cairo image surface (ARGB32, or RGB24 if opaque) that nobody writes to.
+  /// A Cairo image surface (ARGB32, or RGB24 if opaque) that is never written to.
   package let surface: OpaquePointer
   /// The number of pixels in a row.
   public let width: Int
   /// The number of rows.
   public let height: Int
-  /// The distance from row to row in memory.
+  /// The distance between rows in memory, in bytes.
   public let bytesPerRow: Int
   let isOpaqueFormat: Bool
 
-  /// Takes over a reference to a surface that will not be written to any more.
+  /// Takes ownership of a reference to a surface that is no longer written to.
   package init(adopting surface: OpaquePointer) {
     self.surface = surface
     width = Int(cairo_image_surface_get_width(surface))
@@ -34,19 +34,19 @@ public final class CGImage: @unchecked Sendable {
   /// sRGB.
   public var colorSpace: CGColorSpace? { .rgb }
 
-  /// Whether pixels have alpha.
+  /// The position of alpha in a pixel, if any.
   public var alphaInfo: CGImageAlphaInfo { isOpaqueFormat ? .noneSkipFirst : .premultipliedFirst }
 
-  /// How pixels lie in memory.
+  /// The layout of a pixel in memory.
   public var bitmapInfo: CGBitmapInfo {
     [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little]
   }
 
-  /// The same image.
+  /// Returns the same image.
   public func copy() -> CGImage? { self }
 
-  /// The part of the image inside `rect`, which is in pixels from the top left and grows to whole ones. Nil if there is
-  /// nothing of the image in it.
+  /// Returns the part of the image inside `rect`, which is in pixels from the top left and is expanded to whole pixels.
+  /// Nil if they do not intersect.
   public func cropping(to rect: CGRect) -> CGImage? {
     guard !rect.isNull else { return nil }
     let all = CGRect(x: 0, y: 0, width: width, height: height)

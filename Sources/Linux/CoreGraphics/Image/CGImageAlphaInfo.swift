@@ -1,25 +1,25 @@
-/// Where a pixel has its alpha, and whether its colours are multiplied with it.
+/// The position of a pixel's alpha, if any, and whether its colors are premultiplied.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// Alpha in the most significant byte; colours multiplied with it.
+  /// Alpha in the most significant byte, premultiplied colors.
   case premultipliedFirst = 2
-  /// The most significant byte is not used; every pixel is opaque.
+  /// No alpha. The most significant byte is unused, and every pixel is opaque.
   case noneSkipFirst = 6
 }
 
-/// How a pixel lies in memory.
+/// The layout of a pixel in memory.
 public struct CGBitmapInfo: OptionSet, Sendable {
-  /// The bits as CoreGraphics numbers them.
+  /// The bits, numbered as in CoreGraphics.
   public let rawValue: UInt32
 
-  /// Options from their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// The bits that hold a `CGImageAlphaInfo`.
+  /// The bits of a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// The bits that hold the order of bytes.
+  /// The bits of the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// Pixels of 32 bits, least significant byte first.
+  /// 32-bit pixels, least significant byte first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
 }

@@ -1,14 +1,14 @@
 extension CGPath {
-  /// Whether there is no step in the path.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { segments.isEmpty }
 
-  /// Where the next step begins; zero in an empty path.
+  /// The current point. Zero if the path is empty.
   public var currentPoint: CGPoint { Outline(segments: segments).current ?? .zero }
 
-  /// The smallest rectangle around all points, control points among them. Null for an empty path.
+  /// The smallest rectangle around all points, including control points. Null if the path is empty.
   public var boundingBox: CGRect { CGRect(enclosing: segments.flatMap(\.points)) }
 
-  /// The smallest rectangle around the lines and curves themselves. Null for an empty path.
+  /// The smallest rectangle around the lines and curves themselves. Null if the path is empty.
   public var boundingBoxOfPath: CGRect {
     var outline = Outline()
     var points: [CGPoint] = []
@@ -27,7 +27,7 @@ extension CGPath {
     return CGRect(enclosing: points)
   }
 
-  /// Whether the path surrounds a point. Open subpaths count as closed.
+  /// Returns `true` if the path contains a point. Open subpaths are treated as closed.
   ///
   /// - Parameter transform: Applied to the point before it is tested.
   public func contains(
@@ -45,8 +45,8 @@ extension CGPath {
     return rule == .winding ? winding != 0 : winding % 2 != 0
   }
 
-  /// +1 or −1 if the edge crosses the ray from `place` to the right, upward edges positive; otherwise 0. The lower end
-  /// of an edge belongs to it, the upper does not, so that a shared corner counts once.
+  /// Returns +1 or −1 if the edge crosses the ray from `place` to the right, +1 for upward edges; otherwise 0. An edge
+  /// includes its lower end but not its upper one, so that a shared corner counts once.
   private static func crossing(from a: CGPoint, to b: CGPoint, of place: CGPoint) -> Int {
     guard (a.y <= place.y) != (b.y <= place.y) else { return 0 }
     let side = (b.x - a.x) * (place.y - a.y) - (place.x - a.x) * (b.y - a.y)
@@ -54,7 +54,7 @@ extension CGPath {
     return side < 0 ? -1 : 0
   }
 
-  /// Whether the path is one rectangle with sides along the axes; if so, `rect` receives it.
+  /// Returns `true`, and sets `rect`, if the path is a single rectangle with sides along the axes.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard segments.count >= 4, segments.count <= 6, let corners = rectangleCorners else { return false }
     let box = CGRect(enclosing: corners)

@@ -1,12 +1,12 @@
 extension CGPath {
-  /// The outline of the path's line: filled by windings, it covers what a stroke of these properties covers.
+  /// Returns the outline of the stroked path. Filled with the winding rule, it covers the same area as the stroke.
   ///
-  /// Curves are followed to within a thousandth of the line width. The subpaths of the outline overlap themselves inside of
-  /// corners, so that even-odd filling leaves gaps.
+  /// Curves are accurate to a thousandth of the line width. The outline's subpaths overlap inside of corners, so
+  /// even-odd filling leaves gaps.
   ///
   /// - Parameters:
   ///   - lineWidth: In units of the path. 0 or less gives an empty path.
-  ///   - miterLimit: How many line widths a mitred corner may reach before it is bevelled.
+  ///   - miterLimit: The maximum length of a mitered corner, in line widths. Longer ones are beveled.
   ///   - transform: Applied to the outline.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
@@ -18,14 +18,14 @@ extension CGPath {
     return CGPath(segments: stroker.outline.segments(under: transform))
   }
 
-  /// The parts of the path that a dash pattern shows, each an open subpath. Curves stay curves. Where a closed subpath
-  /// starts and ends within dashes, these are one.
+  /// Returns the dashes of the path, each an open subpath. Curves stay curves. If a closed subpath starts and ends
+  /// within dashes, these two are joined.
   ///
   /// - Parameters:
-  ///   - phase: How far into the pattern each subpath starts, in units of the path.
-  ///   - lengths: Of dash, gap, dash…, in units of the path, repeated. Lengths that are negative or add up to 0 are no
-  ///     pattern: the copy has the whole path.
-  ///   - transform: Applied to the parts.
+  ///   - phase: The offset into the pattern at which each subpath starts, in units of the path.
+  ///   - lengths: The lengths of dash, gap, dash…, in units of the path, repeated. If a length is negative or all are
+  ///     0, the copy is the whole path.
+  ///   - transform: Applied to the dashes.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {

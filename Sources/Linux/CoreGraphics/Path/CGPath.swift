@@ -1,4 +1,4 @@
-/// An immutable outline: lines and curves, in any number of subpaths.
+/// An immutable path: lines and curves, in any number of subpaths.
 public class CGPath {
   package internal(set) var segments: [PathSegment]
 
@@ -6,23 +6,23 @@ public class CGPath {
     self.segments = segments
   }
 
-  /// A closed rectangle. The transform, if any, is applied to it.
+  /// Creates a closed rectangle, with a transform applied to it, if any.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var outline = Outline()
     outline.addRect(rect)
     self.init(outline, transform)
   }
 
-  /// A closed ellipse that touches the rectangle's sides. The transform, if any, is applied to it.
+  /// Creates a closed ellipse that touches the rectangle's sides, with a transform applied to it, if any.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var outline = Outline()
     outline.addEllipse(in: rect)
     self.init(outline, transform)
   }
 
-  /// A closed rectangle whose corners are quarters of an ellipse.
+  /// Creates a closed rectangle whose corners are quarters of an ellipse.
   ///
-  /// Twice the corner's width must not exceed the rectangle's, nor twice its height the rectangle's.
+  /// The corner's width must not exceed half of the rectangle's width, nor its height half of the rectangle's height.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -36,26 +36,26 @@ public class CGPath {
     self.init(segments: outline.segments(under: transform?.pointee ?? .identity))
   }
 
-  /// A copy that will not change.
+  /// Returns an immutable copy.
   public func copy() -> CGPath? { CGPath(segments: segments) }
 
-  /// A copy under a transform.
+  /// Returns a transformed copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(segments: Outline(segments: segments).segments(under: transform?.pointee ?? .identity))
   }
 
-  /// A copy that can be added to.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(segments: segments) }
 
-  /// A copy under a transform that can be added to.
+  /// Returns a transformed, mutable copy.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(segments: Outline(segments: segments).segments(under: transform?.pointee ?? .identity))
   }
 
-  /// Calls the block with each step of the path, in order. The element is valid during the call only.
+  /// Calls the block with each element of the path, in order. The element is valid only during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for segment in segments {
-      // One point more than needed, so that there is an address for a step without points.
+      // One point more than needed, so that there is an address for an element without points.
       var points = segment.points + [.zero]
       points.withUnsafeMutableBufferPointer { buffer in
         withUnsafePointer(to: CGPathElement(type: segment.type, points: buffer.baseAddress!), block)
@@ -65,7 +65,7 @@ public class CGPath {
 }
 
 extension CGPath: _CFObject {
-  /// Whether both have the same value.
+  /// Returns `true` if both have the same value.
   public func _isEqual(to other: AnyObject) -> Bool {
     guard let other = other as? CGPath else { return false }
     return segments == other.segments

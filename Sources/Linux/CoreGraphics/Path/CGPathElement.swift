@@ -1,64 +1,64 @@
-/// What a step of a path is.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
-  /// Starts a new subpath; one point.
+  /// Starts a new subpath. One point.
   case moveToPoint = 0
-  /// A straight line; one point.
+  /// Adds a line. One point.
   case addLineToPoint = 1
-  /// A quadratic curve; a control point and the end.
+  /// Adds a quadratic curve. A control point and the end.
   case addQuadCurveToPoint = 2
-  /// A cubic curve; two control points and the end.
+  /// Adds a cubic curve. Two control points and the end.
   case addCurveToPoint = 3
-  /// Back to the start of the subpath; no point.
+  /// Closes the subpath. No points.
   case closeSubpath = 4
 }
 
-/// A step of a path, as `CGPath.applyWithBlock(_:)` shows it.
+/// A path element, as passed by `CGPath.applyWithBlock(_:)`.
 public struct CGPathElement {
-  /// What the step is; says how many points there are.
+  /// The type of the element. It determines the number of points.
   public var type: CGPathElementType
-  /// The points of the step: control points first, the end last. Valid during the call they are handed to.
+  /// The points of the element: control points first, the end last. Valid only during the call that passes them.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// A step from its parts.
+  /// Creates an element from its type and points.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
   }
 }
 
-/// Which points a path surrounds.
+/// A rule that determines which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// Those around which the path's windings do not cancel out.
+  /// Points for which the path's windings do not cancel out.
   case winding
-  /// Those from which a ray crosses the path an odd number of times.
+  /// Points from which a ray crosses the path an odd number of times.
   case evenOdd
 }
 
-/// How a path is drawn.
+/// A way to draw a path.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Filled, by windings.
+  /// Fills with the winding rule.
   case fill = 0
-  /// Filled, even-odd.
+  /// Fills with the even-odd rule.
   case eoFill = 1
-  /// Its line only.
+  /// Strokes the path.
   case stroke = 2
-  /// Filled by windings, then its line.
+  /// Fills with the winding rule, then strokes.
   case fillStroke = 3
-  /// Filled even-odd, then its line.
+  /// Fills with the even-odd rule, then strokes.
   case eoFillStroke = 4
 }
 
-/// The ends of open lines.
+/// The style of the ends of open lines.
 public enum CGLineCap: Int32, Sendable {
-  /// Cut at the end.
+  /// Squared off exactly at the end.
   case butt = 0
   /// A half disc around the end.
   case round = 1
-  /// Half a line width further.
+  /// Squared off half a line width beyond the end.
   case square = 2
 }
 
-/// The corners of lines.
+/// The style of the corners of lines.
 public enum CGLineJoin: Int32, Sendable {
   /// Pointed, up to the miter limit.
   case miter = 0

@@ -1,13 +1,13 @@
-/// A subpath as lines and curves of some length.
+/// A subpath as lines and curves of nonzero length.
 struct Contour {
-  /// The point at which the subpath begins.
+  /// The start of the subpath.
   var start: CGPoint
   var edges: [PathEdge] = []
   var isClosed = false
-  /// `true` if there was anything but a move. A contour without edges is a point then.
+  /// `true` if there was any element besides a move. A contour without edges is a point in this case.
   var isDrawn = false
 
-  /// The subpaths of a path. Those that only move are left out.
+  /// Returns the subpaths of a path, without those that only move.
   static func all(of segments: [PathSegment]) -> [Contour] {
     var contours: [Contour] = []
     var open: Contour?
@@ -68,7 +68,7 @@ enum PathEdge {
     }
   }
 
-  /// The step from the edge's start.
+  /// The path element that adds the edge from its start.
   var segment: PathSegment {
     switch self {
     case .line(_, let to): .line(to)
@@ -91,7 +91,7 @@ enum PathEdge {
     }
   }
 
-  /// The unit vector along the edge where it starts.
+  /// The unit vector along the edge at its start.
   var startDirection: CGVector {
     switch self {
     case .line(let from, let to): CGVector(from: from, to: to).normalized
@@ -99,12 +99,12 @@ enum PathEdge {
     }
   }
 
-  /// The unit vector along the edge where it ends.
+  /// The unit vector along the edge at its end.
   var endDirection: CGVector { -reversed.startDirection }
 }
 
 extension Bezier {
-  /// The unit vector along the curve where it starts.
+  /// The unit vector along the curve at its start.
   var direction: CGVector {
     let next = [p1, p2].first { $0 != p0 } ?? p3
     return CGVector(from: p0, to: next).normalized
@@ -117,7 +117,7 @@ extension Bezier {
       + CGVector(from: p2, to: p3) * (3 * t * t)
   }
 
-  /// The angle by which the legs between the curve's points turn in all, in radians: the curve itself turns no farther.
+  /// The total angle between the legs of the control polygon, in radians. The curve itself turns no farther.
   var turning: CGFloat {
     let legs = [CGVector(from: p0, to: p1), CGVector(from: p1, to: p2), CGVector(from: p2, to: p3)].filter {
       $0.length > 0
@@ -128,7 +128,7 @@ extension Bezier {
     }
   }
 
-  /// The parts before and after a parameter.
+  /// Returns the parts before and after a parameter.
   func split(at t: CGFloat) -> (Bezier, Bezier) {
     func between(_ a: CGPoint, _ b: CGPoint) -> CGPoint { a + CGVector(from: a, to: b) * t }
     let (a, b, c) = (between(p0, p1), between(p1, p2), between(p2, p3))

@@ -1,11 +1,11 @@
 /// Dashes and gaps along a path.
 struct DashPattern {
-  /// Lengths of dash, gap, dash…; an even number of them.
+  /// The lengths of dash, gap, dash…. Their number is even.
   private let lengths: [CGFloat]
-  /// The index of the length in which a contour starts, and the rest of that length.
+  /// The index of the length at which a contour starts, and the remainder of that length.
   private let first: (index: Int, rest: CGFloat)
 
-  /// Nil for lengths that are no pattern.
+  /// Returns nil if the lengths are not a pattern.
   init?(phase: CGFloat, lengths: [CGFloat]) {
     let total = lengths.reduce(0, +)
     guard lengths.allSatisfy({ $0 >= 0 }), total > 0, total.isFinite, phase.isFinite else { return nil }
@@ -21,7 +21,7 @@ struct DashPattern {
     first = (index, max(0, self.lengths[index] - offset))
   }
 
-  /// The parts of a contour that the pattern shows, in order. One that starts at the contour's end belongs to the first.
+  /// Returns the dashes of a contour, in order. A dash that continues across a closed contour's start is joined.
   func dashes(of contour: Contour) -> [[PathEdge]] {
     var (index, rest) = first
     var dashes: [[PathEdge]] = index % 2 == 0 ? [[]] : []
@@ -47,10 +47,10 @@ struct DashPattern {
   }
 }
 
-/// An edge with the lengths along it.
+/// An edge and the distances along it.
 private struct MeasuredEdge {
   let edge: PathEdge
-  /// The length up to each of evenly spaced parameters, the first of which is 0.
+  /// The distances at evenly spaced parameters, the first of which is 0.
   private let lengths: [CGFloat]
 
   var length: CGFloat { lengths[lengths.count - 1] }
@@ -72,7 +72,7 @@ private struct MeasuredEdge {
     }
   }
 
-  /// The part of a length, nil for none, and what is left.
+  /// Returns the part up to a distance, nil if that is 0, and the rest.
   func split(at distance: CGFloat) -> (PathEdge?, MeasuredEdge) {
     guard distance > 0 else { return (nil, self) }
     switch edge {

@@ -1,11 +1,11 @@
-/// A path as polylines.
+/// A sequence of straight lines.
 package struct Polyline {
   package var points: [CGPoint]
   package var isClosed: Bool
 }
 
 extension CGPath {
-  /// The subpaths as polylines that leave their curves by at most about `tolerance`.
+  /// Returns the subpaths as polylines that deviate from curves by at most about `tolerance`.
   package func polylines(tolerance: CGFloat = 0.01) -> [Polyline] {
     var lines: [Polyline] = []
     var open = Polyline(points: [], isClosed: false)
@@ -57,7 +57,7 @@ struct Bezier {
       x: w0 * p0.x + w1 * p1.x + w2 * p2.x + w3 * p3.x, y: w0 * p0.y + w1 * p1.y + w2 * p2.y + w3 * p3.y)
   }
 
-  /// Points along the curve without its start. Their number follows from the bound on the second derivative.
+  /// Returns points along the curve without its start. The bound on the second derivative determines their number.
   func points(tolerance: CGFloat) -> [CGPoint] {
     let bend = max(
       hypot(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y), hypot(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y))
@@ -66,7 +66,7 @@ struct Bezier {
     return (1..<count + 1).map { $0 == count ? p3 : point(at: CGFloat($0) / CGFloat(count)) }
   }
 
-  /// The places strictly inside the curve where x or y turns round.
+  /// The points strictly inside the curve at which x or y has an extremum.
   var turningPoints: [CGPoint] {
     let x = Self.roots(p0.x, p1.x, p2.x, p3.x)
     let y = Self.roots(p0.y, p1.y, p2.y, p3.y)

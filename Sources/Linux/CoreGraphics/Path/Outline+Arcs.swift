@@ -1,5 +1,5 @@
 extension Outline {
-  /// An arc about `center`, joined by a line to what is there. `delta` is signed; more than a turn is one turn.
+  /// Adds an arc about `center`, and a line to it from the current point. `delta` is signed and at most a full turn.
   package mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat) {
     let begin = center + CGVector(angle: startAngle, length: radius)
     append(current == nil ? .move(begin) : .line(begin))
@@ -19,8 +19,8 @@ extension Outline {
     }
   }
 
-  /// The signed sweep from one angle to another in the asked direction. Angles a turn or more apart, in that or the
-  /// other direction, are a full circle.
+  /// Returns the signed sweep from one angle to another in a direction. Angles that differ by a turn or more, in either
+  /// direction, give a full circle.
   package static func sweep(from startAngle: CGFloat, to endAngle: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let delta = endAngle - startAngle
@@ -29,14 +29,14 @@ extension Outline {
     return delta < 0 ? delta + turn : delta
   }
 
-  /// An arc that touches the lines current→corner and corner→end, joined by a line to the current point.
+  /// Adds an arc that touches the lines current→corner and corner→end, and a line to it from the current point.
   package mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
     guard let from = current else { return }
     let first = CGVector(from: corner, to: from).normalized
     let second = CGVector(from: corner, to: end).normalized
     let cosine = first.dx * second.dx + first.dy * second.dy
     let cross = first.dx * second.dy - first.dy * second.dx
-    // Parallel lines, or no lines: there is no circle that touches both.
+    // If the lines are parallel or have no length, no circle touches both.
     guard radius > 0, abs(cross) > 1e-9 else { return append(.line(corner)) }
     let halfAngle = acos(max(-1, min(1, cosine))) / 2
     let distance = radius / tan(halfAngle)

@@ -1,9 +1,9 @@
-/// Builds the steps of a path. CGMutablePath and CGContext draw their shapes with it, so that both have the same.
+/// Builds the elements of a path. CGMutablePath and CGContext share it, so that their shapes are the same.
 package struct Outline {
   package private(set) var segments: [PathSegment]
-  /// Where the open subpath began, for `close`.
+  /// The start of the open subpath, for `close`.
   private var start: CGPoint?
-  /// Where the next step begins; nil in an empty path.
+  /// The current point. Nil if the path is empty.
   package private(set) var current: CGPoint?
 
   package init(segments: [PathSegment] = []) {
@@ -45,7 +45,7 @@ package struct Outline {
     append(.close)
   }
 
-  /// A rounded rectangle with the same radii at every corner, from the middle of its right side on.
+  /// Adds a rounded rectangle with the same radii at every corner, starting in the middle of its right side.
   package mutating func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     guard cornerWidth > 0, cornerHeight > 0 else { return addRect(rect) }
     let (right, down) = (CGVector(dx: cornerWidth, dy: 0), CGVector(dx: 0, dy: cornerHeight))
@@ -65,9 +65,9 @@ package struct Outline {
     append(.close)
   }
 
-  /// A quarter of an ellipse about `center`, between two of its half axes.
+  /// Adds a quarter of an ellipse about `center`, between two of its semi-axes.
   package mutating func addQuarter(center: CGPoint, from: CGVector, to: CGVector) {
-    // 4/3·(√2 − 1): with it the cubic meets the circle at its middle as well as at its ends.
+    // 4/3·(√2 − 1). The cubic meets the circle at its middle and at its ends.
     let kappa: CGFloat = 0.552_284_749_830_793_4
     append(
       .curve(

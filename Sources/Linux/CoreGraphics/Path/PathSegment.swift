@@ -1,4 +1,4 @@
-/// One step of a path, in user space.
+/// An element of a path, in user space.
 package enum PathSegment: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
@@ -6,7 +6,7 @@ package enum PathSegment: Hashable, Sendable {
   case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
   case close
 
-  /// The points of the step in the order of CGPathElement: control points first, the end last.
+  /// The points in the order of CGPathElement: control points first, the end last.
   package var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]

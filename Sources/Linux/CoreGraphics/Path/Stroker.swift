@@ -5,9 +5,9 @@ struct Stroker {
   let join: CGLineJoin
   let miterLimit: CGFloat
   private(set) var outline = Outline()
-  /// Corners of what tight bends cover of their inner sides.
+  /// The corners of polygons that cover the inner sides of tight bends.
   private var tightParts: [[CGPoint]] = []
-  /// `true` while the outline runs along the curve itself.
+  /// `true` while the outline follows the curve itself.
   private var isOnCurve = false
 
   init(radius: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat) {
@@ -33,7 +33,7 @@ struct Stroker {
     addTightParts()
   }
 
-  /// A point has caps only.
+  /// Adds the caps of a point.
   private mutating func addDot(at point: CGPoint) {
     let box = CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
     switch cap {
@@ -43,7 +43,7 @@ struct Stroker {
     }
   }
 
-  /// To the side of the line that has the lesser y if the line runs towards positive x.
+  /// Returns the vector to the side of the line that has the lesser y if the line runs toward positive x.
   private func outward(_ direction: CGVector) -> CGVector { CGVector(dx: direction.dy, dy: -direction.dx) * radius }
 
   private mutating func addSide(of edges: [PathEdge], isContinued: Bool = false) {
@@ -74,7 +74,7 @@ struct Stroker {
     if !isStraight {
       let isOuter = cross > 0 || dot < 0 && abs(cross) < 1e-9
       if !isOuter {
-        // The two sides cross each other somewhere before their ends. By way of the corner what is between is inside.
+        // The two sides intersect somewhere before their ends. A line to the corner keeps what is between them inside.
         addLine(corner)
       } else if join == .round {
         addArc(about: corner, from: outward(a), to: outward(b), delta: atan2(abs(cross), dot))
@@ -98,7 +98,7 @@ struct Stroker {
     addLine(end + -side)
   }
 
-  /// Ends exactly at `end`, so that what follows starts there.
+  /// Adds an arc that ends exactly at `center + end`, where the next element starts.
   private mutating func addArc(about center: CGPoint, from begin: CGVector, to end: CGVector, delta: CGFloat) {
     var arc = Outline()
     arc.addArc(center: center, radius: radius, startAngle: atan2(begin.dy, begin.dx), delta: delta)
@@ -112,13 +112,13 @@ struct Stroker {
 
   /// The greatest number of times that a curve is halved.
   private static let mostHalvings = 14
-  /// The angle by which a curve may turn without being halved, in radians.
-  /// A bend cannot hide between the points that are compared.
+  /// The maximum angle by which a curve may turn without being halved, in radians. It keeps bends from hiding between
+  /// the points that are compared.
   private static let mostTurning = CGFloat.pi / 3
-  /// The same for a curve that bends more tightly than the line's radius, whose part becomes a polygon.
+  /// The same for curves that bend more tightly than the line's radius and are replaced by polygons.
   private static let mostTightTurning = CGFloat(0.1)
 
-  /// Adds the curve at the line's radius beside a curve. Halved until it is within a thousandth of the width.
+  /// Adds the offset curve at the line's radius. Halves the curve until it is within a thousandth of the width.
   private mutating func addOffset(of curve: Bezier, depth: Int) {
     let isLast = depth == Self.mostHalvings
     if isTight(curve) {
@@ -145,21 +145,20 @@ struct Stroker {
       }
   }
 
-  /// Returns true if the offset curve runs backwards somewhere: the center of the bend is nearer than the line's radius.
+  /// Returns `true` if the offset curve runs backward somewhere: the bend's center is closer than the line's radius.
   private func isTight(_ curve: Bezier) -> Bool {
     [0, 0.25, 0.5, 0.75, 1].contains { stretch(of: curve, at: $0) < 0 }
   }
 
-  /// Adds a small part of a tight bend. Its offset curve would wind around the wrong way, and take away from what other
-  /// parts cover. The outline goes along the bend itself, and what lies between it and the offset curve has outlines of
-  /// its own.
+  /// Adds a small part of a tight bend. Its offset curve would wind the wrong way, and remove what other parts cover.
+  /// The outline follows the bend itself, and the area between the bend and the offset curve gets its own outlines.
   private mutating func addTightPart(_ curve: Bezier) {
     let (first, last) = (PathEdge.curve(curve).startDirection, PathEdge.curve(curve).endDirection)
     let (begin, end) = (curve.p0 + outward(first), curve.p3 + outward(last))
     addLine(curve.p0)
     addLine(curve.p3)
     isOnCurve = true
-    // The lines across the bend cross at its center.
+    // The perpendiculars at both ends of the bend intersect at its center.
     let cross = last.dx * first.dy - last.dy * first.dx
     let between = CGVector(from: curve.p0, to: curve.p3)
     let distance = cross == 0 ? .infinity : (last.dx * between.dx + last.dy * between.dy) / cross
@@ -171,13 +170,13 @@ struct Stroker {
     }
   }
 
-  /// Goes from the curve itself, along which the outline of a tight bend runs, to the side of the line.
+  /// Moves from the curve itself, which the outline of a tight bend follows, to the side of the line.
   private mutating func leaveCurve(to point: CGPoint) {
     if isOnCurve { addLine(point) }
     isOnCurve = false
   }
 
-  /// Adds the outlines of tight bends, all in the direction of the line's own.
+  /// Adds the outlines of tight bends, all in the direction of the line's own outline.
   private mutating func addTightParts() {
     for part in tightParts {
       let area = zip(part, part.dropFirst() + [part[0]]).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
@@ -197,7 +196,7 @@ struct Stroker {
     addJoin(from: .curve(head), to: .curve(tail))
   }
 
-  /// A curve that has the offset curve's ends and, there, its derivatives.
+  /// Returns a curve with the offset curve's ends and its derivatives there.
   private func approximation(of curve: Bezier) -> Bezier {
     let reversed = Bezier(p0: curve.p3, p1: curve.p2, p2: curve.p1, p3: curve.p0)
     let (first, last) = (curve.direction, -reversed.direction)
@@ -208,7 +207,7 @@ struct Stroker {
       p2: end + last * (-out * stretch(of: curve, at: 1)), p3: end)
   }
 
-  /// The speed of the offset curve at a parameter, relative to the curve's; negative inside of a tight bend.
+  /// Returns the speed of the offset curve at a parameter, relative to the curve's. Negative inside a tight bend.
   private func stretch(of curve: Bezier, at t: CGFloat) -> CGFloat {
     let velocity = curve.derivative(at: t)
     let start = CGVector(from: curve.p1, to: curve.p0) + CGVector(from: curve.p1, to: curve.p2)

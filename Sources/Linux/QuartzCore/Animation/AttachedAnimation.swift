@@ -1,23 +1,23 @@
-/// An animation on a layer: the frozen copy, where it hangs, and how far its story has come.
+/// An animation on a layer: the frozen copy, its layer and key, and its progress from start to stop.
 final class AttachedAnimation {
   let key: String?
   let animation: CAAnimation
-  /// The animation in short, where it has a short form.
+  /// A short form of the animation, if it has one.
   private let track: Track?
   private let transformTrack: TransformTrack?
-  /// The completion blocks that wait for it, innermost transaction first.
+  /// The groups of completion blocks that wait for it, innermost transaction first.
   let groups: [CompletionGroup]
   private(set) weak var layer: CALayer?
 
-  /// Whether its begin time is final.
+  /// `true` if its begin time is final.
   var isDated: Bool
-  /// Whether a commit has brought it to the layer's committed state.
+  /// `true` if a commit has added it to the layer's committed state.
   var isCommitted = false
-  /// What the layer looked like before the commit that brought it, in its superlayer's space; a transition goes from there.
+  /// The layer's appearance before the commit that added it, in its superlayer's space. A transition starts there.
   var source: RenderNode?
-  /// Whether its start was, or is about to be, reported.
+  /// `true` if its start was, or is about to be, reported.
   var hasStarted = false
-  /// Whether its stop was, or is about to be, reported. One that isn't removed on completion stays on the layer.
+  /// `true` if its stop was, or is about to be, reported. An animation may stay on the layer after that.
   private(set) var hasEnded = false
 
   init(_ animation: CAAnimation, key: String?, layer: CALayer, groups: [CompletionGroup]) {
@@ -28,15 +28,15 @@ final class AttachedAnimation {
     groups.forEach { $0.add() }
   }
 
-  /// Gives it its begin time, in the layer's local time.
+  /// Sets its begin time, in the layer's local time.
   func date(_ localTime: CFTimeInterval) {
     guard !isDated else { return }
     isDated = true
     animation.timing.beginTime = localTime
   }
 
-  /// Changes `state` to what it shows at the layer's local time. Once over, one that is removed on completion shows nothing,
-  /// also before it is reported.
+  /// Applies the animation to `state` at the layer's local time. An animation that is removed on completion has no
+  /// effect once it is over, even before that is reported.
   func apply(to state: inout LayerState, at localTime: CFTimeInterval) {
     if animation.isRemovedOnCompletion && (hasEnded || animation.timing.isOver(at: localTime)) { return }
     if let track { return track.apply(to: &state, at: localTime, timing: animation.timing) }
@@ -44,7 +44,7 @@ final class AttachedAnimation {
     animation.apply(to: &state, at: localTime, lasting: 0)
   }
 
-  /// The transition under way at the layer's local time, and how far it has come; nil if it is none.
+  /// Returns the running transition and its progress at the layer's local time. Nil if there is none.
   func transition(at localTime: CFTimeInterval) -> (CATransition, progress: CGFloat)? {
     guard let transition = animation as? CATransition else { return nil }
     if animation.isRemovedOnCompletion && (hasEnded || animation.timing.isOver(at: localTime)) { return nil }
@@ -61,7 +61,7 @@ final class AttachedAnimation {
     return animation.timing.isOver(at: layer.committedLocalTime(at: time))
   }
 
-  /// Whether it has something to report, or moves.
+  /// Returns `true` if it has something to report, or moves.
   func needsFrame(at time: CFTimeInterval) -> Bool {
     guard let layer else { return true }
     let local = layer.committedLocalTime(at: time)
@@ -69,13 +69,13 @@ final class AttachedAnimation {
     return layer.hasMovingTime && !(hasStarted && animation.timing.speed == 0)
   }
 
-  /// Its time is over: off the layer with it, unless it is to stay.
+  /// Ends the animation after its active time. Removes it from the layer if it is removed on completion.
   func end() {
     hasEnded = true
     if animation.isRemovedOnCompletion { layer?.drop(self) }
   }
 
-  /// It was removed, or its layer left the window.
+  /// Called when it was removed, or its layer left the window.
   func cancel(_ loop: FrameLoop) {
     guard !hasEnded else { return }
     hasEnded = true
@@ -85,7 +85,7 @@ final class AttachedAnimation {
     loop.enqueueReport { self.reportStop(finished: false) }
   }
 
-  /// Its layer was in no window when it was committed: it starts and stops at once, and the blocks come last (measured).
+  /// Starts and stops at once: its layer was in no window at the commit. The completion blocks come last (measured).
   func refuse(_ loop: FrameLoop) {
     guard !hasEnded else { return }
     hasEnded = true
@@ -97,10 +97,10 @@ final class AttachedAnimation {
     }
   }
 
-  /// Whether it changes nothing but its track's slot.
+  /// `true` if it changes only its track's slot.
   var hasTrack: Bool { track != nil || transformTrack != nil }
 
-  /// Takes out what it has changed.
+  /// Restores the values that it has changed.
   func reset(_ state: inout LayerState, to original: borrowing LayerState) {
     if let track { track.slot.write(track.slot.read(original), to: &state) }
     transformTrack?.reset(&state, to: original)

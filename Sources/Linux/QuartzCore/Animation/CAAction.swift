@@ -1,10 +1,10 @@
-/// What is done when something happens to a layer: a property changes, it comes or goes, it is laid out.
+/// An action that responds to a layer's event: a property changes, or the layer appears, disappears or is laid out.
 public protocol CAAction {
-  /// Does it. `anObject` is the layer; the property has its new value by now. `dict` may carry more about the event.
+  /// Runs the action. `anObject` is the layer, whose property already has its new value. `dict` may describe the event.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 extension NSNull: CAAction {
-  /// Nothing; a null action says that the search for one ends here.
+  /// Does nothing. A null action ends the search for an action.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

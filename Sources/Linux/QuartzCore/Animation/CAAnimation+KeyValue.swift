@@ -1,5 +1,5 @@
 extension CAAnimation {
-  /// A property by its key; nil if there is none of that name.
+  /// Returns a property by its key. Nil if there is none with that name.
   func property(_ key: String) -> Any? {
     switch key {
     case "beginTime": beginTime
@@ -17,7 +17,7 @@ extension CAAnimation {
     }
   }
 
-  /// Sets the property of that name; false if there is none.
+  /// Sets the property with that name. Returns false if there is none.
   func setProperty(_ key: String, _ value: Any?) -> Bool {
     let number = value.flatMap { Double(boxed: $0) }
     switch key {

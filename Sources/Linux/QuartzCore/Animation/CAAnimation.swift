@@ -1,34 +1,34 @@
-/// Something that changes what a layer shows as time goes by, without changing the layer's properties.
+/// An animation, which changes what a layer shows over time without changing the layer's properties.
 ///
-/// Adding an animation to a layer copies it; the copy can't be changed any more. Its times are in the layer's local time.
+/// Adding an animation to a layer copies it. The copy is read-only. Its times are in the layer's local time.
 ///
-/// A subclass with properties of its own overrides `copy(with:)`, calls `super` and sets them on the result, which is of
-/// the subclass and was made by its `init()`.
+/// A subclass with its own properties overrides `copy(with:)`, calls `super` and sets them on the result, which is an
+/// instance of the subclass, made by its `init()`.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction, AssociationHolder {
   package final var timing = MediaTiming(duration: 0)
   package final private(set) var isFrozen = false
   private var extras: [String: Any] = [:]
   package final var associations: AssociatedValues?
 
-  /// The pacing of a cycle; nil is linear.
+  /// The pacing of a cycle. Nil is linear.
   open var timingFunction: CAMediaTimingFunction? { willSet { willChange() } }
 
-  /// Hears of start and end. Retained by the animation, and by the layer's copy of it.
+  /// The delegate for start and end. Retained by the animation, and by the layer's copy of it.
   open var delegate: (any CAAnimationDelegate)? { willSet { willChange() } }
 
-  /// Whether the layer drops the animation when its active time has passed. If not, it stays and goes by its `fillMode`.
+  /// A Boolean value that indicates whether the layer removes the animation at its end. If not, its `fillMode` applies.
   open var isRemovedOnCompletion = true { willSet { willChange() } }
 
-  /// The rate at which the animation would like to be shown. A hint: every frame shows every animation.
+  /// The preferred frame rate. This is a hint: every frame shows every animation.
   open var preferredFrameRateRange = CAFrameRateRange.default { willSet { willChange() } }
 
   public override init() { super.init() }
 
-  /// Animations are not archived here: nothing is read, and the animation is as from `init()`, which is what an archive
-  /// without an animation's keys gives on Apple's systems.
+  /// Creates an animation as `init()` does. Archives are not supported, and nothing is read from the coder. Apple's
+  /// initializer does the same for an archive without an animation's keys.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// A copy that can be changed, of the same class.
+  /// Returns a mutable copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Instantiation.make(type(of: self))
     copy.timing = timing
@@ -40,7 +40,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction, Associatio
     return copy
   }
 
-  /// The value that `key` has where nothing was set; nil where there is none.
+  /// Returns the default value of `key`. Nil if there is none.
   open class func defaultValue(forKey key: String) -> Any? {
     switch key {
     case "speed": Float(1)
@@ -58,16 +58,16 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction, Associatio
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// The value set under `key`. Any key may be set, to tell animations apart.
+  /// Returns the value for `key`. You can set any key, to tell animations apart.
   open func value(forKey key: String) -> Any? { property(key) ?? extras[key] ?? Self.defaultValue(forKey: key) }
 
-  /// Sets a value under a key of one's own. The animation's properties are set by their names in Swift.
+  /// Sets the value for a key: one of the animation's properties, or a custom key.
   open func setValue(_ value: Any?, forKey key: String) {
     willChange()
     if !setProperty(key, value) { extras[key] = value }
   }
 
-  /// The value at a key path: that of a key, or a key of the layer or animation that is its value.
+  /// Returns the value at a key path: the value of a key, or a value of the layer or animation that is the key's value.
   public func value(forKeyPath keyPath: String) -> Any? {
     let (key, rest) = KeyPathStep.first(of: keyPath)
     return rest.map { KeyPathStep.value(of: value(forKey: key), at: $0) } ?? value(forKey: key)
@@ -80,10 +80,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction, Associatio
     KeyPathStep.set(value, of: self.value(forKey: key), at: rest)
   }
 
-  /// Changes `state` to what the animation makes of it at the time `parent` of the layer (of the group, in one).
+  /// Applies the animation to `state` at the time `parent` of its layer or, for a member, of its group.
   package func apply(to state: inout LayerState, at parent: CFTimeInterval, lasting duration: CFTimeInterval) {}
 
-  /// Its timing, where a duration that isn't set is `duration`.
+  /// Returns the timing, with `duration` if the animation has no duration.
   final func timing(lasting duration: CFTimeInterval) -> MediaTiming {
     var timing = timing
     if timing.duration <= 0 { timing.duration = duration }

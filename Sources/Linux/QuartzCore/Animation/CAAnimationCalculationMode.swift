@@ -1,24 +1,24 @@
-/// How a keyframe animation gets from one keyframe to the next.
+/// The interpolation between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In a straight line.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// In a jump.
+  /// Jumps from value to value.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// In straight lines at one speed; key times and timing functions don't count.
+  /// Linear interpolation at constant speed. Ignores key times and timing functions.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// On a smooth curve through the values.
+  /// A smooth curve through the values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// On a smooth curve through the values, at one speed; key times and timing functions don't count.
+  /// A smooth curve through the values at constant speed. Ignores key times and timing functions.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 
-  /// Whether the speed is the same all the way.
+  /// `true` if the speed is constant.
   var isPaced: Bool { self == .paced || self == .cubicPaced }
-  /// Whether the way is a smooth curve.
+  /// `true` if the interpolation is a smooth curve.
   var isCubic: Bool { self == .cubic || self == .cubicPaced }
 }

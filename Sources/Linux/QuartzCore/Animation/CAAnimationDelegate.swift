@@ -1,10 +1,10 @@
-/// Hears of an animation's start and end, in a turn of the main queue of its own. Both methods are optional.
+/// Receives an animation's start and end, in a separate block on the main queue. Both methods are optional.
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// The animation has begun its active time.
+  /// Called when the animation's active time has begun.
   func animationDidStart(_ anim: CAAnimation)
 
-  /// The animation has ended. `flag` is true if its active time has passed, false if it was taken off before, or its layer
-  /// left the window.
+  /// Called when the animation has ended. `flag` is true if its active time has passed, and false if it was removed
+  /// earlier or its layer left the window.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

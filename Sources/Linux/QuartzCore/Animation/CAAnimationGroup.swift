@@ -1,7 +1,7 @@
-/// Animations that run together, in the group's time: a member's `beginTime` counts from the group's start. Members have no
-/// effect outside the group's active time, and hear of neither start nor end.
+/// Animations that run together in the group's time: a member's `beginTime` is relative to the group's start. Members
+/// have no effect outside the group's active time, and do not call their delegates.
 open class CAAnimationGroup: CAAnimation {
-  /// The members. One without a duration takes the group's.
+  /// The members. A member without a duration has the group's.
   open var animations: [CAAnimation]? { willSet { willChange() } }
 
   /// Copies the members too, so that those of a layer's copy can't change.

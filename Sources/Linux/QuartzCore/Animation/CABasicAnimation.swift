@@ -1,15 +1,15 @@
-/// An animation from one value to another. At most two of the three values should be set; what is missing is what the
-/// layer shows without the animation (its value and the animations before this one):
+/// An animation between two values. Set at most two of the three values. A missing one is replaced by what the layer
+/// shows without the animation (its value and the previous animations):
 ///
 ///     from, to    from → to              from        from → shown
 ///     from, by    from → from + by       to          shown → to
 ///     by, to      to − by → to           by          shown → shown + by
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where the animation starts.
+  /// The value at the start.
   open var fromValue: Any? { willSet { willChange() } }
-  /// Where the animation ends.
+  /// The value at the end.
   open var toValue: Any? { willSet { willChange() } }
-  /// How far the animation goes.
+  /// The difference between start and end.
   open var byValue: Any? { willSet { willChange() } }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -26,7 +26,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     return start.interpolated(to: end, at: fraction)
   }
 
-  /// Booleans and images switch to the end at the start (measured for booleans).
+  /// Switches Booleans and images to the end value at the start (measured for Booleans).
   override func discreteValue(at fraction: Double, over shown: Any?) -> Any? {
     fromValue == nil && toValue == nil ? nil : toValue ?? shown
   }

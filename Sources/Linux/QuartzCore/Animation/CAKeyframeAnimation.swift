@@ -1,36 +1,36 @@
 /// An animation through a list of values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, one per keyframe. One alone has no effect (measured).
+  /// The values, one per keyframe. A single value has no effect (measured).
   open var values: [Any]? { willSet { willChange() } }
 
-  /// A way for a property that is a point; goes before `values`. Its first point and the end of each of its steps are the
-  /// keyframes, and between them it goes along the step.
+  /// A path for a property that is a point. Overrides `values`. Its first point and the end of each element are the
+  /// keyframes. Between them the animation follows the element.
   open var path: CGPath? { willSet { willChange() } }
 
-  /// When each value is reached, rising from 0 to 1 as shares of the duration; even spaces unless set. Where there are not as
-  /// many as values, those that have both count (measured). In the discrete mode each value stands from its time on. Times
-  /// that fall, or lie outside 0…1, are invalid and ignored altogether (documented).
+  /// The times at which values are reached, rising from 0 to 1, as fractions of the duration. Evenly spaced by default.
+  /// Values without a time, and times without a value, are ignored (measured). In discrete mode each value is shown
+  /// from its time on. If times decrease or are outside 0…1, all of them are ignored (documented).
   open var keyTimes: [NSNumber]? { willSet { willChange() } }
 
-  /// The pacing of each step from one value to the next, inside the pacing of the whole.
+  /// The pacing of each step between two values, within the pacing of the whole.
   open var timingFunctions: [CAMediaTimingFunction]? { willSet { willChange() } }
 
-  /// How to get from one value to the next.
+  /// The interpolation between values.
   open var calculationMode = CAAnimationCalculationMode.linear { willSet { willChange() } }
 
-  /// How tight the curve of the cubic modes is at each value, −1…1; greater is tighter. 0 unless set.
+  /// The tension of the cubic modes' curve at each value, −1…1. Greater is tighter. The default is 0.
   open var tensionValues: [NSNumber]? { willSet { willChange() } }
 
-  /// How the curve's parts of the cubic modes join at each value, −1…1; 0, the default, is smoothly.
+  /// The continuity of the cubic modes' curve at each value, −1…1. The default, 0, is smooth.
   open var continuityValues: [NSNumber]? { willSet { willChange() } }
 
-  /// Where the curve of the cubic modes bends, −1…1: before a value where it is above 0, after it below. 0 unless set.
+  /// The bias of the cubic modes' curve, −1…1. It bends before a value if positive, after it if negative. 0 by default.
   open var biasValues: [NSNumber]? { willSet { willChange() } }
 
-  /// Whether a layer that goes along a path turns with it; nil is no.
+  /// The rotation of a layer that follows a path. Nil means no rotation.
   open var rotationMode: CAAnimationRotationMode? { willSet { willChange() } }
 
-  /// The keyframes of a frozen animation, which do not change anymore.
+  /// The keyframes of a frozen animation, which no longer change.
   private var frozenFrames: Keyframes?
 
   /// Copies the path too.
@@ -91,7 +91,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 }
 
 extension CAKeyframeAnimation {
-  /// The value at a share of the whole, as the animation shows it; nil where it has no effect.
+  /// Returns the animation's value at a fraction of the whole. Nil if the animation has no effect.
   package func value(at fraction: Double) -> AnimatableValue? { value(at: fraction, over: .number(0)) }
 
   private var validTimes: [Double]? {

@@ -1,20 +1,20 @@
-/// An animation of one property of a layer, or of a part of one that a key path names (`position.x`,
+/// An animation of a layer's property, or of a part of one that a key path names (`position.x`,
 /// `transform.rotation.z`).
 open class CAPropertyAnimation: CAAnimation {
-  /// The property. Without one the animation has no effect.
+  /// The key path of the property. Without one the animation has no effect.
   open var keyPath: String? { willSet { willChange() } }
 
-  /// Whether the animation's value is added to what the layer and the animations before this one show, instead of taking
-  /// its place. Of transforms, the animation's comes first: `value · shown`.
+  /// A Boolean value that indicates whether the animation's value is added to what the layer and the previous
+  /// animations show, instead of replacing it. Of transforms, the animation's comes first: `value · shown`.
   open var isAdditive = false { willSet { willChange() } }
 
-  /// Whether each repetition begins where the one before it ended, instead of at the start.
+  /// A Boolean value that indicates whether each repetition starts where the previous one ended.
   open var isCumulative = false { willSet { willChange() } }
 
-  /// Makes transforms of the animation's values, where the property is one.
+  /// A function that converts the animation's values to transforms, if the property is a transform.
   open var valueFunction: CAValueFunction? { willSet { willChange() } }
 
-  /// An animation of the property `path`.
+  /// Creates an animation of the property `path`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -60,14 +60,14 @@ open class CAPropertyAnimation: CAAnimation {
     state.setValue(value, forKeyPath: keyPath)
   }
 
-  /// The fraction of the way at `fraction` of the cycle's time.
+  /// Returns the animation's progress at `fraction` of the cycle's time.
   func pace(_ fraction: Double, lasting duration: CFTimeInterval) -> Double {
     timingFunction?.value(at: fraction) ?? fraction
   }
 
-  /// The animation's own value at `fraction` of the way, where `base` is what is shown without it; nil: no effect.
+  /// Returns the animation's own value at a progress of `fraction`. `base` is shown without it. Nil means no effect.
   func value(at fraction: Double, over base: AnimatableValue) -> AnimatableValue? { nil }
 
-  /// The same for a property that has no values between two.
+  /// Returns the same for a property that cannot be interpolated.
   func discreteValue(at fraction: Double, over shown: Any?) -> Any? { nil }
 }

@@ -1,9 +1,9 @@
 extension CASpringAnimation {
-  /// A spring of mass 1, by how long it seems to take and how much it bounces.
+  /// Creates a spring of mass 1 from its perceived duration and its bounce.
   ///
-  /// `perceptualDuration`, seconds, is that of one swing without damping. `bounce` is 1 without damping, 0 with critical
-  /// damping, below 0 with more, down to −1. The animation's `duration` is left as it is; `settlingDuration` is the one
-  /// with which the spring comes to rest.
+  /// `perceptualDuration` is the period without damping, in seconds. `bounce` is 1 without damping, 0 with critical
+  /// damping, and negative down to −1 with more. The animation's `duration` does not change. Set it to
+  /// `settlingDuration` for the spring to come to rest.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let curve = SpringCurve.perceptual(duration: perceptualDuration, bounce: Double(bounce))
@@ -13,10 +13,10 @@ extension CASpringAnimation {
     allowsOverdamping = true
   }
 
-  /// How long the spring seems to take, seconds: one swing without damping.
+  /// The perceived duration in seconds: the period without damping.
   public var perceptualDuration: CFTimeInterval { 2 * .pi / curve.frequency }
 
-  /// How much the spring bounces: 1 without damping, 0 with critical damping, below 0 with more.
+  /// The bounce: 1 without damping, 0 with critical damping, negative with more.
   public var bounce: CGFloat {
     let ratio = Double(damping) / (2 * Double(stiffness * mass).squareRoot())
     return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)

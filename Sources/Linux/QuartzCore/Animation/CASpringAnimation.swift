@@ -1,21 +1,21 @@
-/// A basic animation whose value hangs on a spring that pulls it to the end. It may pass the end and come back.
+/// A basic animation whose value is pulled to the end by a spring. It may overshoot the end and come back.
 ///
-/// `duration` cuts the curve: set it to `settlingDuration` for the spring to come to rest.
+/// `duration` cuts the curve off. Set it to `settlingDuration` for the spring to come to rest.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass on the spring, above 0.
+  /// The mass on the spring, greater than 0.
   open var mass: CGFloat = 1 { willSet { willChange(newValue > 0, "mass must be greater than 0") } }
-  /// The force per distance, above 0.
+  /// The force per distance, greater than 0.
   open var stiffness: CGFloat = 100 { willSet { willChange(newValue > 0, "stiffness must be greater than 0") } }
-  /// The friction, 0 or more; more than critical counts as critical unless `allowsOverdamping` (measured).
+  /// The friction, 0 or more. More than critical is treated as critical unless `allowsOverdamping` is true (measured).
   open var damping: CGFloat = 10 { willSet { willChange(newValue >= 0, "damping must not be negative") } }
-  /// The velocity at the start in ways (from start to end) per second; positive is towards the end.
+  /// The velocity at the start, in distances from start to end per second. Positive is toward the end.
   open var initialVelocity: CGFloat = 0 { willSet { willChange() } }
 
-  /// Whether damping above the critical makes the spring slower. False unless set, and true in a spring made from a
-  /// perceptual duration and a bounce.
+  /// A Boolean value that indicates whether more than critical damping makes the spring slower. The default is false,
+  /// and true for a spring made from a perceptual duration and a bounce.
   open var allowsOverdamping = false { willSet { willChange() } }
 
-  /// After how many seconds the spring counts as at rest.
+  /// The time in seconds until the spring is considered at rest.
   open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -39,7 +39,7 @@ open class CASpringAnimation: CABasicAnimation {
     curve.value(at: super.pace(fraction, lasting: duration) * duration)
   }
 
-  /// What the header asks for; anything else is a programmer error.
+  /// Validates a value by the header's rules. An invalid value is a programmer error.
   private func willChange(_ isValid: Bool, _ rule: String) {
     willChange()
     if !isValid { fatalError("CASpringAnimation: \(rule)") }

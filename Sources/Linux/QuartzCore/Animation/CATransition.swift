@@ -1,27 +1,27 @@
-/// A passage from what a layer, with all in it, looked like before a commit to what it looks like now.
+/// A transition from the appearance of a layer and its sublayers before a commit to their current appearance.
 ///
-/// Added in the transaction that changes the layer. Whatever key it is added under, it is found under `kCATransition`, so
-/// that a layer has one at most; a second goes from what the first shows.
+/// Add it in the transaction that changes the layer. Whatever key you use, it is stored under `kCATransition`, so a
+/// layer has at most one. A second one starts from what the first one shows.
 open class CATransition: CAAnimation {
-  /// How it goes; a fade unless set.
+  /// The type of the transition. A fade by default.
   open var type = CATransitionType.fade { willSet { willChange() } }
 
-  /// Where it comes from, for the types that move. From the left unless set.
+  /// The direction of types that move. From the left by default.
   open var subtype: CATransitionSubtype? { willSet { willChange() } }
 
-  /// How far it has come when it starts, 0…1; 0 unless set.
+  /// The progress at the start, 0…1. The default is 0.
   open var startProgress: Float = 0 { willSet { willChange() } }
 
-  /// How far it has come when it ends, `startProgress`…1; 1 unless set.
+  /// The progress at the end, `startProgress`…1. The default is 1.
   open var endProgress: Float = 1 { willSet { willChange() } }
 
-  /// What is shown at a progress instead of the way that `type` goes: both looks in the superlayer's space, the old one
-  /// nil where there was none. For UIKit's flips and curls.
+  /// Returns what is shown at a progress, instead of `type`. Both nodes are in the superlayer's space. `old` is nil if
+  /// there was none. For UIKit's flips and curls.
   package final var look: ((_ old: RenderNode?, _ new: RenderNode, _ progress: CGFloat) -> RenderNode)? {
     willSet { willChange() }
   }
 
-  /// Copies the way it goes too.
+  /// Copies `look` too.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     guard let copy = copy as? CATransition else { return copy }
@@ -33,7 +33,7 @@ open class CATransition: CAAnimation {
     return copy
   }
 
-  /// How far it has come at the layer's local time; nil where it has no effect.
+  /// Returns the progress at the layer's local time. Nil if it has no effect.
   func progress(at localTime: CFTimeInterval) -> CGFloat? {
     guard let phase = timing.phase(at: localTime) else { return nil }
     let paced = timingFunction?.value(at: phase.fraction) ?? phase.fraction
@@ -42,5 +42,5 @@ open class CATransition: CAAnimation {
   }
 }
 
-/// The key that all transitions have on their layers.
+/// The key of all transitions on their layers.
 public let kCATransition = "transition"

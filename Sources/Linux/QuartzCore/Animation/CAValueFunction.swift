@@ -1,11 +1,11 @@
-/// Makes transforms of the numbers that an animation goes through, so that a rotation may go round more than once.
+/// A function that converts an animation's numbers to transforms, so that a rotation can exceed one turn.
 ///
-/// An animation with one animates a property that is a transform, and its values are the function's input: radians for
-/// rotations, factors for scales, points for translations. What it makes takes the transform's place (measured).
+/// Set it on an animation of a property that is a transform. The animation's values are the function's input: radians
+/// for rotations, factors for scales, points for translations. The result replaces the transform (measured).
 open class CAValueFunction: NSObject {
   private let kind: CAValueFunctionName
 
-  /// The function of that name; nil if there is none.
+  /// Creates the function with a name. Nil if there is none.
   public convenience init?(name: CAValueFunctionName) {
     guard CAValueFunctionName.all.contains(name) else { return nil }
     self.init(known: name)
@@ -16,10 +16,10 @@ open class CAValueFunction: NSObject {
     super.init()
   }
 
-  /// The name that the function was made with.
+  /// The name of the function.
   open var name: CAValueFunctionName { kind }
 
-  /// The input that makes the identity: where an animation starts or ends that says neither.
+  /// The input for the identity, which is the default of an animation's start and end.
   var rest: AnimatableValue {
     switch kind {
     case .scale: .numbers([1, 1, 1])
@@ -29,7 +29,7 @@ open class CAValueFunction: NSObject {
     }
   }
 
-  /// The transform for an input; nil if it has too few numbers.
+  /// Returns the transform for an input. Nil if the input has too few numbers.
   func transform(_ input: AnimatableValue) -> CATransform3D? {
     let n = input.components.map { CGFloat($0) }
     guard n.count >= rest.components.count else { return nil }

@@ -1,21 +1,21 @@
 /// The values of a keyframe animation and the times at which they are reached.
 struct Keyframes {
   var values: [AnimatableValue]
-  /// Shares of the whole, rising from 0 to 1.
+  /// The times as fractions of the whole, rising from 0 to 1.
   var times: [Double]
   private let mode: CAAnimationCalculationMode
   private let spline: Spline?
-  /// The steps between transforms, if they were taken apart.
+  /// The decomposed steps between transforms. Empty if they have not been prepared.
   private var transformPaths: [TransformPath] = []
 
-  /// What bends the curve of the cubic modes at each value; 0 where a list is too short.
+  /// The shape of the cubic modes' curve at each value. Values missing from a list are 0.
   struct SplineShape {
     var tension: [Double] = []
     var continuity: [Double] = []
     var bias: [Double] = []
   }
 
-  /// nil for fewer than two values, or values that one can't be between.
+  /// Returns nil for fewer than two values, or if values cannot be interpolated.
   init?(values all: [Any], times given: [Double]?, mode: CAAnimationCalculationMode, shape: SplineShape) {
     let count = mode.isPaced || given == nil ? all.count : min(all.count, given?.count ?? 0)
     values = all.prefix(count).compactMap { AnimatableValue($0) }
@@ -31,14 +31,14 @@ struct Keyframes {
     pace(lengths: spline?.lengths ?? zip(values, values.dropFirst()).map { $0.distance(to: $1) })
   }
 
-  /// Each step takes the share of the time that it is long.
+  /// Gives each step a fraction of the time in proportion to its length.
   private mutating func pace(lengths: [Double]) {
     let total = lengths.reduce(0, +)
     guard total > 0 else { return }
     times = lengths.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1 / total) }
   }
 
-  /// Prepares the steps between transforms for being asked often.
+  /// Decomposes the steps between transforms, which makes repeated evaluation faster.
   mutating func takeTransformsApart() {
     guard spline == nil else { return }
     let transforms = values.compactMap { value -> CATransform3D? in
@@ -48,14 +48,14 @@ struct Keyframes {
     transformPaths = zip(transforms, transforms.dropFirst()).map { TransformPath(from: $0, to: $1) }
   }
 
-  /// The step under way at a share of the whole, and the share of it that has passed.
+  /// Returns the current step at a fraction of the whole, and the fraction of the step that has passed.
   func place(at fraction: Double) -> (index: Int, step: Double) {
     let index = min(times.dropLast().lastIndex { $0 <= fraction } ?? 0, values.count - 2)
     let length = times[index + 1] - times[index]
     return (index, length > 0 ? min(max((fraction - times[index]) / length, 0), 1) : 1)
   }
 
-  /// The value at a share of a step.
+  /// Returns the value at a fraction of a step.
   func value(from index: Int, at step: Double) -> AnimatableValue? {
     if !transformPaths.isEmpty { return .transform(transformPaths[index].transform(at: step)) }
     guard let spline else { return values[index].interpolated(to: values[index + 1], at: step) }

@@ -1,15 +1,15 @@
-/// One step of a path, as a Bézier curve of one to three degrees.
+/// One element of a path, as a Bézier curve of degree one to three.
 struct PathStep {
   private let points: [CGPoint]
-  /// Lengths from the start to the ends of eight even parts of the parameter; of a step that is gone through at one speed.
-  /// Inside a part the parameter runs evenly: with as many parts, the points measured on Core Animation come out.
+  /// The lengths from the start to the ends of eight equal parts of the parameter, for a step at constant speed. Within
+  /// a part the parameter is linear. With eight parts, the results match points measured on Core Animation.
   private var lengths: [CGFloat] = []
 
   private static let parts = 8
-  /// Straight lines that stand for the curve when it is measured.
+  /// The number of straight lines that approximate the curve to measure its length.
   private static let samples = parts * 16
 
-  /// `first` is where the subpath began, for a step that closes it.
+  /// Creates a step. `first` is the start of the subpath, for an element that closes it.
   init(from start: CGPoint, _ segment: PathSegment, closingTo first: CGPoint) {
     points = segment == .close ? [start, first] : [start] + segment.points
   }
@@ -18,7 +18,7 @@ struct PathStep {
 
   var length: CGFloat { measured.last ?? 0 }
 
-  /// The same step, gone through at one speed.
+  /// The same step at constant speed.
   var paced: PathStep {
     var result = self
     let measured = measured
@@ -26,7 +26,7 @@ struct PathStep {
     return result
   }
 
-  /// Where a share of the step leads, and the direction there, radians.
+  /// Returns the point at a fraction of the step, and the direction there, in radians.
   func place(at step: Double) -> (point: CGPoint, angle: CGFloat) {
     let t = parameter(at: step)
     let rows = levels(at: t)
@@ -34,7 +34,7 @@ struct PathStep {
     return (rows[rows.count - 1][0], atan2(tangent[1].y - tangent[0].y, tangent[1].x - tangent[0].x))
   }
 
-  /// De Casteljau's points, down to the one on the curve.
+  /// Returns De Casteljau's points, down to the one on the curve.
   private func levels(at t: CGFloat) -> [[CGPoint]] {
     var rows = [points]
     while let last = rows.last, last.count > 1 {
@@ -54,7 +54,7 @@ struct PathStep {
     }
   }
 
-  /// The curve's parameter at a share of the step.
+  /// Returns the curve's parameter at a fraction of the step.
   private func parameter(at step: Double) -> CGFloat {
     guard let total = lengths.last, total > 0 else { return CGFloat(step) }
     let wanted = CGFloat(step) * total

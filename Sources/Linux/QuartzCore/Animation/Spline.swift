@@ -1,6 +1,6 @@
-/// A smooth curve through points: Kochanek and Bartels's spline, which without tension, continuity and bias is Catmull and
-/// Rom's (documented). Tangents are shared out by the steps' lengths in time, and those at the ends are the first and the
-/// last step (values measured on Core Animation agree).
+/// A smooth curve through points: a Kochanek–Bartels spline, which without tension, continuity and bias is a
+/// Catmull–Rom spline (documented). Tangents are scaled by the steps' durations. Those at the ends are the first and
+/// the last step (values measured on Core Animation agree).
 struct Spline {
   private let points: [[Double]]
   private let times: [Double]
@@ -12,7 +12,7 @@ struct Spline {
     (self.points, self.times, self.shape) = (points, times, shape)
   }
 
-  /// The point at `s`, 0…1, of the step from point `index` to the next.
+  /// Returns the point at `s`, 0…1, of the step from point `index` to the next one.
   func point(in index: Int, at s: Double) -> [Double] {
     let r = 1 - s
     let h = (r * r * (1 + 2 * s), s * r * r, s * s * (3 - 2 * s), -s * s * r)
@@ -22,7 +22,7 @@ struct Spline {
     }
   }
 
-  /// The tangent at a point for the step `index`, which comes in to the point or goes out from it.
+  /// Returns the tangent at a point for the step `index`, which comes in to the point or goes out from it.
   private func tangent(_ k: Int, in index: Int, isIncoming: Bool) -> [Double] {
     func value(_ list: [Double]) -> Double { list.indices.contains(k) ? list[k] : 0 }
     let tension = 1 - value(shape.tension)
@@ -43,7 +43,7 @@ struct Spline {
   /// The steps' lengths along the curve.
   var lengths: [Double] { (0..<points.count - 1).map { measured($0).last ?? 0 } }
 
-  /// The `s` at a share of a step's length.
+  /// Returns the `s` at a fraction of a step's length.
   func parameter(in index: Int, at share: Double) -> Double {
     let lengths = measured(index)
     let wanted = share * (lengths.last ?? 0)

@@ -1,14 +1,14 @@
 internal import CCairo
 
-/// An image in memory that is drawn into on the way to the screen.
+/// An image in memory for intermediate drawing.
 final class Bitmap {
   let surface: OpaquePointer
   let width: Int
   let height: Int
-  /// Bytes a pixel.
+  /// The bytes per pixel.
   let channels: Int
 
-  /// A clear image; nil if there is no memory for it.
+  /// Creates a clear image. Nil if it cannot be allocated.
   init?(width: Int, height: Int, isAlphaOnly: Bool = false) {
     let format = isAlphaOnly ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
     guard let made = cairo_image_surface_create(format, Int32(width), Int32(height)) else { return nil }
@@ -34,7 +34,7 @@ final class Bitmap {
     cairo_destroy(cairo)
   }
 
-  /// Lets a closure read and write the pixels, from the top left.
+  /// Calls a closure that can read and write the pixels, from the top left.
   func withPixels(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
     cairo_surface_flush(surface)
     if let pixels = cairo_image_surface_get_data(surface) { body(pixels) }

@@ -1,13 +1,13 @@
 internal import CCairo
 
-/// A Gaussian blur of an image, as three box blurs in each direction (to about 3 percent).
+/// A Gaussian blur of an image, approximated by three box blurs in each direction (to about 3 percent).
 struct Blur {
-  /// The boxes: how many pixels each takes in to the left and to the right.
+  /// The boxes: the number of pixels that each covers to the left and to the right.
   let boxes: [(before: Int, after: Int)]
-  /// Whether beyond its edges the image goes on with their pixels; otherwise there is nothing.
+  /// `true` if the image continues beyond its edges with their pixels; otherwise it is clear there.
   let repeatsEdges: Bool
 
-  /// - Parameter sigma: The standard deviation, in pixels. Below about a quarter nothing happens.
+  /// - Parameter sigma: The standard deviation, in pixels. Less than about a quarter has no effect.
   init(sigma: CGFloat, repeatsEdges: Bool = false) {
     self.repeatsEdges = repeatsEdges
     // The width of three boxes whose variances add up to the Gaussian's. SVG's feGaussianBlur rounds the same way.
@@ -41,10 +41,10 @@ struct Blur {
     }
   }
 
-  /// Blurs a row or a column, whose values are `step` bytes apart. `line` has room for them and for what the widest box
-  /// takes in beyond both ends.
+  /// Blurs a row or a column, whose values are `step` bytes apart. `line` has room for them and for the pixels that the
+  /// widest box covers beyond both ends.
   ///
-  /// The loops have no iterators, which in a debug build take longer than all else in them.
+  /// The loops use no iterators, which in a debug build would take most of the time.
   private func pass(
     _ pixels: UnsafeMutablePointer<UInt8>, _ step: Int, _ count: Int, _ line: UnsafeMutablePointer<UInt8>
   ) {

@@ -1,9 +1,9 @@
 internal import CCairo
 
-/// Draws render nodes. The same tree gives the same bytes.
+/// Draws render nodes. The same tree always gives the same bytes.
 package enum Compositor {
-  /// Draws a tree in the context's user space, which is the space of the node's parent. Y points down in it as in the
-  /// nodes: images have their top where y is least, unless the geometry around the node `isFlipped`.
+  /// Draws a tree in the context's user space, which is the space of the node's parent. Y points down, as in the nodes:
+  /// images have their top at the least y, unless the geometry around the node `isFlipped`.
   package static func draw(_ node: RenderNode, into context: CGContext, isFlipped: Bool = false) {
     cairo_save(context.cairo)
     cairo_new_path(context.cairo)
@@ -12,16 +12,16 @@ package enum Compositor {
   }
 }
 
-/// Draws nodes with one cairo_t.
+/// Draws nodes with a `cairo_t`.
 struct Painter {
   let cairo: OpaquePointer
-  /// Whether what has been gone through up to here shows its back: mirrored by the transforms of the nodes alone.
+  /// `true` if the nodes down to here show their back: their transforms mirror, not counting flipped geometry.
   var showsBack = false
-  /// Whether flips of the geometry up to here leave it mirrored.
+  /// `true` if the flips of the geometry down to here leave it mirrored.
   var isFlipped = false
-  /// The opacity that a node above has passed on instead of making a group.
+  /// The opacity that a parent node has passed on instead of drawing a group.
   var passedOpacity: CGFloat = 1
-  /// `true` if a node above is drawn into a group first because of its opacity or its mask.
+  /// `true` if an ancestor is drawn into a group first because of its opacity or its mask.
   var isInGroup = false
 
   /// Draws a node in the space of its parent.
@@ -60,7 +60,7 @@ struct Painter {
   private func drawGroup(_ node: RenderNode, opacity: CGFloat) {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
-    // A group is as large as the clip.
+    // A group has the size of the clip.
     clipToPixels(around: node.extent)
     cairo_push_group(cairo)
     drawParts(of: node, alpha: 1)
@@ -81,7 +81,7 @@ struct Painter {
     cairo_mask(cairo, stencil)
   }
 
-  /// Draws what a node consists of, from the bottom up.
+  /// Draws the parts of a node, from the bottom up.
   func drawParts(of node: RenderNode, alpha: CGFloat, withShadow: Bool = true) {
     if node.masksToBounds {
       cairo_save(cairo)
@@ -101,7 +101,7 @@ struct Painter {
 }
 
 extension RenderNode {
-  /// Whether at most one thing is drawn, so that its alpha can stand for the node's opacity.
+  /// `true` if at most one thing is drawn. The node's opacity can then be applied to its alpha.
   var isSinglePrimitive: Bool {
     guard children.isEmpty, shadow == nil, backdrop == nil else { return false }
     let parts = [

@@ -1,9 +1,9 @@
 /// The outline of a continuous corner: a short arc between two curves that run into the sides.
 ///
-/// Points are distances from the corner along the side where the outline comes from (x) and the one where it goes to (y), in
-/// radii. The figures are those of `UIBezierPath(roundedRect:cornerRadius:)`, which others have read out and published.
+/// Points are distances from the corner, in radii, along the side where the outline comes from (x) and the one where it
+/// goes to (y). The numbers are those of `UIBezierPath(roundedRect:cornerRadius:)`, read out and published by others.
 enum ContinuousCorner {
-  /// The distance that the curve reaches along a side.
+  /// The extent of the curve along a side.
   static let expansion: CGFloat = 1.528665
 
   private static let continuous: [CGPoint] = [
@@ -14,7 +14,7 @@ enum ContinuousCorner {
     CGPoint(x: 0, y: 0.868_406_94), CGPoint(x: 0, y: 1.088_492_96), CGPoint(x: 0, y: expansion),
   ]
 
-  /// A quarter of a circle in three arcs, cut where the continuous corner's are.
+  /// A quarter of a circle in three arcs, split at the same angles as the continuous corner.
   private static let circular: [CGPoint] = {
     let cut = atan2(1 - continuous[3].x, 1 - continuous[3].y)
     var points = [CGPoint(x: 1, y: 0)]
@@ -28,8 +28,8 @@ enum ContinuousCorner {
     return points
   }()
 
-  /// The start of the corner, and the points of its three curves. With room for less than `expansion` along a side, the
-  /// points lie on the way to the circle's.
+  /// Returns the start of the corner, and the points of its three curves. If a side has room for less than `expansion`,
+  /// the points are interpolated toward the circle's.
   ///
   /// - Parameter room: In radii, at least 1.
   static func points(room: CGFloat) -> [CGPoint] {
@@ -39,7 +39,7 @@ enum ContinuousCorner {
 }
 
 extension Outline {
-  /// Adds a continuous corner of a rectangle, joined by a line to what is there.
+  /// Adds a continuous corner of a rectangle, and a line to it from the current point.
   mutating func addContinuous(_ corner: RoundedCorner, at point: CGPoint, radius: CGFloat, room: CGFloat) {
     let points = ContinuousCorner.points(room: room / radius).map { distance in
       point + corner.to * (-distance.x * radius) + corner.from * (-distance.y * radius)

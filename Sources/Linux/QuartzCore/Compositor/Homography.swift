@@ -1,4 +1,4 @@
-/// A map of the plane that keeps lines straight: what is left of a 4×4 matrix for points at z = 0 when z is dropped.
+/// A projective transform of the plane: a 4×4 matrix for points at z = 0, without the resulting z.
 ///
 /// Row vectors, as in CATransform3D: x' = m11·x + m21·y + m31, y' = m12·x + m22·y + m32, w = m13·x + m23·y + m33, and
 /// the point is (x'/w, y'/w). Points with w ≤ 0 lie behind the eye.
@@ -22,7 +22,7 @@ struct Homography {
     self.init(t.a, t.b, 0, t.c, t.d, 0, t.tx, t.ty, 1)
   }
 
-  /// The same map as an affine transform, if no point is nearer to the eye than another.
+  /// The same transform as an affine one, if all points are at the same distance from the eye.
   var affine: CGAffineTransform? {
     guard m13 == 0, m23 == 0, m33 > 0 else { return nil }
     return CGAffineTransform(
@@ -37,7 +37,7 @@ struct Homography {
     [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
   }
 
-  /// The inverse up to a factor, which does not matter to where points go. Positive w stays positive.
+  /// The inverse up to a factor, which does not affect the transformed points. Positive w stays positive.
   var inverse: Homography {
     let sign: CGFloat = determinant < 0 ? -1 : 1
     return Homography(
@@ -46,7 +46,7 @@ struct Homography {
       sign * (m21 * m32 - m22 * m31), sign * (m12 * m31 - m11 * m32), sign * (m11 * m22 - m12 * m21))
   }
 
-  /// This map first, `next` on its result.
+  /// Returns the transform that applies this one first, and then `next`.
   func concatenating(_ next: Homography) -> Homography {
     func row(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
       (
@@ -66,7 +66,7 @@ struct Homography {
       x: (m11 * point.x + m21 * point.y + m31) / w, y: (m12 * point.x + m22 * point.y + m32) / w)
   }
 
-  /// How many times larger a small square at a point gets.
+  /// Returns the factor by which a small square at a point is enlarged.
   func magnification(at point: CGPoint) -> CGFloat {
     let w = self.w(point)
     return (abs(determinant) / abs(w * w * w)).squareRoot()

@@ -1,11 +1,11 @@
 internal import CCairo
 
 extension Painter {
-  /// Puts a blurred copy of what has been drawn so far in the place of what a node covers, and its tint over it.
+  /// Replaces what is behind a node with a blurred copy, and draws the tint over it.
   ///
-  /// Nothing outside of the bounds gets into the blur: at the edges the outermost pixels go on (a guess). A wide blur is
-  /// computed on a smaller image, as that of a shadow is. Inside a group, and below an opacity of 1, only the tint is
-  /// drawn (UIVisualEffectView.h: effects look incorrect or do not show up at all).
+  /// The blur includes nothing from outside the bounds, but repeats the outermost pixels (a guess). A wide blur is
+  /// computed on a smaller image, like a shadow's. Inside a group, and below an opacity of 1, only the tint is drawn
+  /// (UIVisualEffectView.h: effects look incorrect or do not show up at all).
   func drawBackdrop(_ backdrop: RenderNode.Backdrop, of node: RenderNode, alpha: CGFloat) {
     let visible = visiblePixels
     guard !visible.isNull, !node.bounds.isEmpty else { return }
@@ -50,7 +50,7 @@ extension Painter {
     let source = cairo_get_source(cairo)
     cairo_pattern_set_filter(source, coarseness == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
     cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
-    // In the place of what is there, not over it: what is blurred may be translucent.
+    // The copy replaces what is there, because that may be translucent.
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
     cairo_paint(cairo)
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
@@ -59,7 +59,7 @@ extension Painter {
 }
 
 extension Bitmap {
-  /// Moves the colours away from (above 1) or towards the grey of their luminance, by the weights of sRGB.
+  /// Moves colors away from (above 1) or toward the gray of their luminance, with the weights of sRGB.
   fileprivate func saturate(_ amount: CGFloat) {
     let (red, green, blue) = (Float(0.2126), Float(0.7152), Float(0.0722))
     let factor = Float(amount)
@@ -67,7 +67,7 @@ extension Bitmap {
       for y in 0..<height {
         var pixel = pixels + y * bytesPerRow
         for _ in 0..<width {
-          // Cairo's pixels are blue, green, red, alpha, the colours times alpha.
+          // Cairo's pixels are blue, green, red, alpha, with premultiplied colors.
           let grey = Float(pixel[2]) * red + Float(pixel[1]) * green + Float(pixel[0]) * blue
           let most = Float(pixel[3])
           for channel in 0..<3 {

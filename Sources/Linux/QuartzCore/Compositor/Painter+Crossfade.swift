@@ -1,7 +1,7 @@
 internal import CCairo
 
 extension Painter {
-  /// Draws the children each by itself and adds them up, so that what both show alike does not shine through half way.
+  /// Draws each child separately and adds them up, so that content that is the same in both stays opaque halfway.
   func drawCrossfade(of node: RenderNode) {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }

@@ -16,7 +16,7 @@ extension Painter {
     cairo_paint(cairo)
   }
 
-  /// In units of the bounds, of a radial gradient in units of its ellipse.
+  /// Returns a pattern in units of the bounds or, for a radial gradient, of its ellipse.
   private func pattern(of gradient: RenderNode.Gradient, alpha: CGFloat) -> OpaquePointer? {
     let (start, end) = (gradient.startPoint, gradient.endPoint)
     let pattern: OpaquePointer?
@@ -32,7 +32,7 @@ extension Painter {
     return pattern
   }
 
-  /// A fan of triangles about the start point that covers the bounds.
+  /// Returns a fan of triangles about the start point that covers the bounds.
   private func conicPattern(of gradient: RenderNode.Gradient, alpha: CGFloat) -> OpaquePointer? {
     let pattern = cairo_pattern_create_mesh()
     let (center, end) = (gradient.startPoint, gradient.endPoint)
@@ -40,7 +40,7 @@ extension Painter {
     let reach = hypot(max(abs(center.x), abs(1 - center.x)), max(abs(center.y), abs(1 - center.y)))
     func corner(_ share: CGFloat) -> CGPoint {
       let angle = first + share * 2 * .pi
-      // A little farther, as the fan is a polygon.
+      // Slightly farther out, because the fan is a polygon.
       return CGPoint(x: center.x + reach * 1.01 * cos(angle), y: center.y + reach * 1.01 * sin(angle))
     }
     func color(_ corner: UInt32, _ color: CGColor) {
@@ -64,19 +64,19 @@ extension Painter {
 }
 
 extension RenderNode.Gradient {
-  /// About the start, with half axes that reach to the end point's coordinates.
+  /// The ellipse about the start, with semi-axes that reach to the end point's coordinates.
   fileprivate var ellipse: CGAffineTransform {
     let reach = CGVector(from: startPoint, to: endPoint)
     return CGAffineTransform(a: abs(reach.dx), b: 0, c: 0, d: abs(reach.dy), tx: startPoint.x, ty: startPoint.y)
   }
 
-  /// A part of the turn, in shares of it, with its colours at both ends.
+  /// A sector of the circle, from 0 to 1, with its colors at both ends.
   fileprivate struct Sector {
     var from, to: CGFloat
     var start, end: CGColor
   }
 
-  /// The turn in narrow parts: what is before the first location has the first colour, what is after the last the last.
+  /// The circle in narrow sectors. The first color extends before its location, and the last one after its location.
   fileprivate var sectors: [Sector] {
     let stops = Array(zip(locations, colors))
     guard let first = stops.first, let last = stops.last else { return [] }
@@ -95,6 +95,6 @@ extension RenderNode.Gradient {
     return sectors
   }
 
-  /// Sectors to a turn.
+  /// The number of sectors in a circle.
   private static let narrow: CGFloat = 90
 }

@@ -6,7 +6,7 @@ extension Painter {
     cairo_set_source_rgba(cairo, red, green, blue, own * alpha)
   }
 
-  /// Adds the bounds with their rounded corners to the path, `inset` inwards on every side.
+  /// Adds the bounds with their rounded corners to the path, inset on every side.
   func traceBounds(of node: RenderNode, inset: CGFloat = 0) {
     let rect = node.bounds.insetBy(dx: inset, dy: inset)
     let largest = min(node.bounds.width, node.bounds.height) / 2
@@ -60,13 +60,13 @@ extension Painter {
     guard !place.isNull, place.width > 0, place.height > 0 else { return }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
-    // What is shown, and where by its gravity, is the same in flipped geometry: mirrored in the bounds again.
+    // Flipped geometry does not affect contents or their gravity, so they are mirrored back within the bounds.
     if isFlipped, !concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * bounds.midY)) { return }
     let slices = contents.slices(in: place)
     if slices.count == 1 {
       draw(slices[0], of: contents, node.sampling, alpha: alpha)
     } else {
-      // Edges that two slices share may lie within a pixel: added up, their parts of it are the whole.
+      // Slices may share edges within a pixel. Their coverage of that pixel adds up to the whole.
       cairo_push_group(cairo)
       cairo_set_operator(cairo, CAIRO_OPERATOR_ADD)
       for slice in slices { draw(slice, of: contents, node.sampling, alpha: 1) }
@@ -86,7 +86,7 @@ extension Painter {
       height: whole.height)
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
-    // Beyond the image its edge goes on (documented with contentsRect).
+    // The image's edge is extended beyond the image (documented with contentsRect).
     CairoImage.set(
       contents.image.surface, in: cairo, span: span,
       filter: sampling.filter(

@@ -1,7 +1,7 @@
 internal import CCairo
 
 extension Painter {
-  /// Draws a node whose points are not all equally near to the eye: first flat into an image of its own, then warped.
+  /// Draws a node whose points are at different distances from the eye: flat into its own image, which is then warped.
   func drawInPerspective(_ node: RenderNode, _ map: Homography) {
     let toPixels = map.concatenating(Homography(matrix))
     let flat = node.extent
@@ -14,7 +14,7 @@ extension Painter {
     let resolution = flatResolution(for: polygon, toPixels)
     let width = max(1, Int(min(8192, (flat.width * resolution).rounded(.up))))
     let height = max(1, Int(min(8192, (flat.height * resolution).rounded(.up))))
-    // The image covers the extent to the pixel, so that the edges of both are the same line.
+    // The image covers the extent exactly, so both have the same edges.
     let toImage = CGAffineTransform(
       a: CGFloat(width) / flat.width, b: 0, c: 0, d: CGFloat(height) / flat.height,
       tx: -flat.minX * CGFloat(width) / flat.width, ty: -flat.minY * CGFloat(height) / flat.height)
@@ -32,8 +32,8 @@ extension Painter {
     cairo_identity_matrix(cairo)
     cairo_set_source_surface(cairo, warped.surface, target.minX, target.minY)
     cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
-    // The outline, not the image, makes the smooth edge.
-    // Cairo's coordinates end long before those of what is close to the eye.
+    // The edge is antialiased by the outline, not by the image. Points close to the eye are far outside the range of
+    // Cairo's coordinates.
     let outline = polygon.map(toPixels.apply).clipped(to: target.insetBy(dx: -2, dy: -2))
     guard let first = outline.first else { return cairo_restore(cairo) }
     cairo_move_to(cairo, first.x, first.y)
@@ -42,7 +42,7 @@ extension Painter {
     cairo_restore(cairo)
   }
 
-  /// Pixels for a unit of the node's space: those of the screen, doubled where perspective enlarges the node.
+  /// Returns the pixels per unit of the node's space: those of the screen, doubled if perspective enlarges the node.
   private func flatResolution(for polygon: [CGPoint], _ toPixels: Homography) -> CGFloat {
     let plain = abs(matrix.determinant).squareRoot()
     let largest = polygon.map { toPixels.magnification(at: $0) }.max() ?? plain

@@ -1,7 +1,7 @@
 internal import CCairo
 
 extension Painter {
-  /// Draws a picture of a node, made at `resolution` pixels a unit of its space, with its opacity.
+  /// Draws an image of a node, made with `resolution` pixels per unit of its space, with the node's opacity.
   func drawRasterized(_ node: RenderNode, resolution: CGFloat) {
     let extent = node.extent
     let width = max(1, Int(min(8192, (extent.width * resolution).rounded(.up))))
@@ -25,7 +25,7 @@ extension Painter {
 }
 
 extension RenderNode {
-  /// The same, opaque and without a picture of its own.
+  /// The same node, opaque and without rasterization.
   fileprivate var unrasterized: RenderNode {
     RenderNode(
       transform: transform, bounds: bounds, isHidden: isHidden, backgroundColor: backgroundColor,

@@ -3,8 +3,8 @@ internal import CCairo
 extension Painter {
   /// Draws a node's blurred silhouette, below the node.
   ///
-  /// The blur's standard deviation is the shadow's radius. Wide blurs are done on a smaller image: what they would lose
-  /// by it is what they take away.
+  /// The blur's standard deviation is the shadow's radius. Wide blurs are computed on a smaller image, which lacks only
+  /// detail that the blur would remove.
   func drawShadow(_ shadow: RenderNode.Shadow, of node: RenderNode) {
     let moved = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height).concatenating(matrix)
     let sigma = max(0, shadow.radius) * abs(matrix.determinant).squareRoot()
@@ -49,7 +49,7 @@ extension Painter {
 }
 
 extension RenderNode {
-  /// Where the node casts a shadow: its extent without its shadow.
+  /// The area that casts a shadow: the node's extent without its shadow.
   var silhouette: CGRect {
     Self.extent(
       bounds: bounds, masksToBounds: masksToBounds, contents: contents, shape: shape, shadow: nil, children: children)

@@ -1,7 +1,7 @@
 internal import CCairo
 
 extension Painter {
-  /// Fills a path, then draws its line.
+  /// Fills a path, then strokes it.
   func draw(_ shape: RenderNode.Shape, alpha: CGFloat) {
     if let color = shape.fillColor, color.alpha > 0 {
       setSource(color, alpha: alpha)
@@ -26,7 +26,7 @@ extension Painter {
     cairo_set_line_join(cairo, shape.lineJoin.cairo)
     cairo_set_miter_limit(cairo, shape.miterLimit)
     let dashes = shape.dashLengths.map(\.native)
-    // Dashes that add up to nothing would be an error to Cairo.
+    // Cairo treats dashes whose sum is zero as an error.
     if dashes.allSatisfy({ $0 >= 0 }), dashes.contains(where: { $0 > 0 }) {
       cairo_set_dash(cairo, dashes, Int32(dashes.count), shape.dashPhase)
     }
@@ -39,7 +39,7 @@ extension Painter {
   }
 }
 
-/// The part of a path between two shares of its whole length.
+/// The part of a path between two fractions of its length.
 struct StrokedPart {
   private(set) var segments: [PathSegment] = []
 

@@ -1,7 +1,7 @@
 internal import CCairo
 
 extension Painter {
-  /// From user space to pixels.
+  /// The transform from user space to pixels.
   var matrix: CGAffineTransform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -14,8 +14,8 @@ extension Painter {
     cairo_set_matrix(cairo, &matrix)
   }
 
-  /// Applies a transform before those that are there. False, and nothing done, if everything would vanish: a matrix
-  /// without an inverse would leave Cairo in an error for good.
+  /// Applies a transform before the current ones. Returns false, and does nothing, if everything would vanish: a matrix
+  /// without an inverse would put Cairo into a permanent error state.
   func concatenate(_ transform: CGAffineTransform) -> Bool {
     let product = transform.concatenating(matrix)
     guard abs(product.determinant) > 1e-12, product.determinant.isFinite, product.tx.isFinite, product.ty.isFinite
@@ -24,7 +24,7 @@ extension Painter {
     return true
   }
 
-  /// The pixels that the clip lets through, as whole ones; null if there are none.
+  /// The rectangle of whole pixels inside the clip. Null if there are none.
   var visiblePixels: CGRect {
     cairo_save(cairo)
     cairo_identity_matrix(cairo)
@@ -35,7 +35,7 @@ extension Painter {
     return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1).integral
   }
 
-  /// Whether a rectangle of user space may touch a pixel that the clip lets through.
+  /// Returns `true` if a rectangle of user space may touch a pixel inside the clip.
   func isVisible(_ rect: CGRect) -> Bool {
     let pixels = rect.applying(matrix)
     let visible = visiblePixels
@@ -43,7 +43,7 @@ extension Painter {
       && pixels.maxY > visible.minY
   }
 
-  /// Clips to the whole pixels around a rectangle, with no soft edge.
+  /// Clips to the whole pixels around a rectangle, without antialiasing.
   func clipToPixels(around rect: CGRect) {
     let now = matrix
     let pixels = rect.applying(now).intersection(visiblePixels).integral

@@ -1,7 +1,7 @@
 internal import CCairo
 
 extension Painter {
-  /// Draws a node into a group, multiplies the colors of the group and draws that, with the node's opacity.
+  /// Draws a node into a group, multiplies the group's colors, and draws it with the node's opacity.
   func drawTinted(_ node: RenderNode, _ tint: RenderNode.Tint) {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
@@ -22,7 +22,7 @@ extension Painter {
     cairo_surface_flush(image)
     guard let pixels = cairo_image_surface_get_data(image), cairo_image_surface_get_format(image) == CAIRO_FORMAT_ARGB32
     else { return }
-    // A pixel is blue, green, red, alpha in memory; the colors are multiplied by the alpha already.
+    // A pixel is blue, green, red, alpha in memory. Its colors are premultiplied.
     let factors = [tint.blue, tint.green, tint.red].map { Int(($0 * 255).rounded()) }
     let (width, height) = (Int(cairo_image_surface_get_width(image)), Int(cairo_image_surface_get_height(image)))
     let stride = Int(cairo_image_surface_get_stride(image))
@@ -40,7 +40,7 @@ extension Painter {
 }
 
 extension RenderNode.Sampling {
-  /// The filter for an image of so many pixels that covers `area` pixels of the screen.
+  /// Returns the filter for an image with a number of pixels that covers `area` pixels of the screen.
   func filter(pixels: CGFloat, area: @autoclosure () -> CGFloat) -> cairo_filter_t {
     if self == RenderNode.Sampling() { return CAIRO_FILTER_BILINEAR }
     let isReduced = area() < pixels

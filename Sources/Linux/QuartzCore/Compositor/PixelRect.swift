@@ -2,7 +2,7 @@
 struct PixelRect: Equatable {
   var x, y, width, height: Int
 
-  /// Its four quarters; none of a single pixel.
+  /// The four quarters. Empty for a single pixel.
   var quarters: [PixelRect] {
     guard max(width, height) > 1 else { return [] }
     let (left, top) = ((width + 1) / 2, (height + 1) / 2)
@@ -16,7 +16,7 @@ struct PixelRect: Equatable {
 }
 
 extension CGRect {
-  /// The corners, one after the other around the rectangle.
+  /// The corners in order around the rectangle.
   var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),

@@ -1,11 +1,11 @@
 extension [CGPoint] {
-  /// The part of a convex polygon inside a rectangle (Sutherland and Hodgman's way, side by side).
+  /// Returns the part of a convex polygon inside a rectangle (Sutherland–Hodgman, one side at a time).
   func clipped(to rect: CGRect) -> [CGPoint] {
     clipped { $0.x - rect.minX }.clipped { rect.maxX - $0.x }
       .clipped { $0.y - rect.minY }.clipped { rect.maxY - $0.y }
   }
 
-  /// The part where `inside`, which is linear, is not negative.
+  /// Returns the part in which `inside`, which is linear, is not negative.
   func clipped(_ inside: (CGPoint) -> CGFloat) -> [CGPoint] {
     guard let last else { return [] }
     var result: [CGPoint] = []

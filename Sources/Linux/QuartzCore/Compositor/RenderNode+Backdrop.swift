@@ -1,11 +1,11 @@
 extension RenderNode {
-  /// What becomes of that which is behind a node, within its bounds and their corners.
+  /// An effect on the content behind a node, within its bounds and their corners.
   package struct Backdrop: Equatable {
     /// The blur's standard deviation, in units of the node's space.
     package var radius: CGFloat
-    /// 1 leaves colours as they are.
+    /// The saturation of the content. 1 leaves colors as they are.
     package var saturation: CGFloat
-    /// Laid over it.
+    /// A color drawn over the content.
     package var tint: CGColor?
 
     package init(radius: CGFloat, saturation: CGFloat, tint: CGColor?) {
@@ -19,8 +19,8 @@ extension RenderNode {
     return place.isNull ? .null : Self.place(place, by: transform)
   }
 
-  /// What has to be drawn anew where `damage`, in the parent's space, has: a backdrop changes as a whole with anything
-  /// that is behind it.
+  /// Returns `damage`, in the parent's space, extended to the backdrops if it intersects them. A backdrop changes as a
+  /// whole with anything behind it.
   package func damageWithBackdrops(_ damage: CGRect) -> CGRect {
     let reach: CGFloat = -1
     guard !damage.isNull, !backdropsInParent.isNull, backdropsInParent.intersects(damage) else { return damage }

@@ -1,5 +1,5 @@
 extension RenderNode {
-  /// The same in another place.
+  /// Returns the same node with a different transform.
   package func with(transform: CATransform3D) -> RenderNode {
     RenderNode(
       transform: transform, bounds: bounds, opacity: opacity, isHidden: isHidden, backgroundColor: backgroundColor,
@@ -11,7 +11,7 @@ extension RenderNode {
       sampling: sampling, tint: tint)
   }
 
-  /// The node as a group of an opacity, in its parent's space.
+  /// Returns a group of this node with an opacity, in its parent's space.
   func faded(_ opacity: CGFloat) -> RenderNode {
     RenderNode(transform: CATransform3DIdentity, bounds: .zero, opacity: opacity, children: [self])
   }

@@ -1,11 +1,11 @@
 extension RenderNode {
-  /// Resampling in perspective and soft edges reach this far beyond a node's extent, in units of its parent's space.
+  /// The distance that perspective resampling and antialiasing reach beyond a node's extent, in its parent's space.
   private static let reach: CGFloat = 1
 
-  /// A rectangle in the space of the parent outside of which this node draws the same as `old`; null if nothing differs.
+  /// Returns a rectangle in the parent's space that contains all differences from `old`. Null if nothing differs.
   ///
-  /// Nodes that are the same object are equal. Two that differ in their children alone are looked at child by child, so
-  /// that something small which moves costs no more than its own places.
+  /// Nodes that are the same object are equal. Nodes that differ only in their children are compared child by child, so
+  /// that a small moving node damages only its own area.
   package func damage(since old: RenderNode) -> CGRect {
     if self === old { return .null }
     guard drawsLike(old) else { return placeInParent.union(old.placeInParent) }
@@ -16,14 +16,14 @@ extension RenderNode {
       .insetBy(dx: -Self.reach, dy: -Self.reach)
   }
 
-  /// What the node can draw on, in its parent's space.
+  /// The area that the node can draw on, in its parent's space.
   private var placeInParent: CGRect {
     guard isVisible else { return .null }
     return Homography(transform).boundingBox(of: extent).insetBy(dx: -Self.reach, dy: -Self.reach)
   }
 
-  /// Lists of equal length are compared in pairs. Where nodes came or went, what is the same at both ends is left out,
-  /// and all in between counts.
+  /// Compares lists of equal length in pairs. If nodes were added or removed, skips the nodes that are the same at both
+  /// ends, and includes all nodes in between.
   private static func damage(from old: [RenderNode], to new: [RenderNode]) -> CGRect {
     if old.count == new.count {
       return zip(old, new).reduce(.null) { $0.union($1.1.damage(since: $1.0)) }
@@ -34,8 +34,8 @@ extension RenderNode {
     return between.reduce(.null) { $0.union($1.placeInParent) }
   }
 
-  /// Whether nothing but the children differs, and a change of these stays where it is: a shadow is made from them, and
-  /// a mask is not looked into.
+  /// Returns `true` if only the children differ, and their changes affect only their own area. `false` if there is a
+  /// shadow, which is made from them, or a different mask, which is not compared.
   private func drawsLike(_ old: RenderNode) -> Bool {
     CATransform3DEqualToTransform(transform, old.transform) && bounds == old.bounds && opacity == old.opacity
       && isHidden == old.isHidden && backgroundColor == old.backgroundColor && cornerRadius == old.cornerRadius

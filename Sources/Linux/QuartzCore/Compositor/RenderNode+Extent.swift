@@ -1,5 +1,5 @@
 extension RenderNode {
-  /// No place on a screen is farther out. It keeps what perspective brings close to the eye finite.
+  /// A rectangle larger than any screen. It keeps the extent finite if perspective brings something close to the eye.
   static let farthest = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
   static func extent(
@@ -26,7 +26,7 @@ extension RenderNode {
     return finite.isEmpty ? .null : finite
   }
 
-  /// Around where a rectangle goes; most transforms only move it.
+  /// Returns the smallest rectangle around a transformed rectangle. Most transforms are translations.
   static func place(_ rect: CGRect, by t: CATransform3D) -> CGRect {
     let isMove =
       t.m11 == 1 && t.m12 == 0 && t.m14 == 0 && t.m21 == 0 && t.m22 == 1 && t.m24 == 0 && t.m44 == 1
@@ -35,7 +35,7 @@ extension RenderNode {
 }
 
 extension RenderNode.Shape {
-  /// Around the fill and the widest corner of the line.
+  /// The smallest rectangle around the fill and the widest corner of the stroke.
   var extent: CGRect {
     let box = path.boundingBox
     guard strokeColor != nil, !box.isNull else { return box }
@@ -45,20 +45,20 @@ extension RenderNode.Shape {
 }
 
 extension RenderNode.Contents {
-  /// The size of the shown part, unscaled, in the node's space.
+  /// The unscaled size of the visible part, in the node's space.
   var naturalSize: CGSize {
     CGSize(
       width: CGFloat(image.width) * rect.width / scale, height: CGFloat(image.height) * rect.height / scale)
   }
 
-  /// Around where the shown part goes, whether the geometry is flipped, which the node's ancestors decide, or not.
+  /// Returns a rectangle around the visible part, whether or not the node's ancestors flip the geometry.
   func reach(in bounds: CGRect) -> CGRect {
     let place = placement(in: bounds)
     guard !place.isNull, !bounds.contains(place) else { return place }
     return place.union(place.offsetBy(dx: 0, dy: 2 * (bounds.midY - place.midY)))
   }
 
-  /// Where the shown part goes. Least y is "bottom", as CALayerContentsGravity says.
+  /// Returns the frame of the visible part. Least y is "bottom", as in CALayerContentsGravity.
   func placement(in bounds: CGRect) -> CGRect {
     let natural = naturalSize
     guard natural.width > 0, natural.height > 0, natural.width.isFinite, natural.height.isFinite else { return .null }

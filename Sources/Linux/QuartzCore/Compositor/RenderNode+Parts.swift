@@ -10,7 +10,7 @@ extension RenderNode {
     }
   }
 
-  /// A blurred silhouette below the node. `path` is in the node's space; without one the silhouette is the node itself.
+  /// A blurred silhouette below the node. `path` is in the node's space. Without it the silhouette is the node itself.
   package struct Shadow {
     package var color: CGColor
     package var opacity: CGFloat
@@ -32,11 +32,11 @@ extension RenderNode {
   package struct Contents: Equatable {
     package var image: CGImage
     package var gravity: CALayerContentsGravity
-    /// The part of the image that is shown, in units of its size.
+    /// The visible part of the image, in units of its size.
     package var rect: CGRect
-    /// The part of that, in units of its size, that is stretched both ways.
+    /// The part of `rect`, in units of its size, that is stretched in both directions.
     package var center: CGRect
-    /// Pixels of the image for a unit of the node's space; matters where gravity does not resize.
+    /// The image's pixels per unit of the node's space. Only used if the gravity does not resize.
     package var scale: CGFloat
 
     package init(
@@ -51,7 +51,7 @@ extension RenderNode {
     }
   }
 
-  /// What a shape layer draws: a path, filled and then stroked.
+  /// The path of a shape layer, filled and then stroked.
   package struct Shape {
     package var path: CGPath
     package var fillColor: CGColor?
@@ -63,7 +63,7 @@ extension RenderNode {
     package var miterLimit: CGFloat
     package var dashPhase: CGFloat
     package var dashLengths: [CGFloat]
-    /// The part of the path's length that is stroked, each from 0 to 1. The fill is not affected.
+    /// The start of the stroked part of the path's length, from 0 to 1. The fill is not affected.
     package var strokeStart: CGFloat
     package var strokeEnd: CGFloat
 
@@ -87,14 +87,14 @@ extension RenderNode {
     }
   }
 
-  /// What a gradient layer draws over its background, clipped to its rounded bounds.
+  /// The gradient of a gradient layer, drawn over its background and clipped to its rounded bounds.
   package struct Gradient {
     package enum Kind: Sendable { case axial, radial, conic }
     package var kind: Kind
     package var colors: [CGColor]
-    /// One for each colour, rising from 0 to 1.
+    /// The locations, one for each color, rising from 0 to 1.
     package var locations: [CGFloat]
-    /// In units of the bounds.
+    /// The start point, in units of the bounds.
     package var startPoint: CGPoint
     package var endPoint: CGPoint
 

@@ -1,11 +1,11 @@
 extension RenderNode.Contents {
-  /// A part of the image, in units of the image, and where it goes.
+  /// A part of the image, in units of the image, and its frame.
   struct Slice: Equatable {
     var part: CGRect
     var place: CGRect
   }
 
-  /// The shown part in up to nine slices, where all of it goes to `place`.
+  /// Returns the visible part in up to nine slices that together fill `place`.
   func slices(in place: CGRect) -> [Slice] {
     let center = pixelCenter
     let natural = naturalSize
@@ -22,7 +22,7 @@ extension RenderNode.Contents {
     }
   }
 
-  /// Without a width or height, the pixel in that place (documented).
+  /// The center. A width or height of 0 stands for the pixel at that position (documented).
   private var pixelCenter: CGRect {
     var center = center
     if center.width == 0 {
@@ -36,7 +36,7 @@ extension RenderNode.Contents {
     return center
   }
 
-  /// A slice along one axis: its part of what is shown, and its place.
+  /// A slice along one axis: its range of the visible part, and its position and length.
   private struct Span {
     var part: ClosedRange<CGFloat>
     var place: CGFloat
@@ -45,7 +45,7 @@ extension RenderNode.Contents {
     var partLength: CGFloat { part.upperBound - part.lowerBound }
   }
 
-  /// The ends keep their size, or shrink in proportion where there is no room for both; the middle takes the rest.
+  /// The ends keep their size, or shrink in proportion if there is no room for both. The middle takes the rest.
   private static func spans(
     _ low: CGFloat, _ high: CGFloat, natural: CGFloat, from start: CGFloat, to end: CGFloat
   ) -> [Span] {

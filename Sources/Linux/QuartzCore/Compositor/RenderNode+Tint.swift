@@ -1,33 +1,33 @@
 extension RenderNode {
-  /// The factors of the colors of a node with all in it, each from 0 to 1.
+  /// Factors for the colors of a node and its children, each from 0 to 1.
   package struct Tint: Equatable {
     package var red: CGFloat
     package var green: CGFloat
     package var blue: CGFloat
     package var alpha: CGFloat
 
-    /// Changes nothing.
+    /// A tint that changes nothing.
     static let white = Tint(red: 1, green: 1, blue: 1, alpha: 1)
   }
 
-  /// A group of nodes at a place. Its tint's alpha is its opacity; nothing is drawn apart if the tint is white.
+  /// Creates a group of nodes. The tint's alpha is the group's opacity. A white tint needs no separate drawing.
   convenience init(group nodes: [RenderNode], transform: CATransform3D, tint: Tint) {
     let color = Tint(red: tint.red, green: tint.green, blue: tint.blue, alpha: 1)
     self.init(
       transform: transform, bounds: .zero, opacity: tint.alpha, children: nodes, tint: color == .white ? nil : color)
   }
 
-  /// The node in a group with a tint, in its parent's space.
+  /// Returns a group of this node with a tint, in its parent's space.
   func tinted(_ tint: Tint) -> RenderNode {
     RenderNode(group: [self], transform: CATransform3DIdentity, tint: tint)
   }
 
-  /// The filter by which images are resampled.
+  /// The filters that resample images.
   package struct Sampling: Equatable {
     package enum Filter { case nearest, linear, trilinear }
-    /// For images that are drawn larger than they are.
+    /// The filter for enlarged images.
     package var magnification = Filter.linear
-    /// For images that are drawn smaller than they are.
+    /// The filter for reduced images.
     package var minification = Filter.linear
 
     package init(magnification: Filter = .linear, minification: Filter = .linear) {

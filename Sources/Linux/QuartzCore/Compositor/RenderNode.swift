@@ -1,8 +1,8 @@
-/// What a layer looks like at one instant. The compositor knows nothing else; a tree of nodes never changes.
+/// A snapshot of a layer's appearance, the only input of the compositor. Trees of nodes are immutable.
 ///
-/// Everything is in the node's own space, whose origin is that of the layer's coordinates (not its corner).
+/// All values are in the node's own space, whose origin is the origin of the layer's coordinates (not its corner).
 package final class RenderNode: @unchecked Sendable {
-  /// From the node's space to its parent's. The compositor flattens each node into its parent's plane.
+  /// The transform from the node's space to its parent's. The compositor flattens each node into its parent's plane.
   package let transform: CATransform3D
   package let bounds: CGRect
   package let opacity: CGFloat
@@ -17,33 +17,33 @@ package final class RenderNode: @unchecked Sendable {
   package let contents: Contents?
   package let shape: Shape?
   package let gradient: Gradient?
-  /// What becomes of that which is behind the node; nil: it is seen as it is.
+  /// The effect on the content behind the node. Nil if there is none.
   package let backdrop: Backdrop?
   package let mask: RenderNode?
-  /// In drawing order.
+  /// The children, in drawing order.
   package let children: [RenderNode]
   package let isDoubleSided: Bool
-  /// Whether the children's colours are added up instead of laid over each other: of two that share an opacity of 1
-  /// between them, a cross-fade.
+  /// `true` if the children's colors are added up instead of drawn over each other. Two children whose opacities add up
+  /// to 1 make a crossfade.
   package let isCrossfade: Bool
-  /// Whether the transform mirrors the geometry: that is not seen from behind, and images keep upright.
+  /// `true` if the transform flips the geometry. This does not count as showing the back, and images stay upright.
   package let isGeometryFlipped: Bool
 
-  /// Whether an opacity below 1 is that of all together; otherwise each part has it for itself.
+  /// `true` if an opacity below 1 applies to the node as a group; otherwise it applies to each part separately.
   package let groupsOpacity: Bool
-  /// Pixels for a unit of the node's space, of the picture that is made of the node with all in it before it is drawn;
-  /// nil: none is made.
+  /// The pixels per unit of the node's space of the image into which the node and its children are rasterized before
+  /// they are drawn. Nil for no rasterization.
   package let rasterization: CGFloat?
-  /// For the contents, and for that picture.
+  /// The filters for the contents and for the rasterized image.
   package let sampling: Sampling
-  /// The factors of the colors of all in the node; the alpha is 1. Nil: the colors stay.
+  /// The factors for the colors of the node and its children, with an alpha of 1. Nil if colors do not change.
   package let tint: Tint?
 
-  /// The rectangle, in the node's space, outside of which it and its children draw nothing.
+  /// The rectangle, in the node's space, outside of which the node and its children draw nothing.
   let extent: CGRect
   /// The same in the parent's space.
   let extentInParent: CGRect
-  /// Where something in the node is made of what is behind it, in the parent's space; null: nowhere.
+  /// The area of the backdrops of the node and its children, in the parent's space. Null if there are none.
   let backdropsInParent: CGRect
 
   package init(
@@ -87,6 +87,6 @@ package final class RenderNode: @unchecked Sendable {
       backdrop == nil ? .null : self.bounds, children: self.children, transform: transform)
   }
 
-  /// Whether the node can draw anything at all.
+  /// `true` if the node can draw anything at all.
   var isVisible: Bool { !isHidden && opacity > 0 && !extent.isNull }
 }

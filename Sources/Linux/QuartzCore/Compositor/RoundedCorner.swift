@@ -1,9 +1,9 @@
-/// A corner of a rounded rectangle, in the order in which its outline is drawn where y points down: clockwise.
+/// A corner of a rounded rectangle, in the drawing order of the outline: clockwise if y points down.
 struct RoundedCorner {
   let mask: CACornerMask
-  /// From the middle of the rectangle towards the corner.
+  /// The direction from the center of the rectangle to the corner.
   let outward: CGVector
-  /// Where its quarter circle begins and ends, seen from the circle's centre.
+  /// The directions from the center of its quarter circle to the start and the end of the arc.
   let from: CGVector
   let to: CGVector
 

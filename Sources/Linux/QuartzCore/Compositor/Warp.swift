@@ -1,23 +1,23 @@
 internal import CCairo
 
-/// Resamples an image through a homography, between the nearest four pixels.
+/// Resamples an image through a homography, with bilinear interpolation.
 ///
-/// Pixman does it, with matrices of 16 bits before and 16 after the point. That is too coarse for the small numbers of a
-/// perspective over a whole screen. So the target is done in tiles, each with coordinates counted from the tile and from
-/// the part of the image that it shows, and with the matrix scaled as far up as 16 bits allow.
+/// Pixman does the work, with 16.16 fixed-point matrices. These are too coarse for the small numbers of a perspective
+/// over a whole screen. So the target is divided into tiles. Each has coordinates relative to the tile and to the part
+/// of the image that it shows, and a matrix scaled up as far as 16 bits allow.
 struct Warp {
   private static let tile = 64
-  /// How far beyond the image's left and top a place may be that a pixel on the outline shows.
+  /// The maximum distance beyond the image's left and top edges of a point that a pixel on the outline shows.
   private static let margin: CGFloat = 256
 
   private let toSource: Homography
 
-  /// - Parameter map: From the image's pixels to the target's.
+  /// - Parameter map: The transform from the image's pixels to the target's.
   init(_ map: Homography) {
     toSource = map.inverse
   }
 
-  /// What of the warped image falls into `target`, which is in whole pixels. Beyond the image its edge goes on.
+  /// Returns the part of the warped image inside `target`, in whole pixels. Edge pixels are repeated beyond the image.
   func warped(_ source: Bitmap, into target: CGRect) -> Bitmap? {
     guard let result = Bitmap(width: Int(target.width), height: Int(target.height)) else { return nil }
     source.withPixels { sourcePixels in
@@ -44,14 +44,14 @@ struct Warp {
     let fromTile = Homography(corner).concatenating(toSource)
     let area = CGRect(x: 0, y: 0, width: tile.width, height: tile.height)
     guard area.corners.contains(where: { fromTile.w($0) > 0 }) else { return }
-    // Towards the horizon the source runs to infinity; pixman leaves out a tile that goes there with any corner, or
-    // would one pixel further out.
+    // Toward the horizon the source extends to infinity. Pixman skips a tile if one of its corners goes there, or would
+    // do so one pixel farther out.
     if !area.insetBy(dx: -1, dy: -1).corners.allSatisfy({ fromTile.isWithinReach($0) }) {
       tile.quarters.forEach { fill($0, of: whole, at: origin, from: source, pixels) }
       return
     }
     let part = shown(of: source, by: area, fromTile)
-    // Pixman cuts weights off to 128 steps; half a step makes that rounding.
+    // Pixman truncates weights to 128 steps. Adding half a step makes it round.
     let half: CGFloat = 1 / 256
     let local = fromTile.concatenating(
       Homography(CGAffineTransform(translationX: half - part.minX, y: half - part.minY)))
@@ -65,7 +65,7 @@ struct Warp {
       PIXMAN_OP_SRC, image, nil, whole, 0, 0, 0, 0, Int32(tile.x), Int32(tile.y), Int32(tile.width), Int32(tile.height))
   }
 
-  /// The pixels that a tile shows, with two to spare on each side; some may lie above or to the left of the image.
+  /// Returns the pixels that a tile shows, with two extra on each side. Some may be above or to the left of the image.
   private func shown(of source: Bitmap, by tile: CGRect, _ fromTile: Homography) -> CGRect {
     let all = CGRect(x: 0, y: 0, width: source.width, height: source.height)
     let around = all.insetBy(dx: -Self.margin, dy: -Self.margin)
@@ -77,8 +77,8 @@ struct Warp {
     return CGRect(x: x, y: y, width: max(right - x, 1), height: max(bottom - y, 1))
   }
 
-  /// A part of the source. What lies above or to the left of it is copied from its edge: pixman divides without regard
-  /// to the sign, so that in its perspective there is nothing below zero.
+  /// Returns a part of the source. Pixels above it or to its left are copied from its edge: Pixman's division ignores
+  /// the sign, so its perspective has no coordinates below zero.
   private static func image(
     of part: CGRect, in source: Bitmap, _ pixels: UnsafeMutablePointer<UInt8>
   ) -> OpaquePointer? {
@@ -106,21 +106,21 @@ struct Warp {
 }
 
 extension Homography {
-  /// Whether a point goes where pixman's coordinates reach, with room for a margin.
+  /// Returns `true` if the transformed point is in the range of Pixman's coordinates, with room for a margin.
   fileprivate func isWithinReach(_ point: CGPoint) -> Bool {
     guard w(point) > 0 else { return false }
     let place = apply(point)
     return max(abs(place.x), abs(place.y)) < 16_000
   }
 
-  /// Pixman's form, scaled so that the greatest number just fits. Nil if nothing does.
+  /// Returns Pixman's form of the transform, scaled so that the greatest number just fits. Nil if that is impossible.
   fileprivate func fixed(in tile: CGRect) -> pixman_transform_t? {
-    // Not the numbers alone, what they make of the tile's points must fit 16 bits too, with a pixel to spare around it.
+    // Not only the numbers but also the tile's transformed points must fit 16 bits, with a pixel to spare around it.
     let (width, height) = (tile.width + 1, tile.height + 1)
     let rows = [(m11, m21, m31), (m12, m22, m32), (m13, m23, m33)]
     let greatest = rows.map { abs($0.0) * width + abs($0.1) * height + abs($0.2) }.max() ?? 0
     guard greatest > 0, greatest.isFinite else { return nil }
-    // A power of two keeps the numbers' digits.
+    // Scaling by a power of two keeps the numbers' digits.
     let factor = exp2((log2(32_000 / greatest)).rounded(.down))
     func number(_ value: CGFloat) -> pixman_fixed_t { pixman_fixed_t((value * factor * 65_536).rounded()) }
     return pixman_transform_t(

@@ -1,31 +1,31 @@
-/// A layer that shows, in its bounds with their corners, what is behind it: blurred, with other saturation, and tinted.
-/// Its three properties are animatable, by the keys that are their names.
+/// A layer that shows what is behind it, within its rounded bounds: blurred, with changed saturation, and tinted. Its
+/// three properties are animatable. Their keys are their names.
 ///
-/// What is behind it is what was drawn before it in the same group. Inside of a layer that is drawn by itself first
-/// (with an opacity below 1, masked, rasterized, or in perspective) there is nothing but what is in that layer.
+/// The content behind it is what was drawn earlier in the same group. Inside a layer that is drawn separately first
+/// (with an opacity below 1, masked, rasterized, or in perspective), that is only that layer's own content.
 package final class BackdropLayer: CALayer {
   override class var initialBackdrop: BackdropState? { BackdropState() }
 
-  /// The blur's standard deviation, points; 0 for none.
+  /// The blur's standard deviation, in points. 0 means no blur.
   package var backdropRadius: CGFloat {
     get { state.plainBackdrop.radius }
     set { change("backdropRadius", \.plainBackdrop.radius, newValue) }
   }
 
-  /// 0 is grey, 1 leaves colours as they are, more makes them livelier.
+  /// The saturation. 0 is gray, 1 leaves colors as they are, and more makes them more vivid.
   package var backdropSaturation: CGFloat {
     get { state.plainBackdrop.saturation }
     set { change("backdropSaturation", \.plainBackdrop.saturation, newValue) }
   }
 
-  /// Laid over what is blurred; clear at first.
+  /// The color drawn over the blurred content. Clear by default.
   package var backdropTint: CGColor? {
     get { state.plainBackdrop.tint }
     set { change("backdropTint", \.plainBackdrop.tint, newValue) }
   }
 }
 
-/// What a backdrop layer does to what is behind it.
+/// The effect of a backdrop layer.
 package struct BackdropState {
   package var radius: CGFloat = 0
   package var saturation: CGFloat = 1
@@ -33,7 +33,7 @@ package struct BackdropState {
 
   package init() {}
 
-  /// Nil where nothing would be changed.
+  /// The effect for the render node. Nil if it would change nothing.
   var node: RenderNode.Backdrop? {
     let shown = tint.flatMap { $0.alpha > 0 ? $0 : nil }
     guard radius > 0 || saturation != 1 || shown != nil else { return nil }
@@ -42,7 +42,7 @@ package struct BackdropState {
 }
 
 extension LayerState {
-  /// The backdrop, for a layer that has one.
+  /// The backdrop of a backdrop layer.
   var plainBackdrop: BackdropState {
     get { backdrop ?? BackdropState() }
     set { backdrop = newValue }
@@ -50,7 +50,7 @@ extension LayerState {
 }
 
 extension LayerProperty {
-  /// What a backdrop layer has besides. The keys are ours: Apple's layers of this kind are not public.
+  /// The additional properties of a backdrop layer. The keys are our own: Apple's layers of this kind are private.
   nonisolated(unsafe) static let ofBackdrops: [String: LayerProperty] = [
     "backdropRadius": .number(\.plainBackdrop.radius), "backdropSaturation": .number(\.plainBackdrop.saturation),
     "backdropTint": .color(\.plainBackdrop.tint),

@@ -1,8 +1,8 @@
-/// A layer that draws a run of colours over its background, in its bounds with their corners.
+/// A layer that draws a color gradient over its background, within its rounded bounds.
 open class CAGradientLayer: CALayer {
   override class var initialGradient: GradientState? { GradientState() }
 
-  /// The colours, `CGColor`s; nothing is drawn without any. Animatable between lists of one length.
+  /// The colors, as `CGColor`s. Without colors nothing is drawn. Animatable between lists of equal length.
   open var colors: [Any]? {
     get { state.plainGradient.colors }
     set {
@@ -11,45 +11,46 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where each colour is reached, rising from 0 to 1; even spaces unless set. Animatable between lists of one length.
+  /// Each color's location, rising from 0 to 1. Evenly spaced by default. Animatable between lists of equal length.
   open var locations: [NSNumber]? {
     get { state.plainGradient.locations?.map { NSNumber(value: $0) } }
     set { change("locations", \.plainGradient.locations, newValue?.map(\.doubleValue)) }
   }
 
-  /// Where the first colour is, in units of the bounds; for a radial or conic gradient the middle. (0.5, 0) unless set. Animatable.
+  /// The position of the first color, in units of the bounds. The center of a radial or conic gradient. The default is
+  /// (0.5, 0). Animatable.
   open var startPoint: CGPoint {
     get { state.plainGradient.startPoint }
     set { change("startPoint", \.plainGradient.startPoint, newValue) }
   }
 
-  /// Where the last colour is, in units of the bounds; for a radial gradient a corner of the rectangle around a quarter of
-  /// its ellipse; for a conic one in the direction of the first colour. (0.5, 1) unless set. Animatable.
+  /// The position of the last color, in units of the bounds. For a radial gradient, a corner of the rectangle around a
+  /// quarter of its ellipse. For a conic one, the direction of the first color. The default is (0.5, 1). Animatable.
   open var endPoint: CGPoint {
     get { state.plainGradient.endPoint }
     set { change("endPoint", \.plainGradient.endPoint, newValue) }
   }
 
-  /// Along a line unless set.
+  /// The type of the gradient. Axial by default.
   open var type: CAGradientLayerType {
     get { state.plainGradient.type }
     set { change("type", \.plainGradient.type, newValue) }
   }
 }
 
-/// How the colours of a gradient layer run.
+/// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name.
+  /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along the line from the start to the end point.
+  /// Along the line from the start point to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// In an ellipse about the start point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around the start point, from the direction of the end point on, from positive x towards positive y. (That the angle
-  /// counts in units of the bounds is a guess.)
+  /// Around the start point, starting in the direction of the end point, from positive x toward positive y. (It is a
+  /// guess that the angle is measured in units of the bounds.)
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -7,8 +7,8 @@ extension CALayer {
     return found is NSNull ? nil : found
   }
 
-  /// From the value so far, to whatever comes, in the transaction's duration. None for a layer that isn't committed in a
-  /// window's tree, nor for a property that has no value yet (measured).
+  /// Returns an animation from the current value to the new one, with the transaction's duration. Nil if the layer has
+  /// not been committed in a window's tree, or if the property has no value yet (measured).
   private func implicitAnimation(_ key: String) -> CAAnimation? {
     guard committed != nil else { return nil }
     if Self.transitionKeys.contains(key) { return implicitTransition() }
@@ -21,7 +21,7 @@ extension CALayer {
     return animation
   }
 
-  /// A cross-fade, for what has no values between two (measured which).
+  /// Returns a crossfade, for properties that cannot be interpolated (measured which).
   private func implicitTransition() -> CATransition {
     let transition = CATransition()
     transition.duration = CATransaction.animationDuration()

@@ -23,7 +23,7 @@ extension CALayer {
     leaving.forEach { $0.cancel(FrameLoop.main) }
   }
 
-  /// Takes an animation off that is over. It shows nothing any more, so nothing needs to be committed.
+  /// Removes an animation that is over. It no longer has an effect, so no commit is needed.
   final func drop(_ animation: AttachedAnimation) {
     attached.removeAll { $0 === animation }
     committed?.drop(animation)

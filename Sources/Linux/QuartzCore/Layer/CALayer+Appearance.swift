@@ -1,100 +1,101 @@
 extension CALayer {
-  /// Whether what is in the layer is clipped to its bounds, with their corners.
+  /// A Boolean value that indicates whether sublayers and contents are clipped to the rounded bounds.
   public var masksToBounds: Bool {
     get { state.masksToBounds }
     set { change("masksToBounds", \.masksToBounds, newValue) }
   }
 
-  /// Whether the layer is shown from behind.
+  /// A Boolean value that indicates whether the layer is visible from behind.
   public var isDoubleSided: Bool {
     get { state.isDoubleSided }
     set { change("doubleSided", \.isDoubleSided, newValue) }
   }
 
-  /// Says that what `draw(in:)` draws covers the layer; its context starts out black then, and clear otherwise.
+  /// A Boolean value that indicates whether `draw(in:)` covers the layer. If so, its context starts black, else clear.
   public var isOpaque: Bool {
     get { state.isOpaque }
     set { change("opaque", \.isOpaque, newValue) }
   }
 
-  /// The corners that `cornerRadius` rounds; all unless set.
+  /// The corners that `cornerRadius` rounds. All by default.
   public var maskedCorners: CACornerMask {
     get { state.maskedCorners }
     set { change("maskedCorners", \.maskedCorners, newValue) }
   }
 
-  /// Of the line along the inside of the bounds, points. Animatable.
+  /// The width of the border along the inside of the bounds, in points. Animatable.
   public var borderWidth: CGFloat {
     get { state.borderWidth }
     set { change("borderWidth", \.borderWidth, newValue) }
   }
 
-  /// Of the border; opaque black unless set. Animatable.
+  /// The color of the border. Opaque black by default. Animatable.
   public var borderColor: CGColor? {
     get { state.borderColor }
     set { change("borderColor", \.borderColor, newValue) }
   }
 
-  /// Opaque black unless set. Animatable.
+  /// The color of the shadow. Opaque black by default. Animatable.
   public var shadowColor: CGColor? {
     get { state.shadowColor }
     set { change("shadowColor", \.shadowColor, newValue) }
   }
 
-  /// 0 (none) to 1. Animatable.
+  /// The opacity of the shadow, from 0 (none) to 1. Animatable.
   public var shadowOpacity: Float {
     get { state.shadowOpacity }
     set { change("shadowOpacity", \.shadowOpacity, newValue) }
   }
 
-  /// Points; (0, −3) unless set. Animatable.
+  /// The offset of the shadow, in points. The default is (0, −3). Animatable.
   public var shadowOffset: CGSize {
     get { state.shadowOffset }
     set { change("shadowOffset", \.shadowOffset, newValue) }
   }
 
-  /// Of the blur, points; 3 unless set. Animatable.
+  /// The blur radius of the shadow, in points. The default is 3. Animatable.
   public var shadowRadius: CGFloat {
     get { state.shadowRadius }
     set { change("shadowRadius", \.shadowRadius, newValue) }
   }
 
-  /// The shadow's outline in the layer's coordinates; nil takes what the layer shows. Animatable.
+  /// The shadow's outline in the layer's coordinates. Nil uses the layer's appearance. Animatable.
   public var shadowPath: CGPath? {
     get { state.shadowPath }
     set { change("shadowPath", \.shadowPath, newValue?.copy()) }
   }
 
-  /// The part of the contents that is shown, in shares of their size. Animatable.
+  /// The visible part of the contents, as fractions of their size. Animatable.
   public var contentsRect: CGRect {
     get { state.contentsRect }
     set { change("contentsRect", \.contentsRect, newValue) }
   }
 
-  /// The part of the contents, in shares of what `contentsRect` shows of them, that is stretched both ways where their
-  /// gravity resizes them. What is above and below it is stretched sideways only, what is left and right of it up and down
-  /// only, and the corners are not. No width or height is one pixel in that place. The whole unless set. Animatable.
+  /// The part of the contents that is stretched in both directions, as fractions of the part in `contentsRect`, if the
+  /// gravity resizes them. Parts above and below it are stretched only horizontally, parts to its left and right only
+  /// vertically, and corners not at all. A width or height of 0 stands for one pixel there. The whole by default.
+  /// Animatable.
   ///
-  /// Corners that are larger together than the layer shrink in proportion (a guess).
+  /// Corners that together are larger than the layer shrink in proportion (a guess).
   public var contentsCenter: CGRect {
     get { state.contentsCenter }
     set { change("contentsCenter", \.contentsCenter, newValue) }
   }
 
-  /// Pixels of the contents per point. Animatable.
+  /// The pixels of the contents per point. Animatable.
   public var contentsScale: CGFloat {
     get { state.contentsScale }
     set { change("contentsScale", \.contentsScale, newValue) }
   }
 
-  /// Where the contents go in the bounds.
+  /// The position of the contents in the bounds.
   public var contentsGravity: CALayerContentsGravity {
     get { state.contentsGravity }
     set { change("contentsGravity", \.contentsGravity, newValue) }
   }
 
-  /// Whether the contents are upside down with respect to the layer's own coordinates: of the layer and those it is in, an
-  /// odd number have flipped geometry. `draw(in:)` gets a context turned to match the coordinates then.
+  /// Returns `true` if the contents are upside down in the layer's own coordinates: an odd number of this layer and its
+  /// ancestors have flipped geometry. The context of `draw(in:)` is then flipped to match the coordinates.
   public func contentsAreFlipped() -> Bool {
     sequence(first: self, next: \.superlayer).count { $0.isGeometryFlipped } % 2 == 1
   }
@@ -104,7 +105,7 @@ extension CALayer {
     update("contents") { $0.contents = contents }
   }
 
-  /// A layer whose opacity says where this one shows, in this layer's coordinates. It must be in no other layer.
+  /// A layer whose opacity masks this one, in this layer's coordinates. It must not be in another layer.
   public var mask: CALayer? {
     get { presented == nil ? maskLayer : presented?.committed?.mask?.presentation() }
     set { setMask(newValue) }

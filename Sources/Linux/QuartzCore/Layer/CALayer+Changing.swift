@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Sets a property. Nothing happens if it has that value; else the action for it is asked for before and run after.
+  /// Sets a property if the value differs. Looks up the property's action before the change and runs it after.
   final func change<V: Equatable>(_ key: String, _ path: WritableKeyPath<LayerState, V>, _ value: V) {
     LayerWrites.observer?(self, key)
     guard state[keyPath: path] != value else { return }
@@ -28,12 +28,12 @@ extension CALayer {
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// The action for an event, unless the transaction has them disabled.
+  /// Returns the action for an event. Nil if the transaction disables actions.
   final func requestedAction(_ key: String) -> (any CAAction)? {
     CATransaction.disableActions() ? nil : action(forKey: key)
   }
 
-  /// A presentation can't be changed (measured).
+  /// Stops the program if this is a presentation layer, which is read-only (measured).
   final func checkWritable() {
     if presented != nil { fatalError("CALayerReadOnly: attempting to modify read-only layer \(self)") }
   }

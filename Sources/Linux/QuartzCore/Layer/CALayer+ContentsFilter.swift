@@ -1,29 +1,29 @@
-/// The filter by which an image is resampled when it is drawn larger or smaller than it is.
+/// The filter that resamples an enlarged or reduced image.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name.
+  /// Creates a filter from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The nearest pixel: enlarged pixels keep their edges.
+  /// The nearest pixel. Enlarged pixels keep their edges.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Between the four nearest pixels.
+  /// Interpolates between the four nearest pixels.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// As linear if the image is enlarged; reduced, the mean of all pixels that fall on one.
+  /// Like `linear` for enlarged images. For reduced ones, the mean of all pixels that fall on one.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 extension CALayer {
-  /// The filter for contents that are drawn larger than they are, and for the picture that `shouldRasterize` makes. Linear
-  /// unless set; an unknown filter counts as linear.
+  /// The filter for enlarged contents, and for the image that `shouldRasterize` makes. The default is linear, which is
+  /// also used for unknown filters.
   public var magnificationFilter: CALayerContentsFilter {
     get { state.uncommon.magnificationFilter }
     set { change("magnificationFilter", \.uncommon.magnificationFilter, newValue) }
   }
 
-  /// The filter for contents that are drawn smaller than they are, and for the picture that `shouldRasterize` makes. Linear
-  /// unless set; an unknown filter counts as linear.
+  /// The filter for reduced contents, and for the image that `shouldRasterize` makes. The default is linear, which is
+  /// also used for unknown filters.
   public var minificationFilter: CALayerContentsFilter {
     get { state.uncommon.minificationFilter }
     set { change("minificationFilter", \.uncommon.minificationFilter, newValue) }

@@ -1,12 +1,12 @@
 extension CALayer {
-  /// From the layer's coordinates to what it is in: its superlayer's, or for the topmost layer those around it.
+  /// The transform from the layer's coordinates to its superlayer's, or for the root layer to the space around it.
   private var transformOut: CATransform3D {
     let own = state.transformToParent
     guard let outer = superlayer?.state.transformOfSublayers, superlayer?.mask !== self else { return own }
     return CATransform3DConcat(own, outer)
   }
 
-  /// From the layer's coordinates to those of the nearest layer above that projects what is in it; nil if there is none.
+  /// The nearest ancestor that flattens its sublayers, if any, and the transform from the layer's to its coordinates.
   private var step: (transform: CATransform3D, outer: CALayer?) {
     var (transform, outer) = (transformOut, superlayer)
     while let layer = outer, layer.state.isTransformOnly {
@@ -16,8 +16,8 @@ extension CALayer {
     return (transform, outer)
   }
 
-  /// `p`, of this layer, in the space around the topmost layer. Goes up without a list of the layers: a finger that moves asks in
-  /// every frame.
+  /// Converts `p` from this layer to the space around the root layer. Does not build a list of the ancestors, because
+  /// it is called in every frame while a touch moves.
   private func outward<Shape>(_ p: Shape, _ project: (CATransform3D, Shape) -> Shape) -> Shape {
     var (p, layer) = (p, self)
     while true {
@@ -28,30 +28,30 @@ extension CALayer {
     }
   }
 
-  /// `p`, of the space around the topmost layer, in this layer. A layer that is seen edge on changes nothing.
+  /// Converts `p` from the space around the root layer to this layer. A layer that is seen edge-on does not change it.
   private func inward<Shape>(_ p: Shape, _ unproject: (CATransform3D, Shape) -> Shape?) -> Shape {
     let (transform, layer) = step
     let outer = layer?.inward(p, unproject) ?? p
     return unproject(transform, outer) ?? outer
   }
 
-  /// A point of layer `l` (nil: of what is around the topmost layer) in this layer's coordinates.
+  /// Converts a point from layer `l` (nil: the space around the root layer) to this layer's coordinates.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     inward(l?.outward(p) { $0.project($1) } ?? p) { $0.unproject($1) }
   }
 
-  /// A point of this layer in the coordinates of layer `l` (nil: of what is around the topmost layer).
+  /// Converts a point from this layer to the coordinates of layer `l` (nil: the space around the root layer).
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     let outside = outward(p) { $0.project($1) }
     return l?.inward(outside) { $0.unproject($1) } ?? outside
   }
 
-  /// The smallest rectangle around one of layer `l` (nil: of what is around the topmost layer) in this layer's coordinates.
+  /// Converts a rectangle from layer `l` (nil: around the root layer). Returns the smallest rectangle around it.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     inward(l?.outward(r) { $0.project($1) } ?? r) { $0.unproject($1) }
   }
 
-  /// The smallest rectangle around one of this layer in the coordinates of layer `l` (nil: of what is around the topmost).
+  /// Converts a rectangle to layer `l` (nil: around the root layer). Returns the smallest rectangle around it.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     let outside = outward(r) { $0.project($1) }
     return l?.inward(outside) { $0.unproject($1) } ?? outside
@@ -67,8 +67,8 @@ extension CALayer {
     return isInside ? self : nil
   }
 
-  /// The layer at a point in a layer that leaves its sublayers in space. It is passed over itself (CATransformLayer.h). `p` and
-  /// `outer` are of the nearest layer above that projects.
+  /// Hit-tests the sublayers of a layer that does not flatten them. The layer itself is never hit (CATransformLayer.h).
+  /// `p` and `outer` are relative to the nearest ancestor that flattens its sublayers.
   private func searchSublayers(at p: CGPoint, outer: CATransform3D = CATransform3DIdentity) -> CALayer? {
     guard !isHidden else { return nil }
     let place = CATransform3DConcat(transformOut, outer)
@@ -88,7 +88,7 @@ extension CALayer {
 }
 
 extension LayerState {
-  /// Sublayers back to front: by place along z, and among equals as they stand in the list.
+  /// Returns sublayers back to front: by z position, and by list order if that is equal.
   func drawingOrder<T>(_ layers: [T], zPosition: (T) -> CGFloat) -> [T] {
     guard layers.contains(where: { zPosition($0) != 0 }) else { return layers }
     return layers.enumerated().sorted { a, b in
@@ -99,10 +99,10 @@ extension LayerState {
 }
 
 extension CATransform3D {
-  /// The depth of a layer's center, greater if it is nearer to the eye.
+  /// Returns the depth of a layer's center. Greater is closer to the eye.
   fileprivate func depth(of layer: CALayer) -> CGFloat { depth(ofPointAt: layer.bounds.midX, layer.bounds.midY) }
 
-  /// The depth of a point at z = 0, after the division by w.
+  /// Returns the depth of a point at z = 0, after the division by w.
   func depth(ofPointAt x: CGFloat, _ y: CGFloat) -> CGFloat {
     let z = m13 * x + m23 * y + m43
     let w = m14 * x + m24 * y + m44

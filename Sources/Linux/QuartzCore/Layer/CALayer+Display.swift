@@ -1,6 +1,6 @@
 extension CALayer {
-  /// Makes the contents by `draw(in:)`, in a context of the bounds' size and the contents' scale, and in the layer's
-  /// coordinates. Where nobody draws anything they stay as they are.
+  /// Draws the contents with `draw(in:)`, in a context with the bounds' size and the contents' scale, in the layer's
+  /// coordinates. If no drawing method is implemented the contents do not change.
   package func drawContents() {
     guard let pixels = BitmapSize(bounds.size, scale: contentsScale) else { return }
     delegate?.layerWillDraw(self)
@@ -20,9 +20,9 @@ extension CALayer {
     contents = context.makeImage()
   }
 
-  /// Draws the layer as its model is, with all that is in it and without animations, in the layer's coordinates. The layer's
-  /// own position, transform and opacity in its superlayer don't count. Contents that need display are drawn first;
-  /// layout is not performed.
+  /// Draws the model layer and its sublayers without animations, in the layer's coordinates. Ignores the layer's own
+  /// position, transform and opacity in its superlayer. Contents that need display are drawn first. Does not perform
+  /// layout.
   public func render(in ctx: CGContext) {
     if presented == nil { displaySubtree() }
     Compositor.draw(renderModel(isRoot: true), into: ctx, isFlipped: contentsAreFlipped())

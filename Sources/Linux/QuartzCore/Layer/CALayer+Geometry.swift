@@ -1,35 +1,35 @@
 extension CALayer {
-  /// The point of the layer that lies at `position`, as a share of the bounds; (0.5, 0.5) is the centre. Animatable.
+  /// The point of the layer that is at `position`, as fractions of the bounds. (0.5, 0.5) is the center. Animatable.
   public var anchorPoint: CGPoint {
     get { state.anchorPoint }
     set { change("anchorPoint", \.anchorPoint, newValue) }
   }
 
-  /// The anchor's place along z, points. Animatable.
+  /// The anchor point's position along z, in points. Animatable.
   public var anchorPointZ: CGFloat {
     get { state.anchorPointZ }
     set { change("anchorPointZ", \.anchorPointZ, newValue) }
   }
 
-  /// The place along z, points; sublayers are drawn from the least to the greatest. Animatable.
+  /// The position along z, in points. Sublayers are drawn from the least to the greatest. Animatable.
   public var zPosition: CGFloat {
     get { state.zPosition }
     set { change("zPosition", \.zPosition, newValue) }
   }
 
-  /// Applied to the sublayers, about the layer's anchor point; for perspective. Animatable.
+  /// A transform applied to the sublayers, about the layer's anchor point, such as a perspective. Animatable.
   public var sublayerTransform: CATransform3D {
     get { state.sublayerTransform }
     set { change("sublayerTransform", \.sublayerTransform, newValue) }
   }
 
-  /// The transform as an affine one; the identity where it is none (measured).
+  /// Returns the transform as an affine one. The identity if it is not affine (measured).
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// Sets the whole transform to an affine one.
+  /// Sets the transform to an affine one.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  /// The size the layer would like to have: its frame's.
+  /// Returns the preferred size: that of the frame.
   public func preferredFrameSize() -> CGSize { frame.size }
 
   final func setPosition(_ point: CGPoint) {
@@ -48,14 +48,14 @@ extension CALayer {
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
-  /// The position goes first (measured).
+  /// Sets the position, then the bounds (measured).
   final func setFrame(_ rect: CGRect) {
     let new = state.geometry(forFrame: rect)
     position = new.position
     bounds = new.bounds
   }
 
-  /// Lays out the superlayer, and not the layer itself (measured, where the header has both).
+  /// Marks the superlayer for layout, but not the layer itself (measured; by the header, it would be both).
   final func setTransform(_ new: CATransform3D) {
     let isChanged = !CATransform3DEqualToTransform(state.transform, new)
     change("transform", \.transform, new)

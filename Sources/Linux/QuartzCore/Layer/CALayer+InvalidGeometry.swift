@@ -1,5 +1,5 @@
-/// Stops the program if geometry is not a number, for which Core Animation raises `CALayerInvalidGeometry`. NaN differs
-/// from itself, so each layout would see a change and request the next layout.
+/// Stops the program if geometry is not a number, for which Core Animation raises `CALayerInvalidGeometry`. NaN is not
+/// equal to itself, so each layout would see a change and request another layout.
 extension CALayer {
   final func checkPosition(_ point: CGPoint) {
     guard point.x.isNaN || point.y.isNaN else { return }

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// The value at a key path: a property (`position`), or a part of one (`position.x`, `bounds.size.width`,
+  /// Returns the value at a key path: a property (`position`), or a part of one (`position.x`, `bounds.size.width`,
   /// `transform.rotation.z`; rotations in radians).
   public func value(forKeyPath keyPath: String) -> Any? {
     let (key, rest) = KeyPathStep.first(of: keyPath)
@@ -7,7 +7,7 @@ extension CALayer {
     return Self.boxed(state.value(forKeyPath: keyPath)) ?? KeyPathStep.value(of: value(forKey: key), at: rest)
   }
 
-  /// Sets the value at a key path; the property changes as when it is set whole, with its action.
+  /// Sets the value at a key path. Changes the property, with its action, as if all of it were set.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard keyPath.contains(".") else { return setValue(value, forKey: keyPath) }
     if let (key, whole) = state.replacing(keyPath, with: value) { return setValue(whole, forKey: key) }
@@ -28,7 +28,7 @@ extension CALayer {
     }
   }
 
-  /// Numbers come as `NSNumber`, as key-value coding has them; that casts to any number that has room for it.
+  /// Boxes numbers in `NSNumber`, as in key-value coding. It casts to any number type that can represent the value.
   static func boxed(_ value: Any?) -> Any? {
     switch value {
     case let value as Bool: NSNumber(value: value)

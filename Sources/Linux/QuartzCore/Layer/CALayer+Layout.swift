@@ -1,13 +1,13 @@
 extension CALayer {
-  /// The topmost of the layers that wait to be laid out, up from this one without a gap.
+  /// The topmost layer in the unbroken chain of layers that need layout, from this one up.
   final var topmostWaiting: CALayer {
     var layer = self
     while let parent = layer.parent, parent.marks.contains(.layout) { layer = parent }
     return layer
   }
 
-  /// Marks the layer for layout after a change of its bounds, of its sublayers, or of a sublayer's size or transform. What
-  /// changes while it lays out its sublayers is its own doing, and passed over (header).
+  /// Marks the layer for layout after a change of its bounds, of its sublayers, or of a sublayer's size or transform.
+  /// Ignores its own changes while it lays out its sublayers (header).
   final func contentChanged() {
     if !isLayingOut { setNeedsLayout() }
   }
@@ -19,7 +19,7 @@ extension CALayer {
     loop.layoutDepth -= 1
   }
 
-  /// Lays out this layer and those below that wait for it, from above.
+  /// Lays out this layer and its descendants that need it, from the top down.
   final func layoutSubtree() {
     if marks.contains(.layout) {
       marks.remove(.layout)
@@ -35,7 +35,7 @@ extension CALayer {
     for layer in layersBelow { layer.layoutSubtree() }
   }
 
-  /// Draws the contents of this layer and those below that wait for it.
+  /// Draws the contents of this layer and its descendants that need it.
   final func displaySubtree() {
     displayIfNeeded()
     guard marks.contains(Marks.display.below) else { return }

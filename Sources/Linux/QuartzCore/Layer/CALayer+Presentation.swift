@@ -1,6 +1,6 @@
 extension CALayer {
-  /// A copy of the layer with what the screen shows at this instant: what was last committed, with the animations' values.
-  /// nil while the layer isn't in a window's tree. It can't be changed; its `sublayers` and `superlayer` are presentations too.
+  /// Returns a read-only copy of the layer as it is currently on screen: the last commit, with the animations' values.
+  /// Nil if the layer is not in a window's tree. The copy's `sublayers` and `superlayer` are presentation layers too.
   public func presentation() -> Self? {
     if presented != nil { return self }
     guard let committed else { return nil }
@@ -14,7 +14,7 @@ extension CALayer {
     return copy
   }
 
-  /// The layer itself, or the one that a presentation shows.
+  /// Returns the layer itself or, for a presentation layer, its model layer.
   public func model() -> Self {
     presented.map { unsafeDowncast($0, to: type(of: self)) } ?? self
   }

@@ -1,12 +1,12 @@
 extension CALayer {
-  /// The model's, or a presentation's of what was committed.
+  /// The model layer's sublayers or, for a presentation layer, the committed ones.
   final var visibleSublayers: [CALayer]? {
     guard let presented else { return sublayerList.isEmpty ? nil : sublayerList }
     let layers = presented.committed?.sublayers.compactMap { $0.presentation() } ?? []
     return layers.isEmpty ? nil : layers
   }
 
-  /// The action for the list is asked for before the change and run after it, as is the layer's for coming in (measured).
+  /// Looks up the list's action and the layer's `kCAOnOrderIn` before the change, and runs them after it (measured).
   final func insert(_ layer: CALayer, at index: Int) {
     checkWritable()
     precondition(layer !== self, "a layer is added to itself")

@@ -1,53 +1,53 @@
 extension CALayer {
-  /// When the layer begins, in its superlayer's local time, seconds. Before it the layer isn't shown; 0 is never.
+  /// The begin time in the superlayer's local time, in seconds. The layer is hidden before it, unless it is 0.
   public var beginTime: CFTimeInterval {
     get { state.timing.beginTime }
     set { setTiming(\.beginTime, newValue) }
   }
 
-  /// Infinite unless set. After its active time the layer isn't shown.
+  /// The duration in seconds, infinite by default. The layer is hidden after its active time.
   public var duration: CFTimeInterval {
     get { state.timing.duration }
     set { setTiming(\.duration, newValue) }
   }
 
-  /// Local seconds per second of the superlayer, for the layer's animations and all layers in it. 0 holds them still.
+  /// The rate of local time relative to the superlayer's, for the layer's animations and all sublayers. 0 pauses them.
   public var speed: Float {
     get { state.timing.speed }
     set { setTiming(\.speed, newValue) }
   }
 
-  /// Seconds, added to the local time; at speed 0 it is the local time.
+  /// An offset in seconds, added to the local time. At speed 0 it is the local time.
   public var timeOffset: CFTimeInterval {
     get { state.timing.timeOffset }
     set { setTiming(\.timeOffset, newValue) }
   }
 
-  /// Cycles of `duration`.
+  /// The number of cycles of `duration`.
   public var repeatCount: Float {
     get { state.timing.repeatCount }
     set { setTiming(\.repeatCount, newValue) }
   }
 
-  /// Seconds of activity, for `repeatCount`.
+  /// The duration of the active time in seconds, in place of `repeatCount`.
   public var repeatDuration: CFTimeInterval {
     get { state.timing.repeatDuration }
     set { setTiming(\.repeatDuration, newValue) }
   }
 
-  /// Whether a cycle counts twice the duration.
+  /// A Boolean value that indicates whether a cycle lasts twice the duration.
   public var autoreverses: Bool {
     get { state.timing.autoreverses }
     set { setTiming(\.autoreverses, newValue) }
   }
 
-  /// Whether the layer is shown outside its active time.
+  /// The mode that determines whether the layer is visible outside its active time.
   public var fillMode: CAMediaTimingFillMode {
     get { state.timing.fillMode }
     set { setTiming(\.fillMode, newValue) }
   }
 
-  /// Takes effect in the commit, as every property; there is no action for it (measured).
+  /// Sets a timing property, which takes effect in the commit, like all properties. It has no action (measured).
   private func setTiming<V: Equatable>(_ path: WritableKeyPath<MediaTiming, V>, _ value: V) {
     guard state.timing[keyPath: path] != value else { return }
     checkWritable()
@@ -55,7 +55,7 @@ extension CALayer {
     mark(.commit)
   }
 
-  /// The local time at the media time `t`, seconds, by the model's timing.
+  /// Returns the local time at the media time `t`, in seconds, by the model's timing.
   private func localTime(atMediaTime t: CFTimeInterval) -> CFTimeInterval {
     state.timing.localTime(superlayer?.localTime(atMediaTime: t) ?? t)
   }
@@ -65,13 +65,14 @@ extension CALayer {
     return superlayer?.mediaTime(atLocalTime: outer) ?? outer
   }
 
-  /// The time `t` of layer `l` (nil: media time) in this layer's local time. A layer of speed 0 has no way out: 0 (measured).
+  /// Converts a time from layer `l` (nil: media time) to this layer's local time. A layer at speed 0 has no inverse:
+  /// the time in its superlayer is 0 (measured).
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     if l === self { return t }
     return localTime(atMediaTime: l?.mediaTime(atLocalTime: t) ?? t)
   }
 
-  /// The time `t` of this layer in the local time of layer `l` (nil: in media time).
+  /// Converts a time from this layer to the local time of layer `l` (nil: media time).
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     if l === self { return t }
     let media = mediaTime(atLocalTime: t)

@@ -1,21 +1,21 @@
-/// Where a layer's contents go in its bounds. With y running down, as in UIKit, `top` is the edge with the greatest y
-/// (documented: "bottom" always means the minimum y).
+/// The position of a layer's contents in its bounds. `top` is the edge with the greatest y, even if y points down, as
+/// in UIKit (documented: "bottom" always means the minimum y).
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name.
+  /// Creates a gravity from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In the middle, not scaled.
+  /// Centered, not scaled.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// In the middle of the edge of greatest y, not scaled.
+  /// Centered at the edge of greatest y, not scaled.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// In the middle of the edge of least y, not scaled.
+  /// Centered at the edge of least y, not scaled.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// In the middle of the edge of least x, not scaled.
+  /// Centered at the edge of least x, not scaled.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// In the middle of the edge of greatest x, not scaled.
+  /// Centered at the edge of greatest x, not scaled.
   public static let right = CALayerContentsGravity(rawValue: "right")
   /// In the corner of least x and greatest y, not scaled.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
@@ -25,11 +25,11 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
   /// In the corner of greatest x and least y, not scaled.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Scaled to fill the bounds, each direction by itself.
+  /// Scaled to fill the bounds, without keeping the aspect ratio.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// Scaled to fit into the bounds, in proportion.
+  /// Scaled to fit the bounds, keeping the aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Scaled to cover the bounds, in proportion.
+  /// Scaled to cover the bounds, keeping the aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
@@ -38,7 +38,7 @@ public struct CACornerMask: OptionSet, Sendable {
   /// One bit per corner.
   public let rawValue: UInt
 
-  /// The corners of these bits.
+  /// Creates a set of corners from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The corner of least x and y.
@@ -53,7 +53,7 @@ public struct CACornerMask: OptionSet, Sendable {
   static var all: CACornerMask { CACornerMask(rawValue: 15) }
 }
 
-/// The event of a layer that comes into its superlayer's `sublayers`, or becomes its mask.
+/// The event of a layer that is added to a superlayer's `sublayers`, or becomes its mask.
 public let kCAOnOrderIn = "onOrderIn"
-/// The event of a layer that leaves its superlayer.
+/// The event of a layer that is removed from its superlayer.
 public let kCAOnOrderOut = "onOrderOut"

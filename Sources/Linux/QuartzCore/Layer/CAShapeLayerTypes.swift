@@ -1,14 +1,14 @@
-/// What counts as inside of a path that crosses itself.
+/// A rule that determines the inside of a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name.
+  /// Creates a rule from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Points that the path winds around, in sum.
+  /// Points with a nonzero winding number.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Points from which one crosses the path an odd number of times on the way out.
+  /// Points from which a ray crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
@@ -17,14 +17,14 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name.
+  /// Creates a line cap from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Cut at the end.
+  /// Squared off exactly at the end.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Half a disc beyond the end.
+  /// A half disc beyond the end.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half a square beyond the end.
+  /// A half square beyond the end.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
@@ -33,10 +33,10 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name.
+  /// Creates a line join from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Edges go on until they meet.
+  /// Pointed: edges are extended until they meet.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   /// Rounded.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")

@@ -1,24 +1,24 @@
-/// What a commit makes of a layer: a copy of its model, fixed until the next.
+/// A layer as of a commit: a copy of its model that is fixed until the next commit.
 final class CommittedLayer {
   let state: LayerState
   let sublayers: [CALayer]
   let mask: CALayer?
   private(set) weak var parent: CALayer?
-  /// Set at the root.
+  /// The tree of a window, if this is its root.
   private(set) weak var tree: LayerTree?
   private(set) var animations: [AttachedAnimation]
-  /// What the layer with all below it looks like; nil while something in there moves or has changed. A layer that has none
-  /// has none above it either.
+  /// The render node of the layer and its descendants. Nil while one of them moves or has changed. If it is nil, it is
+  /// nil for all ancestors too.
   var node: RenderNode?
-  /// The superlayer's transform of its sublayers that the node was made for.
+  /// The superlayer's transform of its sublayers for which `node` was made.
   var outer: CATransform3D?
-  /// The look of the layer and all below it without its own position and transform; nil under the same conditions
-  /// as `node`, and until it is needed.
+  /// The render node without the layer's own position and transform. Nil under the same conditions as `node`, and until
+  /// it is needed.
   var look: RenderNode?
-  /// The state with the animations' values, as of the last time it was worked out. Kept, because copying a state costs more
-  /// than most animations do.
+  /// The state with the animations' values, as last computed. It is kept because copying a state costs more than most
+  /// animations.
   private(set) var shown: LayerState
-  /// Whether `shown` differs from `state` in what the animations' slots name at most.
+  /// `true` if `shown` differs from `state` at most in the animations' slots.
   private var isNearlyState = true
 
   init(
@@ -34,7 +34,7 @@ final class CommittedLayer {
     return CATransform3DEqualToTransform(outer, own)
   }
 
-  /// Brings `shown` to a local time; later animations go over earlier ones.
+  /// Updates `shown` to a local time. Later animations override earlier ones.
   func show(at localTime: CFTimeInterval) {
     if isNearlyState {
       for animation in animations { animation.reset(&shown, to: state) }
@@ -48,7 +48,7 @@ final class CommittedLayer {
     }
   }
 
-  /// An animation is over. It may still be in what is shown.
+  /// Removes an animation that is over. `shown` may still include it.
   func drop(_ animation: AttachedAnimation) {
     animations.removeAll { $0 === animation }
     isNearlyState = false
@@ -57,19 +57,19 @@ final class CommittedLayer {
 }
 
 extension CALayer {
-  /// The local time, as committed, at a media time.
+  /// Returns the local time, as committed, at a media time.
   final func committedLocalTime(at media: CFTimeInterval) -> CFTimeInterval {
     guard let committed else { return state.timing.localTime(parent?.committedLocalTime(at: media) ?? media) }
     return committed.state.timing.localTime(committed.parent?.committedLocalTime(at: media) ?? media)
   }
 
-  /// Whether the committed local time goes on with media time.
+  /// `true` if the committed local time advances with media time.
   final var hasMovingTime: Bool {
     guard let committed else { return true }
     return committed.state.timing.speed != 0 && committed.parent?.hasMovingTime ?? true
   }
 
-  /// Forgets what the layer and those above it look like.
+  /// Discards the nodes of the layer and its ancestors.
   final func invalidateNode() {
     var layer: CALayer? = self
     while let committed = layer?.committed, committed.node != nil || committed.look != nil {

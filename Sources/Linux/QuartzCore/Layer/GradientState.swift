@@ -1,4 +1,4 @@
-/// What a gradient layer draws.
+/// The state of a gradient layer.
 package struct GradientState {
   package var colors: [CGColor]?
   package var locations: [Double]?
@@ -8,7 +8,7 @@ package struct GradientState {
 
   package init() {}
 
-  /// Even spaces where there are no locations; nil without colours.
+  /// The gradient for the render node. Evenly spaced without locations. Nil without colors.
   var node: RenderNode.Gradient? {
     guard let colors, !colors.isEmpty else { return nil }
     let last = max(1, colors.count - 1)
@@ -21,7 +21,7 @@ package struct GradientState {
 }
 
 extension LayerState {
-  /// The gradient, for a layer that has one.
+  /// The gradient of a gradient layer.
   var plainGradient: GradientState {
     get { gradient ?? GradientState() }
     set { gradient = newValue }

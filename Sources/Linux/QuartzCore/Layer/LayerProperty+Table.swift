@@ -1,5 +1,5 @@
 extension LayerProperty {
-  /// By key. Keys are Apple's names of the properties.
+  /// The properties by key. Keys are Apple's names of the properties.
   nonisolated(unsafe) static let all: [String: LayerProperty] = [
     "bounds": .rect(\.bounds), "position": .point(\.position), "zPosition": .number(\.zPosition),
     "anchorPoint": .point(\.anchorPoint), "anchorPointZ": .number(\.anchorPointZ),
@@ -31,7 +31,7 @@ extension LayerProperty {
       set: { $0.timing.fillMode = $1 as? CAMediaTimingFillMode ?? $0.timing.fillMode }, isDiscrete: true),
   ]
 
-  /// What a shape layer has besides.
+  /// The additional properties of a shape layer.
   nonisolated(unsafe) static let ofShapes: [String: LayerProperty] = [
     "path": .path(\.plainShape.path), "fillColor": .color(\.plainShape.fillColor),
     "strokeColor": .color(\.plainShape.strokeColor), "strokeStart": .number(\.plainShape.strokeStart),
@@ -41,7 +41,7 @@ extension LayerProperty {
     "lineJoin": .name(\.plainShape.lineJoin),
   ]
 
-  /// What a gradient layer has besides.
+  /// The additional properties of a gradient layer.
   nonisolated(unsafe) static let ofGradients: [String: LayerProperty] = [
     "colors": LayerProperty(get: { $0.plainGradient.colors }) { state, value in
       if case .colors(let colors)? = AnimatableValue(value) {
@@ -81,20 +81,20 @@ extension LayerState {
     return described(key)?.get(self) ?? extras[key]
   }
 
-  /// The value at a key path, such as `position` or `transform.rotation.z`.
+  /// Returns the value at a key path, such as `position` or `transform.rotation.z`.
   func value(forKeyPath path: String) -> Any? {
     let keys = path.split(separator: ".")
     guard let key = keys.first, let value = property(String(key)), keys.count > 1 else { return property(path) }
     return AnimatableValue(value)?.part(keys.dropFirst())?.object
   }
 
-  /// Sets the value at a key path; one that doesn't fit changes nothing.
+  /// Sets the value at a key path. Has no effect if the value does not fit.
   mutating func setValue(_ value: Any?, forKeyPath path: String) {
     guard let (key, whole) = replacing(path, with: value) else { return }
     if let property = described(key) { property.set(&self, whole) } else { extras[key] = whole }
   }
 
-  /// The property at the start of a key path, and the value it gets when what the path names gets `value`.
+  /// Returns the property at the start of a key path, and its value after setting `value` at the key path.
   func replacing(_ path: String, with value: Any?) -> (key: String, value: Any?)? {
     let keys = path.split(separator: ".")
     guard let first = keys.first, keys.count > 1 else { return (path, (value as? AnimatableValue)?.object ?? value) }
@@ -105,6 +105,6 @@ extension LayerState {
     return (key, new.object)
   }
 
-  /// Whether what a key path names has no values between two.
+  /// Returns `true` if the property at a key path cannot be interpolated.
   static func switches(_ path: String) -> Bool { LayerProperty.all[path]?.isDiscrete ?? false }
 }

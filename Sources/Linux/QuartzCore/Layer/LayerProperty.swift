@@ -1,9 +1,9 @@
-/// How a property is read and set by its key.
+/// The getter and setter of a property.
 struct LayerProperty {
   let get: (LayerState) -> Any?
-  /// Leaves the state alone if the value doesn't fit.
+  /// The setter. Has no effect if the value does not fit.
   let set: (inout LayerState, Any?) -> Void
-  /// Whether there is nothing between two values.
+  /// `true` if values cannot be interpolated.
   var isDiscrete = false
 
   static func number(_ path: WritableKeyPath<LayerState, CGFloat>) -> LayerProperty {
@@ -19,7 +19,7 @@ struct LayerProperty {
       get: { $0[keyPath: path] }, set: { if let n = Self.double($1) { $0[keyPath: path] = n != 0 } }, isDiscrete: true)
   }
 
-  /// A name, which is a string in Objective-C. There is nothing between two.
+  /// Returns a property whose value is a name, which is a string in Objective-C. Names cannot be interpolated.
   static func name<Name: RawRepresentable<String>>(_ path: WritableKeyPath<LayerState, Name>) -> LayerProperty {
     LayerProperty(
       get: { $0[keyPath: path] },
@@ -79,7 +79,7 @@ struct LayerProperty {
 
   private static func double(_ value: Any?) -> Double? { value.flatMap { Double(boxed: $0) } }
 
-  /// nil, an optional that is nil in an `Any`, or the null object.
+  /// Returns `true` for nil, an optional that is nil in an `Any`, or the null object.
   static func isNil(_ value: Any?) -> Bool {
     guard let value else { return true }
     if value is NSNull { return true }

@@ -1,12 +1,12 @@
 extension LayerState {
-  /// The point of the layer's own coordinates that lies at its position, points. Flipped geometry leaves the frame where it
-  /// is, so that the point is mirrored in the bounds.
+  /// The point of the layer's own coordinates that is at its position, in points. Flipping the geometry does not move
+  /// the frame, so the point is mirrored in the bounds.
   package var anchor: CGPoint {
     let share = isGeometryFlipped ? 1 - anchorPoint.y : anchorPoint.y
     return CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + share * bounds.height)
   }
 
-  /// From the layer's own coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
+  /// The transform from the layer's own coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
   package var transformToParent: CATransform3D {
     let anchor = anchor
     if CATransform3DIsIdentity(transform) && !isGeometryFlipped {
@@ -19,8 +19,8 @@ extension LayerState {
     return t
   }
 
-  /// From where sublayers are placed to the layer's own coordinates: `sublayerTransform` about the anchor point. nil where
-  /// that is the identity.
+  /// The transform from the sublayers' space to the layer's own coordinates: `sublayerTransform` about the anchor
+  /// point. Nil if that is the identity.
   package var transformOfSublayers: CATransform3D? {
     guard !CATransform3DIsIdentity(sublayerTransform) else { return nil }
     let anchor = anchor
@@ -39,8 +39,8 @@ extension LayerState {
     return transformToParent.project(bounds)
   }
 
-  /// The size and position with which `frame` is `rect`: the transform's inverse gives the size (measured for scales; for a
-  /// rotation the frame comes out larger than `rect` around the same centre).
+  /// Returns the size and position for which `frame` is `rect`. The transform's inverse gives the size (measured for
+  /// scales; for a rotation the frame becomes larger than `rect`, with the same center).
   func geometry(forFrame rect: CGRect) -> (bounds: CGRect, position: CGPoint) {
     let rect = rect.standardized
     var copy = self

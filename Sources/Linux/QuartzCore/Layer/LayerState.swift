@@ -1,5 +1,5 @@
-/// All that a layer shows by itself, as a value: the model has one, what was last committed is a copy of it, and a
-/// presentation is a copy that animations have gone over.
+/// The values that determine a layer's own appearance. The model has one, the last commit has a copy of it, and a
+/// presentation layer has a copy with the animations' values.
 package struct LayerState {
   // Geometry
   package var bounds = CGRect.zero
@@ -20,7 +20,7 @@ package struct LayerState {
   package var allowsGroupOpacity = true
   package var shouldRasterize = false
   package var rasterizationScale: CGFloat = 1
-  /// `true` if sublayers stay in space instead of being projected into the layer's plane.
+  /// `true` if sublayers keep their positions in 3D space instead of being flattened into the layer's plane.
   package var isTransformOnly = false
 
   // Contents
@@ -42,19 +42,19 @@ package struct LayerState {
   package var shadowRadius: CGFloat = 3
   package var shadowPath: CGPath?
 
-  /// What a shape layer adds; nil for other layers.
+  /// The additional state of a shape layer. Nil for other layers.
   package var shape: ShapeState?
-  /// What a gradient layer adds; nil for other layers.
+  /// The additional state of a gradient layer. Nil for other layers.
   package var gradient: GradientState?
-  /// What a backdrop layer adds; nil for other layers.
+  /// The additional state of a backdrop layer. Nil for other layers.
   package var backdrop: BackdropState?
 
-  /// The properties that few layers set; nil if none of them was set.
+  /// The properties that few layers set. Nil if none of them was set.
   var uncommonBox: UncommonBox?
 
   package var timing = MediaTiming(duration: .infinity)
 
-  /// What was set by key-value coding under keys that name no property.
+  /// Values that were set by key-value coding for keys that are not properties.
   package var extras: [String: Any] = [:]
 
   package init() {}

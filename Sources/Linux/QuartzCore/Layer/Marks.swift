@@ -1,5 +1,5 @@
-/// What a layer waits for, and whether one below it does. A layer below is marked all the way up, so that a commit goes only
-/// where it must.
+/// The pending updates of a layer, and of its descendants. All ancestors of a marked layer are marked, so that a commit
+/// visits only branches that need it.
 package struct Marks: OptionSet, Sendable {
   package let rawValue: UInt8
 
@@ -10,22 +10,22 @@ package struct Marks: OptionSet, Sendable {
   package static let commit = Marks(rawValue: 4)
   private static let own: UInt8 = 7
 
-  /// The marks that say the same of a layer below.
+  /// The marks for the same updates of a descendant.
   var below: Marks { Marks(rawValue: (rawValue & Marks.own) << 3) }
 
-  /// These marks where they are the layer's own or of one below, as a superlayer has them.
+  /// The marks that a superlayer has for these, which may be the layer's own or those of a descendant.
   var above: Marks { Marks(rawValue: (rawValue & Marks.own) << 3 | rawValue & (Marks.own << 3)) }
 }
 
 extension CALayer {
-  /// Marks the layer, opening the implicit transaction that will see to it.
+  /// Marks the layer. Opens the implicit transaction whose commit performs the update.
   final func mark(_ mark: Marks) {
     FrameLoop.main.transactions.ensure()
     marks.insert(mark)
     parent?.markBelow(mark.below)
   }
 
-  /// Takes on the marks of a layer that has come below.
+  /// Adds the marks of a new descendant.
   final func markBelow(_ below: Marks) {
     var layer: CALayer? = self
     while let current = layer, !current.marks.isSuperset(of: below) {
@@ -34,6 +34,6 @@ extension CALayer {
     }
   }
 
-  /// Sublayers and mask.
+  /// The sublayers and the mask.
   final var layersBelow: [CALayer] { maskLayer.map { sublayerList + [$0] } ?? sublayerList }
 }

@@ -1,4 +1,4 @@
-/// The state of a replicator layer: how it copies its sublayers.
+/// The state of a replicator layer.
 package struct ReplicatorState {
   package var count = 1
   package var delay: CFTimeInterval = 0
@@ -11,7 +11,7 @@ package struct ReplicatorState {
 
   package init() {}
 
-  /// The color that the copy at an index is multiplied by, each component from 0 to 1.
+  /// Returns the color by which the copy at an index is multiplied, each component from 0 to 1.
   func tint(at index: Int) -> RenderNode.Tint {
     let (red, green, blue, alpha) = color?.rgba ?? (1, 1, 1, 1)
     func stepped(_ first: CGFloat, _ offset: Float) -> CGFloat {
@@ -22,7 +22,7 @@ package struct ReplicatorState {
       alpha: stepped(alpha, alphaOffset))
   }
 
-  /// The transforms of the copies, in order, about a point.
+  /// Returns the transforms of the copies, in order, about a point.
   func transforms(about center: CGPoint) -> [CATransform3D] {
     var (power, transforms) = (CATransform3DIdentity, [CATransform3D]())
     for _ in 0..<max(0, count) {
@@ -35,7 +35,7 @@ package struct ReplicatorState {
 }
 
 extension LayerProperty {
-  /// The further properties of a replicator layer.
+  /// The additional properties of a replicator layer.
   nonisolated(unsafe) static let ofReplicators: [String: LayerProperty] = [
     "instanceCount": LayerProperty(get: { Double($0.plainReplicator.count) }) { state, value in
       guard let number = value.flatMap({ Double(boxed: $0) }), let count = Int(exactly: number.rounded()) else {

@@ -1,4 +1,4 @@
-/// What a shape layer draws.
+/// The state of a shape layer.
 package struct ShapeState {
   package var path: CGPath?
   package var fillColor: CGColor? = .opaqueBlack
@@ -17,7 +17,7 @@ package struct ShapeState {
 }
 
 extension LayerState {
-  /// The shape, for a layer that has one.
+  /// The shape of a shape layer.
   var plainShape: ShapeState {
     get { shape ?? ShapeState() }
     set { shape = newValue }

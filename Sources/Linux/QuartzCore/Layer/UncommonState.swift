@@ -3,14 +3,14 @@ package struct UncommonState {
   package var cornerCurve = CALayerCornerCurve.circular
   package var magnificationFilter = CALayerContentsFilter.linear
   package var minificationFilter = CALayerContentsFilter.linear
-  /// The state of a replicator layer; nil for other layers.
+  /// The state of a replicator layer. Nil for other layers.
   package var replicator: ReplicatorState?
 
   package init() {}
 }
 
-/// Holds uncommon properties by reference: copying the state of a layer that sets none of them costs no more than without
-/// them. Immutable, so that states can share it.
+/// Holds uncommon properties by reference, so that copying the state of a layer that sets none of them costs nothing
+/// extra. Immutable, so that states can share it.
 final class UncommonBox {
   let value: UncommonState
 
@@ -20,13 +20,13 @@ final class UncommonBox {
 }
 
 extension LayerState {
-  /// The uncommon properties; the defaults if none was set.
+  /// The uncommon properties. The defaults if none was set.
   package var uncommon: UncommonState {
     get { uncommonBox?.value ?? UncommonState() }
     set { uncommonBox = UncommonBox(newValue) }
   }
 
-  /// The replication, for a layer that has one.
+  /// The replicator state of a replicator layer.
   var plainReplicator: ReplicatorState {
     get { uncommonBox?.value.replicator ?? ReplicatorState() }
     set { uncommon.replicator = newValue }

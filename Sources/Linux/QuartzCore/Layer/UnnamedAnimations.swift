@@ -1,4 +1,4 @@
-/// The animations on a layer and below it that were added without a key. They are in no list of the layer's.
+/// The animations of layers and their descendants that were added without a key. Layers do not list them.
 package struct UnnamedAnimations {
   private let records: [AttachedAnimation]
 
@@ -12,12 +12,12 @@ package struct UnnamedAnimations {
 
   package var isEmpty: Bool { records.isEmpty }
 
-  /// Those that were not there before.
+  /// Returns the animations that are not in `before`.
   package func added(since before: UnnamedAnimations) -> UnnamedAnimations {
     UnnamedAnimations(records.filter { record in !before.records.contains { $0 === record } })
   }
 
-  /// Takes them off; they report that they did not finish.
+  /// Removes the animations. They report that they did not finish.
   package func remove() {
     for record in records { record.layer?.detach { $0 === record } }
   }

@@ -1,26 +1,26 @@
-/// How an associated object is held.
+/// The ownership of an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not retained. Nil when it is gone, where Apple's would crash.
+  /// Not retained. Becomes nil when the object is deallocated, which on Apple's platforms would crash.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// Retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Copied, where it can be.
+  /// Copied, if possible.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   /// Retained.
   case OBJC_ASSOCIATION_RETAIN = 0o1401
-  /// Copied, where it can be.
+  /// Copied, if possible.
   case OBJC_ASSOCIATION_COPY = 0o1403
 }
 
-/// The value that `object` was given under `key`, an address that is compared; nil where there is none. Any thread.
+/// Returns the value of `object` for `key`, which is compared by address. Nil if there is none. Thread-safe.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociationTable.shared.withValues(of: object as AnyObject) { $0?.values[key]?.value }
 }
 
-/// Gives `object` a value under `key`, the address of a variable that lives as long as the program; nil takes it away.
+/// Sets the value of `object` for `key`, the address of a variable that is never deallocated. Nil removes the value.
 ///
-/// A responder, a layer, an animation and a recogniser let go of their values when they go. Of other objects the values go
-/// some time after them: when the next value is set, or with the next frame. Any thread.
+/// Responders, layers, animations and gesture recognizers release their values when they are deallocated. The values of
+/// other objects are released later: when further values are set, or in the next frame. Thread-safe.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -30,11 +30,11 @@ public func objc_setAssociatedObject(
     values?.values[key] = held
     return old
   }
-  // What goes by this goes here, where no lock is held.
+  // The old value is released here, where no lock is held.
   withExtendedLifetime(old) {}
 }
 
-/// Takes all values of `object` away. Any thread.
+/// Removes all values of `object`. Thread-safe.
 public func objc_removeAssociatedObjects(_ object: Any) {
   let old = AssociationTable.shared.withValues(of: object as AnyObject) { values in
     let old = values?.values
@@ -44,12 +44,12 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   withExtendedLifetime(old) {}
 }
 
-/// An object that keeps its associated values itself, so that they go when it goes.
+/// An object that stores its associated values itself, so that they are released with it.
 package protocol AssociationHolder: AnyObject {
   var associations: AssociatedValues? { get set }
 }
 
-/// The values of one object.
+/// The associated values of an object.
 package final class AssociatedValues {
   var values: [UnsafeRawPointer: AssociatedValue] = [:]
 }

@@ -1,4 +1,4 @@
-/// Where the associated values of an object are: in itself, where it can hold them, or here.
+/// Finds an object's associated values: in the object itself if it can store them, otherwise in this table.
 final class AssociationTable: @unchecked Sendable {
   static let shared = AssociationTable()
 
@@ -9,10 +9,10 @@ final class AssociationTable: @unchecked Sendable {
 
   private let lock = NSRecursiveLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// At so many entries it is looked whose object has gone.
+  /// The number of entries at which the entries of deallocated objects are removed.
   private var limit = 16
 
-  /// Hands over the values of an object; nil if it has none and none are to be made.
+  /// Calls `body` with the values of an object. Nil if it has none and `make` is false.
   func withValues<R>(of object: AnyObject, make: Bool = false, _ body: (AssociatedValues?) -> R) -> R {
     lock.lock()
     defer { lock.unlock() }
@@ -33,14 +33,14 @@ final class AssociationTable: @unchecked Sendable {
     return body(entry.values)
   }
 
-  /// Lets go of the values of objects that are gone.
+  /// Releases the values of deallocated objects.
   func sweep() {
     lock.lock()
     guard entries.contains(where: { $0.value.object == nil }) else { return lock.unlock() }
     let gone = entries.filter { $0.value.object == nil }
     for id in gone.keys { entries[id] = nil }
     lock.unlock()
-    // What they held goes here, where no lock is held.
+    // The values are released here, where no lock is held.
     withExtendedLifetime(gone) {}
   }
 

@@ -1,4 +1,4 @@
-/// The requests of `perform(_:with:afterDelay:)` that wait. Main thread only.
+/// A pending request of `perform(_:with:afterDelay:)`. Main thread only.
 final class DelayedPerform {
   nonisolated(unsafe) private static var waiting: [DelayedPerform] = []
 
@@ -20,13 +20,13 @@ final class DelayedPerform {
     }
   }
 
-  /// Takes back the requests that match.
+  /// Cancels the matching requests.
   static func cancel(where matches: (DelayedPerform) -> Bool) {
     for request in waiting.filter(matches) { request.call?.cancel() }
     waiting.removeAll { $0.call?.isCancelled == true }
   }
 
-  /// Takes back those for a method.
+  /// Cancels the matching requests for a method.
   static func cancel(_ selector: Selector, where matches: (DelayedPerform) -> Bool) {
     let meant = waiting.filter(matches)
     var left = meant

@@ -1,4 +1,4 @@
-/// The name that Objective-C has for `Int`.
+/// Objective-C's name for `Int`.
 public typealias NSInteger = Int
-/// The name that Objective-C has for `UInt`.
+/// Objective-C's name for `UInt`.
 public typealias NSUInteger = UInt

@@ -1,12 +1,12 @@
-// NSObject's and its protocol's, which Foundation leaves out where there is no Objective-C.
+// Methods of NSObject and its protocol that Foundation lacks without Objective-C.
 
 extension NSObjectProtocol {
-  /// Whether the object has the method: whether it is of the class, or conforms to the protocol, that `aSelector` was made
-  /// from. One that is bound to an object every object has.
+  /// Returns `true` if the object has the method: it is of the class, or conforms to the protocol, from which
+  /// `aSelector` was made. Always true for a selector that is bound to an object.
   public func responds(to aSelector: Selector!) -> Bool { aSelector?.canPerform(on: self) ?? false }
 
-  /// Calls the method. Main thread only, like the two below. Answers the object that the method answers, or nil where it
-  /// answers none; that object is kept until the next one is answered.
+  /// Calls the method. Main thread only, like the next two. Returns the object that the method returns, if any. It is
+  /// retained until the next one is returned.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { PerformResult.of(aSelector, self, nil, nil) }
 
@@ -23,7 +23,7 @@ extension NSObjectProtocol {
   }
 }
 
-/// What a performed method answered last.
+/// The object that a performed method returned last.
 private enum PerformResult {
   nonisolated(unsafe) private static var kept: AnyObject?
 
@@ -37,33 +37,33 @@ private enum PerformResult {
 }
 
 extension NSObject {
-  /// Calls the method later, on the main thread: in the first frame at or after that time where a test or a film holds the
-  /// clock, and after so many seconds otherwise. Target and argument are retained until then.
+  /// Calls the method later on the main thread: in the first frame at or after that time if a test or a film controls
+  /// the clock, otherwise after this many seconds. Target and argument are retained until then.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     DelayedPerform.add(target: self, selector: aSelector, argument: anArgument, delay: delay)
   }
 
-  /// The same; modes make no difference.
+  /// The same. Modes have no effect.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
   ) {
     DelayedPerform.add(target: self, selector: aSelector, argument: anArgument, delay: delay)
   }
 
-  /// Takes back what `perform(_:with:afterDelay:)` was told for a target.
+  /// Cancels the requests of `perform(_:with:afterDelay:)` for a target.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedPerform.cancel { $0.target === (aTarget as AnyObject) }
   }
 
-  /// Takes back the requests for a method of a target with this argument: the same object, or an equal one.
+  /// Cancels the requests for a method of a target with this argument: the same object, or an equal one.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
     DelayedPerform.cancel(aSelector) { $0.target === (aTarget as AnyObject) && $0.takes(anArgument) }
   }
 
-  /// Calls the method on the main thread: at once where that is this one and `wait` is true, or else in a turn of the main
-  /// queue of its own, which `wait` waits for.
+  /// Calls the method on the main thread: immediately if this is the main thread and `wait` is true, otherwise in its
+  /// own block on the main queue, for which `wait` waits.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     nonisolated(unsafe) let (target, argument) = (self, arg)
     let call: @Sendable () -> Void = { aSelector.perform(on: target, with: argument) }

@@ -1,8 +1,8 @@
-// NSNotificationCenter's, which Foundation leaves out where there is no Objective-C.
+// Methods of NSNotificationCenter that Foundation lacks without Objective-C.
 
 extension NotificationCenter {
-  /// Has a method of `observer` called with each notification of that name (nil: any) and object (nil: any), on the thread
-  /// on which it is posted. The observer is not retained, and need not be taken off.
+  /// Calls a method of `observer` for each notification with this name (nil: any) and object (nil: any), on the thread
+  /// that posts it. The observer is not retained, and need not be removed.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -13,15 +13,14 @@ extension NotificationCenter {
     Observations.shared.add(observation)
   }
 
-  /// Ends what `observer` was added for. Takes what the other method answers, too: the object of an observation by a
-  /// closure.
+  /// Removes all observations of `observer`. Also accepts the object that the method with a closure returns.
   @_documentation(visibility: internal)
   public func removeObserver(_ observer: AnyObject) {
     Observations.shared.remove { $0.center === self && $0.observer === observer }
     (self.removeObserver as (Any) -> Void)(observer)
   }
 
-  /// The same for a name and an object; nil stands for any.
+  /// Removes the observations of `observer` for a name and an object. Nil stands for any.
   @_documentation(visibility: internal)
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     let object = anObject.map { $0 as AnyObject }
@@ -33,7 +32,7 @@ extension NotificationCenter {
   }
 }
 
-/// An object, and what it observes by a method.
+/// An observation by a method of an object.
 private final class Observation: @unchecked Sendable {
   weak var center: NotificationCenter?
   weak var observer: AnyObject?
@@ -52,13 +51,13 @@ private final class Observation: @unchecked Sendable {
   }
 }
 
-/// The observations by a method that there are.
+/// The current observations by methods.
 private final class Observations: @unchecked Sendable {
   static let shared = Observations()
   private let lock = NSLock()
   private var all: [Observation] = []
 
-  /// Those whose observer is gone go when another comes.
+  /// Adds an observation. Removes those whose observer has been deallocated.
   func add(_ observation: Observation) {
     remove { $0.observer == nil || $0.center == nil }
     lock.withLock { all.append(observation) }

@@ -1,7 +1,7 @@
-/// Calls `body` and answers what it answers. There is no autorelease here: what it releases goes at once.
+/// Calls `body` and returns its result. There is no autorelease on Linux: objects are released immediately.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
-/// The name of a class with its module and the types around it. The characters stay where they are for good.
+/// Returns the name of a class with its module and enclosing types. The characters are never deallocated.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
   ClassNames.shared.characters(of: cls.map { String(reflecting: $0) } ?? "nil")
 }
@@ -15,7 +15,7 @@ public let NSEC_PER_USEC: UInt64 = 1000
 /// Microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
-/// The names that were asked for as C strings.
+/// The class names that were requested as C strings.
 private final class ClassNames: @unchecked Sendable {
   static let shared = ClassNames()
   private let lock = NSLock()

@@ -1,15 +1,15 @@
-/// A method that is called by way of a target, with at most two parameters: what `#selector` makes on Apple's systems.
+/// A method to call on a target, with at most two parameters. The counterpart of `#selector` on Apple's platforms.
 ///
-/// Made from an unbound method, `Selector(Counter.tick(_:))`, it holds no object. Made from a bound one,
-/// `Selector(tick(_:))`, it retains the object it was bound to and ignores the target it is performed on.
+/// Made from an unbound method, `Selector(Counter.tick(_:))`, it retains no object. Made from a bound one,
+/// `Selector(tick(_:))`, it retains the object to which it is bound and ignores the target on which it is performed.
 public struct Selector: @unchecked Sendable {
   let method: SelectorMethod
 
-  // Apple's has one initialiser, from a string, which nothing could be made of here. The six below have its path with
-  // another declaration, on purpose: they are kept out of the symbol graph, and named in Docs/api-extras.txt. `name` is
-  // what makes two selectors comparable, since two references to one method are not: see `==`.
+  // Apple's only initializer takes a string, in which no method can be found on Linux. The six below deliberately have
+  // its path with another declaration: they are excluded from the symbol graph, and listed in Docs/api-extras.txt.
+  // `name` makes two selectors comparable, because two references to one method are not: see `==`.
 
-  /// A method without parameters, of whichever object is the target.
+  /// Creates a selector for a method without parameters, called on any target.
   @_documentation(visibility: internal)
   public init<T, R>(_ method: @escaping (T) -> @MainActor () -> R, named name: String? = nil) {
     let method = unsafeBitCast(method, to: ((T) -> () -> R).self)
@@ -19,7 +19,7 @@ public struct Selector: @unchecked Sendable {
     }
   }
 
-  /// A method with one parameter, of whichever object is the target.
+  /// Creates a selector for a method with one parameter, called on any target.
   @_documentation(visibility: internal)
   public init<T, S, R>(_ method: @escaping (T) -> @MainActor (S) -> R, named name: String? = nil) {
     let method = unsafeBitCast(method, to: ((T) -> (S) -> R).self)
@@ -29,7 +29,7 @@ public struct Selector: @unchecked Sendable {
     }
   }
 
-  /// A method with two parameters, a sender and an event, of whichever object is the target.
+  /// Creates a selector for a method with two parameters, a sender and an event, called on any target.
   @_documentation(visibility: internal)
   public init<T, S, E, R>(_ method: @escaping (T) -> @MainActor (S, E) -> R, named name: String? = nil) {
     let method = unsafeBitCast(method, to: ((T) -> (S, E) -> R).self)
@@ -39,9 +39,9 @@ public struct Selector: @unchecked Sendable {
     }
   }
 
-  // An unbound method is a function of its object, too: these are taken where it is none.
+  // An unbound method is also a function, whose argument is its object. The following are for bound methods only.
 
-  /// A method without parameters, of the object that it is bound to.
+  /// Creates a selector for a method without parameters, of the object to which it is bound.
   @_documentation(visibility: internal) @_disfavoredOverload
   public init<R>(_ method: @escaping @MainActor () -> R, named name: String? = nil) {
     SelectorMethod.refuse(R.self, name)
@@ -49,7 +49,7 @@ public struct Selector: @unchecked Sendable {
     self.method = SelectorMethod(name: name, takes: [], fits: { _ in true }) { _ in { _, _ in method() } }
   }
 
-  /// A method with one parameter, of the object that it is bound to.
+  /// Creates a selector for a method with one parameter, of the object to which it is bound.
   @_documentation(visibility: internal) @_disfavoredOverload
   public init<S, R>(_ method: @escaping @MainActor (S) -> R, named name: String? = nil) {
     SelectorMethod.refuse(R.self, name)
@@ -59,7 +59,7 @@ public struct Selector: @unchecked Sendable {
     }
   }
 
-  /// A method with two parameters, of the object that it is bound to.
+  /// Creates a selector for a method with two parameters, of the object to which it is bound.
   @_documentation(visibility: internal) @_disfavoredOverload
   public init<S, E, R>(_ method: @escaping @MainActor (S, E) -> R, named name: String? = nil) {
     SelectorMethod.refuse(R.self, name)
@@ -69,24 +69,24 @@ public struct Selector: @unchecked Sendable {
     }
   }
 
-  /// Calls the method; on the main thread only, which is what makes taking the isolation off above right. Answers what
-  /// the method answers. `event` is what a second parameter gets.
+  /// Calls the method and returns its result. Main thread only, which makes it safe to drop the isolation above.
+  /// `event` is the argument for a second parameter.
   @discardableResult
   package func perform(on target: AnyObject, with sender: Any?, for event: Any? = nil) -> Any {
     MainActor.preconditionIsolated("a selector is performed on the main thread")
     return method.bind(target)(sender, event)
   }
 
-  /// The same on whichever thread this is: a notification is delivered where it is posted. A method of the main actor is
-  /// called there as well, as Objective-C does.
+  /// Calls the method on the current thread, because notifications are delivered on the thread that posts them. Methods
+  /// of the main actor are called there too, as in Objective-C.
   func performHere(on target: AnyObject, with sender: Any?) { _ = method.bind(target)(sender, nil) }
 
-  /// The method of a target, which it retains, for who calls it often: binding it takes memory each time. A type of its
-  /// own, since a closure in an optional is wrapped anew whenever it is taken out.
+  /// A method with its target, which it retains. For frequent calls, because binding the method allocates memory each
+  /// time. A separate type, because a closure in an optional is wrapped again whenever it is unwrapped.
   struct Bound {
     let call: (Any?, Any?) -> Any
 
-    /// Called with the sender; on the main thread only.
+    /// Calls the method with the sender. Main thread only.
     func body(_ sender: Any?) { _ = call(sender, nil) }
   }
 
@@ -97,8 +97,8 @@ public struct Selector: @unchecked Sendable {
 
   /// Reports a sender that the method's parameter cannot take. Call this when the selector is registered.
   ///
-  /// Objective-C passes any object, and a method that uses only what both classes have works there. Here the program
-  /// would end when the selector is performed.
+  /// Objective-C passes any object, and a method that uses only members that both classes have works there. Here the
+  /// program would stop when the selector is performed.
   package func checkSender(_ sender: AnyObject, in function: String) {
     guard let type = method.senderType, !SelectorMethod.takes(sender, type) else { return }
     RuntimeIssues.handler(
@@ -106,6 +106,6 @@ public struct Selector: @unchecked Sendable {
         + "would pass it unchecked. Swift cannot, and the program will end when the action is called.")
   }
 
-  /// Whether `target` has the method; a bound one is there for any.
+  /// Returns `true` if `target` has the method. Always true for a bound one.
   package func canPerform(on target: AnyObject) -> Bool { method.fits(target) }
 }

@@ -1,13 +1,13 @@
-/// What a selector calls, and what is known of it.
+/// The method of a selector, and its properties.
 package final class SelectorMethod {
-  /// The method's name without its parameters, where one was given.
+  /// The method's name without its parameters, if one was given.
   let name: String?
   /// The types of its parameters.
   let parameters: [ObjectIdentifier]
-  /// The type of its first parameter; nil if it has none.
+  /// The type of its first parameter. Nil if it has none.
   let senderType: Any.Type?
   let fits: (AnyObject) -> Bool
-  /// Takes a target, and answers what is called with a sender and an event.
+  /// Takes a target, and returns the function to call with a sender and an event.
   let bind: (AnyObject) -> (Any?, Any?) -> Any
 
   init(
@@ -20,14 +20,14 @@ package final class SelectorMethod {
     (self.fits, self.bind) = (fits, bind)
   }
 
-  /// Of `Page.tapped(_:)`: `tapped`.
+  /// Returns the base name: `tapped` for `Page.tapped(_:)`.
   private static func baseName(_ name: String) -> String {
     let path = name.prefix { $0 != "(" }
     return String(path[(path.lastIndex(of: ".").map(path.index(after:)) ?? path.startIndex)...])
   }
 
-  /// What is bound to an object and answers a function is no method of that object, but one whose object is not known yet:
-  /// performing it would call nothing.
+  /// Stops the program if a bound method returns a function. It is then actually an unbound method, whose object is not
+  /// known yet, and performing it would call nothing.
   static func refuse(_ answer: Any.Type, _ name: String?) {
     guard answer != Void.self, isFunction(answer) else { return }
     fatalError(
@@ -35,7 +35,7 @@ package final class SelectorMethod {
         + "of: Selector(Page.\(name ?? "tapped"))")
   }
 
-  /// By how the type is written: an arrow that is in no bracket.
+  /// Returns `true` if the type's description has an arrow outside of brackets.
   package static func isFunction(_ type: Any.Type) -> Bool {
     var (depth, last) = (0, Character(" "))
     for character in String(reflecting: type) {
@@ -58,14 +58,14 @@ package final class SelectorMethod {
     return target
   }
 
-  /// What a parameter gets. A missing argument is nil to one that is optional. An object where a Bool is expected is
-  /// true: `UIView.endEditing(_:)` is called with a recogniser as the sender, and a pointer that is there is no zero.
+  /// Converts an argument to a parameter's type. A missing argument is nil for an optional. An object is true for a
+  /// Bool: `UIView.endEditing(_:)` is called with a gesture recognizer as the sender, and a valid pointer is not zero.
   static func argument<S>(_ argument: Any?) -> S {
     if let fitting: S = converted(argument) { return fitting }
     fatalError("a selector that takes \(S.self) was sent \(argument.map { "\(type(of: $0))" } ?? "nil")")
   }
 
-  /// Returns true if a parameter of a type can take a sender.
+  /// Returns `true` if a parameter of a type can take a sender.
   static func takes<S>(_ sender: AnyObject, _ type: S.Type) -> Bool {
     let fitting: S? = converted(sender)
     return fitting != nil
@@ -79,8 +79,8 @@ package final class SelectorMethod {
 }
 
 extension Selector: Hashable, CustomStringConvertible {
-  /// Whether both are one selector: copies of one, or of the same name and the same types of parameters. References to one
-  /// method, written in two places, cannot be told to be the same unless both are `named:`.
+  /// Returns `true` if both are the same selector: copies of one, or with the same name and the same parameter types.
+  /// Two references to a method in different places are not recognized as the same unless both are `named:`.
   @_documentation(visibility: internal)
   public static func == (a: Selector, b: Selector) -> Bool {
     if a.method === b.method { return true }
@@ -88,19 +88,19 @@ extension Selector: Hashable, CustomStringConvertible {
     return name == b.method.name && a.method.parameters == b.method.parameters
   }
 
-  /// By the name, or else by the reference.
+  /// Hashes the name or, without one, the reference.
   @_documentation(visibility: internal)
   public func hash(into hasher: inout Hasher) {
     if let name = method.name { hasher.combine(name) } else { hasher.combine(ObjectIdentifier(method)) }
   }
 
-  /// Its name, with a colon for each parameter.
+  /// The name, with a colon for each parameter.
   @_documentation(visibility: internal)
   public var description: String {
     (method.name ?? "unnamed") + String(repeating: ":", count: method.parameters.count)
   }
 
-  /// Whether `other` may be the same method although nothing says so: one of them has no name.
+  /// Returns `true` if `other` may be the same method, but is not certain to be because one of them has no name.
   package func couldBe(_ other: Selector) -> Bool {
     self == other
       || ((method.name == nil || other.method.name == nil) && method.parameters == other.method.parameters)
@@ -108,8 +108,8 @@ extension Selector: Hashable, CustomStringConvertible {
 }
 
 extension Array {
-  /// Takes away what was registered with `selector`. Where a registration without a name may be meant and may not, there
-  /// is no right answer: that is an error of the program.
+  /// Removes what was registered with `selector`. Stops the program if a registration without a name may or may not be
+  /// the one, because then there is no right answer.
   package mutating func removeAll(with selector: Selector, by own: (Element) -> Selector?, in function: String) {
     let (count, others) = (self.count, self)
     removeAll { own($0) == selector }

@@ -1,10 +1,10 @@
 extension SpringCurve {
-  /// The share of the way within which a spring counts as at rest.
+  /// The fraction of the distance within which a spring is considered at rest.
   package static let restOffset = 0.001
 
-  /// The seconds after which the spring counts as at rest, by Core Animation's estimate (measured): where the envelope of
-  /// the oscillation is a thousandth of the way; with critical damping the first tenth of a second, counted up by tenths,
-  /// at which the offset is; without damping, which never rests, the greatest `Float`.
+  /// The time in seconds after which the spring is considered at rest, by Core Animation's estimate (measured): when
+  /// the envelope of the oscillation is a thousandth of the distance. With critical damping, the first multiple of 0.1
+  /// seconds at which the offset is below that. Without damping, which never rests, the greatest `Float`.
   package var settlingDuration: Double {
     guard damping > 0 else { return Double(Float.greatestFiniteMagnitude) }
     let (w, z) = (frequency, dampingRatio)
@@ -17,14 +17,14 @@ extension SpringCurve {
     return time
   }
 
-  /// What the walk looks at: the offset, but above the critical damping one with the shares of the slow and the fast decay
-  /// exchanged. That is a guess from the one duration that is measured there, 2.6 s where the spring itself takes 4.2 s.
+  /// Returns the value that the search examines: the offset or, with overdamping, one with both fractions of the decays
+  /// exchanged. That is a guess from the only measured duration, 2.6 s for a spring that itself takes 4.2 s.
   private func walked(at time: Double) -> Double {
     guard dampingRatio > 1 else { return offset(at: time) }
     let (slow, fast, share) = decays
     return (1 - share) * exp(-slow * time) + share * exp(-fast * time)
   }
 
-  /// Where the walk by tenths gives up, seconds: an hour.
+  /// The time at which the search in steps of 0.1 seconds stops, in seconds: an hour.
   private static let longestWalk = 3600.0
 }

@@ -1,11 +1,11 @@
 extension SpringCurve {
-  /// The spring that `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:…)` runs: of mass 1
-  /// and the damping ratio given, as stiff as it must be for the offset's envelope to be a thousandth of the way after
+  /// Returns the spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:…)`. It has
+  /// mass 1 and the given damping ratio. Its stiffness makes the offset's envelope a thousandth of the distance after
   /// `duration` seconds (reverse-engineered; agrees with values measured on iOS).
   ///
   /// - dampingRatio: ζ, clamped to (0, 1].
-  /// - initialVelocity: ways per second, towards the target.
-  /// - duration: seconds, clamped to 0.01…10.
+  /// - initialVelocity: Distances per second, toward the target.
+  /// - duration: In seconds, clamped to 0.01…10.
   package static func uiKit(dampingRatio: Double, initialVelocity: Double, duration: Double) -> SpringCurve {
     let z = min(max(dampingRatio, .leastNonzeroMagnitude), 1)
     let d = min(max(duration, 0.01), 10)
@@ -15,8 +15,8 @@ extension SpringCurve {
     return SpringCurve(mass: 1, stiffness: w * w, damping: 2 * z * w, initialVelocity: initialVelocity)
   }
 
-  /// Newton's steps on log |amplitude| − ζωD = log 0.001 would be tamer; these are on the plain equation, because where it
-  /// has several roots the one UIKit finds is the one that these find.
+  /// Returns ω by Newton's method. On log |amplitude| − ζωD = log 0.001 it would be more stable. It is used on the
+  /// plain equation because, if that has several roots, it finds the same one as UIKit.
   private static func frequency(_ z: Double, _ v: Double, _ d: Double, start: Double, steps: Int) -> Double {
     var w = start
     for _ in 0..<steps {
@@ -26,7 +26,7 @@ extension SpringCurve {
     return w
   }
 
-  /// |(ζω − v) / (ω √(1 − ζ²))| · e^(−ζωD) − 0.001, and its derivative by ω.
+  /// Returns |(ζω − v) / (ω √(1 − ζ²))| · e^(−ζωD) − 0.001, and its derivative by ω.
   private static func underdamped(_ w: Double, _ z: Double, _ v: Double, _ d: Double) -> (Double, Double) {
     let root = (1 - z * z).squareRoot()
     let decay = exp(-z * w * d)
@@ -36,7 +36,7 @@ extension SpringCurve {
     return (abs(amplitude) * decay - restOffset, slope)
   }
 
-  /// |1 + (ω − v) D| · e^(−ωD) − 0.001, and its derivative by ω.
+  /// Returns |1 + (ω − v) D| · e^(−ωD) − 0.001, and its derivative by ω.
   private static func critical(_ w: Double, _ v: Double, _ d: Double) -> (Double, Double) {
     let decay = exp(-w * d)
     let amplitude = 1 + (w - v) * d

@@ -2,18 +2,18 @@
 ///
 ///     mass · x″ = stiffness · (1 − x) − damping · x′,   x(0) = 0,  x′(0) = initialVelocity
 ///
-/// Damping above the critical counts as critical, as Core Animation has it (measured), unless it is allowed.
+/// More than critical damping is treated as critical, as in Core Animation (measured), unless overdamping is allowed.
 package struct SpringCurve: Hashable, Sendable {
-  /// kg, above 0.
+  /// The mass in kg, greater than 0.
   package var mass: Double
-  /// N per metre, above 0.
+  /// The stiffness in N per meter, greater than 0.
   package var stiffness: Double
-  /// N per (metre per second), 0 or more.
+  /// The damping in N per (meter per second), 0 or more.
   package var damping: Double
-  /// Ways (from start to target) per second; positive is towards the target.
+  /// The initial velocity in distances from start to target, per second. Positive is toward the target.
   package var initialVelocity: Double
 
-  /// Whether damping above the critical makes the spring slower.
+  /// `true` if more than critical damping makes the spring slower.
   package var allowsOverdamping: Bool
 
   package init(
@@ -24,19 +24,19 @@ package struct SpringCurve: Hashable, Sendable {
     (self.initialVelocity, self.allowsOverdamping) = (initialVelocity, allowsOverdamping)
   }
 
-  /// ω, the angular frequency without damping, radians per second.
+  /// ω, the angular frequency without damping, in radians per second.
   package var frequency: Double { (stiffness / mass).squareRoot() }
 
-  /// ζ: 0 never rests, 1 rests soonest without passing the target; at most 1 unless more is allowed.
+  /// ζ. 0 never rests, and 1 rests soonest without passing the target. At most 1 unless overdamping is allowed.
   package var dampingRatio: Double {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     return allowsOverdamping ? ratio : min(1, ratio)
   }
 
-  /// The fraction of the way at `time` seconds after the start; may pass 1 and come back.
+  /// Returns the fraction of the distance at `time` seconds after the start. It may pass 1 and come back.
   package func value(at time: Double) -> Double { 1 - offset(at: time) }
 
-  /// What is left of the way at `time` seconds, 1 at the start.
+  /// Returns the remaining fraction of the distance at `time` seconds. It is 1 at the start.
   package func offset(at time: Double) -> Double {
     let (w, z) = (frequency, dampingRatio)
     if z > 1 { return overdamped(time).offset }
@@ -45,7 +45,7 @@ package struct SpringCurve: Hashable, Sendable {
     return exp(-z * w * time) * (cos(wd * time) + (z * w - initialVelocity) / wd * sin(wd * time))
   }
 
-  /// The velocity at `time` seconds, ways per second.
+  /// Returns the velocity at `time` seconds, in distances per second.
   package func velocity(at time: Double) -> Double {
     let (w, z, v) = (frequency, dampingRatio, initialVelocity)
     if z > 1 { return overdamped(time).velocity }
@@ -54,12 +54,12 @@ package struct SpringCurve: Hashable, Sendable {
     return exp(-z * w * time) * (v * cos(wd * time) + (w * w - z * w * v) / wd * sin(wd * time))
   }
 
-  /// The offset with damping above the critical is the sum of a slow and a fast decay, rates per second; `share` is that
-  /// of the slow one, the rest is the fast one's.
+  /// The two decays whose sum is the offset with overdamping, as rates per second. `share` is the fraction of the slow
+  /// one; the rest is that of the fast one.
   var decays: (slow: Double, fast: Double, share: Double) {
     let (w, z) = (frequency, dampingRatio)
     let root = (z * z - 1).squareRoot()
-    // The slow rate as a quotient: the difference would lose its digits where damping is great.
+    // The slow rate is a quotient, because the difference would lose digits with high damping.
     let (slow, fast) = (w / (z + root), w * (z + root))
     return (slow, fast, (fast - initialVelocity) / (fast - slow))
   }

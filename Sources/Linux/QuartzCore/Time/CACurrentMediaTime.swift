@@ -1,3 +1,3 @@
-/// The media time, in seconds: inside a frame that frame's time, however long the frame takes; between frames the
-/// clock's. The time base of layers, animations, display links and touches.
+/// Returns the media time, in seconds. During a frame it is the frame's time, however long the frame takes. Between
+/// frames it is the clock's. It is the time base of layers, animations, display links and touches.
 public func CACurrentMediaTime() -> CFTimeInterval { FrameLoop.main.now }

@@ -1,16 +1,16 @@
-/// Frame rates that would do, in frames per second. All zero: the display's own rate.
+/// A range of acceptable frame rates, in frames per second. All zero stands for the display's own rate.
 public struct CAFrameRateRange: Sendable {
-  /// The least that would do.
+  /// The minimum acceptable rate.
   public var minimum: Float
-  /// The most that is of use.
+  /// The maximum useful rate.
   public var maximum: Float
-  /// The rate wanted most; nil for none in particular.
+  /// The preferred rate. Nil if there is none.
   public var preferred: Float?
 
-  /// All zero.
+  /// Creates a range of zeros.
   public init() { self.init(minimum: 0, maximum: 0, preferred: 0) }
 
-  /// A range with the rate wanted most.
+  /// Creates a range with a preferred rate.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
@@ -20,7 +20,7 @@ public struct CAFrameRateRange: Sendable {
 }
 
 extension CAFrameRateRange: Equatable {
-  /// Whether both are the same; no preferred rate is the same as 0.
+  /// Returns `true` if both are the same. No preferred rate is the same as 0.
   public static func == (lhs: CAFrameRateRange, rhs: CAFrameRateRange) -> Bool {
     lhs.minimum == rhs.minimum && lhs.maximum == rhs.maximum && (lhs.preferred ?? 0) == (rhs.preferred ?? 0)
   }

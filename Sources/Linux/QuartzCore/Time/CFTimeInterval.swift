@@ -1,2 +1,2 @@
-/// Seconds. CoreFoundation's on Apple's systems; Foundation on Linux brings no such name.
+/// A time in seconds. Part of Core Foundation on Apple's platforms. Foundation on Linux has no such name.
 public typealias CFTimeInterval = TimeInterval

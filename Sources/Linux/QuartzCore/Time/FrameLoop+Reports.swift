@@ -1,9 +1,9 @@
 extension FrameLoop {
-  /// Has `body` called in the next turn in which animations report.
+  /// Calls `body` the next time that animations report.
   func enqueueReport(_ body: @escaping () -> Void) { reports.append(body) }
 
-  /// The turn: starts, what was queued since the last (removals, empty transactions), ends. Order within, as measured: an
-  /// animation's start; the completion blocks that waited for it last, innermost transaction first; its stop.
+  /// Reports starts, then what was queued meanwhile (removals, empty transactions), then ends. Order for an animation,
+  /// as measured: its start; the completion blocks that waited for it last, innermost transaction first; its stop.
   func report() {
     let time = now
     var due: [() -> Void] = []

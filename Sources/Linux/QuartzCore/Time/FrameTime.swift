@@ -1,16 +1,16 @@
-/// The times of one frame, seconds of media time.
+/// The times of a frame, in seconds of media time.
 package struct FrameTime: Equatable, Sendable {
-  /// The time that the frame's code and the frame's picture use: `CACurrentMediaTime()` returns it during the frame.
+  /// The time of the frame's code and its image. `CACurrentMediaTime()` returns it during the frame.
   package var now: CFTimeInterval
-  /// The time at which the previous frame was shown, as display links report it. Never later than `now`: on a device,
-  /// code runs some time after the display's signal.
+  /// The time at which the previous frame was shown, as display links report it. Never later than `now`, because on a
+  /// device code runs some time after the display's signal.
   package var timestamp: CFTimeInterval
-  /// When this frame will be shown.
+  /// The time at which this frame will be shown.
   package var targetTimestamp: CFTimeInterval
-  /// A frame's length at the highest rate of the display.
+  /// The length of a frame at the display's highest rate.
   package var duration: CFTimeInterval
 
-  /// Makes a frame whose code runs at `now`; nil means at `timestamp`.
+  /// Creates a frame whose code runs at `now`. Nil means at `timestamp`.
   package init(
     timestamp: CFTimeInterval, targetTimestamp: CFTimeInterval, duration: CFTimeInterval, now: CFTimeInterval? = nil
   ) {
@@ -19,11 +19,11 @@ package struct FrameTime: Equatable, Sendable {
   }
 }
 
-/// Where the turn of the main queue falls in which ended animations report. On a device that turn races the commit of the
-/// frame that first shows the layer without them.
+/// The point in a frame at which ended animations report. On a device the report races the commit of the frame that
+/// first shows the layer without the animations.
 package enum EndReports: Sendable, CaseIterable {
-  /// Before the frame is committed: what a report changes is seen in the same frame.
+  /// Before the frame is committed. Changes made by a report are visible in the same frame.
   case beforeFrame
-  /// After the frame is presented: the frame shows the layer without its animations and without what their end changes.
+  /// After the frame is presented. The frame shows the layer without its animations and without changes by the reports.
   case afterFrame
 }

@@ -1,14 +1,14 @@
-/// Where the time between frames comes from.
+/// The source of the time between frames.
 package protocol MediaClock: AnyObject {
-  /// Seconds; never runs back.
+  /// The time in seconds. It never runs backward.
   var now: CFTimeInterval { get }
 }
 
-/// A clock that is moved by hand.
+/// A clock that is advanced by code.
 package final class ManualClock: MediaClock {
   package init(now: CFTimeInterval) { self.now = now }
 
-  /// May be set to a later time only.
+  /// The time in seconds. It can only be set to a later time.
   package var now: CFTimeInterval {
     didSet { precondition(now >= oldValue, "a media clock never runs back") }
   }

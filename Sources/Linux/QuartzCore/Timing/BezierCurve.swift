@@ -1,4 +1,4 @@
-/// A cubic Bézier curve from (0, 0) to (1, 1), read as y over x. No units: both are fractions.
+/// A cubic Bézier curve from (0, 0) to (1, 1), as a function from x to y. Both are fractions without units.
 package struct BezierCurve: Hashable, Sendable {
   package var x1, y1, x2, y2: Double
 
@@ -6,7 +6,7 @@ package struct BezierCurve: Hashable, Sendable {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
-  /// y at `x`, to about 1e-12. Outside 0…1 the nearer end.
+  /// Returns y at `x`, to about 1e-12. Outside 0…1 it is that of the nearer end.
   package func value(at x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }
@@ -14,7 +14,7 @@ package struct BezierCurve: Hashable, Sendable {
     return Self.coordinate(parameter(at: x), y1, y2)
   }
 
-  /// The curve's parameter at `x`: Newton's steps, kept inside a bracket that each step halves at least.
+  /// Returns the curve's parameter at `x` by Newton's method, with bisection if a step leaves the bracket.
   private func parameter(at x: Double) -> Double {
     var (low, high, s) = (0.0, 1.0, x)
     for _ in 0..<64 {

@@ -1,28 +1,28 @@
-/// Time as layers and animations have it: each maps the time of what it hangs in (its parent) to its own,
-/// `t = (parent − beginTime) · speed + timeOffset`, and says for how long and how often it is active there.
-/// All times are in seconds.
+/// The timing of layers and animations. Each maps its parent's time to its own local time,
+/// `t = (parent − beginTime) · speed + timeOffset`, and has an active duration and a number of repetitions. All times
+/// are in seconds.
 public protocol CAMediaTiming {
-  /// When it begins, in the parent's time. An animation's 0 is replaced by its layer's local time when it is committed.
+  /// The begin time in the parent's time. An animation's 0 is replaced by its layer's local time in the commit.
   var beginTime: CFTimeInterval { get set }
 
-  /// How long one cycle lasts, in its own time.
+  /// The duration of a cycle, in local time.
   var duration: CFTimeInterval { get set }
 
-  /// Its own seconds per second of the parent. 0 holds it still at `timeOffset`.
+  /// The rate of local time relative to the parent's. 0 stops it at `timeOffset`.
   var speed: Float { get set }
 
-  /// Added to its own time.
+  /// An offset that is added to local time.
   var timeOffset: CFTimeInterval { get set }
 
-  /// How many cycles it is active for; may have a fraction.
+  /// The number of cycles. It may have a fraction.
   var repeatCount: Float { get set }
 
-  /// How long it is active for, in its own time; stands for `repeatCount` where it isn't 0.
+  /// The active duration in local time. Overrides `repeatCount` unless it is 0.
   var repeatDuration: CFTimeInterval { get set }
 
-  /// Whether each cycle runs forwards and then backwards.
+  /// A Boolean value that indicates whether each cycle runs forward and then backward.
   var autoreverses: Bool { get set }
 
-  /// What it shows before it begins and after it has ended.
+  /// The behavior before the begin time and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }

@@ -1,18 +1,18 @@
-/// What an animation shows outside the time in which it is active.
+/// The behavior of an animation outside its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nothing.
+  /// Has no effect.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// Its last value, after it has ended.
+  /// Shows the last value after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its first value, before it begins.
+  /// Shows the first value before the begin time.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Its first value before it begins, its last after it has ended.
+  /// Shows the first value before the begin time, and the last one after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 
   var fillsBackwards: Bool { self == .backwards || self == .both }

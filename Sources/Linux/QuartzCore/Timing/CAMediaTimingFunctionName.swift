@@ -1,19 +1,19 @@
-/// The name of a predefined pacing.
+/// The name of a predefined timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Begins slowly.
+  /// Starts slowly.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
   /// Ends slowly.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Begins and ends slowly.
+  /// Starts and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// What implicit animations have: a quick start and a long, slow end.
+  /// The pacing of implicit animations: a quick start and a long, slow end.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -1,9 +1,9 @@
 extension MediaTiming {
-  /// Where in its cycles something is.
+  /// A position in the cycles.
   package struct Phase: Equatable, Sendable {
-    /// The place in the basic duration, 0 to 1; runs back in the second half of a cycle that autoreverses.
+    /// The fraction of the basic duration, from 0 to 1. Decreases in the second half of a cycle that autoreverses.
     package var fraction: Double
-    /// How many cycles are complete.
+    /// The number of complete cycles.
     package var cycle: Int
   }
 
@@ -11,8 +11,8 @@ extension MediaTiming {
   ///     ─────────┼────────────────────────────────┼───────────→ the parent's time
   ///     backwards│ active, both ends included     │forwards
   ///
-  /// nil where it has no effect. `timeOffset` moves the place in the cycle and not the active end; a negative speed counts
-  /// back from the cycle's end (both measured). An infinite or zero duration has its place at 0.
+  /// Returns nil if there is no effect. `timeOffset` shifts the position in the cycle but not the active end. A
+  /// negative speed counts back from the cycle's end (both measured). With an infinite duration the position is 0.
   package func phase(at parent: CFTimeInterval) -> Phase? {
     guard duration > 0 else { return nil }
     if !hasBegun(at: parent) {
@@ -32,12 +32,12 @@ extension MediaTiming {
     let local = elapsed + timeOffset
     var whole = (local / length).rounded(.down)
     var inCycle = local - whole * length
-    // A place that is a cycle's end but for the last bits, as sums of frame times are, is the next one's start.
+    // A position that differs from a cycle's end only in the last bits, as sums do, is the start of the next cycle.
     if length - inCycle < Self.instant {
       whole += 1
       inCycle = 0
     }
-    // The active end shows the last cycle's end, not the start of one more.
+    // The active end shows the end of the last cycle, not the start of another one.
     if elapsed > 0, inCycle < Self.instant, elapsed >= activeDuration - Self.instant {
       whole -= 1
       inCycle = length

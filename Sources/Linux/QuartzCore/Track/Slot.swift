@@ -1,4 +1,4 @@
-/// Where up to four numbers of a layer's state are, for reading and writing them without key-value coding.
+/// A property with up to four numbers in a layer's state, which is read and written without key-value coding.
 enum Slot {
   case bounds, origin, size, position, positionX, positionY, zPosition, anchorPoint
   case opacity, cornerRadius, borderWidth, shadowOpacity, shadowRadius, shadowOffset
@@ -10,13 +10,13 @@ enum Slot {
     "shadowRadius": .shadowRadius, "shadowOffset": .shadowOffset,
   ]
 
-  /// nil for a key path that has none.
+  /// Returns nil if there is no slot for a key path.
   init?(_ keyPath: String) {
     guard let slot = Self.named[keyPath] else { return nil }
     self = slot
   }
 
-  /// How many of the four numbers are used.
+  /// The number of used elements.
   var count: Int {
     switch self {
     case .bounds: 4

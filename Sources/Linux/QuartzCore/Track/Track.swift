@@ -1,12 +1,12 @@
-/// A basic animation of numbers with all its questions answered beforehand: what of a frozen animation can't change is
-/// looked up once and not in every frame. It gives what the animation itself would.
+/// A precomputed basic animation of numbers. What cannot change in a frozen animation is looked up once instead of in
+/// each frame. Its values are those of the animation itself.
 package struct Track {
   let slot: Slot
   private let from, to, by: SIMD4<Double>?
   private let pace: TrackPace
   private let isAdditive: Bool
 
-  /// nil for an animation that has to be asked each time.
+  /// Returns nil if the animation must be evaluated each time.
   package init?(_ animation: CAAnimation) {
     guard let animation = animation as? CABasicAnimation, let path = animation.keyPath, let slot = Slot(path),
       let pace = TrackPace(animation)
@@ -22,7 +22,7 @@ package struct Track {
     isAdditive = animation.isAdditive
   }
 
-  /// Changes `state` to what the animation makes of it at the time `parent` of the layer.
+  /// Applies the animation to `state` at the time `parent` of the layer.
   package func apply(to state: inout LayerState, at parent: CFTimeInterval, timing: MediaTiming) {
     guard let fraction = pace.fraction(at: parent, timing: timing) else { return }
     let base = slot.read(state)
@@ -42,7 +42,7 @@ package struct Track {
 }
 
 extension SIMD4<Double> {
-  /// Up to four numbers, with zeros behind them.
+  /// Creates a vector of up to four numbers, padded with zeros.
   fileprivate init(padding numbers: [Double]) {
     self.init()
     for (index, number) in numbers.prefix(4).enumerated() { self[index] = number }
@@ -50,7 +50,7 @@ extension SIMD4<Double> {
 }
 
 extension AnimatableValue {
-  /// Whether the value is a list and no property of one to four numbers.
+  /// `true` if no slot can hold a value of this kind.
   fileprivate var isList: Bool {
     switch self {
     case .numbers, .colors, .color, .path, .transform: true

@@ -1,9 +1,9 @@
-/// The pace of a basic animation that can have a track: nothing but its own fraction decides its value.
+/// The pacing of a basic animation that can have a track. Its value depends only on its own fraction.
 struct TrackPace {
   private let spring: SpringCurve?
   private let curve: BezierCurve?
 
-  /// nil for an animation of a subclass, a cumulative one, and one with a value function.
+  /// Returns nil for an animation of a subclass, a cumulative one, and one with a value function.
   init?(_ animation: CABasicAnimation) {
     guard
       [ObjectIdentifier(CABasicAnimation.self), ObjectIdentifier(CASpringAnimation.self)]
@@ -14,7 +14,7 @@ struct TrackPace {
     curve = animation.timingFunction?.curve
   }
 
-  /// The fraction of the way at the time `parent` of the layer; nil while the animation shows nothing.
+  /// Returns the progress at the time `parent` of the layer. Nil if the animation has no effect.
   func fraction(at parent: CFTimeInterval, timing: MediaTiming) -> Double? {
     guard let phase = timing.phase(at: parent) else { return nil }
     let fraction = curve?.value(at: phase.fraction) ?? phase.fraction

@@ -1,5 +1,5 @@
-/// A basic animation of a whole transform with both of its ends given, taken apart beforehand. It gives what the animation
-/// itself would.
+/// A basic animation of a whole transform from one given value to another, decomposed in advance. Its values are those
+/// of the animation itself.
 package struct TransformTrack {
   private enum Slot: String {
     case transform, sublayerTransform
@@ -10,7 +10,7 @@ package struct TransformTrack {
   private let pace: TrackPace
   private let isAdditive: Bool
 
-  /// nil for an animation that has to be asked each time.
+  /// Returns nil if the animation must be evaluated each time.
   package init?(_ animation: CAAnimation) {
     guard let animation = animation as? CABasicAnimation, let slot = animation.keyPath.flatMap(Slot.init(rawValue:)),
       let pace = TrackPace(animation), case .transform(let from)? = AnimatableValue(animation.fromValue),
@@ -20,7 +20,7 @@ package struct TransformTrack {
     path = TransformPath(from: from, to: to)
   }
 
-  /// Changes `state` to what the animation makes of it at the time `parent` of the layer.
+  /// Applies the animation to `state` at the time `parent` of the layer.
   package func apply(to state: inout LayerState, at parent: CFTimeInterval, timing: MediaTiming) {
     guard let fraction = pace.fraction(at: parent, timing: timing) else { return }
     let value = path.transform(at: fraction)
@@ -31,7 +31,7 @@ package struct TransformTrack {
     }
   }
 
-  /// Takes out what the animation has changed.
+  /// Restores the values that the animation has changed.
   func reset(_ state: inout LayerState, to original: borrowing LayerState) {
     switch slot {
     case .transform: state.transform = original.transform

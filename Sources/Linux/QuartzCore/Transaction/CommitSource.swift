@@ -2,9 +2,9 @@
 package enum CommitSource: Sendable, CaseIterable {
   /// The frame, after its input and its display links.
   case frame
-  /// The end of a turn of the main queue, or of a timer's call.
+  /// The end of a block on the main queue, or of a timer's call.
   case turn
-  /// The end of the turn in which animations report.
+  /// The end of the animations' reports.
   case report
   /// Code that called `CATransaction.commit()` or `CATransaction.flush()`, directly or indirectly.
   case code

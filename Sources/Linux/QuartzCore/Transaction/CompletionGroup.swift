@@ -6,17 +6,17 @@ final class CompletionGroup {
 
   init(block: @escaping () -> Void) { self.block = block }
 
-  /// An animation was added.
+  /// Called when an animation is added.
   func add() { running += 1 }
 
-  /// An animation has ended, in the turn that reports it.
+  /// Called when an animation has ended, while it reports that.
   func finishOne() {
     running -= 1
     if running == 0 && !isOpen { block() }
   }
 
-  /// No more animations will be added. With none at all the block waits for the next turn of reports: measured, though the
-  /// header says "immediately".
+  /// Called when no more animations will be added. If there are none, the block is called in the next reports
+  /// (measured, although the header says "immediately").
   func close(_ loop: FrameLoop) {
     isOpen = false
     if running == 0 { loop.enqueueReport(block) }

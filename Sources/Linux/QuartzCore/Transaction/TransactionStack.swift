@@ -1,4 +1,4 @@
-/// The transactions that are open, outermost first.
+/// The open transactions, outermost first.
 final class TransactionStack {
   private final class Level {
     var values: [String: Any] = [:]
@@ -7,7 +7,7 @@ final class TransactionStack {
   }
 
   private var levels: [Level] = []
-  /// Closed ones, for the next: several are opened in most frames.
+  /// Closed levels for reuse, because most frames open several.
   private var spare: [Level] = []
   /// `true` while the outermost transaction is being committed, including layout and display.
   private(set) var isCommitting = false
@@ -15,7 +15,7 @@ final class TransactionStack {
 
   init(loop: FrameLoop) { self.loop = loop }
 
-  /// Whether something waits to be committed.
+  /// `true` if there is something to commit.
   var isOpen: Bool { !levels.isEmpty }
 
   /// `true` if all changes so far could be committed now: no transaction waits for its `commit`.
@@ -49,8 +49,8 @@ final class TransactionStack {
 
   private var flushWaits = false
 
-  /// Closes the innermost transaction. The outermost is committed while it is still open, so that what layout changes is
-  /// part of it. Observers of commits are called after it is closed.
+  /// Closes the innermost transaction. The outermost is committed while it is still open, so that changes during layout
+  /// are part of it. Observers of commits are called after it is closed.
   private func close(from source: CommitSource) {
     var hasChanged = false
     if levels.count == 1 && !isCommitting {
@@ -83,6 +83,6 @@ final class TransactionStack {
     level.group = block.map(CompletionGroup.init)
   }
 
-  /// The groups that an animation added now belongs to, innermost first.
+  /// The groups of an animation that is added now, innermost first.
   var groups: [CompletionGroup] { levels.reversed().compactMap(\.group) }
 }

@@ -1,4 +1,4 @@
-/// `a · b`: a point goes through `a` first.
+/// Returns `a · b`, which applies `a` first.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   CATransform3D(
     m11: a.m11 * b.m11 + a.m12 * b.m21 + a.m13 * b.m31 + a.m14 * b.m41,
@@ -19,7 +19,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     m44: a.m41 * b.m14 + a.m42 * b.m24 + a.m43 * b.m34 + a.m44 * b.m44)
 }
 
-/// The inverse of `t`, or `t` itself where it has none (measured).
+/// Returns the inverse of `t`, or `t` itself if it has none (measured).
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   // 2×2 minors of the upper two rows (s) and of the lower two (c).
   let s0 = t.m11 * t.m22 - t.m21 * t.m12

@@ -1,19 +1,19 @@
-/// A translation by (`tx`, `ty`, `tz`) points.
+/// Returns a translation by (`tx`, `ty`, `tz`) points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m41, t.m42, t.m43) = (tx, ty, tz)
   return t
 }
 
-/// A scale by (`sx`, `sy`, `sz`) about the origin.
+/// Returns a scale by (`sx`, `sy`, `sz`) about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m22, t.m33) = (sx, sy, sz)
   return t
 }
 
-/// A rotation by `angle` radians about the axis (`x`, `y`, `z`), which need not have length 1. An axis of length 0 gives
-/// the identity (measured).
+/// Returns a rotation by `angle` radians about the axis (`x`, `y`, `z`), of any length. An axis of length 0 gives the
+/// identity (measured).
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
@@ -27,19 +27,19 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// `translate(tx, ty, tz) · t`: the translation happens in the space that `t` maps from.
+/// Returns `translate(tx, ty, tz) · t`. The translation is applied in the space from which `t` maps.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// `scale(sx, sy, sz) · t`: the scale happens in the space that `t` maps from.
+/// Returns `scale(sx, sy, sz) · t`. The scale is applied in the space from which `t` maps.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// `rotation(angle, x, y, z) · t`: the rotation (radians) happens in the space that `t` maps from.
+/// Returns `rotation(angle, x, y, z) · t`. The rotation (in radians) is applied in the space from which `t` maps.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

@@ -1,5 +1,5 @@
 extension CATransform3D {
-  /// Where the point (x, y, 0) lands on the plane z = 0 of the target space, after the division by w.
+  /// Projects the point (x, y, 0) to the plane z = 0 of the target space, with the division by w.
   package func project(_ p: CGPoint) -> CGPoint {
     let x = p.x * m11 + p.y * m21 + m41
     let y = p.x * m12 + p.y * m22 + m42
@@ -7,9 +7,9 @@ extension CATransform3D {
     return w == 0 || w == 1 ? CGPoint(x: x, y: y) : CGPoint(x: x / w, y: y / w)
   }
 
-  /// The point on the plane z = 0 that `project` takes to `p`; nil where the plane is seen edge on.
+  /// Returns the point on the plane z = 0 that `project` maps to `p`. Nil if the plane is seen edge-on.
   package func unproject(_ p: CGPoint) -> CGPoint? {
-    // The homography that `project` is: rows (m11 m12 m14), (m21 m22 m24), (m41 m42 m44).
+    // The homography of `project`: rows (m11 m12 m14), (m21 m22 m24), (m41 m42 m44).
     let a = m22 * m44 - m24 * m42
     let b = m14 * m42 - m12 * m44
     let c = m12 * m24 - m14 * m22
@@ -22,7 +22,7 @@ extension CATransform3D {
     return CGPoint(x: x / w, y: y / w)
   }
 
-  /// The smallest rectangle around the image of `r`.
+  /// Returns the smallest rectangle around the projection of `r`.
   package func project(_ r: CGRect) -> CGRect {
     CGRect(
       enclosing: [
@@ -31,7 +31,7 @@ extension CATransform3D {
       ])
   }
 
-  /// The smallest rectangle around what `project` takes to `r`.
+  /// Returns the smallest rectangle around the points that `project` maps to the corners of `r`.
   package func unproject(_ r: CGRect) -> CGRect? {
     let corners = [
       CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY), CGPoint(x: r.minX, y: r.maxY),

@@ -1,5 +1,5 @@
-/// A 4×4 matrix that maps points in three dimensions. Points are row vectors: `[x y z 1] · m`, so translation
-/// stands in `m41`, `m42`, `m43` and perspective in `m34`.
+/// A 4×4 matrix that transforms points in three dimensions. Points are row vectors: `[x y z 1] · m`. The translation is
+/// in `m41`, `m42` and `m43`, and the perspective in `m34`.
 public struct CATransform3D {
   /// Row 1, column 1.
   public var m11: CGFloat
@@ -23,25 +23,25 @@ public struct CATransform3D {
   public var m32: CGFloat
   /// Row 3, column 3.
   public var m33: CGFloat
-  /// Row 3, column 4; −1/d is the perspective of an eye at distance d.
+  /// Row 3, column 4. −1/d is the perspective of an eye at distance d.
   public var m34: CGFloat
-  /// Translation along x, points.
+  /// Translation along x, in points.
   public var m41: CGFloat
-  /// Translation along y, points.
+  /// Translation along y, in points.
   public var m42: CGFloat
-  /// Translation along z, points.
+  /// Translation along z, in points.
   public var m43: CGFloat
   /// Row 4, column 4.
   public var m44: CGFloat
 
-  /// All elements zero (not the identity), as for any imported structure.
+  /// Creates a matrix of zeros (not the identity), like any imported structure.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
       m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
-  /// The matrix with these elements.
+  /// Creates a matrix from its elements.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -57,17 +57,17 @@ public struct CATransform3D {
 
 extension CATransform3D: Sendable {}
 
-/// The transform that leaves every point where it is.
+/// The transform that does not move any point.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
   m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
-/// Whether every element of `t` is that of the identity.
+/// Returns `true` if `t` is the identity, element by element.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
-/// Whether the two matrices are equal, element by element.
+/// Returns `true` if both matrices are equal, element by element.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a.row1 == b.row1 && a.row2 == b.row2 && a.row3 == b.row3 && a.row4 == b.row4
 }

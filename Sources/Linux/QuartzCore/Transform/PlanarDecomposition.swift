@@ -1,13 +1,13 @@
-/// An affine transform as translation, scale, rotation and what remains (skew), for going half way between two.
+/// An affine transform as translation, scale, rotation and the remainder (skew), for interpolation.
 ///
-/// Flips are kept as a negative scale of the axis that looks flipped, and rotations take the short way; values measured on
-/// Core Animation agree with this decomposition, which is that of the W3C's CSS Transforms, to four digits.
+/// A flip is a negative scale of the axis that appears flipped, and rotations take the shorter direction. Values
+/// measured on Core Animation agree with this decomposition, which is that of the W3C's CSS Transforms, to four digits.
 struct PlanarDecomposition {
   var translation: SIMD2<Double>
   var scale: SIMD2<Double>
-  /// Radians.
+  /// The rotation in radians.
   var angle: Double
-  /// Rows of the matrix that is left.
+  /// The rows of the remaining matrix.
   var remainder: (SIMD2<Double>, SIMD2<Double>)
 
   init(_ t: CATransform3D) {
@@ -38,11 +38,11 @@ struct PlanarDecomposition {
   func interpolated(to end: PlanarDecomposition, at fraction: Double) -> PlanarDecomposition {
     var (a, b) = (self, end)
     if (a.scale.x < 0 && b.scale.y < 0) || (a.scale.y < 0 && b.scale.x < 0) {
-      // Flipped across different axes: a half turn is the same as flipping both.
+      // Flips across different axes. A half turn is the same as flipping both.
       a.scale = -a.scale
       a.angle += a.angle < 0 ? .pi : -.pi
     }
-    // A half turn goes the negative way from 0, as measured; hence 0 counts as a whole turn.
+    // From 0, a half turn goes in the negative direction (measured). Therefore 0 counts as a full turn.
     if a.angle == 0 { a.angle = 2 * .pi }
     if b.angle == 0 { b.angle = 2 * .pi }
     if abs(a.angle - b.angle) > .pi {

@@ -1,11 +1,11 @@
-/// A rotation in space; of length 1.
+/// A rotation in space, as a quaternion of length 1.
 struct Quaternion {
   var v = SIMD3<Double>()
   var w = 1.0
 
   init(v: SIMD3<Double> = SIMD3(), w: Double = 1) { (self.v, self.w) = (v, w) }
 
-  /// The rotation whose matrix, for row vectors, has these rows.
+  /// Creates the rotation whose matrix, for row vectors, has these rows.
   init(rows r: [SIMD3<Double>]) {
     let trace = r[0].x + r[1].y + r[2].z
     if trace > 0 {
@@ -32,7 +32,7 @@ struct Quaternion {
     ]
   }
 
-  /// The rotation at `fraction` of the short way to `end`.
+  /// Returns the rotation at `fraction` of the shorter path to `end`.
   func interpolated(to end: Quaternion, at fraction: Double) -> Quaternion {
     var (b, dot) = (end, (v * end.v).sum() + w * end.w)
     if dot < 0 { (b, dot) = (Quaternion(v: -end.v, w: -end.w), -dot) }
@@ -42,7 +42,7 @@ struct Quaternion {
     return Quaternion(v: v * p + b.v * q, w: w * p + b.w * q)
   }
 
-  /// Radians about x, y and z, applied in that order.
+  /// The angles in radians about x, y and z, applied in that order.
   var eulerAngles: SIMD3<Double> {
     let r = rows
     let y = asin(min(max(-r[0].z, -1), 1))
@@ -50,7 +50,7 @@ struct Quaternion {
     return SIMD3(atan2(r[1].z, r[2].z), y, atan2(r[0].y, r[0].x))
   }
 
-  /// The rotation by `a` radians about x, then y, then z.
+  /// Creates the rotation by `a` radians about x, then y, then z.
   init(eulerAngles a: SIMD3<Double>) {
     let about = [
       CATransform3DMakeRotation(CGFloat(a.x), 1, 0, 0), CATransform3DMakeRotation(CGFloat(a.y), 0, 1, 0),

@@ -1,14 +1,14 @@
-/// A transform as translation, perspective, rotation, skew and scale, for going half way between two that are not affine
-/// and for reading one of them, as the key path `transform.rotation.y` does.
+/// A transform as translation, perspective, rotation, skew and scale, for interpolation if a transform is not affine,
+/// and for reading a part, as the key path `transform.rotation.y` does.
 struct SpatialDecomposition {
   var translation = SIMD3<Double>()
   var perspective = SIMD4<Double>(0, 0, 0, 1)
   var scale = SIMD3<Double>(1, 1, 1)
-  /// xy, xz, yz.
+  /// The skew of xy, xz and yz.
   var skew = SIMD3<Double>()
   var rotation = Quaternion()
 
-  /// nil for a transform that has no inverse.
+  /// Returns nil if the transform has no inverse.
   init?(_ t: CATransform3D) {
     guard t.m44 != 0 else { return nil }
     var m = t.rows.map { $0 / Double(t.m44) }

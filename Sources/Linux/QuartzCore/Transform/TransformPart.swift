@@ -1,5 +1,5 @@
-/// The parts of a transform that key paths name, as documented in Apple's Core Animation guide: `rotation`(`.x`, `.y`, `.z`),
-/// radians; `scale`(`.x`, `.y`, `.z`); `translation`(`.x`, `.y`, `.z`), points; and its elements, `m11`…`m44`.
+/// A part of a transform in a key path, as documented in Apple's Core Animation guide: `rotation`(`.x`, `.y`, `.z`), in
+/// radians; `scale`(`.x`, `.y`, `.z`); `translation`(`.x`, `.y`, `.z`), in points; and elements, `m11`…`m44`.
 enum TransformPart {
   case rotation(Int)
   case scale(Int)
@@ -65,13 +65,13 @@ enum TransformPart {
     }
   }
 
-  /// A scale of 0 has lost the axis's direction; from there it is found again on the axis itself.
+  /// Changes the scale. An axis with scale 0 has lost its direction, and gets that of the coordinate axis.
   private func scaled(_ t: CATransform3D, _ change: (inout SIMD3<Double>) -> Void) -> CATransform3D {
     var rows = t.rows
     for axis in 0..<3 where rows[axis].length3 == 0 { rows[axis][axis] = 1 }
     guard var parts = SpatialDecomposition(CATransform3D(rows: rows)) else { return t }
     if CATransform3DIsAffine(t), parts.scale.z < 0 {
-      // A flip in the plane is one of x, not of all three axes with a half turn.
+      // A flip in the plane flips x, not all three axes with a half turn.
       parts = parts.flippedInPlane
     }
     change(&parts.scale)
@@ -80,7 +80,7 @@ enum TransformPart {
 }
 
 extension SpatialDecomposition {
-  /// The same transform with z's scale positive: turned by half a turn about z, which flips x and y.
+  /// The same transform with a positive scale of z: rotated by half a turn about z, which flips x and y.
   fileprivate var flippedInPlane: SpatialDecomposition {
     var result = self
     result.scale = -scale

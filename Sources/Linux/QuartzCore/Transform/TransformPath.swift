@@ -1,5 +1,5 @@
-/// The way from a transform to another, part by part and not element by element (measured). A transform without an inverse
-/// has no parts in space; there the elements are interpolated.
+/// An interpolation between transforms, by parts and not by elements (measured). A transform without an inverse has no
+/// parts in space, so its elements are interpolated.
 enum TransformPath {
   case planar(PlanarDecomposition, PlanarDecomposition)
   case spatial(SpatialDecomposition, SpatialDecomposition)
@@ -15,7 +15,7 @@ enum TransformPath {
     }
   }
 
-  /// The transform at `fraction` of the way: 0 is the start, 1 is the end.
+  /// Returns the transform at `fraction`: 0 is the start, 1 is the end.
   func transform(at fraction: Double) -> CATransform3D {
     switch self {
     case .planar(let a, let b): a.interpolated(to: b, at: fraction).transform
@@ -26,7 +26,7 @@ enum TransformPath {
 }
 
 extension CATransform3D {
-  /// The transform at `fraction` of the way to `end`.
+  /// Returns the transform interpolated to `end` by `fraction`.
   package func interpolated(to end: CATransform3D, at fraction: Double) -> CATransform3D {
     TransformPath(from: self, to: end).transform(at: fraction)
   }

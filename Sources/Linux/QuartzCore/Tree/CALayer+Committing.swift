@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Commits this layer and those below that are marked. `parentTime` is the committed local time of what it is in.
+  /// Commits this layer and its marked descendants. `parentTime` is the committed local time of the superlayer.
   final func commitSubtree(parent: CALayer?, tree: LayerTree?, at parentTime: CFTimeInterval, loop: FrameLoop) {
     if marks.contains(.commit) || committed == nil {
       commitSelf(parent: parent, tree: tree, at: parentTime, loop: loop)
@@ -14,7 +14,7 @@ extension CALayer {
   }
 
   private func commitSelf(parent: CALayer?, tree: LayerTree?, at parentTime: CFTimeInterval, loop: FrameLoop) {
-    // Layers below are committed after this one: what they look like is still the old.
+    // Descendants are committed after this layer, and still have their old appearance.
     for animation in attached where !animation.isCommitted && animation.animation is CATransition {
       animation.source = renderCommitted(at: parentTime).node
     }
@@ -29,7 +29,7 @@ extension CALayer {
       state: state, sublayers: sublayerList, mask: maskLayer, parent: parent, tree: tree, animations: attached)
   }
 
-  /// Whether the model hangs in a window's tree.
+  /// `true` if the model layer is in a window's tree.
   final var isInTree: Bool {
     var layer = self
     while let parent = layer.parent { layer = parent }
@@ -40,8 +40,8 @@ extension CALayer {
     if !isInTree { leaveTree(loop) }
   }
 
-  /// The layer and those below were committed and are in no tree any more: their animations end unfinished, there is nothing
-  /// to present, and should they come back they are committed anew.
+  /// Called when the committed layer and its descendants are no longer in a tree. Their animations end unfinished, and
+  /// they have no presentation layers. If they return they are committed again.
   final func leaveTree(_ loop: FrameLoop) {
     guard let last = committed else { return }
     committed = nil

@@ -1,6 +1,6 @@
 extension CALayer {
-  /// What the committed layer looks like at its parent's time, and whether that stays so until the next commit. No node: it
-  /// isn't shown. `outer` is the parent's transform of its sublayers.
+  /// Returns the committed layer's render node at its parent's time, nil if it is not shown, and `true` if the node
+  /// stays the same until the next commit. `outer` is the parent's transform of its sublayers.
   final func renderCommitted(
     at parentTime: CFTimeInterval, outer: CATransform3D? = nil
   ) -> (node: RenderNode?, isStill: Bool) {
@@ -11,7 +11,7 @@ extension CALayer {
     if isTimed && !timing.isShown(at: parentTime) { return (nil, false) }
     let time = timing.localTime(parentTime)
     if !committed.animations.isEmpty { committed.show(at: time) }
-    // One copy: a call on the class's own property would make one each.
+    // A single copy. Each call on the class's own property would make another one.
     let shown = committed.shown
     var isStill = !isTimed && committed.animations.isEmpty
     let children = shown.nodesOfSublayers(under: outer) { outer, delay in
@@ -28,8 +28,8 @@ extension CALayer {
     return (node, isStill)
   }
 
-  /// Returns what the layer looks like as last committed, with its animations at this time, without its own position and
-  /// transform in its superlayer. A `CATransition` of the layer itself is ignored. Returns nil if the layer was never
+  /// Returns the layer's appearance as of the last commit, with its animations at this time, without its own position
+  /// and transform in its superlayer. Ignores a `CATransition` of the layer itself. Returns nil if the layer was never
   /// committed, and the same node while nothing changes and nothing is animated.
   package final func committedLook() -> LayerLook? {
     guard let committed else { return nil }
@@ -51,7 +51,7 @@ extension CALayer {
     return node
   }
 
-  /// Returns what the model looks like, displayed but not laid out, without its own position and transform in its
+  /// Returns the model layer's appearance, displayed but not laid out, without its own position and transform in its
   /// superlayer.
   package final func modelLook() -> LayerLook {
     displaySubtree()
@@ -75,7 +75,7 @@ extension CALayer {
 }
 
 extension CommittedLayer {
-  /// Returns what the sublayers look like at this layer's local time. Clears `isStill` if one of them changes with time.
+  /// Returns the sublayers' nodes at this layer's local time. Clears `isStill` if one of them changes with time.
   fileprivate func renderSublayers(
     at time: CFTimeInterval, outer: CATransform3D?, isStill: inout Bool
   ) -> [LayerState.Sublayer] {
@@ -88,7 +88,7 @@ extension CommittedLayer {
     return nodes
   }
 
-  /// Returns what the mask looks like at this layer's local time. Clears `isStill` if it changes with time.
+  /// Returns the mask's node at this layer's local time. Clears `isStill` if it changes with time.
   fileprivate func renderMask(at time: CFTimeInterval, isStill: inout Bool) -> RenderNode? {
     guard let (node, still) = mask?.renderCommitted(at: time) else { return nil }
     isStill = isStill && still
@@ -107,8 +107,8 @@ extension LayerState {
 }
 
 extension MediaTiming {
-  /// Whether a layer with a begin time or a duration is there at its parent's time. (Read from the timing model; what Core
-  /// Animation does with a begin time is seen from a layer that vanishes inside a frozen one.)
+  /// Returns `true` if a layer with a begin time or a duration is visible at its parent's time. (Inferred from the
+  /// timing model. Core Animation's use of the begin time shows in a layer that vanishes inside a frozen one.)
   func isShown(at parent: CFTimeInterval) -> Bool {
     if beginTime != 0 && !hasBegun(at: parent) { return fillMode.fillsBackwards }
     return !duration.isFinite || !isOver(at: parent) || fillMode.fillsForwards

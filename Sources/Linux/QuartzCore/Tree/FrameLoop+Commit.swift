@@ -1,24 +1,24 @@
 extension FrameLoop {
-  /// How often layout may mark layers for layout before it counts as going round in circles.
+  /// The number of layout passes in a commit after which layout is considered an endless loop.
   private static let mostPasses = 100
   /// Called before each pass of layout in a commit, to mark more layers.
   nonisolated(unsafe) package static var beforeLayout: (() -> Void)?
 
-  /// Has a commit come, as a change to a layer has.
+  /// Requests a commit, as a change to a layer does.
   package func needCommit() { transactions.ensure() }
 
   /// `true` during a commit, including layout and display.
   package var isCommitting: Bool { transactions.isCommitting }
 
-  /// `true` if all changes so far can be committed now: no explicit transaction is open and no layout is under way.
+  /// `true` if all changes so far can be committed now: no explicit transaction is open and no layout is running.
   package var canCommit: Bool { transactions.canCommit && layoutDepth == 0 }
 
-  /// Calls `body` at the end of the commit under way, when the committed layers have their new state. Changes that
-  /// `body` makes belong to the same commit.
+  /// Calls `body` at the end of the current commit, when the committed layers have their new state. Changes that `body`
+  /// makes belong to the same commit.
   package func changeLate(_ body: @escaping () -> Void) { lateChanges.append(body) }
 
-  /// Lays out and displays what needs it, copies changes to the committed trees, and dates new animations. Returns true
-  /// if a tree changed.
+  /// Lays out and displays what needs it, copies changes to the committed trees, and sets the begin time of new
+  /// animations. Returns true if a tree changed.
   func commitTrees() -> Bool {
     settle()
     var isChanged = copyTrees()
@@ -65,6 +65,6 @@ extension FrameLoop {
 }
 
 extension Marks {
-  /// Whether the mark is on the layer or on one below.
+  /// Returns `true` if the mark is on the layer or on a descendant.
   func containsAny(_ mark: Marks) -> Bool { contains(mark) || contains(mark.below) }
 }

@@ -1,11 +1,11 @@
-/// The look of a layer and all below it, without the layer's own position and transform in its superlayer.
+/// The appearance of a layer and its descendants, without the layer's own position and transform in its superlayer.
 package struct LayerLook {
   package let node: RenderNode
   /// `true` if the geometry around the layer is flipped.
   package let isFlipped: Bool
 
-  /// Draws the look in the context's user space, which is the space of the layer's superlayer with the layer's anchor
-  /// point at its position.
+  /// Draws the layer in the context's user space, which is the space of its superlayer with the layer's anchor point at
+  /// its position.
   package func draw(in context: CGContext) {
     Compositor.draw(node, into: context, isFlipped: isFlipped)
   }

@@ -1,5 +1,5 @@
 extension LayerState {
-  /// What a layer in this state looks like. `outer` is the superlayer's transform of its sublayers.
+  /// Returns the render node of a layer in this state. `outer` is the superlayer's transform of its sublayers.
   func node(outer: CATransform3D?, children: [RenderNode], mask: RenderNode?) -> RenderNode {
     if isTransformOnly { return spatialNode(children: children) }
     let own = transformToParent

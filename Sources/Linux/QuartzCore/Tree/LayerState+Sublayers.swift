@@ -1,14 +1,14 @@
-/// The places at which a layer's sublayers are drawn.
+/// The arrangement of a layer's sublayers for drawing.
 extension LayerState {
-  /// A sublayer's look, and its place along z.
+  /// A sublayer's node and its position along z.
   typealias Sublayer = (node: RenderNode, z: CGFloat)
 
-  /// The nodes of what is in the layer, in drawing order.
+  /// Returns the nodes of the sublayers, in drawing order.
   ///
   /// - Parameters:
   ///   - outer: The superlayer's transform of its sublayers.
   ///   - isRoot: Ignores the layer's own position and transform.
-  ///   - render: Returns the looks of the sublayers for a transform that applies to them, and for a delay in seconds.
+  ///   - render: Returns the sublayers for a transform that applies to them, and for a delay in seconds.
   func nodesOfSublayers(
     under outer: CATransform3D?, isRoot: Bool = false,
     _ render: (_ outer: CATransform3D?, _ delay: CFTimeInterval) -> [Sublayer]
@@ -41,7 +41,7 @@ extension LayerState {
     return RenderNode.byDepth(nodes, node: \.0).map { $1 == .white ? $0 : $0.tinted($1) }
   }
 
-  /// The node of a layer that leaves its sublayers in space: they are in its superlayer's already.
+  /// Returns the node of a layer that does not flatten its sublayers, which are already in its superlayer's space.
   func spatialNode(children: [RenderNode]) -> RenderNode {
     RenderNode(
       transform: CATransform3DIdentity, bounds: .zero, opacity: CGFloat(min(max(opacity, 0), 1)), isHidden: isHidden,
@@ -50,7 +50,7 @@ extension LayerState {
 }
 
 extension CATransform3D {
-  /// The first transform first; nil is the identity.
+  /// Returns the product that applies the first transform first. Nil stands for the identity.
   static func product(_ transforms: CATransform3D?...) -> CATransform3D {
     transforms.reduce(CATransform3DIdentity) { product, next in next.map { CATransform3DConcat(product, $0) } ?? product
     }
@@ -58,13 +58,13 @@ extension CATransform3D {
 }
 
 extension RenderNode {
-  /// Nodes with one parent, the farthest from the eye first; equally far ones keep their order.
+  /// Sorts nodes with the same parent, the farthest from the eye first. Nodes at the same depth keep their order.
   static func byDepth<T>(_ list: [T], node: (T) -> RenderNode) -> [T] {
     let depths = list.map { node($0).depth }
     return list.indices.sorted { depths[$0] == depths[$1] ? $0 < $1 : depths[$0] < depths[$1] }.map { list[$0] }
   }
 
-  /// The depth of the node's center in its parent's space, greater if it is nearer to the eye.
+  /// The depth of the node's center in its parent's space. Greater is closer to the eye.
   private var depth: CGFloat {
     let isInParent = bounds.isEmpty && CATransform3DIsIdentity(transform) && !children.isEmpty
     guard isInParent else { return transform.depth(ofPointAt: bounds.midX, bounds.midY) }

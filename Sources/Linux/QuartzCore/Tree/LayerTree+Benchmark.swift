@@ -1,10 +1,10 @@
-/// What the benchmarks, a package of their own, need of what is otherwise this package's.
+/// Access to package-internal functions for the benchmarks, which are a separate package.
 @_spi(Benchmark) public final class BenchmarkTree {
   private let clock: ManualClock
   private let loop: FrameLoop
   private let tree: LayerTree
 
-  /// Hangs a layer in a tree of its own, on a clock that is moved by hand and starts at 100 s.
+  /// Creates a tree for a layer, with a clock that is advanced by code and starts at 100 s.
   public init(root: CALayer) {
     clock = ManualClock(now: 100)
     loop = FrameLoop(clock: clock)
@@ -13,14 +13,14 @@
     CATransaction.flush()
   }
 
-  /// Runs a frame `seconds` later, up to and with its render nodes; nothing is drawn.
+  /// Runs a frame `seconds` later, including its render nodes, without drawing.
   public func frame(after seconds: CFTimeInterval) {
     clock.now += seconds
     let time = FrameTime(timestamp: clock.now, targetTimestamp: clock.now + seconds, duration: seconds)
     loop.run(time) { _ = tree.renderNode(at: clock.now) }
   }
 
-  /// Works out the presented values of all animated layers below the root at a time from now, and adds them up.
+  /// Computes the presented values of all animated layers below the root at a time from now, and returns their sum.
   public func evaluate(after seconds: CFTimeInterval) -> Double {
     tree.root.sumOfPresentedValues(at: clock.now + seconds)
   }

@@ -1,10 +1,10 @@
-/// What a window hangs its root layer from: the layers below it are committed, animated and drawn. Its time is media time.
+/// The layer tree of a window, whose layers are committed, animated and drawn. Its time is media time.
 package final class LayerTree {
   package let root: CALayer
-  /// Weak: a window may outlive the loop that a test has replaced.
+  /// Weak, because a window may outlive the loop that a test has replaced.
   private weak var loop: FrameLoop?
 
-  /// Joins the frame loop; the layers come with the next commit.
+  /// Creates a tree and adds it to the frame loop. The layers are added in the next commit.
   package init(root: CALayer) {
     self.root = root
     let loop = FrameLoop.main
@@ -14,7 +14,7 @@ package final class LayerTree {
     root.mark(.commit)
   }
 
-  /// Leaves the frame loop. The layers' animations end unfinished.
+  /// Removes the tree from the frame loop. The layers' animations end unfinished.
   package func detach() {
     guard root.tree === self else { return }
     root.tree = nil
@@ -22,16 +22,16 @@ package final class LayerTree {
     root.leaveTree(loop ?? .main)
   }
 
-  /// The time that the root layer's timing maps, seconds.
+  /// The time of the root layer's parent, in seconds.
   package var time: CFTimeInterval { (loop ?? .main).now }
 
-  /// What the committed tree looks like at a media time, seconds. Layers below which nothing has changed and nothing is
-  /// animated keep their nodes, so that the cost goes by what moves.
+  /// Returns the committed tree's node at a media time, in seconds. Layers keep their nodes if neither they nor their
+  /// descendants change or are animated, so the cost depends only on what moves.
   package func renderNode(at time: CFTimeInterval) -> RenderNode {
     root.renderCommitted(at: time).node ?? RenderNode(transform: CATransform3DIdentity, bounds: .zero)
   }
 
-  /// Draws the committed tree as it is at a media time; the context's space is what the root layer lies in.
+  /// Draws the committed tree at a media time. The context's space is the one that contains the root layer.
   package func draw(into context: CGContext, at time: CFTimeInterval) {
     Compositor.draw(renderNode(at: time), into: context)
   }

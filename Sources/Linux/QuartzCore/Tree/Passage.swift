@@ -1,12 +1,12 @@
-/// A transition at one instant.
+/// The state of a transition at one instant.
 struct Passage {
   let transition: CATransition
   let progress: CGFloat
-  /// The old look, in the superlayer's space; nil for a layer that was not there.
+  /// The old appearance, in the superlayer's space. Nil if the layer was not there.
   let source: RenderNode?
 
-  /// The node of a layer on its way from the old look to `new`, both without `outer`, the superlayer's transform of its
-  /// sublayers.
+  /// Returns the node of a layer between the old appearance and `new`, both without `outer`, the superlayer's transform
+  /// of its sublayers.
   func node(to new: RenderNode, outer: CATransform3D?) -> RenderNode {
     if let look = transition.look {
       let node = look(source, new, progress)
@@ -40,7 +40,7 @@ struct Passage {
 }
 
 extension CommittedLayer {
-  /// The transition under way at a local time.
+  /// Returns the current transition at a local time.
   func passage(at localTime: CFTimeInterval) -> Passage? {
     for animation in animations.reversed() {
       guard let (transition, progress) = animation.transition(at: localTime) else { continue }

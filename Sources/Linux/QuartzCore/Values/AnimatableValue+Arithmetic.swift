@@ -1,6 +1,6 @@
 extension AnimatableValue {
-  /// The value at `fraction` of the way to `end`: 0 is this value, 1 is `end`; a spring goes outside both. nil if the two
-  /// are of different kinds.
+  /// Returns the value interpolated to `end`: 0 is this value, and 1 is `end`. A spring goes beyond both. Nil if the
+  /// two are of different kinds.
   package func interpolated(to end: AnimatableValue, at fraction: Double) -> AnimatableValue? {
     switch (self, end) {
     case (.transform(let a), .transform(let b)): .transform(a.interpolated(to: b, at: fraction))
@@ -12,14 +12,14 @@ extension AnimatableValue {
     }
   }
 
-  /// This value with `value` on top: numbers and components add up, a transform is `value · self`, so that what is added
-  /// happens before, in the layer's own space. nil if the two are of different kinds or do not add up.
+  /// Returns the sum with `value`. Numbers and components are added. For transforms it is `value · self`, so the added
+  /// one is applied first, in the layer's own space. Nil if the two are of different kinds or cannot be added.
   package func adding(_ value: AnimatableValue) -> AnimatableValue? {
     if case (.transform(let a), .transform(let b)) = (self, value) { return .transform(CATransform3DConcat(b, a)) }
     return combined(with: value) { $0 + $1 }
   }
 
-  /// What must be added to `value` to get this value; of transforms the product with the inverse.
+  /// Returns the value that added to `value` gives this value. For transforms, the product with the inverse.
   package func subtracting(_ value: AnimatableValue) -> AnimatableValue? {
     if case (.transform(let a), .transform(let b)) = (self, value) {
       return .transform(CATransform3DConcat(a, CATransform3DInvert(b)))
@@ -27,13 +27,13 @@ extension AnimatableValue {
     return combined(with: value) { $0 - $1 }
   }
 
-  /// The value that adds nothing, of this kind; nil where there is none.
+  /// The value of this kind that adds nothing. Nil if there is none.
   package var zero: AnimatableValue? {
     if case .transform = self { return .transform(CATransform3DIdentity) }
     return subtracting(self)
   }
 
-  /// This value `count` times over.
+  /// Returns this value added up `count` times.
   func repeated(_ count: Int) -> AnimatableValue? {
     if case .transform = self {
       return (0..<count).reduce(.transform(CATransform3DIdentity)) { sum, _ in sum?.adding(self) }
@@ -41,7 +41,7 @@ extension AnimatableValue {
     return combined(with: self) { value, _ in value * Double(count) }
   }
 
-  /// How far it is to `end`, for pacing: the length of the difference of the components.
+  /// Returns the distance to `end`, for pacing: the length of the difference of the components.
   func distance(to end: AnimatableValue) -> Double {
     let (a, b) = (components, end.components)
     guard a.count == b.count else { return 0 }

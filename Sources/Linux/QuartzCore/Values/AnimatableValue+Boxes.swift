@@ -1,5 +1,5 @@
 extension Double {
-  /// The number in a box of any kind that the layers take: a Swift number, a `Bool` (0 or 1) or an `NSNumber`.
+  /// Reads the number in any box that layers accept: a Swift number, a `Bool` (0 or 1) or an `NSNumber`.
   package init?(boxed value: Any) {
     switch value {
     case let value as Double: self = value
@@ -14,7 +14,7 @@ extension Double {
 }
 
 extension AnimatableValue {
-  /// What an `NSValue` holds, by its encoding.
+  /// Returns the value in an `NSValue`, by its encoding.
   static func unboxed(_ value: NSValue) -> AnimatableValue? {
     switch String(cString: value.objCType) {
     case "{CGPoint=dd}": .point(value.pointValue)

@@ -1,5 +1,5 @@
 extension AnimatableValue {
-  /// The numbers that the value is made of.
+  /// The numbers of the value.
   var components: [Double] {
     switch self {
     case .number(let value): [value]
@@ -14,7 +14,7 @@ extension AnimatableValue {
     }
   }
 
-  /// A value of this kind with other numbers; a path has none.
+  /// Returns a value of this kind with different numbers. Nil for a path, which has none.
   func withComponents(_ c: [Double]) -> AnimatableValue? {
     switch self {
     case .number: .number(c[0])
@@ -34,7 +34,7 @@ extension AnimatableValue {
     }
   }
 
-  /// Whether the two can be added. A list of numbers fits no other kind.
+  /// Returns `true` if the two can be added. A list of numbers matches no other kind.
   func isOfKind(of other: AnimatableValue) -> Bool {
     switch (self, other) {
     case (.number, .number), (.rect, .rect), (.transform, .transform), (.color, .color), (.numbers, .numbers): true

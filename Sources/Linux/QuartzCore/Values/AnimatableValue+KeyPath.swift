@@ -1,5 +1,5 @@
 extension AnimatableValue {
-  /// The part of the value that a key path names below the property, such as `["origin", "x"]` or `["rotation", "z"]`.
+  /// Returns the part of the value at a key path below the property, such as `["origin", "x"]` or `["rotation", "z"]`.
   package func part(_ path: ArraySlice<Substring>) -> AnimatableValue? {
     guard let name = path.first else { return self }
     let rest = path.dropFirst()
@@ -20,7 +20,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The value with that part replaced; nil where there is no such part or `value` does not fit it.
+  /// Returns the value with that part replaced. Nil if there is no such part or `value` does not fit it.
   package func replacing(_ path: ArraySlice<Substring>, with value: AnimatableValue) -> AnimatableValue? {
     guard let name = path.first else { return Self.fits(self, value) }
     let rest = path.dropFirst()
@@ -53,7 +53,7 @@ extension AnimatableValue {
     rest.isEmpty ? parts[name].map { .number(Double($0)) } : nil
   }
 
-  /// `value` as what `self` is; points and sizes stand for each other.
+  /// Converts `value` to the kind of `old`. Points and sizes are interchangeable.
   private static func fits(_ old: AnimatableValue, _ value: AnimatableValue) -> AnimatableValue? {
     switch (old, value) {
     case (.path, .path): value

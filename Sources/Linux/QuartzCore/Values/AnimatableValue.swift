@@ -1,4 +1,4 @@
-/// A value that an animation can be between two of: what a property, an animation's `fromValue` or a key path has.
+/// A value that can be interpolated: of a property, an animation's `fromValue` or a key path.
 package enum AnimatableValue {
   case number(Double)
   case point(CGPoint)
@@ -11,12 +11,12 @@ package enum AnimatableValue {
   /// A list of numbers, such as a value function's parameters.
   case numbers([Double])
 
-  /// nil for what isn't a value one can be half way to (an image, a string); those switch.
+  /// Returns nil if the value cannot be interpolated (an image, a string).
   package init?(_ value: Any?) {
     guard let value else { return nil }
     switch value {
     case let value as AnimatableValue: self = value
-    // Before the objects: a cast of a number to one would make it.
+    // Before the objects, because a cast of a number to an object would create one.
     case let value as CGFloat: self = .number(Double(value))
     case let value as CGPoint: self = .point(value)
     case let value as CGRect: self = .rect(value)
@@ -38,7 +38,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// The value in the type that `CALayer.value(forKeyPath:)` gives.
+  /// The value as the type that `CALayer.value(forKeyPath:)` returns.
   package var object: Any {
     switch self {
     case .number(let value): CGFloat(value)

@@ -1,5 +1,5 @@
 extension CGColor {
-  /// The colour at `fraction` of the way to `end`, per component and not premultiplied (measured).
+  /// Returns the color interpolated to `end`, by component and not premultiplied (measured).
   func interpolated(to end: CGColor, at fraction: Double) -> CGColor {
     let (a, b) = (rgba, end.rgba)
     func mix(_ x: CGFloat, _ y: CGFloat) -> CGFloat { min(max(x + (y - x) * CGFloat(fraction), 0), 1) }
@@ -9,8 +9,8 @@ extension CGColor {
 }
 
 extension CGPath {
-  /// The path at `fraction` of the way to `end`, point by point; nil where the two are not made of the same segments (the
-  /// documentation leaves that undefined).
+  /// Returns the path interpolated to `end`, point by point. Nil if the two do not have the same elements (undefined by
+  /// the documentation).
   func interpolated(to end: CGPath, at fraction: Double) -> CGPath? {
     guard segments.count == end.segments.count else { return nil }
     let result = CGMutablePath()

@@ -1,12 +1,12 @@
-/// The way from one object to the next along a key path such as `mask.transform.scale`.
+/// Follows a key path such as `mask.transform.scale` from object to object.
 enum KeyPathStep {
-  /// The first key, and what comes after its point, if there is one.
+  /// Returns the first key, and the rest after its dot, if any.
   static func first(of path: String) -> (key: String, rest: String?) {
     guard let point = path.firstIndex(of: ".") else { return (path, nil) }
     return (String(path[..<point]), String(path[path.index(after: point)...]))
   }
 
-  /// The value at a path of an object that has keys here: a layer, an animation, a dictionary; nil of anything else.
+  /// Returns the value at a key path of a layer, an animation or a dictionary. Nil for any other object.
   static func value(of object: Any?, at path: String) -> Any? {
     switch object {
     case let layer as CALayer: return layer.value(forKeyPath: path)
@@ -18,7 +18,7 @@ enum KeyPathStep {
     }
   }
 
-  /// Sets a value at a path of a layer or an animation. Where there is no object nothing is set, as on Apple's systems.
+  /// Sets a value at a key path of a layer or an animation. Has no effect for nil, as on Apple's platforms.
   static func set(_ value: Any?, of object: Any?, at path: String) {
     switch object {
     case let layer as CALayer: layer.setValue(value, forKeyPath: path)

@@ -1,14 +1,14 @@
 extension NSValue {
-  /// Foundation on Linux knows no encoding of structures of its users; sixteen doubles are what a transform is.
+  /// The encoding of a transform as sixteen doubles. Foundation on Linux has no encoding for custom structures.
   static let transformEncoding = "[16d]"
 
-  /// A box that holds a transform, as `CABasicAnimation.fromValue` and the like take it.
+  /// Creates a value that contains a transform, as for `CABasicAnimation.fromValue`.
   public convenience init(caTransform3D t: CATransform3D) {
     var t = t
     self.init(bytes: &t, objCType: Self.transformEncoding)
   }
 
-  /// The transform in the box. A box that holds something else is a programmer error.
+  /// The transform in the value. Any other content is a programmer error.
   public var caTransform3DValue: CATransform3D {
     precondition(String(cString: objCType) == Self.transformEncoding, "the value holds no CATransform3D")
     var t = CATransform3DIdentity

@@ -1,11 +1,11 @@
-// Code that imports UIKit finds these before Dispatch's own, which take a group, a quality of service and flags as well,
-// all of them with defaults: a call that fits without defaults is preferred. So the main queue keeps step with a clock
-// that is held. What says more than these, and work items, goes to Dispatch as it is.
+// In code that imports UIKit these are chosen over Dispatch's own methods, which also take a group, a quality of
+// service and flags, all with defaults: the compiler prefers a call without defaults. This keeps the main queue in step
+// with a controlled clock. Calls with more arguments, and work items, go to Dispatch directly.
 
 extension DispatchQueue {
-  /// Calls `work` in a turn of the main queue of its own: where the clock is held by a test or a film, at the start of
-  /// the next frame, or when the main thread waits before that. On another queue, or called on another thread, it is
-  /// Dispatch's.
+  /// Calls `work` as its own block of the main queue. If a test or a film controls the clock, that is at the start of
+  /// the next frame, or earlier if the main thread waits. On another queue, or if called on another thread, this is
+  /// Dispatch's method.
   @_documentation(visibility: internal)
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     guard keepsStep else { return async(group: nil, qos: .unspecified, flags: [], execute: work) }
@@ -23,9 +23,9 @@ extension DispatchQueue {
     }
   }
 
-  /// Calls `work` at a time on the main queue: where the clock is held by a test or a film, in the first frame that is as
-  /// much later as the deadline is from now, to the millisecond. On another queue, or called on another thread, it is
-  /// Dispatch's.
+  /// Calls `work` at a time on the main queue. If a test or a film controls the clock, that is in the first frame at or
+  /// after that delay, rounded up to a millisecond. On another queue, or if called on another thread, this is
+  /// Dispatch's method.
   @_documentation(visibility: internal)
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
@@ -36,20 +36,20 @@ extension DispatchQueue {
     TimedCall.after(RealDelay.asWritten(SystemClock.seconds(until: deadline)), work)
   }
 
-  /// Dispatch's own.
+  /// Calls Dispatch's own method.
   func later(_ delay: TimeInterval, _ work: @escaping @Sendable () -> Void) {
     asyncAfter(deadline: SystemClock.deadline(in: delay), qos: .unspecified, flags: [], execute: work)
   }
 
-  /// The main queue is another object each time that it is asked for; its label is its own.
+  /// `true` if calls follow the frames. Compares labels, because each access to the main queue returns a new object.
   private var keepsStep: Bool {
     MainQueue.isCurrent && label == DispatchQueue.main.label && FrameLoop.main.holdsTime
   }
 }
 
-/// A time that code reckons from the system's clock, as `.now() + 0.3`, is a little nearer when it is looked at.
+/// Restores a delay that was written as a time, such as `.now() + 0.3`. It has become slightly shorter when it is read.
 enum RealDelay {
-  /// The delay that was meant: up to the next whole millisecond.
+  /// Returns the intended delay: rounded up to a whole millisecond.
   static func asWritten(_ distance: TimeInterval) -> TimeInterval {
     distance > 0 ? (distance * 1000).rounded(.up) / 1000 : 0
   }

@@ -1,21 +1,21 @@
-/// A timer of the main run loop that keeps step with the frames where a test or a film holds the clock. Otherwise it is
-/// Foundation's.
+/// A timer of the main run loop that fires in frames if a test or a film controls the clock. Otherwise it is the same
+/// as Foundation's.
 ///
-/// What `Timer`'s methods with a target and a selector make is one. Foundation's own methods with a block make it where
-/// the module has `typealias Timer = FrameTimer`; the clock that is held moves no timers of Foundation's.
+/// `Timer`'s methods with a target and a selector create this class. Foundation's own methods with a block create it if
+/// the module has `typealias Timer = FrameTimer`. A controlled clock does not advance Foundation's timers.
 @_documentation(visibility: internal)
 open class FrameTimer: Timer {
   private let period: TimeInterval?
-  /// Seconds from the making to the first call, where the clock is held.
+  /// The seconds from creation to the first call, if the clock is controlled.
   private var delay: TimeInterval
   private let isHeld: Bool
   private let action: TimerAction
   private var call: TimedCall?
   private let info: Any?
-  /// Media time of the making.
+  /// The media time of creation.
   private let made = CACurrentMediaTime()
 
-  /// A timer that is in no run loop yet.
+  /// Creates a timer without adding it to a run loop.
   public override convenience init(
     fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
@@ -23,7 +23,7 @@ open class FrameTimer: Timer {
     self.init(delay: delay, interval: interval, repeats: repeats, info: nil, action: TimerAction(block))
   }
 
-  /// A timer that is in no run loop yet, and fires first when `interval` is over. (Foundation's fires at once here.)
+  /// Creates a timer that first fires after `interval`, without adding it to a run loop. (Foundation's fires at once.)
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
@@ -42,13 +42,13 @@ open class FrameTimer: Timer {
     }
   }
 
-  /// Has the timer fire: in the frames, or in a run loop.
+  /// Starts the timer in the frames, or in a run loop.
   func start(in loop: RunLoop = .main) {
     guard isHeld else { return loop.add(self as Timer, forMode: .common) }
     startInFrames()
   }
 
-  /// Where the clock is held: has the frames call it, until it is invalidated.
+  /// Starts the timer in the frames, if the clock is controlled. They fire it until it is invalidated.
   func startInFrames() {
     guard isHeld, call == nil, isValid, delay.isFinite else { return }
     call = TimedCall.after(max(made + delay - CACurrentMediaTime(), 0), every: period) {
@@ -57,10 +57,10 @@ open class FrameTimer: Timer {
     }
   }
 
-  /// What it was made with.
+  /// The user info with which the timer was created.
   open override var userInfo: Any? { info ?? super.userInfo }
 
-  /// When it fires next. A date that is set counts from now, to the millisecond; `distantFuture` holds it back.
+  /// The date at which the timer fires next. A new date counts from now, to the millisecond. `distantFuture` pauses it.
   open override var fireDate: Date {
     get {
       guard isHeld else { return super.fireDate }
@@ -81,7 +81,7 @@ open class FrameTimer: Timer {
     }
   }
 
-  /// Ends the timer, and lets go of its target or block.
+  /// Stops the timer, and releases its target or block.
   open override func invalidate() {
     call?.cancel()
     call = nil
@@ -89,9 +89,9 @@ open class FrameTimer: Timer {
     action.body = nil
   }
 
-  // MARK: Foundation's, with a block
+  // MARK: Foundation's method with a block
 
-  /// A timer in the main run loop, as Foundation's.
+  /// Creates a timer and adds it to the main run loop, as Foundation's method does.
   @discardableResult
   open override class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
@@ -103,7 +103,7 @@ open class FrameTimer: Timer {
   }
 }
 
-/// What a timer calls. It is let go of when the timer ends.
+/// The action of a timer. It is released when the timer ends.
 final class TimerAction: @unchecked Sendable {
   var body: ((Timer) -> Void)?
 

@@ -1,4 +1,4 @@
-/// Whether code runs where the main queue does.
+/// Detects the main queue.
 enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -6,7 +6,7 @@ enum MainQueue {
     return key
   }()
 
-  /// In a program whose `main` is asynchronous, as the one that runs tests, the main queue is served by another thread than
-  /// the first: `Thread.isMainThread` alone would be wrong.
+  /// `true` on the main queue's thread. In a program whose `main` is asynchronous, such as the test runner, that is not
+  /// the first thread, so `Thread.isMainThread` alone would be wrong.
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread }
 }

@@ -1,25 +1,25 @@
-/// A closure that is called at a time, once or again and again. Main thread only.
+/// A closure that is called at a time, once or repeatedly. Main thread only.
 ///
-/// Where the frame loop's clock is held by a test or a film, it is called by the loop, in the first frame at or after its
-/// time: with a clock that nobody advances, never. Otherwise the main queue calls it.
+/// If a test or a film controls the frame loop's clock, the loop calls it in the first frame at or after its time, and
+/// never if the clock is not advanced. Otherwise the main queue calls it.
 package final class TimedCall {
-  /// When it is next due, seconds of media time; nil where the main queue has it, or it is over.
+  /// The time of the next call, in seconds of media time. Nil if the main queue makes it, or if there is none.
   private(set) var due: CFTimeInterval?
   private let interval: CFTimeInterval?
   private var body: (() -> Void)?
 
-  /// Whether it will be called no more.
+  /// `true` if it will not be called any more.
   package var isCancelled: Bool { body == nil }
 
-  /// Whether it ends by itself.
+  /// `true` if it is called only once.
   var isOnce: Bool { interval == nil }
 
   private init(interval: CFTimeInterval?, body: @escaping () -> Void) {
     (self.interval, self.body) = (interval, body)
   }
 
-  /// Calls `body` in so many seconds (not negative), and then every `interval` seconds if there is one. Whoever is not
-  /// told in time is told once, not for each time missed.
+  /// Calls `body` after `delay` seconds (not negative), and then every `interval` seconds if that is not nil. Several
+  /// missed calls are made up for by a single one.
   @discardableResult
   package static func after(
     _ delay: TimeInterval, every interval: TimeInterval? = nil, _ body: @escaping () -> Void
@@ -35,10 +35,10 @@ package final class TimedCall {
     return call
   }
 
-  /// Ends it, and lets go of what it would call.
+  /// Cancels the call, and releases its closure.
   package func cancel() { (body, due) = (nil, nil) }
 
-  /// Calls it, in a frame at `now`.
+  /// Makes the call, in a frame at `now`.
   func fire(at now: CFTimeInterval) {
     guard let body, let due else { return }
     if let interval {
@@ -61,17 +61,17 @@ package final class TimedCall {
 }
 
 extension FrameLoop {
-  /// What is due at a frame's time is called in it, with this much slack in seconds: as much as a stage's input has.
+  /// The tolerance for calls that are due at a frame's time, in seconds. The same as for a stage's input.
   static let slack: CFTimeInterval = 1e-6
 
-  /// Whether time passes only where somebody advances it.
+  /// `true` if time passes only when the clock is advanced.
   package var holdsTime: Bool { clock is ManualClock }
 
-  /// Whether a timed call is still to come that comes once.
+  /// `true` if a call that is made only once is pending.
   var waitsForCall: Bool { timed.contains { $0.isOnce && !$0.isCancelled } }
 
-  /// Makes the calls that are due, the earliest first, each as a turn of its own. What one of them adds for this instant
-  /// comes with the next frame.
+  /// Makes the calls that are due, the earliest first, and calls `flush` after each. Calls that one of them adds for
+  /// the same instant are made in the next frame.
   func fireTimed(_ flush: () -> Void) {
     guard !timed.isEmpty else { return }
     timed.removeAll(where: \.isCancelled)

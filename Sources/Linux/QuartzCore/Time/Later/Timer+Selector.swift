@@ -1,13 +1,13 @@
-// NSTimer's, which Foundation leaves out where there is no Objective-C.
+// Methods of NSTimer that Foundation lacks without Objective-C.
 
-/// What initialisers in an extension need to make another class than the one they are called on.
+/// A protocol that lets initializers in an extension create a different class than the one on which they are called.
 @_documentation(visibility: internal)
 public protocol TimerMaking {}
 
 extension TimerMaking {
-  /// A timer that calls a method of `aTarget` with itself. The target is retained until the timer is invalidated, or has
-  /// fired if it does not repeat. Main thread only. It fires when it was added to a run loop; where the clock is held it
-  /// fires in any case, since adding it is Foundation's and not seen.
+  /// Creates a timer that calls a method of `aTarget` with itself. The target is retained until the timer is
+  /// invalidated or, if it does not repeat, has fired. Main thread only. It fires after it is added to a run loop. If
+  /// the clock is controlled it fires in any case, because Foundation's method that adds it cannot be observed.
   @_documentation(visibility: internal)
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
@@ -23,8 +23,8 @@ extension TimerMaking {
 }
 
 extension Timer: TimerMaking {
-  /// A timer in the main run loop that calls a method of `aTarget` with itself. The target is retained until the timer is
-  /// invalidated, or has fired if it does not repeat. Main thread only.
+  /// Creates a timer in the main run loop that calls a method of `aTarget` with itself. The target is retained until
+  /// the timer is invalidated or, if it does not repeat, has fired. Main thread only.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
@@ -40,7 +40,7 @@ extension Timer: TimerMaking {
 }
 
 extension RunLoop {
-  /// Has the timer fire. Modes make no difference.
+  /// Starts the timer. Modes have no effect.
   @_documentation(visibility: internal)
   public func add(_ timer: FrameTimer, forMode mode: RunLoop.Mode) { timer.start(in: self) }
 }
