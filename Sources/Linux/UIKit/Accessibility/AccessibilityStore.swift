@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was set of a responder's accessibility. Made when something is: most responders have none.
+/// The accessibility properties that were set on a responder. Created on demand, because most responders have none.
 @MainActor final class AccessibilityStore {
   var isElement: Bool?
   var label: String?
@@ -24,7 +24,7 @@ import Foundation
 }
 
 extension UIResponder {
-  /// To write to.
+  /// The store to write to, created if necessary.
   final var ownAccessibility: AccessibilityStore {
     if let accessibility { return accessibility }
     let store = AccessibilityStore()
@@ -32,7 +32,7 @@ extension UIResponder {
     return store
   }
 
-  /// The default of a view: its bounds on the screen. (An element that is none has no place until it is given one.)
+  /// The default frame: a view's bounds on the screen. (An element that is not a view has none until it is set.)
   final var defaultAccessibilityFrame: CGRect {
     (self as? UIView).map { UIAccessibility.convertToScreenCoordinates($0.bounds, in: $0) } ?? .zero
   }

@@ -1,9 +1,10 @@
 import Foundation
 
-// On Apple's systems these are NSObject's, and can be overridden. Without Objective-C a member of an extension cannot be:
-// responders have them in their class (`UIResponder`), and these are for other objects, such as an image with a label.
+// On Apple's systems, these are members of NSObject and can be overridden. Without Objective-C, an extension's members
+// cannot be: responders have them in their class (`UIResponder`), and these are for other objects, such as labeled
+// images.
 @MainActor extension NSObjectProtocol {
-  /// What is spoken for the object; nil at first.
+  /// The text that is spoken for the object. Nil by default.
   public var accessibilityLabel: String? {
     get { (self as? UIResponder)?.accessibilityLabel ?? AccessibilityTable.store(of: self)?.label }
     set {
@@ -12,7 +13,7 @@ import Foundation
     }
   }
 
-  /// What comes of activating the object; nil at first.
+  /// A description of the result of activating the object. Nil by default.
   public var accessibilityHint: String? {
     get { (self as? UIResponder)?.accessibilityHint ?? AccessibilityTable.store(of: self)?.hint }
     set {
@@ -21,7 +22,7 @@ import Foundation
     }
   }
 
-  /// The object's value, spoken after the label; nil at first.
+  /// The object's value, spoken after the label. Nil by default.
   public var accessibilityValue: String? {
     get { (self as? UIResponder)?.accessibilityValue ?? AccessibilityTable.store(of: self)?.value }
     set {
@@ -31,7 +32,7 @@ import Foundation
   }
 }
 
-/// What was set of objects that are no responders. It keeps none of them.
+/// The accessibility properties of objects that are not responders. The objects are not retained.
 @MainActor private enum AccessibilityTable {
   @MainActor private struct Row {
     weak var object: AnyObject?
@@ -41,7 +42,7 @@ import Foundation
   private static var rows: [ObjectIdentifier: Row] = [:]
 
   static func store(of object: AnyObject) -> AccessibilityStore? {
-    // An identity may have been that of an object that is gone.
+    // The identifier may be that of an earlier object, which has been deallocated.
     rows[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.store : nil }
   }
 

@@ -1,23 +1,23 @@
 import Foundation
 
 extension UIAccessibility {
-  /// Whether VoiceOver is running. On Linux: whether a test has turned its stand-in on.
+  /// A Boolean value that indicates whether VoiceOver is running. On Linux, a test turns on its stand-in.
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { Assistance.isVoiceOverRunning }
 
-  /// VoiceOver was turned on or off.
+  /// Posted when VoiceOver has been turned on or off.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
-  /// VoiceOver has gone to an element. In `userInfo` are the keys below.
+  /// Posted when VoiceOver has focused an element. `userInfo` contains the keys below.
   public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
-  /// The element that it has gone to.
+  /// The key of the focused element.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-  /// The element that it was on.
+  /// The key of the element that lost focus.
   public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-  /// Which technology it is.
+  /// The key of the assistive technology's identifier.
   public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 
-  /// The element that VoiceOver is on; nil where it does not run.
+  /// Returns the element that VoiceOver has focused. Nil if it is not running.
   @preconcurrency @MainActor public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? {
@@ -25,12 +25,12 @@ extension UIAccessibility {
   }
 }
 
-/// The assistive technology that listens: none, or the stand-in of a test or a film.
+/// The assistive technology that is running: none, or the stand-in of a test or a film.
 @MainActor package enum Assistance {
-  /// Hears what the app posts, in the call that posts it. Who takes it over calls the one before.
+  /// Called for each notification that the app posts, during the call. A replacement must call the previous closure.
   package static var onPost: ((_ notification: UIAccessibility.Notification, _ argument: Any?) -> Void)?
 
-  /// Whether VoiceOver is running.
+  /// A Boolean value that indicates whether VoiceOver is running.
   package static var isVoiceOverRunning = false {
     didSet {
       guard isVoiceOverRunning != oldValue else { return }
@@ -39,10 +39,10 @@ extension UIAccessibility {
     }
   }
 
-  /// The element that it is on.
+  /// The focused element.
   package private(set) static weak var focused: UIResponder?
 
-  /// Goes to an element, or to none, and tells both.
+  /// Focuses an element, or none. Notifies the old and the new element.
   package static func focus(_ element: UIResponder?) {
     let old = focused
     guard element !== old else { return }

@@ -1,2 +1,2 @@
-/// What belongs to accessibility and to no object: settings of the user's, and their notifications.
+/// The parts of accessibility that belong to no object, such as the user's settings and their notifications.
 public struct UIAccessibility {}

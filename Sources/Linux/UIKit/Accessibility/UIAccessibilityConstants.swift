@@ -1,7 +1,7 @@
-/// Where a three-finger swipe is to move the content. Raw values are the header's.
+/// The directions of a three-finger swipe that scrolls. Raw values are those of the header.
 ///
-/// `left` is a swipe to the left: the content moves to the left, and what was hidden on the right comes (as Apple's own
-/// samples treat it).
+/// `left` is a swipe to the left: the content moves to the left and reveals what was hidden on the right (as in Apple's
+/// own samples).
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   /// The fingers move to the right.
   case right = 1
@@ -17,26 +17,26 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case previous
 }
 
-/// What a container is to its elements. Raw values are the header's.
+/// The types of accessibility containers. Raw values are those of the header.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// Nothing in particular.
+  /// No particular type.
   case none = 0
   /// A table of data.
   case dataTable
   /// A list.
   case list
-  /// A landmark of the page.
+  /// A landmark of a page.
   case landmark
   /// A group whose own label may be spoken with its elements.
   case semanticGroup
 }
 
-/// How Switch Control goes through a view's elements. Raw values are the header's.
+/// The styles in which Switch Control navigates a view's elements. Raw values are those of the header.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// As it sees fit.
+  /// Switch Control determines the style.
   case automatic = 0
-  /// One by one.
+  /// The elements are navigated one by one.
   case separate
-  /// As one item first.
+  /// The elements are navigated as one item first.
   case combined
 }

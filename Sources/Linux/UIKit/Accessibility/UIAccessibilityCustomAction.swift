@@ -1,25 +1,25 @@
 import Foundation
 
-/// An action of an element beside the one that activates it. (Actions with a target and a selector are not here.)
+/// An action of an element in addition to its activation. (Actions with a target and a selector are not implemented.)
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-  /// Does it, and answers whether it was done.
+  /// A closure that performs the action and returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What is spoken to offer it.
+  /// The spoken name of the action.
   open var name: String
-  /// What may be shown for it.
+  /// The image of the action.
   open var image: UIImage?
-  /// What does it.
+  /// The closure that performs the action.
   open var actionHandler: Handler?
 
-  /// An action that a closure does.
+  /// Makes an action with a closure.
   public init(name: String, actionHandler: @escaping Handler) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// An action that a closure does, with an image.
+  /// Makes an action with a closure and an image.
   public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
     self.name = name
     self.image = image

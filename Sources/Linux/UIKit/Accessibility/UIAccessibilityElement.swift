@@ -1,31 +1,31 @@
 import QuartzCore
 
-/// An element that is no view: something that a view draws.
+/// An accessibility element that is not a view, such as something that a view draws.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   private var frameInContainer: CGRect?
 
-  /// An element of a container: a view, or another element.
+  /// Makes an element of a container, which is a view or another element.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
   }
 
-  /// What the element is in.
+  /// The container of the element.
   open weak var accessibilityContainer: AnyObject?
 
-  /// A name for tests; nil at first.
+  /// An identifier for tests. Nil by default.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set { ownAccessibility.identifier = newValue }
   }
 
-  /// True at first (a guess; the header says nothing else than that these are elements).
+  /// A Boolean value that is true by default (a guess: the header says only that these are elements).
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The place on the screen: what was set, or what follows from `accessibilityFrameInContainerSpace`.
+  /// The frame on the screen: the one that was set, or the one that `accessibilityFrameInContainerSpace` determines.
   open override var accessibilityFrame: CGRect {
     get {
       guard let frameInContainer, let view = accessibilityContainer as? UIView else { return super.accessibilityFrame }
@@ -37,7 +37,7 @@ import QuartzCore
     }
   }
 
-  /// The place in the container, where that is a view; `accessibilityFrame` follows it.
+  /// The frame in the container, if that is a view. It determines `accessibilityFrame`.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
     set { frameInContainer = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Something that tests find by a name which is never spoken.
+/// An object that tests find by an identifier, which is never spoken.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// The name; nil at first.
+  /// The identifier. Nil by default.
   var accessibilityIdentifier: String? { get set }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A scroll view's delegate that says where the content is.
+/// A scroll view delegate that describes the scroll position.
 @preconcurrency @MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
-  /// What is spoken after the content was scrolled by a page; nil for the scroll view's own words. Optional.
+  /// Returns the text to speak after a page was scrolled, or nil for the scroll view's own text. Optional.
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
 }
 
 extension UIScrollViewAccessibilityDelegate {
-  /// Answers nil.
+  /// Returns nil.
   public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { nil }
 }
 
 extension UIScrollView {
-  /// Scrolls by as much as is seen, as far as there is content, and says where that is. At an end it does nothing.
+  /// Scrolls by the visible size, or to the end of the content, and posts the new position. Does nothing at an end.
   func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (axis, forward): (ScrollAxis, Bool) =

@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// Why the application was launched.
+  /// The reasons why an application was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's string.
     public var rawValue: String
@@ -7,7 +7,7 @@ extension UIApplication {
     /// Makes a key from its string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The `UIApplicationShortcutItem` that was picked.
+    /// The `UIApplicationShortcutItem` that the user chose.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Other applications, for what an application does not show itself. There are none here.
+/// Opening of URLs in other applications. There are none here.
 extension UIApplication {
-  /// Options of `open(_:options:completionHandler:)`.
+  /// The options of `open(_:options:completionHandler:)`.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's string.
     public var rawValue: String
@@ -10,14 +10,14 @@ extension UIApplication {
     /// Makes a key from its string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A Boolean: whether to open only what an application on the device takes for itself.
+    /// A Boolean value. If true, only a universal link that an installed application handles is opened.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 }
 
 extension UIApplication {
-  /// Calls back in a later turn of the main run loop, as the header says, with `false`: nothing was opened.
+  /// Calls `completion` with `false` in a later turn of the main run loop, as the header says, because nothing opens.
   func answerThatNothingOpens(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     nonisolated(unsafe) let answer = completion

@@ -1,19 +1,19 @@
 extension UIApplication {
-  /// Where the application is between front and background. Raw values are those of the header.
+  /// The states of an application between foreground and background. Raw values are those of the header.
   public enum State: Int, Sendable {
-    /// In front, hearing touches.
+    /// In the foreground and receiving touches.
     case active = 0
-    /// In front, but interrupted, or on the way.
+    /// In the foreground, but interrupted, or in transition to another state.
     case inactive = 1
-    /// Not in front.
+    /// In the background.
     case background = 2
   }
 
-  /// Posted after launching. The object of this and the following ones is the application.
+  /// Posted after launching. The object of this and the following notifications is the application.
   public class var didFinishLaunchingNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
   }
-  /// Posted when the application became active.
+  /// Posted when the application has become active.
   public class var didBecomeActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidBecomeActiveNotification")
   }
@@ -21,19 +21,19 @@ extension UIApplication {
   public class var willResignActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillResignActiveNotification")
   }
-  /// Posted when the application went to the background.
+  /// Posted when the application has entered the background.
   public class var didEnterBackgroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
   }
-  /// Posted when the application is about to leave the background.
+  /// Posted when the application is about to enter the foreground.
   public class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
   }
-  /// Posted when memory is short.
+  /// Posted when memory is low.
   public class var didReceiveMemoryWarningNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
-  /// Posted when the application is about to end.
+  /// Posted when the application is about to terminate.
   public class var willTerminateNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillTerminateNotification")
   }
@@ -52,38 +52,38 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// For the host: the application with all its scenes is in front and hears touches.
+  /// Called by the host. Makes the application and all its scenes active.
   package func becomeActive() {
     for scene in scenes { scene.activate() }
     noteBecameActive()
   }
 
-  /// For the host: something comes between the application and its user.
+  /// Called by the host when something interrupts the application.
   package func resignActive() {
     for scene in scenes { scene.deactivate() }
     noteWillResignActive()
   }
 
-  /// For the host: nothing of the application is seen any more.
+  /// Called by the host when no part of the application is visible anymore.
   package func enterBackground() {
     for scene in scenes { scene.enterBackground() }
     noteEnteredBackground()
   }
 
-  /// For the host: the application is seen again; it is not active yet.
+  /// Called by the host when the application is visible again. It is not active yet.
   package func enterForeground() {
     for scene in scenes where scene.state == .background { scene.enterForeground() }
     noteWillEnterForeground()
   }
 
-  /// For the host: memory is short. The delegate hears of it, then the observers, then every view controller there is.
+  /// Called by the host when memory is low. Notifies the delegate, then the observers, then all view controllers.
   package func warnOfMemory() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     post(Self.didReceiveMemoryWarningNotification)
     for controller in ControllerRegistry.all { controller.didReceiveMemoryWarning() }
   }
 
-  /// For the host: the application ends.
+  /// Called by the host when the application terminates.
   package func terminate() {
     delegate?.applicationWillTerminate(self)
     post(Self.willTerminateNotification)
@@ -94,8 +94,8 @@ extension UIApplication {
   }
 }
 
-/// What becomes of the application when its scenes change: it is active while one of them is, and in the background
-/// when all of them are. Its delegate is not told where scenes have delegates (documented).
+/// The application's state, which follows its scenes: it is active while one of them is, and in the background when all
+/// of them are. The application's delegate is not called if a scene has a delegate (documented).
 extension UIApplication {
   private var toldDelegate: (any UIApplicationDelegate)? {
     scenes.contains { $0.delegate != nil } ? nil : delegate

@@ -12,7 +12,7 @@ extension UIApplication {
     if window.windowScene == nil { window.windowScene = sharedScene }
   }
 
-  /// The scene of windows that were given none. It comes back when it was taken away.
+  /// The scene of windows that were not given one. It is created again if it has been disconnected.
   private var sharedScene: UIWindowScene {
     if let firstScene, firstScene.state != .unattached { return firstScene }
     let scene = UIWindowScene.connected()
@@ -45,7 +45,7 @@ extension UIApplication {
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
   }
 
-  /// For the host and tests: the direction of the interface.
+  /// Sets the interface's layout direction. Called by the host and tests.
   package func configure(layoutDirection: UIUserInterfaceLayoutDirection) {
     direction = layoutDirection
     UIScreen.main.updateTraits()

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The one application: its windows, its state, and the way of events and actions.
+/// The only application object. It has the windows and the state, and dispatches events and actions.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   static var instance: UIApplication?
-  /// Keeps what `UIApplicationMain` made: `delegate` does not.
+  /// Retains the delegate that `UIApplicationMain` made, because `delegate` does not.
   final var retainedDelegate: (any UIApplicationDelegate)?
   final var state = State.inactive
   final weak var key: UIWindow?
@@ -13,7 +13,7 @@ import Foundation
   final var firstScene: UIWindowScene?
   final var ignoringCount = 0
 
-  /// The application, made when first asked for.
+  /// The application, created on first access.
   open class var shared: UIApplication {
     if let instance { return instance }
     let new = UIApplication()
@@ -21,79 +21,79 @@ import Foundation
     return new
   }
 
-  /// Hears of the application's life. Not retained.
+  /// The object that is notified of the application's life-cycle events. Not retained.
   open unowned(unsafe) var delegate: (any UIApplicationDelegate)?
-  /// Whether the application is in front and hears touches.
+  /// The application's current state between foreground and background.
   open var applicationState: State { state }
-  /// The scenes that are there. Windows that were given none share one, which comes with the first of them.
+  /// The connected scenes. Windows without a scene share one, which connects when the first of them is shown.
   open var connectedScenes: Set<UIScene> { Set(scenes) }
-  /// The windows that are visible, the one at the back first.
+  /// The visible windows, from back to front.
   open var windows: [UIWindow] { orderedWindows }
-  /// The window that was made key last and is visible.
+  /// The visible window that was made key last.
   open var keyWindow: UIWindow? { key }
-  /// The direction that the application's interface runs in.
+  /// The layout direction of the application's interface.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { direction }
-  /// What a host offers to start the application with.
+  /// The quick actions with which a host can launch the application.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// Takes an event to the windows of its touches. Events come here first.
+  /// Dispatches an event to the windows of its touches. Each event arrives here first.
   open func sendEvent(_ event: UIEvent) {
     for window in event.windows { window.sendEvent(event) }
   }
-  /// Calls `action` on `target` with `sender`. Without a target the first responder, or else what is at the front of
-  /// the sender's chain, and those up the chain are asked who handles it. Answers whether it was handled.
+  /// Calls `action` on `target` with `sender`. If `target` is nil, the responder chain is searched for a responder that
+  /// handles it, from the first responder or, without one, from the sender. Returns true if the action was handled.
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     perform(action, target: target, sender: sender, event: event)
   }
-  /// No window hears of new touches until `endIgnoringInteractionEvents()` was called as often as this. (That touches which
-  /// are under way go on is a guess.)
+  /// Ignores new touches in all windows until `endIgnoringInteractionEvents()` has been called as often as this method.
+  /// (That touches in progress continue is a guess.)
   open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
-  /// Takes back one `beginIgnoringInteractionEvents()`; without one it does nothing.
+  /// Balances one call of `beginIgnoringInteractionEvents()`. Without one, it does nothing.
   open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
-  /// Whether touches are ignored.
+  /// A Boolean value that indicates whether touches are ignored.
   open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
 
-  /// Whether another application takes the address. False: there is none here.
+  /// Returns true if another application can open the URL. Always false, because there is none here.
   open func canOpenURL(_ url: URL) -> Bool { false }
-  /// Hands the address to another application. There is none here: `completion` hears `false`, later on the main queue.
+  /// Opens the URL in another application. There is none here: `completion` gets `false`, later on the main queue.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     answerThatNothingOpens(completion)
   }
-  /// Hands the address to another application, and answers whether one was opened. There is none here: false.
+  /// Opens the URL in another application, and returns true if it was opened. There is none here: returns false.
   open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { false }
-  /// As `open(_:options:completionHandler:)`, with the answer at once: false. Deprecated on Apple's systems.
+  /// Returns immediately what `open(_:options:completionHandler:)` reports: false. Deprecated on Apple's systems.
   @discardableResult open func openURL(_ url: URL) -> Bool { false }
 
-  /// How an interface may stand where its controllers do not say. There is no list of the application's here: on a phone
-  /// not on its head, otherwise every way.
+  /// Returns the orientations for view controllers that do not specify theirs. The application has no list of its own
+  /// here: all but upside down on a phone, otherwise all.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     let traits = (window ?? key)?.traitCollection ?? UIScreen.main.traitCollection
     return traits.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
   }
 
-  /// Where the status bar is, in the coordinates of the key window, which has to be in portrait on Apple's systems: over all
-  /// of its upper edge, as high as what the screen covers there. Empty where that is nothing, or the bar is hidden.
+  /// The status bar's frame, in the coordinates of the key window, which has to be in portrait on Apple's systems. As
+  /// wide as the window and as high as the screen's top safe area inset. Empty if that is 0 or the bar is hidden.
   open var statusBarFrame: CGRect {
     guard let key, !isStatusBarHidden else { return .zero }
     let height = key.screenSafeAreaInsets.top
     return height > 0 ? CGRect(x: 0, y: 0, width: key.bounds.width, height: height) : .zero
   }
-  /// Whether the controllers of the key window want no status bar. To set it has no effect, as on Apple's systems where
-  /// controllers decide.
+  /// A Boolean value that indicates whether the key window's controllers hide the status bar. Setting it has no effect,
+  /// as on Apple's systems if view controllers decide.
   open var isStatusBarHidden: Bool {
     get { key?.chrome.isStatusBarHidden ?? false }
     set {}
   }
 
-  /// The delegate, where it is a responder.
+  /// The delegate, if it is a responder.
   open override var next: UIResponder? { delegate as? UIResponder }
 }
 
-/// Does not keep the window.
+/// A weak reference to a window.
 @MainActor struct WindowReference {
   weak var window: UIWindow?
 }

@@ -1,47 +1,47 @@
-/// Hears of the application's life. All requirements are optional.
+/// Methods that are called during the application's life cycle. All requirements are optional.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The application's main window, for the delegate to keep.
+  /// The application's main window, which the delegate retains.
   var window: UIWindow? { get set }
 
-  /// Launching has begun. The answer says whether the application can handle what it was launched for.
+  /// Called when launching begins. Return true if the application can handle the launch options.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Launching is almost done: the place to make a window. The answer says whether the application can handle what it
-  /// was launched for.
+  /// Called when launching is almost done. Create the window here. Return true if the application can handle the launch
+  /// options.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called when a scene is about to be made. The returned configuration's `delegateClass` becomes its delegate's
-  /// class.
+  /// Called before a scene is created. The returned configuration's `delegateClass` is the class of the scene's
+  /// delegate.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// The application has become active.
+  /// Called when the application has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// The application is about to stop being active.
+  /// Called when the application is about to stop being active.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// The application has gone to the background.
+  /// Called when the application has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// The application is about to leave the background.
+  /// Called when the application is about to enter the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// Memory is short.
+  /// Called when memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// The application is about to end.
+  /// Called when the application is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-  /// A delegate that declares no window keeps none.
+  /// Returns nil. A delegate that does not declare this property cannot store a window.
   public var window: UIWindow? {
     get { nil }
     set {
@@ -49,17 +49,17 @@ extension UIApplicationDelegate {
     }
   }
 
-  /// Does nothing.
+  /// Returns true.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Returns true.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Returns the session's configuration, which names no class: the application has no scene delegate.
+  /// Returns the session's configuration. It names no class, because the application has no scene delegate.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

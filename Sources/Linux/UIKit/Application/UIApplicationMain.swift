@@ -1,10 +1,10 @@
 import CApplicationHost
 
-/// Makes the application and its delegate, and hands over to the host that the executable is linked with; returns
-/// when the host is done, with its exit status.
+/// Makes the application and its delegate, and runs the host that the executable is linked with. Returns the host's
+/// exit status when the host is done.
 ///
-/// A class name is the class's with its module: `Module.Type`. Without a host there is nothing to run on: one line to
-/// standard error says so, and the process ends with status 1.
+/// A class name includes the module: `Module.Type`. If no host is linked, the process prints one line to standard error
+/// and exits with status 1.
 @preconcurrency @MainActor @discardableResult public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
   _ delegateClassName: String?
@@ -23,7 +23,7 @@ import CApplicationHost
 }
 
 extension UIApplicationDelegate {
-  /// Starts the application with a delegate of this type: what `@main` calls. Does not return.
+  /// Starts the application with a delegate of this type, as `@main` requires. Does not return.
   public static func main() {
     guard let type = self as? NSObject.Type else { fatalError("\(self) is not a class below NSObject") }
     exit(ApplicationStart.run(delegate: type))
@@ -43,7 +43,7 @@ extension UIApplicationDelegate {
     return checked(containerkit_run_host())
   }
 
-  /// A host's exit status; ends the process where there was no host.
+  /// Returns a host's exit status. Ends the process if there was no host.
   package static func checked(_ status: Int32) -> Int32 {
     guard status == CONTAINERKIT_NO_HOST else { return status }
     let line =

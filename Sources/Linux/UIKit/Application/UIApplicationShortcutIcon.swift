@@ -1,4 +1,4 @@
-/// The picture of a shortcut item: a symbol or image that is known by its name.
+/// The icon of a shortcut item: a system symbol or an image, identified by its name.
 open class UIApplicationShortcutIcon: NSObject {
   private enum Source: Hashable {
     case symbol(String)
@@ -12,13 +12,13 @@ open class UIApplicationShortcutIcon: NSObject {
     super.init()
   }
 
-  /// One of the system's symbols.
+  /// Makes an icon from a system symbol.
   public convenience init(systemImageName: String) { self.init(.symbol(systemImageName)) }
 
-  /// An image of the application, of which only the opacity counts.
+  /// Makes an icon from an image of the application. Only the image's opacity is used.
   public convenience init(templateImageName: String) { self.init(.template(templateImageName)) }
 
-  /// Icons of one name are equal.
+  /// Icons are equal if they have the same kind and name.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIApplicationShortcutIcon)?.source == source }
 
   /// Equal icons have the same hash.

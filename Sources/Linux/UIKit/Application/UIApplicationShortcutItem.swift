@@ -1,4 +1,4 @@
-/// Something that the application can be started with: a name, and what it takes to do it.
+/// A quick action with which the application can be launched, and the data that it needs.
 open class UIApplicationShortcutItem: NSObject {
   private let kind: String
   private let title: String
@@ -6,12 +6,12 @@ open class UIApplicationShortcutItem: NSObject {
   private let image: UIApplicationShortcutIcon?
   private let info: [String: any NSSecureCoding]?
 
-  /// Makes an item with a title only.
+  /// Makes an item that has only a title.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil, userInfo: nil)
   }
 
-  /// Makes an item with all that it can have.
+  /// Makes an item with all its properties.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: [String: any NSSecureCoding]? = nil
@@ -24,14 +24,14 @@ open class UIApplicationShortcutItem: NSObject {
     super.init()
   }
 
-  /// What the application knows the item by.
+  /// The string by which the application identifies the item.
   open var type: String { kind }
-  /// What the user reads.
+  /// The title that the user sees.
   open var localizedTitle: String { title }
-  /// What the user reads below.
+  /// The text below the title.
   open var localizedSubtitle: String? { subtitle }
-  /// The picture beside the title.
+  /// The icon beside the title.
   open var icon: UIApplicationShortcutIcon? { image }
-  /// What the application needs to do it.
+  /// The data that the application needs to perform the action.
   open var userInfo: [String: any NSSecureCoding]? { info }
 }

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// What a colour is made of, in the space it was made in. Grey and sRGB stay apart, as in Apple's UIKit: a white from
-/// `UIColor(white:alpha:)` is not equal to one from `UIColor(red:green:blue:alpha:)`.
+/// The components of a color, in the color space in which it was created. Gray and sRGB remain separate, as in Apple's
+/// UIKit: a white from `UIColor(white:alpha:)` is not equal to one from `UIColor(red:green:blue:alpha:)`.
 enum ColorComponents: Hashable, Sendable {
   case gray(white: CGFloat, alpha: CGFloat)
   case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
 
-  /// The components of a Core Graphics colour; nil for one that is neither grey nor RGB.
+  /// Makes the components of a Core Graphics color. Nil if it is neither gray nor RGB.
   init?(_ color: CGColor) {
     guard let parts = color.components, let model = color.colorSpace?.model else { return nil }
     switch model {
@@ -30,7 +30,7 @@ enum ColorComponents: Hashable, Sendable {
     }
   }
 
-  /// The grey of the same luma. Guess: Apple does not document the weights; these are Rec. 709's.
+  /// The gray of the same luma. (The weights are a guess: Apple does not document them. These are Rec. 709's.)
   var white: CGFloat {
     switch self {
     case .gray(let white, _): white
@@ -38,7 +38,7 @@ enum ColorComponents: Hashable, Sendable {
     }
   }
 
-  /// Hue, saturation and brightness, each from 0 to 1; the hue of a grey is 0.
+  /// Hue, saturation and brightness, each from 0 to 1. The hue of a gray is 0.
   var hsb: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
     let (red, green, blue) = rgb
     let top = max(red, green, blue)
@@ -55,7 +55,7 @@ enum ColorComponents: Hashable, Sendable {
     return ((sixth < 0 ? sixth + 6 : sixth) / 6, range / top, top)
   }
 
-  /// The colour of a hue, a saturation and a brightness, each brought into 0…1. Hue 1 is hue 0.
+  /// Returns the color of a hue, a saturation and a brightness, each clamped to 0…1. Hue 1 is hue 0.
   static func hsb(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) -> ColorComponents {
     let value = min(max(brightness, 0), 1)
     let depth = min(max(saturation, 0), 1)

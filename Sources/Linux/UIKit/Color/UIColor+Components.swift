@@ -14,8 +14,8 @@ extension UIColor {
     return false
   }
 
-  /// Writes the grey of the colour (of a colour with a hue: the grey of its luma) and its opacity. Pass nil for what
-  /// is not wanted. Answers true: both spaces a colour can be in convert to grey.
+  /// Writes the gray of the color (for a color with a hue, the gray of its luma) and its opacity. Pass nil for values
+  /// that you do not need. Returns true, because both color spaces of a color convert to gray.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     white?.pointee = storage.white
@@ -23,8 +23,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation and brightness (each 0…1; the hue of a grey is 0) and the opacity. Pass nil for what is
-  /// not wanted. Answers true: both spaces a colour can be in convert.
+  /// Writes hue, saturation and brightness (each 0…1; the hue of a gray is 0) and the opacity. Pass nil for values that
+  /// you do not need. Returns true, because both color spaces of a color convert.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -38,8 +38,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes red, green and blue in sRGB and the opacity. Pass nil for what is not wanted. Answers true: both spaces a
-  /// colour can be in convert.
+  /// Writes red, green and blue in sRGB and the opacity. Pass nil for values that you do not need. Returns true,
+  /// because both color spaces of a color convert.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -55,18 +55,18 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// Makes the colour the fill and the stroke colour of the current graphics context. Without one nothing happens.
+  /// Sets the fill and stroke colors of the current graphics context. Does nothing without one.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes the colour the fill colour of the current graphics context. Without one nothing happens.
+  /// Sets the fill color of the current graphics context. Does nothing without one.
   public func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
-  /// Makes the colour the stroke colour of the current graphics context. Without one nothing happens.
+  /// Sets the stroke color of the current graphics context. Does nothing without one.
   public func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }

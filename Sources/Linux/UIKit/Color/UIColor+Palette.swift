@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The system's palette: light, dark, and each of them with the contrast raised. The values are those of Apple's Human
+/// The system's palette: light, dark, and each of them with increased contrast. The values are those of Apple's Human
 /// Interface Guidelines.
 private enum Palette {
   static let red = UIColor.system("systemRed", (255, 59, 48), (255, 69, 58), (215, 0, 21), (255, 105, 97))
@@ -48,16 +48,16 @@ extension UIColor {
   public class var systemMint: UIColor { Palette.mint }
   /// The system's cyan.
   public class var systemCyan: UIColor { Palette.cyan }
-  /// The system's grey.
+  /// The system's gray.
   public class var systemGray: UIColor { Palette.gray }
-  /// The system's grey 2.
+  /// The system's gray 2.
   public class var systemGray2: UIColor { Palette.gray2 }
-  /// The system's grey 3.
+  /// The system's gray 3.
   public class var systemGray3: UIColor { Palette.gray3 }
-  /// The system's grey 4.
+  /// The system's gray 4.
   public class var systemGray4: UIColor { Palette.gray4 }
-  /// The system's grey 5.
+  /// The system's gray 5.
   public class var systemGray5: UIColor { Palette.gray5 }
-  /// The system's grey 6.
+  /// The system's gray 6.
   public class var systemGray6: UIColor { Palette.gray6 }
 }

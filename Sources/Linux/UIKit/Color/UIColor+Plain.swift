@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The plain colours, made once. The values are the header's.
+/// The plain colors, created once. The values are those of the header.
 private enum Plain {
   static let black = UIColor(white: 0, alpha: 1)
   static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
@@ -28,7 +28,7 @@ extension UIColor {
   public class var lightGray: UIColor { Plain.lightGray }
   /// White.
   public class var white: UIColor { Plain.white }
-  /// Half-way from black to white.
+  /// Halfway from black to white.
   public class var gray: UIColor { Plain.gray }
   /// Red 1, the rest 0.
   public class var red: UIColor { Plain.red }
@@ -48,6 +48,6 @@ extension UIColor {
   public class var purple: UIColor { Plain.purple }
   /// Red 0.6, green 0.4, blue 0.2.
   public class var brown: UIColor { Plain.brown }
-  /// Black without any opacity.
+  /// Black with an alpha of 0.
   public class var clear: UIColor { Plain.clear }
 }

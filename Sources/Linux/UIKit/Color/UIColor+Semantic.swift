@@ -1,8 +1,7 @@
 import CoreGraphics
 
-/// Colours by what they are for, light and dark; a raised contrast changes none of them here, and a level above the ground
-/// (as in a sheet) neither. The values were read off iOS's own colours by many; Apple documents the names and purposes
-/// only.
+/// Colors by purpose, light and dark. Neither increased contrast nor an elevated level (as in a sheet) changes them
+/// here. Many developers have read the values from iOS's own colors. Apple documents only the names and purposes.
 private enum Semantic {
   static let label = UIColor.system("label", (0, 0, 0), (255, 255, 255))
   static let secondaryLabel = UIColor.system("secondaryLabel", (60, 60, 67), (235, 235, 245), alpha: (0.6, 0.6))
@@ -32,44 +31,44 @@ private enum Semantic {
 }
 
 extension UIColor {
-  /// Text that says most: black, or white in the dark.
+  /// Primary text: black, or white in dark mode.
   public class var label: UIColor { Semantic.label }
-  /// Text that says less than a label.
+  /// Text that is less important than a label.
   public class var secondaryLabel: UIColor { Semantic.secondaryLabel }
-  /// Text that says less than a secondary label.
+  /// Text that is less important than a secondary label.
   public class var tertiaryLabel: UIColor { Semantic.tertiaryLabel }
-  /// Text that says least.
+  /// The least important text.
   public class var quaternaryLabel: UIColor { Semantic.quaternaryLabel }
-  /// Text that stands in for what is not there yet.
+  /// Placeholder text.
   public class var placeholderText: UIColor { Semantic.placeholderText }
-  /// Text that leads elsewhere.
+  /// The text of a link.
   public class var link: UIColor { Semantic.link }
-  /// A thin line that lets what is below shine through.
+  /// A thin line through which the content below is visible.
   public class var separator: UIColor { Semantic.separator }
-  /// A thin line that hides what is below.
+  /// A thin line that hides the content below.
   public class var opaqueSeparator: UIColor { Semantic.opaqueSeparator }
-  /// The ground of a view: white, or black in the dark.
+  /// The background of a view: white, or black in dark mode.
   public class var systemBackground: UIColor { Semantic.systemBackground }
-  /// The ground of content within the main ground.
+  /// The background of content on the main background.
   public class var secondarySystemBackground: UIColor { Semantic.secondarySystemBackground }
-  /// The ground of content within the secondary ground.
+  /// The background of content on the secondary background.
   public class var tertiarySystemBackground: UIColor { Semantic.tertiarySystemBackground }
-  /// The ground of a view of groups.
+  /// The background of a view with groups.
   public class var systemGroupedBackground: UIColor { Semantic.systemGroupedBackground }
-  /// The ground of a group.
+  /// The background of a group.
   public class var secondarySystemGroupedBackground: UIColor { Semantic.secondarySystemGroupedBackground }
-  /// The ground of content within a group.
+  /// The background of content in a group.
   public class var tertiarySystemGroupedBackground: UIColor { Semantic.tertiarySystemGroupedBackground }
-  /// A fill over a ground, for thin and small shapes.
+  /// A fill over a background, for thin and small shapes.
   public class var systemFill: UIColor { Semantic.systemFill }
-  /// A fill over a ground, for shapes of middle size.
+  /// A fill over a background, for medium-sized shapes.
   public class var secondarySystemFill: UIColor { Semantic.secondarySystemFill }
-  /// A fill over a ground, for large shapes.
+  /// A fill over a background, for large shapes.
   public class var tertiarySystemFill: UIColor { Semantic.tertiarySystemFill }
-  /// A fill over a ground, for large areas with content.
+  /// A fill over a background, for large areas with content.
   public class var quaternarySystemFill: UIColor { Semantic.quaternarySystemFill }
-  /// Text on a dark ground, in every appearance: white at 0.6.
+  /// Text on a dark background, in every appearance: white with an alpha of 0.6.
   public class var lightText: UIColor { Semantic.lightText }
-  /// Text on a light ground, in every appearance: black.
+  /// Text on a light background, in every appearance: black.
   public class var darkText: UIColor { Semantic.darkText }
 }

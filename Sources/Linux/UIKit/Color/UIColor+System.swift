@@ -4,7 +4,7 @@ extension UIColor {
   /// Red, green and blue from 0 to 255.
   typealias Bytes = (red: CGFloat, green: CGFloat, blue: CGFloat)
 
-  /// A colour of the system that has another value in each appearance and contrast.
+  /// Returns a system color with a value for each appearance and contrast.
   static func system(
     _ name: String, _ light: Bytes, _ dark: Bytes, _ lightContrast: Bytes, _ darkContrast: Bytes
   ) -> UIColor {
@@ -15,7 +15,7 @@ extension UIColor {
       }, systemName: "\(name)Color")
   }
 
-  /// A colour of the system that has another value in each appearance.
+  /// Returns a system color with a value for each appearance.
   static func system(
     _ name: String, _ light: Bytes, _ dark: Bytes, alpha: (light: CGFloat, dark: CGFloat) = (1, 1)
   ) -> UIColor {

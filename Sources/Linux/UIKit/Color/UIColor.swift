@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// A colour with its opacity. Components run from 0 to 1; larger and smaller ones are kept (extended sRGB and grey).
+/// A color with its opacity. Components range from 0 to 1; larger and smaller ones are kept (extended sRGB and gray).
 ///
-/// A dynamic colour, as those of the system are, has other components in other traits: those of
-/// `UITraitCollection.current` where nobody says which. Immutable, and usable on any thread.
+/// The components of a dynamic color, such as a system color, depend on the traits: those of
+/// `UITraitCollection.current` unless others are given. Immutable, and usable on any thread.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let header = AttributeValueHeader()
 
-  /// A colour's components, or how they are found.
+  /// A color's components, or the closure that provides them.
   enum Source {
     case plain(ColorComponents)
     case dynamic((UITraitCollection) -> UIColor)
   }
 
   let source: Source
-  /// What tells a colour of the system from another with the same components: they are not equal.
+  /// The name of a system color, which distinguishes it from another color with the same components.
   let systemName: String?
 
   init(source: Source, systemName: String? = nil) {
@@ -27,44 +27,44 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(source: .plain(storage))
   }
 
-  /// A colour that is asked for anew, on whatever thread needs it, for the traits that it is needed in.
+  /// Makes a dynamic color. The closure is called each time, on any thread, with the traits that apply.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
     systemName = nil
     super.init()
   }
 
-  /// The colour in these traits, which is not dynamic any more. A plain colour is itself.
+  /// Returns the color in these traits, which is not dynamic. A plain color returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .dynamic(let provider) = source else { return self }
     return provider(traitCollection).resolvedColor(with: traitCollection)
   }
 
-  /// A grey: 0 is black, 1 white.
+  /// Makes a gray: 0 is black, 1 is white.
   public init(white: CGFloat, alpha: CGFloat) {
     source = .plain(.gray(white: white, alpha: Self.opacity(alpha)))
     systemName = nil
     super.init()
   }
 
-  /// A colour by hue (0 and 1 are red), saturation and brightness, each brought into 0…1.
+  /// Makes a color by hue (0 and 1 are red), saturation and brightness, each clamped to 0…1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     source = .plain(.hsb(hue: hue, saturation: saturation, brightness: brightness, alpha: Self.opacity(alpha)))
     systemName = nil
     super.init()
   }
 
-  /// A colour in sRGB.
+  /// Makes a color in sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .plain(.rgb(red: red, green: green, blue: blue, alpha: Self.opacity(alpha)))
     systemName = nil
     super.init()
   }
 
-  /// The colour of a Core Graphics colour, which is grey or RGB.
+  /// Makes a color from a Core Graphics color, which must be gray or RGB.
   public init(cgColor: CGColor) {
     guard let components = ColorComponents(cgColor) else {
-      fatalError("UIColor: only grey and RGB colours are supported, not \(cgColor)")
+      fatalError("UIColor: only gray and RGB colors are supported, not \(cgColor)")
     }
     source = .plain(components)
     systemName = nil
@@ -73,11 +73,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   private static func opacity(_ alpha: CGFloat) -> CGFloat { min(max(alpha, 0), 1) }
 
-  /// The same colour for Core Graphics: two components for a grey, four otherwise.
+  /// The same color for Core Graphics, with two components for a gray and four otherwise.
   open var cgColor: CGColor { storage.cgColor }
 
-  /// The same colour, in the same colour space, with another opacity (0…1). Of a dynamic colour it is one, too
-  /// (observed).
+  /// Returns the same color, in the same color space, with another opacity (0…1). For a dynamic color, the result is
+  /// dynamic, too (observed).
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .plain(let storage): UIColor(storage: storage.withAlpha(Self.opacity(alpha)))
@@ -85,10 +85,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Colours are immutable: a copy is the colour itself.
+  /// Returns the color itself, because colors are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Equal are colours of the same space and components; a dynamic colour equals only itself.
+  /// Colors are equal if their color spaces and components are equal. A dynamic color equals only itself.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -96,7 +96,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return storage == otherStorage && systemName == other.systemName
   }
 
-  /// Equal colours have equal hashes.
+  /// Equal colors have equal hashes.
   open override var hash: Int {
     switch source {
     case .plain(let storage): storage.hashValue
@@ -104,7 +104,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The space and the components, for logs.
+  /// The color space and the components, for logs.
   open override var description: String {
     if let systemName { return "<UIColor: \(systemName)>" }
     if case .dynamic = source { return "<UIColor: dynamic>" }

@@ -1,14 +1,14 @@
-/// The appearance calls that a view's way into or out of a window causes by itself.
+/// The appearance calls that result from adding a view to a window, or removing it from one.
 ///
-/// They go to the outermost controllers of what moves: those without a parent, and those whose parent is visible and
-/// forwards. Those further in hear from them. On the way out the did-call comes at once; on the way in it comes in a
-/// turn of its own, after the view was laid out (observed on devices, where it follows the commit).
+/// The calls go to the outermost controllers in the moved view: those without a parent, and those whose parent is
+/// visible and forwards. They call their children. A removal's did-call is immediate. An addition's did-call comes in
+/// its own turn of the run loop, after layout (observed on devices, where it follows the commit).
 @MainActor struct AppearanceMove {
   private let controllers: [UIViewController]
   private let isAppearing: Bool
 
   init?(of view: UIView, from old: UIWindow?, to new: UIWindow?) {
-    // Between two windows nothing stops being seen.
+    // A view that moves between two windows neither appears nor disappears.
     guard (old == nil) != (new == nil) else { return nil }
     isAppearing = new != nil
     var found: [UIViewController] = []
@@ -17,7 +17,7 @@
     controllers = found.filter { [isAppearing] controller in
       guard window?.isHidden == false, window?.rootViewController !== controller else { return false }
       guard isAppearing != controller.appearance.isAppearingOrAppeared else {
-        // What disappears with its parent has disappeared when it leaves: the parent may have lost it by the end.
+        // Includes a child that disappears with its parent: the parent may have removed it before its own end.
         return !isAppearing && controller.appearance.phase == .disappearing && controller.appearance.comesFromParent
       }
       guard let parent = controller.parent else { return true }

@@ -1,4 +1,4 @@
-/// Where a view controller is between not being seen and being seen.
+/// The state of a view controller's appearance calls.
 struct AppearanceState {
   enum Phase {
     case disappeared, appearing, appeared, disappearing
@@ -9,14 +9,14 @@ struct AppearanceState {
   }
 
   var phase = Phase.disappeared
-  /// What the transition under way was begun with.
+  /// The `animated` argument of the current transition.
   var animated = false
-  /// Whether the transition under way came from the parent, and ends with the parent's.
+  /// `true` if the current transition came from the parent and ends with the parent's.
   var comesFromParent = false
-  /// Counts transitions, so that an end that was put off knows whether its transition is still the one under way.
+  /// The number of transitions. A deferred end compares it to check that its transition is still the current one.
   var generation = 0
   var containment = Containment.settled
-  /// Whether `viewIsAppearing` is still to come.
+  /// `true` until `viewIsAppearing` has been called.
   var awaitsIsAppearing = false
 
   var isInTransition: Bool { phase == .appearing || phase == .disappearing }

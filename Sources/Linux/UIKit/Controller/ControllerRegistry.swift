@@ -1,4 +1,4 @@
-/// All view controllers there are, none of them retained: a warning of memory reaches also those that are in no tree.
+/// All existing view controllers, not retained. A memory warning also reaches those that are in no hierarchy.
 @MainActor enum ControllerRegistry {
   private struct Reference {
     weak var controller: UIViewController?
@@ -15,6 +15,6 @@
     references.append(Reference(controller: controller))
   }
 
-  /// In the order of their making.
+  /// The controllers, in the order in which they were created.
   static var all: [UIViewController] { references.compactMap(\.controller) }
 }

@@ -1,12 +1,12 @@
-/// Where a container of UIKit's shows its pages, partly under its bars, and where its transitions take place.
+/// The area in which a UIKit container shows its pages, partly under its bars, and in which its transitions run.
 @MainActor class PageArea: UIView {
-  /// What the container's bars cover of this view's edges, in points, beside what is covered around it.
+  /// The insets, in points, that the container's bars add to the safe area that this view inherits.
   final var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { updateSafeArea() } } }
 
-  /// The frame of a page in its place, during a transition; nil for other views and at other times.
+  /// Returns the frame of a page at rest, during a transition. Nil for other views and at other times.
   func restingFrame(of view: UIView) -> CGRect? { nil }
 
-  /// Where nothing of the screen is unsafe, the views above tell nobody that they have come into a window.
+  /// Updates the subviews, because superviews without safe area insets propagate nothing when they enter a window.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     for view in subviews { view.updateSafeArea() }

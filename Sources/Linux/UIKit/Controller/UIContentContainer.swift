@@ -1,12 +1,12 @@
-/// What has content of a size that a container looks after: view controllers.
+/// Methods for sizing content in a container. View controllers conform to it.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that the content would like.
+  /// The preferred size of the content.
   var preferredContentSize: CGSize { get }
 
-  /// A child's `preferredContentSize` has changed.
+  /// Called when a child's `preferredContentSize` has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// The size that a child will have when this container has `parentSize`.
+  /// Returns the size that a child will have when this container has `parentSize`.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize

@@ -1,7 +1,7 @@
 import LayerTime
 
 extension UIViewController {
-  /// The wills go from the outside in. A begin that leads nowhere new is reported, and makes no call.
+  /// Begins an appearance transition, parents first. If the state would not change, the call is only reported.
   func beginAppearance(_ isAppearing: Bool, animated: Bool, fromParent: Bool = false) {
     guard isAppearing != appearance.isAppearingOrAppeared else { return reportUnbalanced() }
     if isAppearing { loadViewIfNeeded() }
@@ -26,7 +26,7 @@ extension UIViewController {
     }
   }
 
-  /// The dids go from the inside out (a guess: documented is only that children hear of them).
+  /// Ends an appearance transition, children first (a guess: only the forwarding is documented).
   func endAppearance() {
     guard appearance.isInTransition else { return reportUnbalanced() }
     let isAppearing = appearance.phase == .appearing
@@ -55,21 +55,21 @@ extension UIViewController {
     }
   }
 
-  /// Comes with the first layout of the view in its window, whose superviews are laid out by then; at the latest right
-  /// before `viewDidAppear`.
+  /// Calls `viewIsAppearing` if it has not been called yet: with the first layout of the view in its window, when its
+  /// superviews are laid out, or at the latest right before `viewDidAppear`.
   func tellIsAppearing() {
     guard appearance.awaitsIsAppearing else { return }
     appearance.awaitsIsAppearing = false
     runOwnCode { viewIsAppearing(appearance.animated) }
   }
 
-  /// Runs a callback, whose changes of the root view are the controller's own.
+  /// Runs a callback. Its changes of the root view are reported as the controller's own.
   func runOwnCode(_ body: () -> Void) {
     guard let layer = loadedView?.layer else { return body() }
     OtherChanges.page(layer).run(body)
   }
 
-  /// A child is seen with this controller when its view is in this controller's.
+  /// Returns true if the child's view is in this controller's view, so that both appear together.
   private func shows(_ child: UIViewController) -> Bool {
     guard let view = child.loadedView, let loadedView else { return false }
     return view.isDescendant(of: loadedView)

@@ -27,18 +27,19 @@ extension UIViewController {
     appearance.containment = .settled
   }
 
-  /// Whether the controller is on its way into a parent: from `willMove(toParent:)` to `didMove(toParent:)`.
+  /// A Boolean value that indicates whether the controller is being added to a parent: from `willMove(toParent:)` to
+  /// `didMove(toParent:)`.
   public var isMovingToParent: Bool { appearance.containment == .movingToParent }
 
-  /// Whether the controller is on its way out of its parent: from `willMove(toParent: nil)` to
-  /// `didMove(toParent: nil)`.
+  /// A Boolean value that indicates whether the controller is being removed from its parent:
+  /// from `willMove(toParent: nil)` to `didMove(toParent: nil)`.
   public var isMovingFromParent: Bool { appearance.containment == .movingFromParent }
 }
 
-/// The rule that the tree of views and the tree of controllers agree, and UIKit's words where they do not.
+/// Checks that the view hierarchy matches the controller hierarchy. If not, the program stops with UIKit's message.
 enum HierarchyCheck {
-  /// A view that comes into a window with `nearest` as the first controller around it. A controller without a parent
-  /// is let through, as on a device.
+  /// Checks a view that enters a window. `nearest` is the closest controller around it. A controller without a parent
+  /// is accepted, as on a device.
   @MainActor static func check(_ view: UIView, nearest: UIViewController?) {
     if let child = view.viewController, let actual = child.parent, let nearest, actual !== nearest {
       fatalError(

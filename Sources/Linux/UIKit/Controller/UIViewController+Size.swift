@@ -6,12 +6,12 @@ extension UIViewController {
     return view.bounds.size == loadedView?.bounds.size ? parentSize : view.bounds.size
   }
 
-  /// The coordinator of a change of size under way, of this controller or of what it is in or over.
+  /// The coordinator of the current size change of this controller, or of its nearest parent or presenter that has one.
   var sizeCoordinator: (any UIViewControllerTransitionCoordinator)? {
     resizeCoordinator ?? (parent ?? modal.shownBy?.presenter)?.sizeCoordinator
   }
 
-  /// A child whose size stays is not told (header).
+  /// Notifies the children whose size changes. The others are not notified (header).
   func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       guard let view = child.viewIfLoaded else { continue }

@@ -1,4 +1,4 @@
-/// What a parent changes of the traits of one child.
+/// The traits that a parent overrides for one child.
 struct ChildTraits {
   weak var parent: UIViewController?
   var collection: UITraitCollection
@@ -24,7 +24,7 @@ extension UIViewController {
     }
   }
 
-  /// What this controller's traits are, or will be, where its parent has `outer`.
+  /// Returns the traits that this controller has if its parent's traits are `outer`.
   func traits(within outer: UITraitCollection) -> UITraitCollection {
     guard let override = traitsFromParent, override.parent === parent else { return outer.overridden(by: ownStyle) }
     return UITraitCollection(traitsFrom: [outer, override.collection]).overridden(by: ownStyle)
@@ -44,7 +44,7 @@ extension UIViewController {
     own?.runWithoutAnimation()
   }
 
-  /// A child whose traits stay is not told (a guess: the header says the like of sizes).
+  /// Notifies the children whose traits change. The others are not notified (a guess: the header says so for sizes).
   func forwardTransition(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -1,6 +1,6 @@
-/// Looks after a view: when it is loaded, how it is laid out, when it appears, and which controllers are in it.
+/// Manages a view: its loading, its layout, its appearance and the child controllers in it.
 ///
-/// What can be overridden is declared here; the work is done in the extensions.
+/// Members that can be overridden are declared here, and implemented in the extensions.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   final var loadedView: UIView?
   final var appearance = AppearanceState()
@@ -8,15 +8,15 @@
   final var resizeCoordinator: (any UIViewControllerTransitionCoordinator)?
   final var traitsFromParent: ChildTraits?
   final var ownStyle = UIUserInterfaceStyle.unspecified
-  /// Called when the title is another one, by who observes it. On Apple's systems it is observed by key and value.
+  /// The closures that are called when the title changes, by observer. Apple's systems use KVO instead.
   package final var titleObservers: [ObjectIdentifier: @MainActor () -> Void] = [:]
   final var modal = ModalState()
   final var ownNavigationItem: UINavigationItem?
-  /// By edge.
+  /// The content scroll views by edge.
   final var contentScrollViews: [UInt: UIScrollView] = [:]
   final var ownTabBarItem: UITabBarItem?
 
-  /// Makes a controller. There are no nib files here: the names are kept, and `loadView()` makes a plain view.
+  /// Makes a controller. There are no nib files here: the names are stored, and `loadView()` makes a plain view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -24,11 +24,11 @@
     ControllerRegistry.add(self)
   }
 
-  /// A controller without a nib file.
+  /// Makes a controller without a nib file.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Controllers are not archived here: nothing is read, and the controller is as from `init()`, which is what an
-  /// archive without a controller's keys gives on Apple's systems.
+  /// Makes a controller as `init()` does. Controllers are not archived here, and nothing is read. On Apple's systems,
+  /// an archive without a controller's keys gives the same.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -36,34 +36,34 @@
     ControllerRegistry.add(self)
   }
 
-  /// The storyboard that the controller was made from: nil, since there are none on Linux.
+  /// The storyboard that the controller was made from. Always nil, because there are none on Linux.
   open var storyboard: UIStoryboard? { nil }
 
   // MARK: The view
 
-  /// The name that the controller was made with.
+  /// The nib name that the controller was made with.
   open private(set) var nibName: String?
   /// The bundle that the controller was made with.
   open private(set) var nibBundle: Bundle?
-  /// The controller's view, loaded when first asked for. Setting it replaces it without `viewDidLoad()`; nil unloads.
+  /// The controller's view, loaded on first access. Setting a view replaces it without `viewDidLoad()`; nil unloads it.
   open var view: UIView! {
     get { loadedViewForcingLoad() }
     set { install(newValue) }
   }
-  /// Makes the view and sets `view`. Do not call it yourself. The view made here is plain, of the screen's size, and
-  /// follows its superview's size.
+  /// Creates the view and sets `view`. Do not call it yourself. This implementation creates a plain view that has the
+  /// screen's size and resizes with its superview.
   open func loadView() { loadPlainView() }
-  /// Called once the view was loaded. Does nothing here.
+  /// Called after the view has been loaded. Does nothing here.
   open func viewDidLoad() {}
-  /// Loads the view unless it is loaded.
+  /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() { _ = loadedViewForcingLoad() }
   /// The view, if it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view is loaded.
+  /// A Boolean value that indicates whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
-  /// Called when memory is short: the place to let go of what can be made again. Does nothing here.
+  /// Called when memory is low. Release what can be created again. Does nothing here.
   open func didReceiveMemoryWarning() {}
-  /// A name for what the controller shows. Setting it sets that of the `tabBarItem` (documented).
+  /// The title of the controller's content. Setting it also sets the title of the `tabBarItem` (documented).
   open var title: String? {
     didSet {
       guard title != oldValue else { return }
@@ -75,21 +75,20 @@
 
   // MARK: State restoration
 
-  /// A name by which the controller is found again when its state is restored. Nothing is kept here between two runs of
-  /// an application: an app, or a test, calls the two methods below with a coder of its own.
+  /// The identifier that state restoration uses to find the controller. Nothing is stored between launches here: an app
+  /// or a test calls the two methods below with its own coder.
   open var restorationIdentifier: String?
-  /// The place to write what shall be there again; call super. Does nothing here.
+  /// Writes the state to restore. Overrides call super. Does nothing here.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// The place to read what `encodeRestorableState(with:)` has written; call super. Does nothing here.
+  /// Reads the state that `encodeRestorableState(with:)` has written. Overrides call super. Does nothing here.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: Appearance
 
   /// Called before the view appears. Does nothing here.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called once each time the view appears, between `viewWillAppear` and `viewDidAppear`: when the view is in the
-  /// window, traits and size are what they will be, and it is about to be laid out. (iOS 17, back to 13) Does nothing
-  /// here.
+  /// Called once for each appearance, between `viewWillAppear` and `viewDidAppear`. The view is in the window, has its
+  /// final traits and size, and is about to be laid out. (iOS 17, back to 13) Does nothing here.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view has appeared. Does nothing here.
   open func viewDidAppear(_ animated: Bool) {}
@@ -101,92 +100,95 @@
   open func viewWillLayoutSubviews() {}
   /// Called after the view's `layoutSubviews()`. Does nothing here.
   open func viewDidLayoutSubviews() {}
-  /// The place to bring the view's constraints up to date; called before a layout pass where the view asked for it. Call
-  /// super last: it calls the view's `updateConstraints()`.
+  /// Updates the view's constraints. Called before a layout pass if the view has requested it. Overrides call super
+  /// last, because it calls the view's `updateConstraints()`.
   open func updateViewConstraints() { view.updateConstraints() }
-  /// Called after the view's `safeAreaInsets` changed. Does nothing here.
+  /// Called after the view's `safeAreaInsets` have changed. Does nothing here.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Covers more of the view's edges than bars and the screen do.
+  /// Insets that are added to the safe area insets of bars and the screen.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.updateSafeArea() } }
   }
 
   // MARK: Containment
 
-  /// The controller that this one is in.
+  /// The controller that contains this one.
   open internal(set) weak var parent: UIViewController?
-  /// The controllers in this one.
+  /// The controllers that this one contains.
   open var children: [UIViewController] { childControllers }
-  /// Makes `childController` a child, taking it from the parent it has; calls its `willMove(toParent:)`, not its
-  /// `didMove(toParent:)`. Overrides call super.
+  /// Makes `childController` a child and removes it from its previous parent. Calls its `willMove(toParent:)`, but not
+  /// its `didMove(toParent:)`. Overrides call super.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-  /// Leaves the parent; calls `didMove(toParent: nil)`, not `willMove(toParent: nil)`. Overrides call super.
+  /// Removes the controller from its parent. Calls `didMove(toParent: nil)`, but not `willMove(toParent: nil)`.
+  /// Overrides call super.
   open func removeFromParent() { leaveParent() }
-  /// Called before the parent changes; a container calls it with nil before it removes a child. Overrides call super.
+  /// Called before the parent changes. A container calls it with nil before it removes a child. Overrides call super.
   open func willMove(toParent parent: UIViewController?) { noteWillMove(to: parent) }
-  /// Called after the parent changed; a container calls it with itself at the end of what showed the new child.
+  /// Called after the parent has changed. A container calls it with itself after the new child has been shown.
   /// Overrides call super.
   open func didMove(toParent parent: UIViewController?) { noteDidMove(to: parent) }
-  /// Whether children whose views are in this controller's view are told of its appearance, and of their own when
-  /// their views are added or removed while it is visible. True here.
+  /// A Boolean value that indicates whether appearance calls are forwarded to children whose views are in this
+  /// controller's view, and made when such views are added or removed while it is visible. True here.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Tells the controller, and the children it forwards to, that its view is about to appear or disappear. For
-  /// containers that forward by themselves; while one transition is under way the other one may begin and replaces it.
+  /// Begins an appearance transition of the controller and of the children it forwards to. For containers that forward
+  /// manually. A transition in progress can be replaced by its opposite.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
-  /// Ends what `beginAppearanceTransition(_:animated:)` began last.
+  /// Ends the most recent appearance transition.
   open func endAppearanceTransition() { endAppearance() }
-  /// The coordinator of the transition that this controller or one around it takes part in; nil outside of one.
+  /// The coordinator of the transition in which this controller or one around it takes part. Nil if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     modal.run?.coordinator ?? resizeCoordinator ?? parent?.transitionCoordinator ?? sizeCoordinator
   }
 
   // MARK: Presentation
 
-  /// Presents `viewControllerToPresent`, by its `modalPresentationStyle`: over the outermost ancestor's view, or over that
-  /// of the nearest one that defines a context. `completion` comes after its `viewDidAppear(_:)`, and not at all where it
-  /// cannot be presented, which is reported. Everything but the animation is done before this returns.
+  /// Presents a controller in its `modalPresentationStyle`: over the view of the outermost ancestor, or of the nearest
+  /// one that defines a context. `completion` is called after `viewDidAppear(_:)`, but not if the presentation fails,
+  /// which is reported. Everything but the animation is done before this returns.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     presentModally(viewControllerToPresent, animated: flag, completion: completion)
   }
-  /// Dismisses what this controller presents, with all above it; a controller that presents nothing is dismissed itself.
-  /// `completion` comes after the last `viewDidDisappear(_:)`.
+  /// Dismisses the controller that this one presents, and all above it. If this one presents none, it is dismissed
+  /// itself. `completion` is called after the last `viewDidDisappear(_:)`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissModally(animated: flag, completion: completion)
   }
-  /// What this controller or its nearest ancestor that presents does present.
+  /// The controller that is presented by this one, or else by its nearest ancestor that presents one.
   open var presentedViewController: UIViewController? {
     modal.presentation?.presented ?? parent?.presentedViewController
   }
-  /// The controller that presents this one, or the one around it.
+  /// The controller that presents this one, or else its nearest presented ancestor.
   open var presentingViewController: UIViewController? {
     modal.shownBy?.presenter ?? parent?.presentingViewController
   }
-  /// How this controller is presented; set it before. Never `.automatic`, which is `.fullScreen`: Apple's page sheet is
-  /// not here.
+  /// The presentation style. Set it before the presentation. Never `.automatic`, which becomes `.fullScreen`: Apple's
+  /// page sheet is not implemented.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { modal.style.available }
     set { modal.style = newValue }
   }
-  /// Whether this controller decides about the status bar also where it is presented other than full screen.
+  /// A Boolean value that indicates whether this controller controls the status bar even if not presented full screen.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// The animation of the presentation where the delegate brings none.
+  /// The animation of the presentation if the transitioning delegate provides none.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Brings animators, interaction controllers and the presentation controller.
+  /// The object that provides animators, interaction controllers and the presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether this controller's view is covered by what it or its children present in the current context.
+  /// A Boolean value that indicates whether presentations of this controller or its children in the current context
+  /// cover its view.
   open var definesPresentationContext = false
-  /// Whether the controller is on its way in, up to and in its `viewDidAppear(_:)`.
+  /// A Boolean value that indicates whether the controller is being presented, up to and including `viewDidAppear(_:)`.
   open var isBeingPresented: Bool { modal.isBeingPresented }
-  /// Whether the controller is on its way out, up to and in its `viewDidDisappear(_:)`.
+  /// A Boolean value that indicates whether the controller is being dismissed, up to and including
+  /// `viewDidDisappear(_:)`.
   open var isBeingDismissed: Bool { modal.isBeingDismissed }
-  /// The presentation controller of this controller or of one around it. One not presented yet gets that with which it
-  /// will be; set the style before.
+  /// The presentation controller of this controller or of one around it. Before the presentation, it is the one that
+  /// will be used, so set the style first.
   open var presentationController: UIPresentationController? { managerOrPrepared }
-  /// The presentation controller of this controller or of one around it while it is presented.
+  /// The active presentation controller of this controller or of one around it. Nil if neither is presented.
   open var activePresentationController: UIPresentationController? {
     modal.shownBy?.manager ?? parent?.activePresentationController
   }
@@ -195,46 +197,48 @@
 
   /// The nearest navigation controller around this one.
   open var navigationController: UINavigationController? { nearestNavigationController }
-  /// What a navigation bar shows for this controller. Made when first asked for, with the controller's title.
+  /// The item that a navigation bar shows for this controller. Created with the controller's title on first access.
   open var navigationItem: UINavigationItem { madeNavigationItem }
-  /// Whether a bar at the bottom, such as a tab bar controller's, is hidden from the time this controller is pushed until
-  /// it is popped; false at first. Set it before.
+  /// A Boolean value that indicates whether a bar at the bottom, such as a tab bar controller's, is hidden from when
+  /// this controller is pushed until it is popped. The default is false. Set it before the push.
   open var hidesBottomBarWhenPushed = false
-  /// Whether a scroll view that is this controller's view, or the first in it, has its insets adjusted above and below within a
-  /// navigation controller, also where it does not scroll (header): with the behaviour `automatic` only. True at first.
+  /// A Boolean value that indicates whether a navigation controller adjusts the top and bottom insets of a scroll view
+  /// that is this controller's view or its first subview, even if it does not scroll (header). Applies only to the
+  /// `automatic` behavior. The default is true.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet {
       guard automaticallyAdjustsScrollViewInsets != oldValue else { return }
       adjustableScrollView?.updateAdjustedInset()
     }
   }
-  /// The edges at which this controller's view reaches under translucent bars; all at first. The top one counts.
+  /// The edges at which this controller's view extends under translucent bars. All by default. Only the top is used.
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { if edgesForExtendedLayout != oldValue { navigationController?.viewIfLoaded?.setNeedsLayout() } }
   }
-  /// Whether this controller's view reaches under opaque bars too; false at first.
+  /// A Boolean value that indicates whether this controller's view also extends under opaque bars. The default is
+  /// false.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet {
       if extendedLayoutIncludesOpaqueBars != oldValue { navigationController?.viewIfLoaded?.setNeedsLayout() }
     }
   }
-  /// Shows `vc` in the way of the nearest container that has one: a navigation controller pushes it. Without one it is
+  /// Shows `vc` in the nearest container that can: a navigation controller pushes it. Without such a container, `vc` is
   /// presented.
   open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
 
   // MARK: Segues
 
-  /// Performs the segue of that name in the controller's storyboard. There are no storyboards here, and so no such segue:
-  /// the program stops, in UIKit's words. Make a segue by code, and call its `perform()`.
+  /// Performs the segue with that identifier. There are no storyboards here and so no such segue: the program stops
+  /// with UIKit's message. Create a segue in code and call its `perform()`.
   open func performSegue(withIdentifier identifier: String, sender: Any?) { performNamedSegue(identifier) }
-  /// Whether a segue that something in a storyboard begins may be performed. True here; nothing asks.
+  /// Returns whether a storyboard's segue may be performed. Returns true here, and is never called.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Called before a storyboard's segue is performed. Does nothing here; call it yourself for a segue made by code.
+  /// Called before a storyboard's segue is performed. Does nothing here. Call it yourself for a segue made in code.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   // MARK: Size and traits
 
-  /// The size that the view would like. Setting it tells the parent.
+  /// The size that the view prefers. Setting it notifies the parent.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -242,63 +246,63 @@
       modal.shownBy?.manager.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-  /// A child's `preferredContentSize` has changed. Does nothing here.
+  /// Called when a child's `preferredContentSize` has changed. Does nothing here.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// The size that a child will have. Here: `parentSize` for a child that fills this controller's view, otherwise the
-  /// size the child has.
+  /// Returns the size that a child will have. Here, that is `parentSize` for a child that fills this controller's view,
+  /// otherwise the child's current size.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     sizeOfChild(container, parentSize: parentSize)
   }
-  /// Called before the view's size changes with its window. Tells the children whose size changes with it. Overrides
+  /// Called before the view's size changes with its window. Forwards to the children whose size changes too. Overrides
   /// call super.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     forwardTransition(to: size, with: coordinator)
   }
-  /// Called before the controller's traits change. Tells the children whose traits change with them. Overrides call
+  /// Called before the controller's traits change. Forwards to the children whose traits change too. Overrides call
   /// super.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     forwardTransition(to: newCollection, with: coordinator)
   }
-  /// The traits that hold for the controller and its view: the parent's, with what the parent overrides for this child;
-  /// without a parent those of the view's superview, or else the screen's.
+  /// The traits of the controller and its view: the parent's, with the parent's overrides for this child. Without a
+  /// parent, they are those of the view's superview, or else the screen's.
   open var traitCollection: UITraitCollection { environmentTraits }
-  /// Makes this controller, its view and its children light or dark; unspecified (the start) leaves them as the parent.
+  /// The interface style of this controller, its view and its children. If unspecified, the default, they inherit it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownStyle }
     set { setStyle(newValue) }
   }
-  /// Has a child see other traits than this controller; nil takes that back. The child is told if its traits change.
+  /// Overrides a child's traits. Nil removes the override. The child is notified if its traits change.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     setTraits(collection, of: childViewController)
   }
-  /// What this controller overrides of a child's traits.
+  /// Returns the traits that this controller overrides for a child.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.traitsFromParent.flatMap { $0.parent === self ? $0.collection : nil }
   }
-  /// Called after the traits have changed, and when the view first gets into a window. Does nothing here.
+  /// Called after the traits have changed, and when the view first enters a window. Does nothing here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The controller that presents this one; otherwise the superview of the view; without one the parent; for a covered
-  /// root controller the window.
+  /// The next responder: the presenting controller, or else the view's superview, or else the parent, or else the
+  /// window of a covered root controller.
   open override var next: UIResponder? {
     modal.shownBy?.presenter ?? loadedView?.superview ?? parent ?? modal.presentation?.container.superview
   }
 
   // MARK: Bars
 
-  /// What a tab bar controller's bar shows for this controller; made with its title when first asked for. Nil: a new one
-  /// is made.
+  /// The item that a tab bar shows for this controller. Created with the controller's title on first access, and also
+  /// after it was set to nil.
   open var tabBarItem: UITabBarItem! {
     get { existingTabBarItem() }
     set { setTabBarItem(newValue) }
   }
-  /// Whether a tab bar controller's bar is not to be seen while this controller is the selected one. A change is told by
-  /// `updateBarPlace()`.
+  /// `true` if a tab bar controller hides its bar while this controller is selected. Call `updateBarPlace()` after a
+  /// change.
   var wantsBottomBarAway: Bool { false }
   /// Called after `viewWillAppear(_:)`.
   func didCallViewWillAppear(animated: Bool) {}
@@ -307,58 +311,58 @@
 
   // MARK: Scrolling
 
-  /// The scroll view that bars at an edge go by, as set: a container asks for it. One edge only; anything else stops the
-  /// program. Override to answer for a child.
+  /// Returns the scroll view that was set for an edge. Containers use it for their bars. More than one edge is a fatal
+  /// error. Override it to return a child's scroll view.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { knownContentScrollView(for: edge) }
-  /// Names the scroll view that bars at these edges should go by; nil: none.
+  /// Sets the scroll view that the bars at these edges follow. Nil removes it.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     keep(scrollView, for: edge)
   }
 
-  // MARK: What the system asks
+  // MARK: System appearance and behavior
 
-  /// The child whose `preferredStatusBarStyle` counts; nil, as here: this controller's own.
+  /// The child whose `preferredStatusBarStyle` is used. Nil, as here, to use this controller's own.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child whose `prefersStatusBarHidden` and `preferredStatusBarUpdateAnimation` count; nil, as here: this
-  /// controller's own.
+  /// The child whose `prefersStatusBarHidden` and `preferredStatusBarUpdateAnimation` are used. Nil, as here, to use
+  /// this controller's own.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The colours of the status bar's text. By the interface style here.
+  /// The preferred style of the status bar. Depends on the interface style here.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether there is no status bar. True here where there is little room from top to bottom.
+  /// A Boolean value that indicates whether to hide the status bar. True here if the vertical size class is compact.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
-  /// How the status bar comes and goes. It fades here.
+  /// The preferred animation that shows or hides the status bar. A fade here.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Has the system ask anew about the status bar. To be called when the answers change.
+  /// Makes the system request the status bar's state again. Call it when the preferences change.
   open func setNeedsStatusBarAppearanceUpdate() { askAnew(.statusBar) }
-  /// The child whose `prefersHomeIndicatorAutoHidden` counts; nil, as here: this controller's own.
+  /// The child whose `prefersHomeIndicatorAutoHidden` is used. Nil, as here, to use this controller's own.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Whether the home indicator hides while nothing is touched. False here.
+  /// A Boolean value that indicates whether the home indicator hides while nothing is touched. False here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Has the system ask anew about the home indicator.
+  /// Makes the system request the home indicator's state again.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { askAnew(.homeIndicator) }
-  /// The child whose `preferredScreenEdgesDeferringSystemGestures` counts; nil, as here: this controller's own.
+  /// The child whose `preferredScreenEdgesDeferringSystemGestures` is used. Nil, as here, to use this controller's own.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// The edges at which the application's gestures come before the system's. None here.
+  /// The edges at which the application's gestures take precedence over the system's. None here.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Has the system ask anew about the screen's edges.
+  /// Makes the system request the screen edges again.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { askAnew(.screenEdges) }
-  /// The child whose `prefersPointerLocked` counts; nil, as here: this controller's own.
+  /// The child whose `prefersPointerLocked` is used. Nil, as here, to use this controller's own.
   open var childViewControllerForPointerLock: UIViewController? { nil }
-  /// Whether the pointer should be held and not shown. False here.
+  /// A Boolean value that indicates whether to lock and hide the pointer. False here.
   open var prefersPointerLocked: Bool { false }
-  /// Has the system ask anew about the pointer.
+  /// Makes the system request the pointer lock again.
   open func setNeedsUpdateOfPrefersPointerLocked() { askAnew(.pointerLock) }
-  /// Whether the interface turns with the device. True here.
+  /// A Boolean value that indicates whether the interface rotates with the device. True here.
   open var shouldAutorotate: Bool { true }
-  /// How the interface may stand; asked of a window's root controller, or of the topmost one presented over all of the
-  /// window. On a phone not on its head here.
+  /// The supported orientations. They are requested from a window's root controller, or from the topmost controller
+  /// presented over all of the window. Here, all but upside down on a phone, and all otherwise.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
   }
-  /// How the interface stands when this controller is presented over all of it. As it stands, here.
+  /// The orientation in which to present this controller full screen. The current one here.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     loadedView?.window?.windowScene?.interfaceOrientation ?? modal.orientation ?? .portrait
   }
-  /// Has the system ask anew how the interface may stand. It turns if it may not stand as it does.
+  /// Makes the system request the supported orientations again. The interface rotates to a supported one if necessary.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { askAnew(.orientations) }
 }

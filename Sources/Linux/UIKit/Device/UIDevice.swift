@@ -1,4 +1,4 @@
-/// The device that the application runs on: a computer, seen as what the host says it is.
+/// The device that the application runs on: a computer with the properties that the host sets.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   private static let only = UIDevice()
 
@@ -7,10 +7,10 @@
   /// The device.
   open class var current: UIDevice { only }
 
-  /// What kind of device the interface is for, as the host says; a phone at first. The screen's trait.
+  /// The kind of device that the interface is for: the screen's trait, which the host sets. A phone by default.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 
-  /// `iPhone` or `iPad`, by the idiom, because code asks for it to tell these apart; otherwise `Linux`.
+  /// `iPhone` or `iPad`, depending on the idiom, because code uses it to distinguish them. Otherwise `Linux`.
   open var model: String {
     switch userInterfaceIdiom {
     case .phone: "iPhone"
@@ -18,59 +18,59 @@
     default: "Linux"
     }
   }
-  /// The same as `model`: it is not translated.
+  /// The same as `model`, because it is not localized.
   open var localizedModel: String { model }
-  /// The same as `model`, as on Apple's systems since iOS 16 for an app that may not know the user's own name for the
+  /// The same as `model`, as on Apple's systems since iOS 16 for an app without access to the user's name for the
   /// device.
   open var name: String { model }
   /// `Linux`.
   open var systemName: String { "Linux" }
-  /// `16.5`: not a version of Linux, but the one of iOS whose UIKit this one is compared with, because code asks for it to
-  /// know what UIKit does.
+  /// `16.5`: the version of iOS whose UIKit this one is compared with, not a version of Linux, because code uses it to
+  /// determine what UIKit supports.
   open var systemVersion: String { "16.5" }
 
-  /// How the device is held: as the interface stands in the key window's scene, which follows it wherever the
-  /// controllers let it. It is never flat, and not known without a key window. (On Apple's systems it is not known either
-  /// before notifications of it were asked for.)
+  /// The device's orientation: that of the interface in the key window's scene, which rotates with the device if the
+  /// controllers allow it. It is never flat, and unknown without a key window. (On Apple's systems, it is also unknown
+  /// before orientation notifications have been requested.)
   open var orientation: UIDeviceOrientation {
     UIApplication.shared.keyWindow?.windowScene?.interfaceOrientation.device ?? .unknown
   }
 }
 
-/// How a device is held. Raw values are those of the header; left and right are where the home button of an old phone is
-/// not: an interface in `landscapeRight` is on a device in `landscapeLeft`.
+/// The orientations of a device. Raw values are those of the header. Left and right are opposite to the home button of
+/// an old phone: an interface in `landscapeRight` is on a device in `landscapeLeft`.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// An unknown orientation.
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// On its head.
+  /// Upside down.
   case portraitUpsideDown = 2
-  /// On its side, the button at the right.
+  /// On its side, with the home button on the right.
   case landscapeLeft = 3
-  /// On its side, the button at the left.
+  /// On its side, with the home button on the left.
   case landscapeRight = 4
   /// Lying on its back.
   case faceUp = 5
   /// Lying on its face.
   case faceDown = 6
 
-  /// Whether it is upright or on its head.
+  /// A Boolean value that indicates whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on its side.
+  /// A Boolean value that indicates whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies.
+  /// A Boolean value that indicates whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether an interface can stand so.
+  /// A Boolean value that indicates whether an interface can have this orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 extension UIInterfaceOrientation {
-  /// How a device is held whose interface stands so.
+  /// The orientation of a device whose interface has this orientation.
   fileprivate var device: UIDeviceOrientation { UIDeviceOrientation(rawValue: rawValue) ?? .unknown }
 }
 
-/// The kind of device that the interface is for: the same as `UIDevice.current.userInterfaceIdiom`, from any thread.
+/// Returns the same as `UIDevice.current.userInterfaceIdiom`, from any thread.
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UITraitCollection.ofScreen.values.idiom ?? .unspecified
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An item as it moves: where it is, how fast, and what pushes it.
+/// The motion of an item: its position, its velocity, and the forces that act on it.
 @MainActor final class DynamicsBody {
-  /// What behaviors say of the item; what none says is as here.
+  /// The properties that behaviors set for the item, with their defaults.
   struct Matter {
     var density: CGFloat = 1
     var resistance: CGFloat = 0
@@ -11,14 +11,14 @@ import Foundation
     var isAnchored = false
   }
 
-  /// Below these, in points and radians a second, an item is at rest (a guess).
+  /// The speeds, in points and radians per second, below which an item is at rest (a guess).
   private static let stillSpeed: CGFloat = 0.1
   private static let stillTurn: CGFloat = 0.001
 
   let item: any UIDynamicItem
   var matter = Matter()
   var place = CGPoint.zero
-  /// Radians that the item was turned by since it was read.
+  /// The angle, in radians, by which the item has rotated since it was read.
   var angle: CGFloat = 0
   var velocity = CGVector()
   var angularVelocity: CGFloat = 0
@@ -48,7 +48,7 @@ import Foundation
     if angle != 0 || item.transform != base, item.transform != transform { item.transform = transform }
   }
 
-  /// How the item stands against the upright.
+  /// The item's rotation from upright.
   var turn: CGFloat { angle + atan2(base.b, base.a) }
 
   var frame: CGRect {
@@ -60,36 +60,36 @@ import Foundation
 
   // MARK: Its mass
 
-  /// 1 for 100 × 100 points at the density 1 (documented).
+  /// The mass: 1 for 100 × 100 points at a density of 1 (documented).
   var mass: CGFloat { item.bounds.width * item.bounds.height / 10000 * matter.density }
-  /// What a push against the middle changes the velocity by.
+  /// The change in velocity per unit of impulse at the center.
   var inverseMass: CGFloat { matter.isAnchored ? 0 : 1 / mass }
-  /// That of a rectangle, for turning.
+  /// The inverse moment of inertia of a rectangle.
   var inverseInertia: CGFloat {
     guard !matter.isAnchored, matter.turns else { return 0 }
     let size = item.bounds.size
     return 12 / (mass * (size.width * size.width + size.height * size.height))
   }
 
-  /// An offset from the middle, turned as the item is.
+  /// Returns an offset from the center, rotated by `angle`.
   func arm(_ offset: UIOffset) -> CGVector {
     let (c, s) = (cos(angle), sin(angle))
     return CGVector(
       dx: offset.horizontal * c - offset.vertical * s, dy: offset.horizontal * s + offset.vertical * c)
   }
 
-  // MARK: What acts on it
+  // MARK: Forces
 
   func clearForces() {
     (force, acceleration, torque) = (CGVector(), CGVector(), 0)
   }
 
-  /// The same for all masses, in points per second squared.
+  /// Adds an acceleration, which does not depend on the mass, in points per second squared.
   func add(acceleration more: CGVector) {
     acceleration = CGVector(dx: acceleration.dx + more.dx, dy: acceleration.dy + more.dy)
   }
 
-  /// Against the mass, at an arm from the middle.
+  /// Adds a force, whose effect depends on the mass, at an arm from the center.
   func add(force more: CGVector, at arm: CGVector) {
     force = CGVector(dx: force.dx + more.dx, dy: force.dy + more.dy)
     torque += arm.dx * more.dy - arm.dy * more.dx
@@ -99,19 +99,19 @@ import Foundation
     if inverseInertia > 0 { torque += more / inverseInertia }
   }
 
-  /// A blow: the velocities change at once.
+  /// Applies an impulse, which changes the velocities immediately.
   func strike(_ impulse: CGVector, at arm: CGVector) {
     velocity = CGVector(dx: velocity.dx + impulse.dx * inverseMass, dy: velocity.dy + impulse.dy * inverseMass)
     angularVelocity += (arm.dx * impulse.dy - arm.dy * impulse.dx) * inverseInertia
   }
 
-  /// As `strike`, of places.
+  /// Changes the position and the angle as `strike` changes the velocities.
   func shift(_ impulse: CGVector, at arm: CGVector) {
     place = CGPoint(x: place.x + impulse.dx * inverseMass, y: place.y + impulse.dy * inverseMass)
     angle += (arm.dx * impulse.dy - arm.dy * impulse.dx) * inverseInertia
   }
 
-  // MARK: Its way
+  // MARK: Its motion
 
   func accelerate(_ time: TimeInterval) {
     guard !matter.isAnchored else {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A vector that is also set by its angle, clockwise from the right in radians, and its length. Without a length it keeps
-/// its angle.
+/// A vector that can also be set by its angle (in radians, clockwise from the right) and its length. It keeps the angle
+/// if the length is 0.
 struct DynamicsDirection {
   private(set) var vector: CGVector
   private(set) var angle: CGFloat

@@ -1,4 +1,4 @@
-/// The items of a behavior that takes several, each once.
+/// The items of a behavior that takes several. Each item is contained once.
 @MainActor struct DynamicsItems {
   private(set) var all: [any UIDynamicItem] = []
 
@@ -14,7 +14,7 @@
     world.resume()
   }
 
-  /// Whether it was there. The caller tells the world, when this is stored.
+  /// Removes an item. Returns true if it was contained. The caller notifies the world after this value has been stored.
   mutating func remove(_ item: any UIDynamicItem) -> Bool {
     guard let index = all.firstIndex(where: { $0 === item }) else { return false }
     all.remove(at: index)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Calls a world in every frame, without keeping it alive.
+/// Advances a world in each frame, without retaining it.
 @MainActor final class DynamicsTicker: NSObject {
   private weak var world: DynamicsWorld?
   private var link: CADisplayLink?

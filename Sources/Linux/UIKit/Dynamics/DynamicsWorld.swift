@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// The items of an animator and the laws they move by.
+/// The items of an animator and the behaviors that move them.
 @MainActor final class DynamicsWorld {
-  /// Seconds.
+  /// The duration of a step, in seconds.
   static let step: TimeInterval = 1.0 / 240
-  /// Steps without a motion after which all is at rest (a guess).
+  /// The number of steps without motion after which the world pauses (a guess).
   private static let patience = 120
 
   weak var animator: UIDynamicAnimator?
   private(set) weak var view: UIView?
   private(set) var behaviors: [UIDynamicBehavior] = []
-  /// In the order in which they came.
+  /// The items' bodies, in the order in which they were added.
   private(set) var bodies: [DynamicsBody] = []
   private var table: [ObjectIdentifier: DynamicsBody] = [:]
   private var ticker: DynamicsTicker?
@@ -68,7 +68,7 @@ import QuartzCore
     bodies.append(body)
   }
 
-  /// Lets go of what no behavior is about any more.
+  /// Removes the items that no behavior has anymore.
   func itemsChanged() {
     let used = Set(behaviors.flatMap(\.allItems).map { ObjectIdentifier($0) })
     bodies.removeAll { !used.contains(ObjectIdentifier($0.item)) }
@@ -76,7 +76,7 @@ import QuartzCore
     resume()
   }
 
-  /// What all behaviors say of the items' matter, the later ones last.
+  /// Collects the properties that the behaviors set for the items. Later behaviors override earlier ones.
   private func describeBodies() {
     for body in bodies { body.matter = DynamicsBody.Matter() }
     for behavior in behaviors { behavior.forEach { $0.describe(in: self) } }
@@ -84,7 +84,7 @@ import QuartzCore
 
   // MARK: Time
 
-  /// Something has changed: items may have to move.
+  /// Runs the world after a change that may move items.
   func resume() {
     stillSteps = 0
     if bodies.isEmpty { return pause() }
@@ -107,9 +107,9 @@ import QuartzCore
     if let animator { animator.delegate?.dynamicAnimatorDidPause(animator) }
   }
 
-  /// A frame at `time`.
+  /// Catches up with `time` in a frame.
   func advance(to time: TimeInterval) {
-    // Held while behaviors call out.
+    // Retained while behaviors call the app's code.
     let animator = animator
     defer { withExtendedLifetime(animator) {} }
     let due = Int(((time - start) / Self.step + 1e-6).rounded(.down))
@@ -124,7 +124,7 @@ import QuartzCore
     if stillSteps >= Self.patience { pause() }
   }
 
-  /// Half the velocity's change before the way and half after it: under a constant force the place is exact.
+  /// Changes the velocities half before and half after the move, so that positions are exact under a constant force.
   private func makeStep() {
     let half = Self.step / 2
     for behavior in behaviors { behavior.forEach { $0.strike(in: self) } }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Ties an item to a point: by a rod, which holds the distance, or by a spring. (Ties of two items are not there.)
+/// Attaches an item to a point by a rod, which keeps the distance, or by a spring. (Two items cannot be attached here.)
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is tied to. Raw values are those of the header.
+  /// The kinds of attachments. Raw values are those of the header.
   public enum AttachmentType: Int, Sendable {
-    /// Another item.
+    /// An attachment to another item.
     case items = 0
-    /// A point of the reference view.
+    /// An attachment to a point of the reference view.
     case anchor = 1
   }
 
-  /// Swings a second above which a spring is as stiff as a step of the clock can follow.
+  /// The maximum frequency of a spring, in oscillations per second. Steps cannot follow a stiffer one.
   private static let greatestFrequency: CGFloat = 60
   private let item: any UIDynamicItem
   private let offset: UIOffset
 
-  /// A tie between a place in the item, from its middle in its own coordinates, and a point of the reference view. As long
-  /// as they are apart now.
+  /// Attaches a point of the item, given as an offset from its center in its own coordinates, to a point of the
+  /// reference view. The length is their current distance.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     (self.item, self.offset) = (item, offset)
     anchorPoint = point
@@ -25,32 +25,32 @@ import Foundation
     super.init()
   }
 
-  /// A tie between an item's middle and a point of the reference view.
+  /// Attaches an item's center to a point of the reference view.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: UIOffset(), attachedToAnchor: point)
   }
 
-  /// The item that is tied.
+  /// The attached item.
   open var items: [any UIDynamicItem] { [item] }
-  /// `anchor`.
+  /// The type `anchor`.
   open var attachedBehaviorType: AttachmentType { .anchor }
-  /// The point that the item is tied to, in the reference view's coordinates.
+  /// The point to which the item is attached, in the reference view's coordinates.
   open var anchorPoint: CGPoint { didSet { world?.resume() } }
-  /// How far the two are apart, in points.
+  /// The distance between the anchor point and the attached point, in points.
   open var length: CGFloat { didSet { world?.resume() } }
-  /// How much a spring is damped; 1 is critical (header). 0 at first.
+  /// The damping of the spring. 1 is critical (header). The default is 0.
   open var damping: CGFloat = 0 { didSet { world?.resume() } }
-  /// Swings of the spring a second; 0, as at first, is a rod.
+  /// The frequency of the spring, in oscillations per second. 0, the default, makes a rod.
   open var frequency: CGFloat = 0 { didSet { world?.resume() } }
 
   override var ownItems: [any UIDynamicItem] { [item] }
 
-  /// The tie as it is: from the anchor to the item's place.
+  /// The current state of the attachment, from the anchor to the attached point.
   private struct Tie {
     let arm: CGVector
     let way: CGVector
     let distance: CGFloat
-    /// How much a push along it changes the velocity along it.
+    /// The change in speed along the attachment per unit of impulse along it.
     let ease: CGFloat
     let speed: CGFloat
   }

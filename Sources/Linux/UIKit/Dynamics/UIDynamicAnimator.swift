@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// Moves items by behaviors, in the frames of the display.
+/// Moves items according to behaviors, in the display's frames.
 ///
-/// Time goes in steps of 1/240 s from the moment at which the animator began to run: at the same time items are at the
-/// same place at whatever rate frames come. While it runs it writes each item's centre and turn; a change made by others counts
-/// after `updateItem(usingCurrentState:)`. When all items have been at rest for half a second (a guess), it pauses, and goes
-/// on when a behavior changes. It keeps its behaviors, and they their items.
+/// Time advances in steps of 1/240 s from the moment at which the animator starts, so that positions at a given time do
+/// not depend on the frame rate. While the animator runs, it writes each item's center and rotation. A change made by
+/// others takes effect after `updateItem(usingCurrentState:)`. The animator pauses when all items have been at rest for
+/// half a second (a guess), and resumes when a behavior changes. It retains its behaviors, and they retain their items.
 open class UIDynamicAnimator: NSObject {
   private let world: DynamicsWorld
 
-  /// An animator without behaviors, in the coordinates of `view`, which it does not keep.
+  /// Makes an animator without behaviors, in the coordinates of `view`, which it does not retain.
   public init(referenceView view: UIView) {
     world = MainActor.assumeIsolated { DynamicsWorld(view) }
     super.init()
@@ -21,33 +21,33 @@ open class UIDynamicAnimator: NSObject {
     MainActor.assumeIsolated { [world] in world.end() }
   }
 
-  /// Hears of rest and resumption.
+  /// The object that is notified when the animator pauses and resumes.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
-  /// The view in whose coordinates items are.
+  /// The view whose coordinates the items use.
   open var referenceView: UIView? { MainActor.assumeIsolated { [world] in world.view } }
   /// The behaviors that were added, without their children.
   open var behaviors: [UIDynamicBehavior] { MainActor.assumeIsolated { [world] in world.behaviors } }
-  /// Whether items are being moved.
+  /// A Boolean value that indicates whether the animator moves items.
   open var isRunning: Bool { MainActor.assumeIsolated { [world] in world.isRunning } }
-  /// How long items have been moved, in seconds, without the rests.
+  /// The time in seconds for which items have been moved, not including pauses.
   open var elapsedTime: TimeInterval { MainActor.assumeIsolated { [world] in world.elapsedTime } }
 
-  /// Has a behavior and its children act from now on. One that is added already is not added again; one that has another
-  /// animator is taken from it.
+  /// Adds a behavior with its children. Has no effect if it was added before. A behavior of another animator is removed
+  /// from that one.
   open func addBehavior(_ behavior: UIDynamicBehavior) { MainActor.assumeIsolated { [world] in world.add(behavior) } }
-  /// Takes a behavior away, with its children. Items that no behavior is left for stay where they are.
+  /// Removes a behavior with its children. Items that have no other behavior stay where they are.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     MainActor.assumeIsolated { [world] in world.remove(behavior) }
   }
-  /// Takes all behaviors away.
+  /// Removes all behaviors.
   open func removeAllBehaviors() { MainActor.assumeIsolated { [world] in world.removeAll() } }
-  /// The items whose frames, as they are turned, meet a rectangle of the reference view.
+  /// Returns the items whose frames, with their rotation, intersect a rectangle of the reference view.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     nonisolated(unsafe) var found: [any UIDynamicItem] = []
     MainActor.assumeIsolated { [world] in found = world.items(in: rect) }
     return found
   }
-  /// Takes over where an item is and how it is turned, as others have set it. Its velocity stays (a guess).
+  /// Reads an item's position and rotation after others have set them. Its velocity stays the same (a guess).
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     nonisolated(unsafe) let item = item
     MainActor.assumeIsolated { [world] in world.update(item) }

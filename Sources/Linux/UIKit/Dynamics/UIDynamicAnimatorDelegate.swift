@@ -1,8 +1,8 @@
-/// Hears of when a dynamic animator moves items.
+/// Methods that are called when a dynamic animator resumes and pauses.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  /// Optional. Items are about to be moved, after a rest or for the first time.
+  /// Optional. Called when items are about to move, after a pause or for the first time.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Optional. All items have come to rest, or there are none.
+  /// Optional. Called when all items have come to rest, or when there are none.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

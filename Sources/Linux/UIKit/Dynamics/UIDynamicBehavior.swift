@@ -1,24 +1,24 @@
-/// How items move: a law, or several as children of one behavior.
+/// A rule by which items move, or several rules as children of one behavior.
 ///
-/// Subclasses of an app's own are made of children, and of `action`.
+/// An app's own subclasses are composed of children and `action`.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   final weak var world: DynamicsWorld?
   private var children: [UIDynamicBehavior] = []
   private weak var parent: UIDynamicBehavior?
 
-  /// A behavior without children, which does nothing.
+  /// Makes a behavior without children, which does nothing.
   public override init() { super.init() }
 
-  /// Called in each frame while the animator runs, after the items were moved. It must not keep the behavior.
+  /// Called in each frame while the animator runs, after the items have moved. It must not retain the behavior.
   open var action: (() -> Void)?
   /// The behaviors that act together with this one.
   open var childBehaviors: [UIDynamicBehavior] { children }
-  /// The animator that the behavior was added to, itself or as a child.
+  /// The animator to which the behavior was added, itself or as a child.
   open var dynamicAnimator: UIDynamicAnimator? { world?.animator }
-  /// Called before the behavior is added to an animator, and with nil before it is taken away. Overrides call super.
+  /// Called before the behavior is added to an animator, and with nil before it is removed. Overrides call super.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  /// Has another behavior act wherever this one does.
+  /// Adds a behavior that acts whenever this one does.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent !== self else { return }
     behavior.parent?.removeChildBehavior(behavior)
@@ -31,7 +31,7 @@
     }
   }
 
-  /// Takes a child away.
+  /// Removes a child.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = children.firstIndex(where: { $0 === behavior }) else { return }
     children.remove(at: index)
@@ -57,7 +57,7 @@
     for child in children { child.leave() }
   }
 
-  /// This behavior and those in it, it first.
+  /// Calls `body` with this behavior, and then with its descendants.
   final func forEach(_ body: (UIDynamicBehavior) -> Void) {
     body(self)
     for child in children { child.forEach(body) }
@@ -65,20 +65,20 @@
 
   final var allItems: [any UIDynamicItem] { ownItems + children.flatMap(\.allItems) }
 
-  // MARK: Laws
+  // MARK: Rules
 
-  /// The items that the behavior is about.
+  /// The items of this behavior, not including those of its children.
   var ownItems: [any UIDynamicItem] { [] }
-  /// The world knows the items now.
+  /// Called when the items have been added to the world.
   func didEnter(_ world: DynamicsWorld) {}
-  /// Says what the items are made of.
+  /// Sets the properties of the items.
   func describe(in world: DynamicsWorld) {}
-  /// Changes velocities at once, at the beginning of a step.
+  /// Changes velocities immediately, at the start of a step.
   func strike(in world: DynamicsWorld) {}
   /// Adds forces.
   func push(in world: DynamicsWorld) {}
-  /// Takes from the velocities what may not be.
+  /// Corrects velocities that violate a constraint.
   func holdVelocities(in world: DynamicsWorld) {}
-  /// Brings items back to where they may be.
+  /// Corrects positions that violate a constraint.
   func holdPlaces(in world: DynamicsWorld) {}
 }

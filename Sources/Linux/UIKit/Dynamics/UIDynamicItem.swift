@@ -1,10 +1,10 @@
-/// What dynamics can move and turn. A view is such an item.
+/// An item that dynamics can move and rotate, such as a view.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
-  /// The middle, in the coordinates of the animator's reference view. It is where the mass is.
+  /// The center, in the coordinates of the animator's reference view. It is the center of mass.
   var center: CGPoint { get set }
-  /// The size: an item of 100 × 100 points has the mass 1 at the density 1.
+  /// The size. An item of 100 × 100 points has a mass of 1 at a density of 1.
   var bounds: CGRect { get }
-  /// How the item is turned; what else is in it stays.
+  /// The transform. Dynamics adds a rotation to it and keeps the rest.
   var transform: CGAffineTransform { get set }
 }
 

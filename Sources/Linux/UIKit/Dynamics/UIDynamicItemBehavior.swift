@@ -1,68 +1,68 @@
 import Foundation
 
-/// Says what items are made of, and sets them moving. What two such behaviors say of one item, the later one decides.
+/// Sets the properties and velocities of items. Of two such behaviors that set one property, the later one wins.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var members: DynamicsItems
-  /// Velocities for items that no animator has yet.
+  /// The velocities of items that have no animator yet.
   private var waiting: [ObjectIdentifier: (linear: CGVector, angular: CGFloat)] = [:]
 
-  /// A behavior that says nothing yet.
+  /// Makes a behavior that sets no property yet.
   public init(items: [any UIDynamicItem]) {
     members = DynamicsItems(items)
     super.init()
   }
 
-  /// The items that it is about.
+  /// The items of the behavior.
   open var items: [any UIDynamicItem] { members.all }
-  /// Is about an item, too.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { members.add(item, to: world) }
-  /// Is about an item no longer.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     waiting[ObjectIdentifier(item)] = nil
     if members.remove(item) { world?.itemsChanged() }
   }
 
-  /// Mass by area: 1, as at first, is the mass 1 for 100 × 100 points (documented).
+  /// The mass per area. At 1, the default, 100 × 100 points have a mass of 1 (documented).
   open var density: CGFloat {
     get { said.density ?? 1 }
     set { said.density = newValue }
   }
-  /// How much the velocity falls: by so much of it a second. 0 at first, none.
+  /// The rate at which the velocity decays, per second. 0, the default, means no decay.
   open var resistance: CGFloat {
     get { said.resistance ?? 0 }
     set { said.resistance = newValue }
   }
-  /// As `resistance`, for turning.
+  /// The rate at which the angular velocity decays, per second. 0, the default, means no decay.
   open var angularResistance: CGFloat {
     get { said.angularResistance ?? 0 }
     set { said.angularResistance = newValue }
   }
-  /// Whether the items turn. True at first.
+  /// A Boolean value that indicates whether the items rotate. The default is true.
   open var allowsRotation: Bool {
     get { said.turns ?? true }
     set { said.turns = newValue }
   }
-  /// Whether the items stay where they are, whatever acts on them. False at first.
+  /// A Boolean value that indicates whether the items stay in place, whatever acts on them. The default is false.
   open var isAnchored: Bool {
     get { said.isAnchored ?? false }
     set { said.isAnchored = newValue }
   }
 
-  /// Adds to an item's velocity, in points a second. Before the behavior has an animator it is kept until then.
+  /// Adds to an item's velocity, in points per second. Without an animator, it is kept until there is one.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     add(CGVector(dx: velocity.x, dy: velocity.y), 0, to: item)
   }
-  /// An item's velocity, in points a second; none for one that is not the behavior's.
+  /// Returns an item's velocity, in points per second. Zero if the behavior does not have the item.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let velocity = velocities(of: item).linear
     return CGPoint(x: velocity.dx, y: velocity.dy)
   }
-  /// Adds to how fast an item turns, clockwise in radians a second; kept as by `addLinearVelocity(_:for:)`.
+  /// Adds to an item's angular velocity, clockwise in radians per second. Kept as by `addLinearVelocity(_:for:)`.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) { add(CGVector(), velocity, to: item) }
-  /// How fast an item turns, clockwise in radians a second.
+  /// Returns an item's angular velocity, clockwise in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { velocities(of: item).angular }
 
-  // MARK: What was said
+  // MARK: Properties
 
   private struct Said {
     var density: CGFloat?

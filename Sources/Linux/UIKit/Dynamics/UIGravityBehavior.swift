@@ -1,10 +1,10 @@
-/// Has items fall, all alike: at the magnitude 1 by 1000 points per second squared (documented).
+/// Accelerates all items equally: at a magnitude of 1 by 1000 points per second squared (documented).
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
   private static let strength: CGFloat = 1000
   private var members: DynamicsItems
   private var direction = DynamicsDirection(CGVector(dx: 0, dy: 1)) { didSet { world?.resume() } }
 
-  /// Gravity downwards, of the magnitude 1.
+  /// Makes downward gravity with a magnitude of 1.
   public init(items: [any UIDynamicItem]) {
     members = DynamicsItems(items)
     super.init()
@@ -12,27 +12,27 @@
 
   /// The items that fall.
   open var items: [any UIDynamicItem] { members.all }
-  /// Has an item fall.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { members.add(item, to: world) }
-  /// Has an item fall no longer; it keeps its velocity as long as another behavior is about it.
+  /// Removes an item. It keeps its velocity if another behavior has it.
   open func removeItem(_ item: any UIDynamicItem) { if members.remove(item) { world?.itemsChanged() } }
 
-  /// Where to, and how much; (0, 1) at first, y is down.
+  /// The direction and the magnitude. The default is (0, 1); y points down.
   open var gravityDirection: CGVector {
     get { direction.vector }
     set { direction = DynamicsDirection(newValue) }
   }
-  /// Where to, in radians clockwise from the right; a quarter turn at first.
+  /// The direction, in radians clockwise from the right. The default is a quarter turn.
   open var angle: CGFloat {
     get { direction.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
-  /// How much; 1 at first.
+  /// The magnitude. The default is 1.
   open var magnitude: CGFloat {
     get { direction.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
-  /// Both at once.
+  /// Sets the direction and the magnitude together.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { direction.set(angle: angle, magnitude: magnitude) }
 
   override var ownItems: [any UIDynamicItem] { members.all }

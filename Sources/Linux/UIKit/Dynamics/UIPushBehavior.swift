@@ -1,11 +1,11 @@
-/// Pushes items, all along or once. The magnitude 1 changes the velocity of an item of 100 × 100 points and the density 1
-/// by 100 points a second: in each second, or at once (documented for the former, a guess for the latter).
+/// Pushes items continuously or once. A magnitude of 1 changes the velocity of an item with 100 × 100 points and a
+/// density of 1 by 100 points per second: in each second (documented), or once (a guess).
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
-  /// How long the push lasts. Raw values are those of the header.
+  /// The modes of a push. Raw values are those of the header.
   public enum Mode: Int, Sendable {
-    /// As long as it is active.
+    /// Pushes as long as it is active.
     case continuous = 0
-    /// Once, whenever it becomes active; then it is not any more.
+    /// Pushes once when it becomes active, and becomes inactive again.
     case instantaneous = 1
   }
 
@@ -14,7 +14,7 @@
   private var direction = DynamicsDirection(CGVector(dx: 0, dy: 0)) { didSet { world?.resume() } }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// A push of no magnitude, active.
+  /// Makes an active push with a magnitude of 0.
   public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
     members = DynamicsItems(items)
     self.mode = mode
@@ -23,41 +23,41 @@
 
   /// The items that are pushed.
   open var items: [any UIDynamicItem] { members.all }
-  /// Has an item pushed, too.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { members.add(item, to: world) }
-  /// Has an item pushed no longer.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = nil
     if members.remove(item) { world?.itemsChanged() }
   }
 
-  /// How long the push lasts.
+  /// The mode of the push.
   public let mode: Mode
-  /// Whether it pushes. True at first; an instantaneous push sets it to false once it has pushed.
+  /// A Boolean value that indicates whether it pushes. The default is true. An instantaneous push resets it to false.
   open var active = true { didSet { if active { world?.resume() } } }
-  /// Where to, and how much; nothing at first. Y is down.
+  /// The direction and the magnitude. The default is zero; y points down.
   open var pushDirection: CGVector {
     get { direction.vector }
     set { direction = DynamicsDirection(newValue) }
   }
-  /// Where to, in radians clockwise from the right.
+  /// The direction, in radians clockwise from the right.
   open var angle: CGFloat {
     get { direction.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
-  /// How much; 0 at first.
+  /// The magnitude. The default is 0.
   open var magnitude: CGFloat {
     get { direction.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
-  /// Both at once.
+  /// Sets the direction and the magnitude together.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { direction.set(angle: angle, magnitude: magnitude) }
 
-  /// Where an item is pushed, from its middle, in its own coordinates; at its middle at first.
+  /// Returns the offset from an item's center at which it is pushed, in its own coordinates. The default is zero.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? UIOffset()
   }
-  /// Pushes an item of the behavior beside its middle, which turns it as well.
+  /// Sets the offset from an item's center at which it is pushed. An offset also rotates the item.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     guard members.contains(item) else { return }
     offsets[ObjectIdentifier(item)] = o

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Brings an item to a point, as a spring does, and turns it upright. How strong and how damped the spring is, is a guess.
+/// Moves an item to a point like a spring, and rotates it upright. The spring's strength and damping are guesses.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
-  /// Radians a second: three swings a second.
+  /// The frequency in radians per second: three oscillations per second.
   private static let frequency: CGFloat = 6 * .pi
   private let item: any UIDynamicItem
 
-  /// A behavior that brings an item to a point of the reference view.
+  /// Makes a behavior that moves an item to a point of the reference view.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point
     super.init()
   }
 
-  /// Where the item comes to, in the reference view's coordinates.
+  /// The point to which the item moves, in the reference view's coordinates.
   open var snapPoint: CGPoint { didSet { world?.resume() } }
-  /// How little the item swings about the point: from 0, much, to 1, not at all. 0.5 at first. (Here that is how much of
-  /// the critical damping there is, and a fifth at least: it shall come to rest.)
+  /// The damping of the oscillation, from 0 (most oscillation) to 1 (none). The default is 0.5. (Here, it is a fraction
+  /// of the critical damping, and at least 0.2 is used so that the item comes to rest.)
   open var damping: CGFloat = 0.5 { didSet { world?.resume() } }
 
   override var ownItems: [any UIDynamicItem] { [item] }

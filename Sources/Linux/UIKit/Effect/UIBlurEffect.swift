@@ -1,14 +1,14 @@
-/// Blurs what is behind the effect's view, makes its colours livelier, and lays a tint over it.
+/// Blurs the content behind the effect's view, increases its saturation, and adds a tint.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   private let style: Style
 
-  /// A blur of a style.
+  /// Makes a blur with a style.
   public init(style: UIBlurEffect.Style) {
     self.style = style
     super.init()
   }
 
-  /// Effects are not archived here: nothing is read, and the style is the light one (a guess).
+  /// Makes a light blur (a guess). Effects are not archived here, and nothing is read.
   public required init?(coder: NSCoder) {
     style = .light
     super.init(coder: coder)
@@ -18,27 +18,27 @@
     style.look(isDark: traits.userInterfaceStyle == .dark)
   }
 
-  /// How much of what is behind is seen, and whether as light or dark. Raw values are those of the header.
+  /// The styles of a blur: how much of the background is visible, and how light. Raw values are the header's.
   public enum Style: Int, Sendable {
-    /// Lighter than what is behind.
+    /// Lighter than the content behind it.
     case extraLight = 0
-    /// As light as what is behind.
+    /// As light as the content behind it.
     case light = 1
-    /// Darker than what is behind.
+    /// Darker than the content behind it.
     case dark = 2
-    /// `light` or `dark`, by the interface style.
+    /// `light` or `dark`, depending on the interface style.
     case regular = 4
-    /// `extraLight` or `dark`, by the interface style.
+    /// `extraLight` or `dark`, depending on the interface style.
     case prominent = 5
-    /// The thinnest material, by the interface style.
+    /// The thinnest material, which adapts to the interface style.
     case systemUltraThinMaterial = 6
-    /// A thin material, by the interface style.
+    /// A thin material, which adapts to the interface style.
     case systemThinMaterial = 7
-    /// A material, by the interface style.
+    /// A material that adapts to the interface style.
     case systemMaterial = 8
-    /// A thick material, by the interface style.
+    /// A thick material, which adapts to the interface style.
     case systemThickMaterial = 9
-    /// The material of bars, by the interface style.
+    /// The material of bars, which adapts to the interface style.
     case systemChromeMaterial = 10
     /// The thinnest material, light.
     case systemUltraThinMaterialLight = 11
@@ -64,8 +64,8 @@
 }
 
 extension UIBlurEffect.Style {
-  /// The figures of the three old styles are those of Apple's sample that drew such blurs before there were any (WWDC
-  /// 2013); that the system's effects have them, and all figures of the materials, are guesses.
+  /// The values of the three old styles are those of Apple's sample that drew such blurs before the effects existed
+  /// (WWDC 2013). That the system's effects use them is a guess, and so are all values of the materials.
   func look(isDark: Bool) -> BackdropLook {
     switch self {
     case .extraLight: BackdropLook(radius: 20, saturation: 1.8, white: 0.97, alpha: 0.82)

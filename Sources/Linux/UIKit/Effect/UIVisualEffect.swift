@@ -1,25 +1,25 @@
-/// What a `UIVisualEffectView` does to what is behind it. Make one of its subclasses; this one does nothing.
+/// An effect that a `UIVisualEffectView` applies to the content behind it. Create a subclass; this class does nothing.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
-  /// An effect that does nothing.
+  /// Makes an effect that does nothing.
   public override init() { super.init() }
 
-  /// Effects are not archived here: nothing is read, and the effect is as from `init()`.
+  /// Makes an effect as `init()` does. Effects are not archived here, and nothing is read.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The effect itself: it cannot be changed.
+  /// Returns the effect itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// How what is behind the view is shown in a view of these traits.
+  /// Returns the appearance of the content behind a view with these traits.
   func look(in traits: UITraitCollection) -> BackdropLook { .none }
 }
 
-/// What an effect makes of what is behind it.
+/// The appearance of the content behind an effect.
 struct BackdropLook: Equatable {
   /// The blur's standard deviation, in points.
   var radius: CGFloat
-  /// 1 leaves colours as they are.
+  /// The saturation. 1 leaves colors unchanged.
   var saturation: CGFloat
-  /// Laid over it, of this white and alpha.
+  /// The white and alpha of the tint over the content.
   var white, alpha: CGFloat
 
   static let none = BackdropLook(radius: 0, saturation: 1, white: 1, alpha: 0)

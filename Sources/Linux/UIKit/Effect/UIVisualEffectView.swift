@@ -1,40 +1,40 @@
 import QuartzCore
 
-/// Shows what is behind it through an effect, and its content view in front of that.
+/// Shows the content behind it with an effect, and its content view in front of that.
 ///
-/// What is behind it is what is drawn before it in its window, within its bounds. As on Apple's systems (header) the view
-/// and those that it is in must be opaque and without a mask for that: otherwise it has only its tint, and so has a
-/// snapshot of the view alone. A mask, corners or an opacity in the content view are fine. In perspective, and in what
-/// `shouldRasterize` draws, it shows only what is drawn there before it (a guess).
+/// The content behind it is what its window draws before it, within its bounds. As on Apple's systems (header), the
+/// view and its superviews must be opaque and have no mask. Otherwise it shows only its tint, as in a snapshot of the
+/// view alone. A mask, corners or an opacity in the content view are fine. In perspective, and inside a layer with
+/// `shouldRasterize`, it affects only what is drawn there before it (a guess).
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   private let backdrop = BackdropView(frame: .zero)
   private let content = UIView(frame: .zero)
   private var ownEffect: UIVisualEffect?
 
-  /// A view of no size with an effect; nil shows what is behind as it is.
+  /// Makes a view of size zero with an effect. Nil shows the content behind it unchanged.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     configure()
     self.effect = effect
   }
 
-  /// A view without an effect; its frame is in the coordinates of the superview it will get.
+  /// Makes a view without an effect, with a frame in its superview's coordinates.
   public override convenience init(frame: CGRect) {
     self.init(effect: nil)
     self.frame = frame
   }
 
-  /// As `init(effect:)` without one: views are not archived here.
+  /// Makes a view as `init(effect:)` without an effect does, because views are not archived here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     configure()
   }
 
-  /// Where subviews go. A subview that is added to the view itself is answered as in UIKit, with an exception.
+  /// The view that contains the subviews. Adding a subview to the effect view itself raises an exception, as in UIKit.
   open var contentView: UIView { content }
 
-  /// The effect; nil shows what is behind as it is. Set in an animation block, one turns into the other: blur, saturation
-  /// and tint each go from the old value to the new one.
+  /// The effect. Nil shows the content behind it unchanged. In an animation block, blur, saturation and tint animate
+  /// from their old values to the new ones.
   open var effect: UIVisualEffect? {
     get { ownEffect }
     set {
@@ -43,7 +43,7 @@ import QuartzCore
     }
   }
 
-  /// Refuses views that belong into the content view. Overrides call super.
+  /// Rejects subviews that belong in the content view. Overrides call super.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     guard subview !== backdrop, subview !== content else { return }
@@ -71,16 +71,16 @@ import QuartzCore
   }
 }
 
-/// Shows what is behind it, changed.
+/// Shows the content behind it with an effect.
 private final class BackdropView: UIView {
   override class var layerClass: AnyClass { BackdropLayer.self }
 
-  /// The layer, not this view, knows what there is: an animator that was stopped has left it on the way.
+  /// Applies a look. The layer has the current values, because an animator that was stopped has left them halfway.
   func show(_ new: BackdropLook) {
     guard let layer = layer as? BackdropLayer else { return }
     var white = new.white
     if let tint = layer.backdropTint {
-      // A tint that comes or goes keeps its shade.
+      // A tint that appears or disappears keeps its shade.
       if new.alpha == 0 { white = tint.rgba.red }
       if tint.alpha == 0 { UIView.performWithoutAnimation { layer.backdropTint = CGColor(gray: white, alpha: 0) } }
     }

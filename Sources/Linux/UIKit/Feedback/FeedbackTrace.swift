@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// Hears of the feedback that is played. A host with a motor, or a test, is the observer; without one nothing is felt, as
-/// on a device that has no motor.
+/// Reports played feedback to a host with a haptic motor, or to a test. Without an observer, nothing is felt, as on a
+/// device without a motor.
 @MainActor package enum FeedbackTrace {
-  /// The name is what was called, with what it was given: `selectionChanged`, `impactOccurred light 1.0`,
-  /// `notificationOccurred success`, and `prepare` with what was prepared.
+  /// Called with the name of the method and its arguments: `selectionChanged`, `impactOccurred light 1.0`,
+  /// `notificationOccurred success`, or `prepare` with the generator's kind.
   package static var observer: ((_ name: String) -> Void)?
 
   static func tell(_ name: String) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What feedback generators have in common. Made by the app as one of its subclasses.
+/// The base class of feedback generators. Apps create its subclasses.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-  /// What it is called where feedback is heard of.
+  /// The generator's name in a feedback trace.
   var kind: String { "feedback" }
 
-  /// Says that feedback may be wanted soon, so that it comes without delay.
+  /// Prepares for feedback that may follow soon, so that it plays without delay.
   open func prepare() {
     FeedbackTrace.tell("prepare \(kind)")
   }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Feedback that something has hit something.
+/// Plays feedback for an impact.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy or stiff what hits is.
+  /// The weight or stiffness of the colliding object.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
 
-  /// Medium where it is made without one (a guess).
+  /// Medium if the generator is created without a style (a guess).
   private var style = FeedbackStyle.medium
 
   override var kind: String { "impact" }
 
-  /// Makes a generator of a style.
+  /// Makes a generator with a style.
   public convenience init(style: FeedbackStyle) {
     self.init()
     self.style = style
   }
 
-  /// Plays it at full intensity.
+  /// Plays the feedback at full intensity.
   open func impactOccurred() {
     impactOccurred(intensity: 1)
   }
 
-  /// Plays it, from 0, nothing, to 1, full intensity. Others are taken to be the nearest of these (a guess).
+  /// Plays the feedback at an intensity from 0 (none) to 1 (full). Other values are clamped (a guess).
   open func impactOccurred(intensity: CGFloat) {
     FeedbackTrace.tell("impactOccurred \(style) \(min(max(intensity, 0), 1))")
   }

@@ -1,13 +1,13 @@
-/// Feedback about how something has come out.
+/// Plays feedback for the outcome of a task.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it has come out.
+  /// The outcomes.
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
   }
 
   override var kind: String { "notification" }
 
-  /// Plays it.
+  /// Plays the feedback.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     FeedbackTrace.tell("notificationOccurred \(notificationType)")
   }

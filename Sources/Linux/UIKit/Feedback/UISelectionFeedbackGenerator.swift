@@ -1,8 +1,8 @@
-/// Feedback that a selection has changed.
+/// Plays feedback for a change of a selection.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   override var kind: String { "selection" }
 
-  /// Plays it.
+  /// Plays the feedback.
   open func selectionChanged() {
     FeedbackTrace.tell("selectionChanged")
   }

@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// The contexts that drawing code finds through `UIGraphicsGetCurrentContext()`, one stack for each thread: an image
-/// may be rendered on any thread while the main thread draws views.
+/// The contexts that `UIGraphicsGetCurrentContext()` returns. Each thread has its own stack, because an image may be
+/// rendered on any thread while the main thread draws views.
 final class GraphicsContextStack {
-  /// A context, or how to make it when it is first asked for.
+  /// A context, or a closure that creates it on first access.
   private enum Entry {
     case made(CGContext)
     case unmade(() -> CGContext)
-    /// One that an image is made of, with its pixels a point.
+    /// A context for an image, with its scale in pixels per point.
     case image(CGContext, scale: CGFloat)
-    /// In the place of one that could not be made.
+    /// A placeholder for a context that could not be created.
     case missing
   }
 
-  // As Foundation keeps it: a Swift string would be turned into one in every look-up.
+  // An `NSString`, as Foundation stores it. A Swift string would be converted in each lookup.
   nonisolated(unsafe) private static let key: NSString = "ContainerKit.UIKit.graphicsContexts"
   private var entries: [Entry] = []
 
@@ -36,18 +36,18 @@ final class GraphicsContextStack {
     }
   }
 
-  /// What the top is to make an image of, with its pixels a point; nil if it was not begun for that.
+  /// The top context and its scale in pixels per point, if it was pushed for an image.
   var topImage: (context: CGContext, scale: CGFloat)? {
     guard case .image(let context, let scale)? = entries.last else { return nil }
     return (context, scale)
   }
 
-  /// Puts a context on the stack that an image is made of; nil: one that has no pixels.
+  /// Pushes a context for an image. Nil pushes a placeholder that has no pixels.
   func pushImage(_ context: CGContext?, scale: CGFloat) {
     entries.append(context.map { .image($0, scale: scale) } ?? .missing)
   }
 
-  /// Takes the top off the stack if it was begun for an image.
+  /// Pops the top context if it was pushed for an image.
   func popImage() {
     switch entries.last {
     case .image, .missing: entries.removeLast()
@@ -55,12 +55,12 @@ final class GraphicsContextStack {
     }
   }
 
-  /// Puts a context on the stack that is made when it is first asked for.
+  /// Pushes a context that is created on first access.
   func push(_ make: @escaping () -> CGContext) {
     entries.append(.unmade(make))
   }
 
-  /// Takes the top off the stack; answers the context if there was one and it was made.
+  /// Pops the top context. Returns it if it has been created.
   @discardableResult
   func pop() -> CGContext? {
     guard case .made(let context) = entries.popLast() else { return nil }
@@ -68,8 +68,8 @@ final class GraphicsContextStack {
   }
 }
 
-/// Runs a closure with a current context that is made only if the closure asks for it. Answers the context if it did:
-/// a view that draws nothing needs no image behind it.
+/// Runs a closure with a current context that is created only if the closure uses it. Returns the context if it has
+/// been created: a view that draws nothing needs no image.
 func withLazyGraphicsContext(_ make: @escaping () -> CGContext, body: () -> Void) -> CGContext? {
   let stack = GraphicsContextStack.current
   stack.push(make)

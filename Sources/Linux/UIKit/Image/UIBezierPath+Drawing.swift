@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIBezierPath {
-  /// A rectangle of which some corners are round; the radii are at most half of the sides.
+  /// Makes a rectangle with some rounded corners. The radii are at most half of the sides.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     let width = min(max(cornerRadii.width, 0), rect.width / 2)
@@ -29,24 +29,24 @@ extension UIBezierPath {
     close()
   }
 
-  /// Sets the lengths, in points, of the dashes and gaps of the line, and where in them it begins. Nil, or a count of
-  /// 0: a line without gaps.
+  /// Sets the lengths, in points, of the line's dashes and gaps, and the offset in this pattern at which the line
+  /// starts. Nil or a count of 0 makes a solid line.
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [])
   }
 
-  /// Fills the path with the fill colour of the current context.
+  /// Fills the path with the fill color of the current context.
   public func fill() { fill(with: .normal, alpha: 1) }
 
-  /// Fills the path with the fill colour of the current context, with a blend mode and an opacity.
+  /// Fills the path with the fill color of the current context, with a blend mode and an opacity.
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
   }
 
-  /// Draws the path's line with the stroke colour of the current context.
+  /// Strokes the path with the stroke color of the current context.
   public func stroke() { stroke(with: .normal, alpha: 1) }
 
-  /// Draws the path's line with the stroke colour of the current context, with a blend mode and an opacity.
+  /// Strokes the path with the stroke color of the current context, with a blend mode and an opacity.
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { context in
       context.setLineWidth(lineWidth)
@@ -58,7 +58,7 @@ extension UIBezierPath {
     }
   }
 
-  /// Draws only inside of the path from now on, in the current context.
+  /// Clips the current context to the inside of the path.
   public func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -70,7 +70,7 @@ extension UIBezierPath {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     defer { context.restoreGState() }
-    // Without either the context keeps its own.
+    // With the default values, the context's own blend mode and opacity are kept.
     if blendMode != .normal { context.setBlendMode(blendMode) }
     if alpha != 1 { context.setAlpha(alpha) }
     context.beginPath()

@@ -1,19 +1,18 @@
 import CoreGraphics
 
-/// Makes an image context of a size in points the current one, at one pixel a point. `UIGraphicsImageRenderer` is
-/// what Apple recommends.
+/// Pushes an image context with a size in points and one pixel per point. Apple recommends `UIGraphicsImageRenderer`
+/// instead.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Makes an image context of a size in points the current one, above the one that is current now. Call
-/// `UIGraphicsEndImageContext()` on the same thread for each.
+/// Pushes an image context with a size in points. Call `UIGraphicsEndImageContext()` on the same thread for each.
 ///
-/// - opaque: whether it starts out black instead of clear.
-/// - scale: pixels a point; 0 takes the main screen's.
+/// - opaque: `true` to start with black instead of clear pixels.
+/// - scale: Pixels per point, or 0 for the main screen's scale.
 ///
-/// A size without width or height, or that is not finite, has no context: `UIGraphicsGetCurrentContext()` is nil until
-/// the end, and so is the image.
+/// If the size has no width or height, or is not finite, there is no context: `UIGraphicsGetCurrentContext()` is nil
+/// until the end, and so is the image.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : UIScreen.mainScale
   guard let pixels = BitmapSize(size, scale: scale) else {
@@ -33,7 +32,7 @@ extension CGContext {
   }
 }
 
-/// What was drawn since `UIGraphicsBeginImageContext…`; nil if the current context was not begun by it.
+/// Returns an image of the drawing since `UIGraphicsBeginImageContext…`. Nil if another context is current.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let (context, scale) = GraphicsContextStack.current.topImage, let image = context.makeImage() else {
     return nil
@@ -41,7 +40,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
-/// Takes off the context that `UIGraphicsBeginImageContext…` has made current. Without such a one this does nothing.
+/// Pops the context that `UIGraphicsBeginImageContext…` has pushed. Does nothing if another context is current.
 public func UIGraphicsEndImageContext() {
   GraphicsContextStack.current.popImage()
 }

@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// The context that drawing goes to at the moment, on this thread. Nil outside of `draw(_:)`, of a renderer's actions
-/// and of `UIGraphicsPushContext`/`UIGraphicsPopContext`.
+/// Returns the current context of this thread. Nil unless called in `draw(_:)`, in a renderer's actions, or between
+/// `UIGraphicsPushContext` and `UIGraphicsPopContext`.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   GraphicsContextStack.current.top
 }
 
-/// Makes a context the current one, above the one that is current now.
+/// Pushes a context, which becomes the current one.
 ///
-/// UIKit's drawing expects an origin at the top left; the context's transform is used as it is.
+/// UIKit's drawing expects an origin at the top left. The context's transform is used unchanged.
 public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContextStack.current.push { context }
 }
 
-/// Takes the current context off the stack. Without a current context this does nothing.
+/// Pops the current context. Does nothing without one.
 public func UIGraphicsPopContext() {
   GraphicsContextStack.current.pop()
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What renderers have in common: bounds and a format.
+/// The base class of renderers, with a format that includes the bounds.
 open class UIGraphicsRenderer: NSObject {
   private let ownFormat: UIGraphicsRendererFormat
 
@@ -15,28 +15,28 @@ open class UIGraphicsRenderer: NSObject {
   }
 }
 
-/// Draws images, on any thread.
+/// Renders images on any thread.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let bounds: CGRect
   private let scale: CGFloat
   private let opaque: Bool
 
-  /// A renderer of images of a size in points, at the main screen's scale.
+  /// Makes a renderer of images with a size in points, at the main screen's scale.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .preferred())
   }
 
-  /// A renderer of images of a size in points. The format is copied.
+  /// Makes a renderer of images with a size in points. The format is copied.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// A renderer of what is drawn inside of these bounds, in points, at the main screen's scale.
+  /// Makes a renderer with bounds in points, at the main screen's scale.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .preferred())
   }
 
-  /// A renderer of what is drawn inside of these bounds, in points. The format is copied.
+  /// Makes a renderer with bounds in points. The format is copied.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     scale = format.scale > 0 ? format.scale : UIScreen.mainScale
@@ -48,7 +48,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     super.init(ownFormat: copy)
   }
 
-  /// An image of what the closure draws. Bounds without a width or a height make an image of no size.
+  /// Returns an image of what the closure draws. Bounds without a width or a height make an image of size zero.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard let pixels = BitmapSize(bounds.size, scale: scale) else { return .empty }
     let context = CGContext(pixels)
@@ -61,7 +61,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return rendererContext.currentImage
   }
 
-  /// A PNG file of what the closure draws; empty for bounds without a width or a height.
+  /// Returns a PNG file of what the closure draws. Empty if the bounds have no width or no height.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What a renderer's actions draw with. The origin is at the top left of the renderer's bounds.
+/// The drawing environment of a renderer's actions. The origin is at the top left of the renderer's bounds.
 open class UIGraphicsRendererContext: NSObject {
-  /// The context, which is the current one while the actions run.
+  /// The Core Graphics context, which is the current one while the actions run.
   public let cgContext: CGContext
   private let rendererFormat: UIGraphicsRendererFormat
 
@@ -15,12 +15,12 @@ open class UIGraphicsRendererContext: NSObject {
   /// The format of the renderer.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 
-  /// Fills a rectangle with the fill colour.
+  /// Fills a rectangle with the fill color.
   open func fill(_ rect: CGRect) {
     fill(rect, blendMode: .normal)
   }
 
-  /// Fills a rectangle with the fill colour.
+  /// Fills a rectangle with the fill color, with a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -28,12 +28,12 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// Frames a rectangle with the stroke colour: one point, inside of it.
+  /// Strokes the inside of a rectangle's edges with the stroke color, one point wide.
   open func stroke(_ rect: CGRect) {
     stroke(rect, blendMode: .normal)
   }
 
-  /// Frames a rectangle with the stroke colour: one point, inside of it.
+  /// Strokes the inside of a rectangle's edges with the stroke color, one point wide, with a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -41,13 +41,13 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// Draws only inside of a rectangle from now on.
+  /// Clips the context to a rectangle.
   open func clip(to rect: CGRect) {
     cgContext.clip(to: rect)
   }
 }
 
-/// What an image renderer's actions draw with.
+/// The drawing environment of an image renderer's actions.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private let scale: CGFloat
 
@@ -63,6 +63,6 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 }
 
 extension UIImage {
-  /// An image of no size.
+  /// An image of size zero.
   static var empty: UIImage { UIImage(pixels: nil, scale: 1, orientation: .up, mode: .automatic) }
 }

@@ -2,21 +2,21 @@ import CoreGraphics
 
 /// The properties of the context that a renderer draws into.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-  /// What the renderer draws, in points: its bounds.
+  /// The renderer's bounds, in points.
   public internal(set) var bounds = CGRect.null
 
-  /// The format for the main screen.
+  /// Makes a format for the main screen.
   public override required init() {
     super.init()
   }
 
-  /// A new format for the main screen.
+  /// Returns a new format for the main screen.
   open class func `default`() -> Self { preferred() }
 
-  /// A new format for the main screen.
+  /// Returns a new format for the main screen.
   open class func preferred() -> Self { self.init() }
 
-  /// A format with the same properties.
+  /// Returns a format with the same properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.bounds = bounds
@@ -26,13 +26,13 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
 
 /// The properties of the bitmap that an image renderer draws into.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Pixels per point; the main screen's at first. 0 stands for the main screen's as well.
+  /// Pixels per point. The default is the main screen's scale, which 0 also stands for.
   open var scale = UIScreen.mainScale
 
-  /// Whether the image has no transparent pixels: it is black where nothing was drawn. False at first.
+  /// A Boolean value that indicates whether the image is opaque: black where nothing is drawn. The default is false.
   open var opaque = false
 
-  /// A format with the same properties.
+  /// Returns a format with the same properties.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     if let copy = copy as? UIGraphicsImageRendererFormat {

@@ -2,23 +2,23 @@ import CCairo
 import CoreGraphics
 
 extension UIImage {
-  /// Draws the image at its size, its top left corner at a point of the current context.
+  /// Draws the image at its size, with its top left corner at a point of the current context.
   public func draw(at point: CGPoint) {
     draw(at: point, blendMode: .normal, alpha: 1)
   }
 
-  /// Draws the image at its size, its top left corner at a point of the current context, with a blend mode and an
+  /// Draws the image at its size, with its top left corner at a point of the current context, a blend mode and an
   /// opacity.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image, stretched, into a rectangle of the current context.
+  /// Draws the image into a rectangle of the current context, scaled to fill it.
   public func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
 
-  /// Draws the image, stretched, into a rectangle of the current context, with a blend mode and an opacity.
+  /// Draws the image into a rectangle of the current context, scaled to fill it, with a blend mode and an opacity.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let image = cgImage, let context = UIGraphicsGetCurrentContext(), !rect.isEmpty else { return }
     context.saveGState()
@@ -28,7 +28,7 @@ extension UIImage {
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width, y: rect.height)
     context.concatenate(imageOrientation.placement)
-    // Core Graphics puts an image's first row where y is greatest.
+    // Core Graphics draws an image's first row at the greatest y.
     context.translateBy(x: 0, y: 1)
     context.scaleBy(x: 1, y: -1)
     context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -36,8 +36,8 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// The pixels as a layer shows them: turned, in one colour for a template, and darker where there is something for a
-  /// button that is pressed (how much darker is a guess).
+  /// Returns the pixels for a layer: with the orientation applied, in one color for a template, and darkened, where
+  /// they are not transparent, for a pressed button (the amount is a guess).
   func bitmap(tint: UIColor?, isDarkened: Bool = false) -> CGImage? {
     guard let image = cgImage else { return nil }
     if tint == nil, imageOrientation == .up, !isDarkened { return image }

@@ -1,37 +1,37 @@
 extension UIImage {
-  /// How the pixels are to be turned for showing. Raw values are the header's.
+  /// The orientations in which pixels are shown. Raw values are those of the header.
   public enum Orientation: Int, Sendable {
-    /// As they are.
+    /// The pixels as they are.
     case up = 0
-    /// Turned by 180°.
+    /// Rotated by 180°.
     case down = 1
-    /// Turned by 90° against the clock.
+    /// Rotated by 90° counterclockwise.
     case left = 2
-    /// Turned by 90° with the clock.
+    /// Rotated by 90° clockwise.
     case right = 3
-    /// As `up`, mirrored from side to side.
+    /// Like `up`, mirrored horizontally.
     case upMirrored = 4
-    /// As `down`, mirrored from side to side.
+    /// Like `down`, mirrored horizontally.
     case downMirrored = 5
-    /// As `left`, mirrored from top to bottom.
+    /// Like `left`, mirrored vertically.
     case leftMirrored = 6
-    /// As `right`, mirrored from top to bottom.
+    /// Like `right`, mirrored vertically.
     case rightMirrored = 7
   }
 
-  /// Whether an image's colours count, or only its opacity. Raw values are the header's.
+  /// The uses of an image: with its colors, or as a template. Raw values are those of the header.
   public enum RenderingMode: Int, Sendable {
-    /// Up to what shows the image: system buttons take it as a template, image views do not.
+    /// Depends on the view that shows the image: system buttons use it as a template, image views do not.
     case automatic = 0
-    /// Its colours count.
+    /// Uses the image's colors.
     case alwaysOriginal = 1
-    /// Only its opacity counts; it is shown in the tint colour of what shows it.
+    /// Uses only the image's opacity, with the tint color of the view that shows it.
     case alwaysTemplate = 2
   }
 }
 
 extension UIImage.Orientation {
-  /// Whether width and height change places.
+  /// `true` if the orientation swaps width and height.
   var swapsSides: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true
@@ -39,7 +39,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// Where a point of the pixels goes: both unit squares, y down. The eight orientations of Exif.
+  /// The transform from the stored to the shown pixels, as unit squares with y down: the eight orientations of Exif.
   var placement: CGAffineTransform {
     switch self {
     case .up: CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)

@@ -1,19 +1,20 @@
 import CoreGraphics
 
 extension UIImage {
-  /// The application's image of that name; nil, and a runtime issue, if there is none.
+  /// Loads the application's image with that name. Nil, and a runtime issue, if there is none.
   ///
-  /// - name: a PNG file's in the resources of the main bundle or, after that, of the bundles of resources that the package
-  ///   manager has put beside it (`*.resources`). The ending `.png` may be left out. There are no asset catalogues here.
+  /// - name: The name of a PNG file in the resources of the main bundle or, after that, of the resource bundles that
+  ///   the package manager has put beside it (`*.resources`). The extension `.png` is optional. There are no asset
+  ///   catalogs here.
   ///
-  /// Of `name@3x`, `name@2x` and `name` the one with the screen's scale is taken, otherwise the one with the greatest.
-  /// The pixels are read once.
+  /// Of `name@3x`, `name@2x` and `name`, the file with the screen's scale is used, otherwise the one with the largest
+  /// scale. The pixels are read once.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The image of that name in a bundle; nil is the application, see `init(named:)`. Of the traits the display scale
-  /// counts.
+  /// Loads the image with that name from a bundle. Nil stands for the application; see `init(named:)`. Only the display
+  /// scale of the traits is used.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let asked = traitCollection?.displayScale ?? 0
     let scale = asked > 0 ? asked : UIScreen.mainScale
@@ -25,8 +26,8 @@ extension UIImage {
     self.init(cgImage: found.image, scale: found.scale, orientation: .up)
   }
 
-  /// The image in a PNG file, which is the only kind that is read here; nil if there is none. A name that ends in `@2x` or
-  /// `@3x` says how many pixels a point it has.
+  /// Loads a PNG file, the only format that is supported. Nil if there is none. A name that ends in `@2x` or `@3x` sets
+  /// the scale.
   public convenience init?(contentsOfFile path: String) {
     guard let image = ImageFiles.read(path) else { return nil }
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -34,11 +35,11 @@ extension UIImage {
   }
 }
 
-/// Image files of the application, read once.
+/// The application's image files. Each is read once.
 enum ImageFiles {
   nonisolated(unsafe) private static let known = NSCache<NSString, CGImage>()
 
-  /// Where the application's resources are.
+  /// The folders of the application's resources.
   static var folders: [String] {
     guard let main = Bundle.main.resourcePath else { return [] }
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: main)) ?? []

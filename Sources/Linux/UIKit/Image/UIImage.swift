@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A picture with a scale (pixels per point), an orientation and a rendering mode. Immutable, and usable on any thread.
+/// An image with a scale (pixels per point), an orientation and a rendering mode. Immutable, and usable on any thread.
 open class UIImage: NSObject, @unchecked Sendable {
   private let pixels: CGImage?
   private let pixelsPerPoint: CGFloat
@@ -15,18 +15,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// An image without pixels, of no size.
+  /// Makes an image without pixels, of size zero.
   public override init() {
     (pixels, pixelsPerPoint, turned, mode) = (nil, 1, .up, .automatic)
     super.init()
   }
 
-  /// An image of one point a pixel.
+  /// Makes an image with one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// An image of so many pixels a point, whose pixels are to be turned for showing.
+  /// Makes an image with a scale in pixels per point, and the orientation in which its pixels are shown.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     pixels = cgImage
     pixelsPerPoint = scale > 0 ? scale : 1
@@ -35,12 +35,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The image of a PNG file, of one point a pixel. Nil if the data is none.
+  /// Makes an image from the data of a PNG file, with one pixel per point. Nil if the data is invalid.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// The image of a PNG file, of so many pixels a point. Nil if the data is none.
+  /// Makes an image from the data of a PNG file, with a scale in pixels per point. Nil if the data is invalid.
   public init?(data: Data, scale: CGFloat) {
     guard let image = CGImage(pngData: data) else { return nil }
     pixels = image
@@ -50,7 +50,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The size as shown, in points.
+  /// The size of the image as it is shown, in points.
   open var size: CGSize {
     guard let pixels else { return .zero }
     let width = CGFloat(pixels.width) / pixelsPerPoint
@@ -58,26 +58,26 @@ open class UIImage: NSObject, @unchecked Sendable {
     return turned.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
-  /// The pixels, not turned; nil for an image of no size.
+  /// The pixels without the orientation applied. Nil for an image of size zero.
   open var cgImage: CGImage? { pixels }
   /// Pixels per point.
   open var scale: CGFloat { pixelsPerPoint }
-  /// How the pixels are turned for showing.
+  /// The orientation in which the pixels are shown.
   open var imageOrientation: Orientation { turned }
-  /// Whether the colours count.
+  /// The mode that determines whether the colors are used.
   open var renderingMode: RenderingMode { mode }
 
-  /// The same image with another rendering mode.
+  /// Returns the same image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(pixels: pixels, scale: pixelsPerPoint, orientation: turned, mode: renderingMode)
   }
 
-  /// The same image mirrored from side to side, by its orientation.
+  /// Returns the same image mirrored horizontally, by its orientation.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     UIImage(pixels: pixels, scale: pixelsPerPoint, orientation: turned.horizontallyMirrored, mode: mode)
   }
 
-  /// Equal are images of the same pixels (the same object), scale, orientation and mode.
+  /// Images are equal if they have the same pixels (the same object), scale, orientation and mode.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if self === other { return true }
@@ -90,6 +90,6 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The pixels as a PNG file, not turned. Nil for an image of no size.
+  /// Returns the pixels as a PNG file, without the orientation applied. Nil for an image of size zero.
   public func pngData() -> Data? { try? cgImage?.pngData() }
 }

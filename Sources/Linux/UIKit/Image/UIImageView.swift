@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// A view that shows an image, placed in its bounds as `contentMode` says.
+/// A view that shows an image in its bounds according to `contentMode`.
 @preconcurrency @MainActor open class UIImageView: UIView {
   private var normalImage: UIImage?
   private var otherImage: UIImage?
   private var highlighted = false
-  /// What the layer was last given, to not make the same tinted pixels again.
+  /// The layer's current content, kept so that the same tinted pixels are not made again.
   private var shown: (look: Look, pixels: CGImage?)?
 
   private struct Look: Equatable {
@@ -14,19 +14,19 @@ import QuartzCore
     let isDarkened: Bool
   }
 
-  /// An empty image view with a frame in its superview's coordinates.
+  /// Makes an empty image view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// As `init(frame:)` with an empty frame: views are not archived here.
+  /// Makes a view as `init(frame:)` with an empty frame does, because views are not archived here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// An image view of the image's size.
+  /// Makes an image view with the image's size.
   public init(image: UIImage?) {
     normalImage = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -34,7 +34,7 @@ import QuartzCore
     show()
   }
 
-  /// An image view of the image's size, with another image for when it is highlighted.
+  /// Makes an image view with the image's size, and with another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     normalImage = image
     otherImage = highlightedImage
@@ -54,7 +54,7 @@ import QuartzCore
     }
   }
 
-  /// The image for when the view is highlighted; without one it shows `image` then, too.
+  /// The image for the highlighted state. Without one, the view keeps showing `image`.
   open var highlightedImage: UIImage? {
     get { otherImage }
     set {
@@ -63,7 +63,7 @@ import QuartzCore
     }
   }
 
-  /// Whether the view shows its highlighted image; false at first.
+  /// A Boolean value that indicates whether the view shows its highlighted image. The default is false.
   open var isHighlighted: Bool {
     get { highlighted }
     set {
@@ -73,37 +73,37 @@ import QuartzCore
     }
   }
 
-  /// Shows a template image in the new colour.
+  /// Shows a template image in the new color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     show()
   }
 
-  /// The size of the image in points; no size of its own without one.
+  /// The size of the image in points. Without an image, there is no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The size of the image in points, whatever the space.
+  /// Returns the size of the image in points, whatever `size` is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
-  /// The label of the image, unless another one is set. The view is no element at first.
+  /// The label of the image, unless another one is set. By default, the view is not an accessibility element.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? image?.accessibilityLabel }
     set { super.accessibilityLabel = newValue }
   }
-  /// `image`, unless something else is set.
+  /// The trait `image`, unless others are set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .image }
     set { super.accessibilityTraits = newValue }
   }
 
-  /// Whether images in automatic mode are templates; a system button's are.
+  /// `true` if images in automatic mode are templates, as in a system button.
   var treatsAutomaticAsTemplate = false {
     didSet { if treatsAutomaticAsTemplate != oldValue { show() } }
   }
 
-  /// Whether the image is darker, as in a custom button that is pressed.
+  /// `true` if the image is darker, as in a custom button that is pressed.
   var isDarkened = false {
     didSet { if isDarkened != oldValue { show() } }
   }

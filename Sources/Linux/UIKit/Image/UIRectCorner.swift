@@ -3,17 +3,17 @@ public struct UIRectCorner: OptionSet, Sendable {
   /// One bit for each corner.
   public let rawValue: UInt
 
-  /// Corners from bits.
+  /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Least x, least y.
+  /// Minimum x, minimum y.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// Greatest x, least y.
+  /// Maximum x, minimum y.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// Least x, greatest y.
+  /// Minimum x, maximum y.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// Greatest x, greatest y.
+  /// Maximum x, maximum y.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four.
+  /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Fills a rectangle of the current context with the fill colour, replacing what is there.
+/// Fills a rectangle of the current context with the fill color, replacing its content.
 public func UIRectFill(_ rect: CGRect) {
   UIRectFillUsingBlendMode(rect, .copy)
 }
 
-/// Fills a rectangle of the current context with the fill colour.
+/// Fills a rectangle of the current context with the fill color, with a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -14,7 +14,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Draws only inside of a rectangle of the current context from now on.
+/// Clips the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

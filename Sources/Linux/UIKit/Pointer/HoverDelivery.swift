@@ -1,9 +1,9 @@
 import Foundation
 
-/// The pointer is somewhere, or nowhere in the window.
+/// An event that reports the pointer's location, or that it has left the window.
 final class HoverEvent: UIEvent {
   private var hovered: UIWindow?
-  /// In window points; nil: it has left.
+  /// The location in window points. Nil if the pointer has left the window.
   private(set) var location: CGPoint?
 
   convenience init(window: UIWindow, location: CGPoint?, timestamp: TimeInterval) {
@@ -15,7 +15,7 @@ final class HoverEvent: UIEvent {
   package override var windows: [UIWindow] { hovered.map { [$0] } ?? [] }
 }
 
-/// Takes the pointer of one window to the hover recognisers of the view under it and of all that view's ancestors.
+/// Delivers the pointer events of one window to the hover recognizers of the view under it and of its ancestors.
 @MainActor final class HoverDelivery {
   private weak var window: UIWindow?
   private var recognizers: [UIHoverGestureRecognizer] = []
@@ -53,8 +53,8 @@ final class HoverEvent: UIEvent {
 }
 
 extension UIApplication {
-  /// The pointer is over a place of the window, with no button held; nil: over none. While a button is held it is a touch,
-  /// and who hovers is told nothing (header).
+  /// Sends the pointer's location in a window, with no button held. Nil means that it is not over the window. While a
+  /// button is held, the pointer is a touch, and hover recognizers receive nothing (header).
   package func send(hover location: CGPoint?, at time: TimeInterval, in window: UIWindow) {
     sendEvent(HoverEvent(window: window, location: location, timestamp: time))
   }

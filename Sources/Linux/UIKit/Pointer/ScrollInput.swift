@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a scrolling device does, from a host.
+/// Input of a scrolling device, from a host.
 package struct ScrollInput: Sendable {
   package enum Phase: Sendable { case began, moved, ended, cancelled }
 
   package var type: UIScrollType
-  /// Of a trackpad; what a wheel does is one notch and has no phase.
+  /// The phase of a trackpad's scrolling. A wheel moves by single notches, which have no phase.
   package var phase: Phase
-  /// Where the pointer is, in window points.
+  /// The pointer's location, in window points.
   package var location: CGPoint
-  /// How far what is under the pointer is to move, in points.
+  /// The distance by which the content under the pointer moves, in points.
   package var delta: CGPoint
-  /// In seconds of the media clock.
+  /// The time in seconds of the media clock.
   package var timestamp: TimeInterval
 
   package init(
@@ -24,7 +24,7 @@ package struct ScrollInput: Sendable {
     self.timestamp = timestamp
   }
 
-  /// Tells scrolling from fingers.
+  /// The touch identifier that distinguishes scrolling from fingers.
   private static let id = Int.min + 1
 
   fileprivate func touch(_ phase: UITouch.Phase) -> TouchInput {
@@ -45,7 +45,7 @@ package struct ScrollInput: Sendable {
 }
 
 extension UIApplication {
-  /// Takes it to the pans under the pointer that want it. It goes to those under which it began.
+  /// Sends scrolling to the pan recognizers under the pointer that accept it. It stays with those under which it began.
   package func send(_ scroll: ScrollInput, in window: UIWindow) {
     let delivery = TouchDelivery.of(window)
     for touch in scroll.touches { send([touch], by: delivery) }

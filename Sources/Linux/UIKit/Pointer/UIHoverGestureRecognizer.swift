@@ -1,7 +1,7 @@
 import Foundation
 
-/// Follows the pointer while it is over the view: began when it comes, changed while it moves, ended when it leaves.
-/// Nothing is heard while a button is held. Several follow it at the same time.
+/// Follows the pointer while it is over the view: begins when it enters, changes while it moves, and ends when it
+/// leaves. It receives nothing while a button is held. Several recognizers can follow the pointer at the same time.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   override var takesTouches: Bool { false }
 

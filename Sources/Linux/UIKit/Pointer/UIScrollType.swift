@@ -1,17 +1,17 @@
-/// What kind of device scrolls.
+/// The kinds of scrolling devices.
 public enum UIScrollType: UInt, Sendable {
-  /// One with notches, as a mouse's wheel.
+  /// A device with notches, such as a mouse wheel.
   case discrete = 0
-  /// One without, as a trackpad.
+  /// A device without notches, such as a trackpad.
   case continuous = 1
 }
 
-/// Kinds of devices that scroll. Raw values are those of the header.
+/// A set of kinds of scrolling devices. Raw values are those of the header.
 public struct UIScrollTypeMask: OptionSet, Sendable {
   /// One bit for each kind.
   public let rawValue: Int
 
-  /// Kinds from bits.
+  /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Mice.

@@ -1,4 +1,4 @@
-/// The first responder. There is one for the app: a second window that becomes key takes it over.
+/// The first responder. There is one for the app, even if it has several windows.
 @MainActor enum FirstResponder {
   private(set) static weak var current: UIResponder?
   /// `true` while `endEditing(_:)` forces the responder to resign.

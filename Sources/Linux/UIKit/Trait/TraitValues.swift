@@ -1,4 +1,4 @@
-/// What a trait collection specifies; nil where it does not.
+/// The values of a trait collection. Nil if unspecified.
 struct TraitValues: Hashable {
   var idiom: UIUserInterfaceIdiom?
   var style: UIUserInterfaceStyle?
@@ -9,7 +9,7 @@ struct TraitValues: Hashable {
   var category: UIContentSizeCategory?
   var contrast: UIAccessibilityContrast?
 
-  /// Takes over what `other` specifies.
+  /// Overrides the values with those that `other` specifies.
   mutating func merge(_ other: TraitValues) {
     idiom = other.idiom ?? idiom
     style = other.style ?? style

@@ -1,9 +1,9 @@
-/// How far colours are to be apart. Raw values are those of the header.
+/// The contrast between colors. Raw values are those of the header.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
-  /// As far as they are.
+  /// The normal contrast.
   case normal = 0
-  /// Further.
+  /// A higher contrast.
   case high = 1
 }

@@ -1,4 +1,4 @@
-/// The size of text that the user wants.
+/// The user's Dynamic Type size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The category's string.
   public var rawValue: String
@@ -6,21 +6,21 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Makes a category from its string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not said.
+  /// Unspecified.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest.
+  /// Extra small, the smallest.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   /// Small.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   /// Medium.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// Large: what a device comes with.
+  /// Large: the default of a device.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// Larger.
+  /// Extra large.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Larger still.
+  /// Extra extra large.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest that is no accessibility size.
+  /// The largest that is not an accessibility size.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
   /// The first accessibility size.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
@@ -41,24 +41,24 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The key of the new category's string in the user info of `didChangeNotification`.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// `true` if the size is one of the accessibility sizes.
+  /// A Boolean value that indicates whether the size is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { rank >= 8 }
 
-  /// Whether the left size is the smaller one.
+  /// Returns true if the left size is smaller.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank < right.rank }
-  /// Whether the left size is not the larger one.
+  /// Returns true if the left size is smaller, or if both are equal.
   public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank <= right.rank }
-  /// Whether the left size is the larger one.
+  /// Returns true if the left size is larger.
   public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank > right.rank }
-  /// Whether the left size is not the smaller one.
+  /// Returns true if the left size is larger, or if both are equal.
   public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank >= right.rank }
 
-  /// Unspecified and unknown ones come before all others (a guess).
+  /// The position in the order. Unspecified and unknown categories come first (a guess).
   private var rank: Int { Self.order.firstIndex(of: self) ?? 0 }
 
   private static let order = [.unspecified] + scale
 
-  /// From the smallest to the largest.
+  /// All sizes, from the smallest to the largest.
   package static let scale: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The traits of the screen, for those on other threads.
+  /// The screen's traits, for use on other threads.
   nonisolated(unsafe) static var ofScreen = UITraitCollection(TraitValues(idiom: .phone, style: .light, scale: 1))
   nonisolated(unsafe) private static var onMainThread: UITraitCollection?
   nonisolated(unsafe) private static let key: NSString = "ContainerKit.UIKit.currentTraits"
@@ -22,16 +22,16 @@ extension UITraitCollection {
     }
   }
 
-  /// The traits in which this thread asks dynamic colours for their components.
+  /// The traits with which dynamic colors are resolved on this thread.
   ///
-  /// While a view draws itself or lays out its subviews, and while it or its controller hears of new traits or of a new
-  /// tint, they are that view's (documented). Otherwise they are what was set last on this thread, at first the screen's.
+  /// While a view draws itself or lays out its subviews, and while it or its controller is notified of new traits or a
+  /// new tint, they are the view's (documented). Otherwise they are the last ones set on this thread, or the screen's.
   public class var current: UITraitCollection {
     get { ownCurrent ?? ofScreen }
     set { ownCurrent = newValue }
   }
 
-  /// Performs the actions with these traits as the current ones of this thread.
+  /// Performs the actions with these traits as this thread's current ones.
   public func performAsCurrent(_ actions: () -> Void) {
     let outer = Self.ownCurrent
     Self.ownCurrent = self
@@ -39,13 +39,13 @@ extension UITraitCollection {
     actions()
   }
 
-  /// Whether dynamic colours may look otherwise in those traits: light or dark, or the contrast differ. (By the header
-  /// the gamut and the level count, too, which are not here.)
+  /// Returns true if dynamic colors may look different in those traits: if the style or the contrast differs. (By the
+  /// header, the gamut and the level count, too. They are not implemented here.)
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     values.style != traitCollection?.values.style || values.contrast != traitCollection?.values.contrast
   }
 
-  /// These traits in another style; themselves where nothing is overridden.
+  /// Returns these traits with another style, or these traits themselves if nothing is overridden.
   func overridden(by style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != .unspecified, style != userInterfaceStyle else { return self }
     return UITraitCollection(values.merging(TraitValues(style: style)))

@@ -1,5 +1,5 @@
-/// What an interface has to adapt to: room, device, direction and size of its text, light or dark, the pixels of a
-/// point. A trait may be unspecified. Immutable.
+/// The environment of an interface: size classes, device, layout direction, text size, light or dark style, contrast,
+/// and pixels per point. A trait may be unspecified. Immutable.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
 
@@ -8,81 +8,81 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A collection in which nothing is specified.
+  /// Makes a collection that specifies nothing.
   public override init() {
     values = TraitValues()
     super.init()
   }
 
-  /// A collection with a device only.
+  /// Makes a collection that specifies only a device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(TraitValues(idiom: idiom == .unspecified ? nil : idiom))
   }
 
-  /// A collection with an appearance only.
+  /// Makes a collection that specifies only a style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(TraitValues(style: userInterfaceStyle == .unspecified ? nil : userInterfaceStyle))
   }
 
-  /// A collection with a direction only.
+  /// Makes a collection that specifies only a layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(TraitValues(direction: layoutDirection == .unspecified ? nil : layoutDirection))
   }
 
-  /// A collection with a scale only, in pixels a point; 0 is unspecified.
+  /// Makes a collection that specifies only a scale, in pixels per point. 0 is unspecified.
   public convenience init(displayScale scale: CGFloat) {
     self.init(TraitValues(scale: scale == 0 ? nil : scale))
   }
 
-  /// A collection with the room from side to side only.
+  /// Makes a collection that specifies only a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues(horizontal: horizontalSizeClass == .unspecified ? nil : horizontalSizeClass))
   }
 
-  /// A collection with the room from top to bottom only.
+  /// Makes a collection that specifies only a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues(vertical: verticalSizeClass == .unspecified ? nil : verticalSizeClass))
   }
 
-  /// A collection with a size of text only.
+  /// Makes a collection that specifies only a text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(TraitValues(category: preferredContentSizeCategory == .unspecified ? nil : preferredContentSizeCategory))
   }
 
-  /// A collection with a contrast only.
+  /// Makes a collection that specifies only a contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(TraitValues(contrast: accessibilityContrast == .unspecified ? nil : accessibilityContrast))
   }
 
-  /// The traits of several collections; of those that specify one trait the last has it.
+  /// Makes a collection with the traits of several. The last one that specifies a trait determines its value.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.merging($1.values) })
   }
 
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
-  /// Light or dark.
+  /// The light or dark style.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? .unspecified }
   /// The direction of text and controls. A view's is its `effectiveUserInterfaceLayoutDirection`.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction ?? .unspecified }
-  /// Pixels a point; 0 when unspecified.
+  /// Pixels per point. 0 if unspecified.
   open var displayScale: CGFloat { values.scale ?? 0 }
-  /// The room from side to side.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal ?? .unspecified }
-  /// The room from top to bottom.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical ?? .unspecified }
-  /// The size of text that the user wants.
+  /// The user's Dynamic Type size.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.category ?? .unspecified }
-  /// How far colours are to be apart.
+  /// The contrast between colors.
   open var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
 
-  /// Whether all that `trait` specifies is the same here.
+  /// Returns true if all traits that `trait` specifies have the same values here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.merging(trait.values) == values
   }
 
-  /// Collections are equal when they specify the same.
+  /// Collections are equal if they specify the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return other === self || values == other.values

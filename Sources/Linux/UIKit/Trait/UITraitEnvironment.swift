@@ -1,8 +1,8 @@
-/// What has traits: screens, views and view controllers.
+/// An object that has traits: a screen, a view or a view controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits that hold here.
+  /// The object's traits.
   var traitCollection: UITraitCollection { get }
 
-  /// Called after the traits that hold here have changed. The default does nothing.
+  /// Called after the object's traits have changed. The default does nothing.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

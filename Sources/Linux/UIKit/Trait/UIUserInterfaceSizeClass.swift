@@ -1,16 +1,16 @@
-/// How much room there is in one direction. Raw values are those of the header.
+/// The amount of space in one direction. Raw values are those of the header.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = 0
-  /// Little, as across a phone that is held upright.
+  /// Little space, such as the width of a phone that is held upright.
   case compact = 1
-  /// As on a tablet.
+  /// Much space, as on a tablet.
   case regular = 2
 }
 
-/// The size classes of a window of a size.
+/// The size classes for a window's size.
 ///
-/// Documented are those of Apple's devices, by name; the limits between them are read off their sizes in points.
+/// Apple documents them by device name. The limits between them are derived from the devices' sizes in points.
 struct SizeClasses: Equatable {
   var horizontal: UIUserInterfaceSizeClass
   var vertical: UIUserInterfaceSizeClass
@@ -21,7 +21,7 @@ struct SizeClasses: Equatable {
       (horizontal, vertical) = (size.width > 640 ? .regular : .compact, .regular)
       return
     }
-    // Phones on their side are up to 440 points high; those from 414 are as wide as a tablet.
+    // Phones on their side are up to 440 points high. Those of 414 or more are as wide as a tablet.
     let isOnSide = size.width > size.height && size.height < 480
     vertical = isOnSide ? .compact : .regular
     horizontal = (isOnSide ? size.height >= 414 : size.width > 640) ? .regular : .compact

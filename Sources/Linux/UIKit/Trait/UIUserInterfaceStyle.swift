@@ -1,6 +1,6 @@
-/// The appearance of the interface. The screen is light, unless the host says that it is dark.
+/// The appearance of the interface. The screen is light unless the host makes it dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = 0
   /// Dark on light.
   case light = 1

@@ -1,6 +1,6 @@
 extension UIView {
-  /// Up to iOS 16 traits go from parent to child among controllers, and from a controller to the views in its view
-  /// that are no other controller's (documented where iOS 17 changed it).
+  /// The traits by the rules of iOS 16 and earlier: they propagate from parent to child controllers, and from a
+  /// controller to the views in its view that belong to no other controller (documented where iOS 17 changed it).
   var environmentTraits: UITraitCollection {
     let outer = viewController?.traitCollection ?? superview?.traitCollection ?? UIScreen.main.traitCollection
     return outer.overridden(by: ownStyle)
@@ -12,7 +12,8 @@ extension UIView {
     if window != nil { updateTraitsBelow() } else { adaptColors() }
   }
 
-  /// Tells of traits that are not those last told. What is placed by traits is placed anew, and colours are asked anew.
+  /// Reports traits that have changed since the last report. Updates the layout and the dynamic colors that depend on
+  /// them.
   func updateTraits() {
     let traits = traitCollection
     guard traits != knownTraits else { return }
@@ -30,8 +31,8 @@ extension UIView {
     }
   }
 
-  /// The same for all views in this one too, and for those of its controller's children that are not in it now and
-  /// have heard of traits before.
+  /// Updates the traits of this view and its subviews, and of the views of its controller's children that are not in it
+  /// now and have had traits before.
   func updateTraitsBelow() {
     updateTraits()
     (self as? PresentationContainerView)?.coveredView?.updateTraitsBelow()
@@ -41,7 +42,7 @@ extension UIView {
     }
   }
 
-  /// Performs what may ask colours with this view's traits as the current ones.
+  /// Performs actions that may resolve dynamic colors, with this view's traits as the current ones.
   func withOwnTraits(_ actions: () -> Void) {
     (knownTraits ?? traitCollection).performAsCurrent(actions)
   }

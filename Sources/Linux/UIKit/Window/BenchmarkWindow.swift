@@ -1,12 +1,11 @@
-/// What the benchmarks, a package of their own, need of a window: one on a clock that is moved by hand, which is not
-/// drawn.
+/// A window for the benchmarks, which are a package of their own. Its clock is advanced manually, and it is not drawn.
 @_spi(Benchmark) @preconcurrency @MainActor public final class BenchmarkWindow {
-  /// Visible and key, in an active scene of its own.
+  /// The window, visible and key in its own active scene.
   public let window: UIWindow
   private let clock: ManualClock
   private let loop: FrameLoop
 
-  /// A window of 390 × 844 points at scale 1. It brings its own frame loop, which takes the place of the one before it.
+  /// Makes a window of 390 × 844 points at scale 1. Its own frame loop replaces the current one.
   public init() {
     clock = ManualClock(now: 1000)
     loop = FrameLoop(clock: clock)
@@ -19,19 +18,19 @@
     window.windowScene?.activate()
   }
 
-  /// Whether a frame would have something to do.
+  /// `true` if a frame would have work to do.
   public var needsFrame: Bool { loop.needsFrame }
 
-  /// Runs a frame `seconds` after the last one, with `input` in its input phase.
+  /// Runs a frame `seconds` after the previous one, with `input` in its input phase.
   ///
-  /// - Parameter renders: Whether to make the render nodes, as for a picture that is not drawn.
+  /// - Parameter renders: `true` to create the render nodes, as for a picture, which is not drawn.
   public func frame(after seconds: CFTimeInterval, renders: Bool = false, input: () -> Void = {}) {
     clock.now += seconds
     let time = FrameTime(timestamp: clock.now, targetTimestamp: clock.now + seconds, duration: seconds)
     loop.run(time, input: input) { if renders { _ = window.layerTree?.renderNode(at: clock.now) } }
   }
 
-  /// Sends a sample of one finger, now; only inside a frame's input phase.
+  /// Sends a touch of one finger at the current time. Call it only in a frame's input phase.
   public func touch(_ phase: UITouch.Phase, at point: CGPoint) {
     UIApplication.shared.send([TouchInput(id: 0, phase: phase, location: point, timestamp: loop.now)], in: window)
   }

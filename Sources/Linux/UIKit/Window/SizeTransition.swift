@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// The coordinator of a change of size or traits: what it is given to animate runs in the change's own animation.
+/// The coordinator of a change of size or traits. Its animations run in the animation of the change.
 @MainActor final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
   private let root: UIViewController
-  /// Not retained: what waits for the end of a transition must not keep a window.
+  /// Not retained, because code that waits for the end of a transition must not keep a window alive.
   private weak var container: UIView?
   let transitionDuration: TimeInterval
   let targetTransform: CGAffineTransform
@@ -12,7 +12,7 @@ import QuartzCore
   private var completions: [Handler] = []
   private var isRunning = false
 
-  /// - duration: seconds; 0 for a change without an animation.
+  /// - Parameter duration: The duration in seconds, or 0 for a change without an animation.
   init(
     root: UIViewController, containerView: UIView, duration: TimeInterval = 0,
     targetTransform: CGAffineTransform = .identity
@@ -42,7 +42,7 @@ import QuartzCore
     key == .from || key == .to ? root.viewIfLoaded : nil
   }
 
-  /// What comes once the animations run comes too late to be animated.
+  /// Returns false if the animations are already running, because it is too late to add one.
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -61,7 +61,7 @@ import QuartzCore
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  // A change of size is never interactive, so there is no change to tell of.
+  // A change of size is never interactive, so the handlers are never called.
   func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -80,7 +80,7 @@ import QuartzCore
     for completion in pending { completion(self) }
   }
 
-  /// The whole course of a change that takes no time: completions come in the next turn.
+  /// Runs all animations of a change without a duration. The completions run in the next turn of the run loop.
   func runWithoutAnimation() {
     UIView.performWithoutAnimation { runAnimations() }
     FrameLoop.main.enqueueTurn { MainActor.assumeIsolated { self.runCompletions() } }

@@ -1,23 +1,23 @@
-/// How an interface stands on its device. Raw values are those of the header; left and right are where the home button
-/// of an old phone is.
+/// The orientations of an interface. Raw values are those of the header. Left and right refer to the home button of an
+/// old phone.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// An unknown orientation.
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// On its head.
+  /// Upside down.
   case portraitUpsideDown = 2
-  /// On its side, the button at the right.
+  /// On its side, with the home button on the right.
   case landscapeRight = 3
-  /// On its side, the button at the left.
+  /// On its side, with the home button on the left.
   case landscapeLeft = 4
 
-  /// Whether it is upright or on its head.
+  /// A Boolean value that indicates whether the interface is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on its side.
+  /// A Boolean value that indicates whether the interface is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// The turn from upright, in radians, clockwise as the user sees it (a guess).
+  /// The rotation from upright, in radians, clockwise as the user sees it (a guess).
   var angle: CGFloat {
     switch self {
     case .unknown, .portrait: 0
@@ -30,7 +30,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
 }
 
-/// Several orientations. Raw values are those of the header.
+/// A set of orientations. Raw values are those of the header.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -40,16 +40,16 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
   /// Upright.
   public static var portrait: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 1) }
-  /// On its head.
+  /// Upside down.
   public static var portraitUpsideDown: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 2) }
-  /// On its side, the button at the right.
+  /// On its side, with the home button on the right.
   public static var landscapeRight: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 3) }
-  /// On its side, the button at the left.
+  /// On its side, with the home button on the left.
   public static var landscapeLeft: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 4) }
   /// On either side.
   public static var landscape: UIInterfaceOrientationMask { [.landscapeLeft, .landscapeRight] }
-  /// Every way.
+  /// All orientations.
   public static var all: UIInterfaceOrientationMask { [.portrait, .landscape, .portraitUpsideDown] }
-  /// Every way but on its head.
+  /// All orientations but upside down.
   public static var allButUpsideDown: UIInterfaceOrientationMask { [.portrait, .landscape] }
 }

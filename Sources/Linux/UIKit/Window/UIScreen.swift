@@ -1,8 +1,8 @@
-/// The screen that windows are shown on. There is one, `main`; a host says how large it is. What `init()` makes is
-/// connected to no display: it has no size and no traits.
+/// The screen that shows windows. There is only `main`, which a host configures. A screen from `init()` is connected to
+/// no display, and has neither a size nor traits.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
   private static let only = UIScreen(ofSize: CGSize(width: 390, height: 844))
-  /// `UIScreen.main.scale` for those on other threads: image renderers.
+  /// `UIScreen.main.scale` for use on other threads, as by image renderers.
   nonisolated(unsafe) package private(set) static var mainScale: CGFloat = 1
   private let isMain: Bool
   private var size: CGRect
@@ -12,21 +12,21 @@
     didSet { if let knownTraits { UITraitCollection.ofScreen = knownTraits } }
   }
 
-  /// The screen.
+  /// The only screen.
   open class var main: UIScreen { only }
-  /// Where the screen is, in points.
+  /// The screen's bounds, in points.
   open var bounds: CGRect { size }
-  /// Pixels a point.
+  /// Pixels per point.
   open var scale: CGFloat { isMain ? Self.mainScale : 1 }
-  /// Pixels of the device a point; the same as `scale` here.
+  /// The device's pixels per point. The same as `scale` here.
   open var nativeScale: CGFloat { scale }
-  /// Where the screen is, in pixels.
+  /// The screen's bounds, in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: size.minX * scale, y: size.minY * scale, width: size.width * scale, height: size.height * scale)
   }
-  /// How many frames the screen can show in a second.
+  /// The maximum number of frames per second.
   open var maximumFramesPerSecond: Int { framesPerSecond }
-  /// A light phone with text of the usual size, in the direction of the application, but for what the host says.
+  /// The screen's traits. By default: phone, light, the default text size, and the application's layout direction.
   open var traitCollection: UITraitCollection {
     guard isMain else { return UITraitCollection() }
     if let knownTraits { return knownTraits }
@@ -37,7 +37,7 @@
   /// Called after the host has changed the traits. Does nothing here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// A screen that is connected to no display. For subclasses.
+  /// Makes a screen that is connected to no display. For subclasses.
   public override init() {
     (isMain, size) = (false, .zero)
     super.init()
@@ -48,7 +48,7 @@
     super.init()
   }
 
-  /// For the host: what the screen is like from now on. Windows keep their frames; views hear of new traits.
+  /// Configures the screen. Called by the host. Windows keep their frames. Views are notified if their traits change.
   package func configure(bounds: CGRect, scale: CGFloat, maximumFramesPerSecond: Int = 60) {
     size = bounds
     Self.mainScale = scale
@@ -56,7 +56,7 @@
     updateTraits()
   }
 
-  /// For the host: what the user and the device want, in place of the usual traits. Those not specified are the usual.
+  /// Sets the traits of the device and the user's settings. Called by the host. Unspecified traits have their defaults.
   package func configure(traits: UITraitCollection) {
     hostTraits = traits
     updateTraits()
@@ -74,7 +74,7 @@ extension UIScreen {
     return UITraitCollection(values)
   }
 
-  /// Tells the controllers of all windows of new traits before they hold, and the screen and the views afterwards.
+  /// Notifies the controllers of all windows before the traits change, and the screen and the views afterwards.
   func updateTraits() {
     let (old, new) = (traitCollection, currentTraits)
     guard new != old else { return }

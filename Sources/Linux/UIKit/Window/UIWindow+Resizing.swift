@@ -1,18 +1,18 @@
 import QuartzCore
 
 extension UIWindow {
-  /// How long a window turns or is resized by its host, in seconds (a guess: near what is seen on a phone).
+  /// The duration in seconds of a rotation or a resize by the host (a guess, close to what is seen on a phone).
   package static let resizeDuration: TimeInterval = 0.3
 
-  /// For the host: gives the window another frame in the way of a rotation.
+  /// Changes the window's frame as a rotation does. Called by the host.
   ///
-  /// The root controller, if the window is visible, gets `willTransition(to:with:)` where the size classes change, then
-  /// `viewWillTransition(to:with:)`; then the frame changes, traits are told, everything is laid out and what was given
-  /// to the coordinator runs, all in one animation; at its end come the coordinator's completions. With a duration of
-  /// 0, or without an animation around a change of `frame` and `bounds`, all of it happens at once, and the
-  /// completions come in the next turn of the main queue.
-  /// - rotation: the angle by which the interface turns, in radians.
-  /// - change: what else goes with the frame: insets, the orientation.
+  /// If the window is visible, its root controller gets `willTransition(to:with:)` if the size classes change, and then
+  /// `viewWillTransition(to:with:)`. Then the frame changes, the traits are updated, everything is laid out and the
+  /// coordinator's animations run, all in one animation. At its end, the coordinator's completions run. If the duration
+  /// is 0 or animations are disabled, and also if `frame` or `bounds` is set, everything happens immediately, and the
+  /// completions run in the next turn of the main queue.
+  /// - Parameter rotation: The angle by which the interface rotates, in radians.
+  /// - Parameter change: Changes to make with the frame, such as insets or the orientation.
   package func resize(
     to frame: CGRect, duration: TimeInterval = resizeDuration, rotation: CGFloat = 0, along change: () -> Void = {}
   ) {
@@ -23,7 +23,7 @@ extension UIWindow {
     }
   }
 
-  /// Makes a change of the window's size.
+  /// Changes the window's size in `change`.
   func transition(
     to size: CGSize, duration: TimeInterval = 0, targetTransform: CGAffineTransform = .identity, _ change: () -> Void
   ) {
@@ -69,8 +69,8 @@ extension UIWindow {
     for question in SystemChrome.Question.allCases where question != .orientations { ask(question) }
   }
 
-  /// Something that lasts as long as the animation, also where nothing in the window moves. Meanwhile the window takes
-  /// no touches.
+  /// Adds an animation that lasts as long as the resize, even if nothing in the window moves. Until it ends, the window
+  /// takes no touches.
   private func holdAnimation() {
     guard let block = ViewAnimation.current else { return }
     let animation = block.timing.animation(keyPath: "opacity")

@@ -1,4 +1,4 @@
-/// The traits that a window has had last, so that the same ones are the same object.
+/// The last traits of a window, kept so that equal traits are the same object.
 struct WindowTraits {
   var screen: UITraitCollection
   var classes: SizeClasses
@@ -6,7 +6,7 @@ struct WindowTraits {
 }
 
 extension UIWindow {
-  /// The traits at a size, on a screen of other traits than the present ones if such are given.
+  /// Returns the traits at a size, on a screen with its current traits or the given ones.
   func traits(for size: CGSize, on screenTraits: UITraitCollection? = nil) -> UITraitCollection {
     let outer = screenTraits ?? screen.traitCollection
     let classes = SizeClasses(of: size, idiom: outer.userInterfaceIdiom)
@@ -16,7 +16,7 @@ extension UIWindow {
     return collection
   }
 
-  /// The screen's traits are about to change: the root controller hears of it, if its own change.
+  /// Notifies the root controller, if its traits change, that the screen's traits are about to change.
   func announceTraits(on screenTraits: UITraitCollection) -> SizeTransition? {
     guard let root else { return nil }
     let new = traits(for: bounds.size, on: screenTraits).overridden(by: ownStyle)

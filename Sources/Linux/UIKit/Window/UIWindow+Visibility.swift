@@ -33,13 +33,13 @@ extension UIWindow {
     let old = root
     if let old { endPresentations(of: old) }
     if let old { remove(old) }
-    // What was called may have set another one meanwhile, which goes in its turn.
+    // The calls above may have set another root, which is replaced as well.
     guard root === old else { return replaceRoot(with: new) }
     root = new
     if let new, !isHidden { appear(new) }
   }
 
-  /// A root whose view is in another one by now is left to that. One without a superview was about to appear.
+  /// Removes a root controller's view unless it is in another view. Without a superview, it was about to appear.
   private func remove(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
     guard view.superview === self || view.superview == nil else { return }
@@ -53,7 +53,7 @@ extension UIWindow {
   private func appear(_ controller: UIViewController) {
     guard !controller.appearance.isAppearingOrAppeared else { return }
     controller.beginAppearanceTransition(true, animated: false)
-    // What is called may replace the root.
+    // The call may have replaced the root.
     guard root === controller, controller.appearance.phase == .appearing else { return }
     if let view = controller.view, view.superview !== self {
       view.frame = bounds
@@ -72,19 +72,19 @@ extension UIWindow {
     if controller.appearance.phase == .appearing { controller.endAppearanceTransition() }
   }
 
-  /// Posted after a window was shown. The object is the window.
+  /// Posted after a window has been shown. The object is the window.
   public class var didBecomeVisibleNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeVisibleNotification")
   }
-  /// Posted after a window was hidden. The object is the window.
+  /// Posted after a window has been hidden. The object is the window.
   public class var didBecomeHiddenNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeHiddenNotification")
   }
-  /// Posted after a window became the key window. The object is the window.
+  /// Posted after a window has become the key window. The object is the window.
   public class var didBecomeKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeKeyNotification")
   }
-  /// Posted after a window stopped being the key window. The object is the window.
+  /// Posted after a window has stopped being the key window. The object is the window.
   public class var didResignKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidResignKeyNotification")
   }

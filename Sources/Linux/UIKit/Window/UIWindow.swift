@@ -1,28 +1,27 @@
-/// The view at the root of what is on the screen. A window is hidden until it is made visible, and nothing keeps it
-/// but those who refer to it.
+/// The root of a view hierarchy on the screen. A window is hidden until it is made visible. UIKit does not retain it.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// What the host draws while the window is visible.
+  /// The layers that the host draws while the window is visible.
   package internal(set) final var layerTree: LayerTree?
-  /// What bars and the screen's shape cover, in points from the window's edges. Set by the host.
+  /// The insets from the window's edges that bars and the screen's shape cover, in points. Set by the host.
   package final var screenSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if screenSafeAreaInsets != oldValue { updateSafeArea() } }
   }
   final var root: UIViewController?
   final var isResizing = false
   final var knownClasses: WindowTraits?
-  /// What the window's controllers want of the system.
+  /// The system appearance that the window's controllers prefer.
   package let chrome = SystemChrome()
 
-  /// Makes a hidden window; its frame is in the screen's coordinates.
+  /// Makes a hidden window with a frame in the screen's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layer.isHidden = true
   }
 
-  /// A hidden window of the screen's size.
+  /// Makes a hidden window of the screen's size.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// As from `init(frame: .zero)`; see UIView.
+  /// Makes a window as `init(frame: .zero)` does; see UIView.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     layer.isHidden = true
@@ -30,27 +29,28 @@
 
   isolated deinit { layerTree?.detach() }
 
-  /// The controller whose view fills the window. Setting it while the window is visible takes the old one's view out
-  /// and puts the new one's in, with the appearance calls of both.
+  /// The controller whose view fills the window. Setting it while the window is visible replaces the old controller's
+  /// view with the new one's, with the appearance calls of both.
   open var rootViewController: UIViewController? {
     get { root }
     set { replaceRoot(with: newValue) }
   }
   /// The screen that the window is on.
   open var screen = UIScreen.main
-  /// The scene that the window is part of. A window that becomes visible without one joins the application's.
+  /// The scene that contains the window. A window that becomes visible without one joins the application's.
   open weak var windowScene: UIWindowScene? {
     didSet { move(from: oldValue, to: windowScene) }
   }
-  /// Whether the window is in front of others; those of one level are in the order of becoming visible.
+  /// The level of the window. Windows of the same level are in the order in which they became visible.
   open var windowLevel = Level.normal
-  /// A window is its own window.
+  /// The window itself.
   open override var window: UIWindow? { self }
   /// The screen's traits, with the size classes of the window's size.
   open override var traitCollection: UITraitCollection { traits(for: bounds.size).overridden(by: ownStyle) }
-  /// The window's scene; without one the application.
+  /// The next responder: the window's scene, or else the application.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
-  /// Whether the window is not shown. A window that is shown for the first time loads its root controller's view.
+  /// A Boolean value that indicates whether the window is hidden. Showing it for the first time loads its root
+  /// controller's view.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -58,16 +58,16 @@
       if newValue { hide() } else { show() }
     }
   }
-  /// In the screen's coordinates. A visible window that gets another size tells its root controller before.
+  /// The frame in the screen's coordinates. A visible window notifies its root controller before the size changes.
   open override var frame: CGRect {
     get { super.frame }
     set { transition(to: newValue.size) { super.frame = newValue } }
   }
-  /// A visible window that gets another size tells its root controller before.
+  /// Sets the bounds. A visible window notifies its root controller before the size changes.
   override func setBounds(_ bounds: CGRect) { transition(to: bounds.size) { super.setBounds(bounds) } }
-  /// Whether the window may be the key window. True here.
+  /// A Boolean value that indicates whether the window may become the key window. True here.
   open var canBecomeKey: Bool { true }
-  /// Whether the window is the one that gets what belongs to no place on the screen.
+  /// A Boolean value that indicates whether this is the key window, which receives events that have no location.
   open var isKeyWindow: Bool { UIApplication.shared.key === self }
   /// Makes this the key window.
   open func makeKey() { UIApplication.shared.makeKey(self) }
@@ -76,10 +76,10 @@
     isHidden = false
     makeKey()
   }
-  /// Called after the window became the key window; do not call it.
+  /// Called after the window has become the key window. Do not call it.
   open func becomeKey() {}
-  /// Called after the window stopped being the key window; do not call it.
+  /// Called after the window has stopped being the key window. Do not call it.
   open func resignKey() {}
-  /// Takes an event to the gesture recognisers and views of its touches, or to the commands and responders of its keys.
+  /// Sends an event to the gesture recognizers and views of its touches, or the commands and responders of its keys.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 }

@@ -1,4 +1,4 @@
-/// What the user has set for all applications, apart from what is a trait.
+/// The user's settings for all applications, except those that are traits.
 package struct AccessibilitySettings: Equatable, Sendable {
   package var reducesMotion = false
   package var prefersCrossFade = false
@@ -6,7 +6,7 @@ package struct AccessibilitySettings: Equatable, Sendable {
 
   package init() {}
 
-  /// For the host: what is set now. Who hears of a change is told when all of it holds.
+  /// The current settings, set by the host. Observers are notified when all settings have changed.
   @MainActor package static var current = AccessibilitySettings() {
     didSet { if current != oldValue { current.tellChanges(from: oldValue) } }
   }

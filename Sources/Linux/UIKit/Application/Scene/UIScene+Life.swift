@@ -1,7 +1,7 @@
-/// The life of a scene, which the host tells. The scene's delegate hears of a step first, then its observers, then, if
-/// the step is the application's too, the application's (the order among them is a guess).
+/// The scene's life cycle, which the host drives. Each step notifies the scene's delegate and then its observers,
+/// followed by those of the application if its state changes, too (the order among them is a guess).
 extension UIScene {
-  /// The scene belongs to the application from now on, in front unless the application is in the background.
+  /// Connects the scene to the application. It enters the foreground unless the application is in the background.
   package func connect(_ options: ConnectionOptions = ConnectionOptions()) {
     guard state == .unattached else { return }
     let application = UIApplication.shared
@@ -16,7 +16,7 @@ extension UIScene {
     if application.state == .active { activate() }
   }
 
-  /// The scene is taken away, from wherever it is.
+  /// Disconnects the scene, whatever its activation state is.
   package func disconnect() {
     guard state != .unattached else { return }
     enterBackground()
@@ -28,7 +28,7 @@ extension UIScene {
     post(Self.didDisconnectNotification)
   }
 
-  /// The scene is in front and hears touches.
+  /// Moves the scene to the foreground if necessary, and makes it active.
   package func activate() {
     if state == .background { enterForeground() }
     guard state == .foregroundInactive else { return }
@@ -38,7 +38,7 @@ extension UIScene {
     UIApplication.shared.noteBecameActive()
   }
 
-  /// Something comes between the scene and its user.
+  /// Makes the scene inactive because something interrupts it.
   package func deactivate() {
     guard state == .foregroundActive else { return }
     delegate?.sceneWillResignActive(self)
@@ -48,7 +48,7 @@ extension UIScene {
     state = .foregroundInactive
   }
 
-  /// The scene is not seen any more.
+  /// Moves the scene to the background.
   package func enterBackground() {
     guard state == .foregroundActive || state == .foregroundInactive else { return }
     deactivate()
@@ -58,7 +58,7 @@ extension UIScene {
     let isLast = UIApplication.shared.scenes.allSatisfy { $0.state == .background }
     if isLast { UIApplication.shared.noteEnteredBackground() }
     if Self.removesAnimationsInBackground { removePassingAnimations() }
-    // The system's snapshot of the app includes the changes of these callbacks.
+    // The system's snapshot of the app includes the changes that these callbacks make.
     CATransaction.flush()
   }
 
@@ -66,12 +66,12 @@ extension UIScene {
   /// removed on completion stay.
   package static var removesAnimationsInBackground = false
 
-  /// Runs after everyone has been notified (a guess).
+  /// Called after the delegates and observers have been notified (a guess).
   private func removePassingAnimations() {
     for window in (self as? UIWindowScene)?.windows ?? [] { window.layer.removePassingAnimations() }
   }
 
-  /// The scene is seen again; it is not active yet.
+  /// Moves the scene to the foreground. It is not active yet.
   package func enterForeground() {
     guard state == .background || state == .unattached else { return }
     delegate?.sceneWillEnterForeground(self)

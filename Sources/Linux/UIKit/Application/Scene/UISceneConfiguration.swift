@@ -1,16 +1,16 @@
-/// The classes from which UIKit makes the objects of a scene.
+/// The configuration of a scene: the classes of the objects that UIKit creates for it.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   private let configurationName: String?
   private let sceneRole: UISceneSession.Role
 
-  /// Makes a configuration. The name is not looked up in a property list; the configuration itself sets the classes.
+  /// Makes a configuration. The name is not looked up in a property list. Set the classes on the configuration instead.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     configurationName = name
     sceneRole = sessionRole
     super.init()
   }
 
-  /// The configuration's name in the property list of the application.
+  /// The configuration's name in the application's property list.
   open var name: String? { configurationName }
   /// The role of the sessions that the configuration is for.
   open var role: UISceneSession.Role { sceneRole }
@@ -19,7 +19,7 @@
 }
 
 extension UIScene {
-  /// The reasons for which a scene connects.
+  /// The reasons why a scene connects.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     private let item: UIApplicationShortcutItem?
 

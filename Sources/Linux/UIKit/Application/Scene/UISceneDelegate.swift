@@ -1,22 +1,22 @@
-/// Hears of a scene's life. All requirements are optional.
+/// Methods that are called during a scene's life cycle. All requirements are optional.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the scene is about to connect. Create its window here.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
-  /// The scene was taken away.
+  /// Called when the scene has been disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
 
-  /// The scene has become active.
+  /// Called when the scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
 
-  /// The scene is about to stop being active.
+  /// Called when the scene is about to stop being active.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// The scene is about to leave the background, or to become active for the first time.
+  /// Called when the scene is about to enter the foreground, also before it becomes active for the first time.
   func sceneWillEnterForeground(_ scene: UIScene)
 
-  /// The scene has gone to the background.
+  /// Called when the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
@@ -42,9 +42,9 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// Hears of the life of a scene that has windows.
+/// Methods of the delegate of a scene that has windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's main window, for the delegate to keep.
+  /// The scene's main window, which the delegate retains.
   var window: UIWindow? { get set }
 
   /// Called when the user chooses a quick action while the scene is connected. Call the handler with true if it was
@@ -55,7 +55,7 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// A delegate that declares no window keeps none.
+  /// Returns nil. A delegate that does not declare this property cannot store a window.
   public var window: UIWindow? {
     get { nil }
     set {

@@ -18,7 +18,7 @@
   open var role: Role { sceneRole }
   /// The configuration that the application's delegate returned.
   open var configuration: UISceneConfiguration { settings }
-  /// A name that is unique among sessions.
+  /// An identifier that is unique among sessions.
   open var persistentIdentifier: String { identifier }
 
   /// The role of a scene.
@@ -29,7 +29,7 @@
     /// Makes a role from its string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Windows on the device's own screen.
+    /// A scene with windows on the device's own screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 }

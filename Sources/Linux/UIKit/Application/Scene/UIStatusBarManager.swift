@@ -1,4 +1,4 @@
-/// How the status bar of a scene is, for the controllers in front have the say.
+/// The state of a scene's status bar, which the view controllers in front determine.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
 
@@ -7,15 +7,15 @@
     self.scene = scene
   }
 
-  /// The window whose controllers have the say: the scene's key window, or else the first that is visible (a guess).
+  /// The window whose view controllers are asked: the scene's key window, or else the first visible one (a guess).
   private var window: UIWindow? { scene?.keyWindow ?? scene?.windows.first { !$0.isHidden } }
 
-  /// The colour of the bar's text that the controller in front has asked for.
+  /// The status bar style that the controller in front prefers.
   open var statusBarStyle: UIStatusBarStyle { window?.chrome.statusBarStyle ?? .default }
-  /// Whether the controller in front wants no bar.
+  /// A Boolean value that indicates whether the controller in front hides the status bar.
   open var isStatusBarHidden: Bool { window?.chrome.isStatusBarHidden ?? false }
-  /// Where the bar is, in the window's coordinates: over all of its upper edge, as high as what the screen covers there.
-  /// Empty where that is nothing, or the bar is hidden.
+  /// The status bar's frame, in the window's coordinates. It is as wide as the window and as high as the screen's top
+  /// safe area inset. Empty if that inset is 0 or the bar is hidden.
   open var statusBarFrame: CGRect {
     guard let window, !isStatusBarHidden, window.screenSafeAreaInsets.top > 0 else { return .zero }
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.screenSafeAreaInsets.top)
@@ -23,7 +23,7 @@
 }
 
 extension UIWindowScene {
-  /// How the status bar is.
+  /// The scene's status bar manager.
   public var statusBarManager: UIStatusBarManager? {
     if let statusBar { return statusBar }
     let new = UIStatusBarManager(self)

@@ -1,8 +1,8 @@
 extension UIWindowScene {
-  /// For the host: the device is turned. The interface follows if the controllers in front in the visible windows let it:
-  /// each window's sides are exchanged, in the way of `UIWindow.resize(to:duration:rotation:along:)`. Answers whether
-  /// it follows.
-  /// - safeAreaInsets: those of the windows from then on; nil: as they are.
+  /// Called by the host when the device rotates. The interface follows if the controllers in front in the visible
+  /// windows allow it: windows change as in `UIWindow.resize(to:duration:rotation:along:)`, and a quarter turn swaps
+  /// their width and height. Returns true if the interface rotates.
+  /// - Parameter safeAreaInsets: The safe area insets of the windows after the rotation, or nil to keep them.
   @discardableResult package func rotate(
     to new: UIInterfaceOrientation, animated: Bool = true, safeAreaInsets: UIEdgeInsets? = nil
   ) -> Bool {
@@ -18,7 +18,7 @@ extension UIWindowScene {
     return true
   }
 
-  /// An interface that may no longer stand as it does turns to the first way it may.
+  /// Rotates the interface to the first supported orientation if the current one is no longer supported.
   func turnToSupported(by window: UIWindow) {
     let mask = window.chrome.orientations
     guard !mask.contains(orientation.mask) else { return }
@@ -27,8 +27,8 @@ extension UIWindowScene {
     turn(to: way, animated: true, safeAreaInsets: nil)
   }
 
-  /// For a controller that is about to be presented over all of a window: the interface stands as the controller prefers,
-  /// or at least in a way that it may (documented; that it has turned before the presentation begins is a guess).
+  /// Rotates the interface before `controller` is presented over all of a window: to its preferred orientation, or else
+  /// to one that it supports (documented; that the rotation precedes the presentation is a guess).
   func turn(forPresented controller: UIViewController) {
     controller.modal.orientation = orientation
     defer { controller.modal.orientation = nil }

@@ -5,7 +5,7 @@
   final var orientation = UIInterfaceOrientation.portrait
   final var statusBar: UIStatusBarManager?
 
-  /// For the host: a scene of its own beside others. It is connected at once.
+  /// Called by the host. Returns a connected scene in addition to the others.
   package static func connected() -> UIWindowScene {
     let options = ConnectionOptions()
     let scene = UIWindowScene(session: UISceneSession(role: .windowApplication), connectionOptions: options)
@@ -15,11 +15,11 @@
 
   /// The screen that the scene's windows are on.
   open var screen: UIScreen { .main }
-  /// The scene's windows, also hidden ones, in the order of joining it. They are not retained.
+  /// The scene's windows, including hidden ones, in the order in which they joined it. They are not retained.
   open var windows: [UIWindow] { members.compactMap(\.window) }
-  /// The window of this scene that was made key last, if it is visible.
+  /// The visible window of this scene that was made key last.
   open var keyWindow: UIWindow? { lastKey }
-  /// How the interface stands on the device.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { orientation }
   /// The screen's traits.
   open var traitCollection: UITraitCollection { screen.traitCollection }
@@ -36,13 +36,13 @@ extension UIWindowScene {
 }
 
 extension UIWindow {
-  /// As from `init(frame:)` with the screen's bounds, in a scene.
+  /// Makes a window with the bounds of the scene's screen, and adds it to the scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     join(windowScene)
   }
 
-  /// In an initialiser the property's observer would not be called.
+  /// Sets the property outside of the initializer, which does not call its observer.
   private func join(_ scene: UIWindowScene) { windowScene = scene }
 
   func move(from old: UIWindowScene?, to new: UIWindowScene?) {

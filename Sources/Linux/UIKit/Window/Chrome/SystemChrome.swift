@@ -1,8 +1,9 @@
-/// What the controllers of a window want of the system: the last answers, and how often they were asked.
+/// The system appearance that a window's controllers prefer: the last values, and how often they were requested.
 ///
 /// The system asks the controller in front and follows its children from there. It asks when a root controller is
-/// shown, when the window was resized, when a presentation or a dismissal begins or turns back, and when a controller in
-/// the window wants it to (the latter is documented; that it asks at once, and what else it asks upon, is a guess).
+/// shown, when the window has been resized, when a presentation or a dismissal begins or is reversed, and when a
+/// controller in the window requests it (the latter is documented; that it asks immediately, and its other occasions,
+/// are guesses).
 @MainActor package final class SystemChrome {
   package enum Question: CaseIterable, Sendable {
     case statusBar, homeIndicator, screenEdges, pointerLock, orientations
@@ -15,7 +16,7 @@
   package private(set) var deferredEdges: UIRectEdge = []
   package private(set) var isPointerLocked = false
   package private(set) var orientations = UIInterfaceOrientationMask.all
-  /// How often the system has asked since the window was made.
+  /// The number of times that the system has asked since the window was created.
   package private(set) var counts: [Question: Int] = [:]
 
   func ask(_ question: Question, of front: UIViewController) {
@@ -53,7 +54,7 @@
 }
 
 extension UIViewController {
-  /// A controller that is in no window has nobody who asks it.
+  /// Asks again. A controller that is in no visible window is not asked.
   func askAnew(_ question: SystemChrome.Question) {
     guard let window = loadedView?.window, !window.isHidden else { return }
     window.ask(question)
@@ -62,9 +63,9 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// The controller that is asked: the root, or the topmost one that is presented over it and takes its place. For the
-  /// orientations that is one that fills the window, for the status bar one that is presented full screen or captures
-  /// the bar (both documented), and for all else the same as for the status bar (a guess).
+  /// Returns the controller that is asked: the root, or the topmost presented controller that takes its place. For the
+  /// orientations, that is one that fills the window. For the status bar, it is one that is presented full screen or
+  /// captures the status bar (both documented). All other questions follow the status bar's rule (a guess).
   func controllerInFront(for question: SystemChrome.Question) -> UIViewController? {
     let top = root?.presentationsAbove.last { presentation in
       guard presentation.isInFront else { return false }

@@ -1,19 +1,19 @@
-/// The colours of the status bar's text. Raw values are those of the header.
+/// The styles of the status bar's text. Raw values are those of the header.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// By the interface style.
+  /// Depends on the interface style.
   case `default` = 0
-  /// Light, on something dark.
+  /// Light text for dark content.
   case lightContent = 1
-  /// Dark, on something light.
+  /// Dark text for light content.
   case darkContent = 3
 }
 
-/// How the status bar comes and goes. Raw values are those of the header.
+/// The animations that show and hide the status bar. Raw values are those of the header.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// Fading.
+  /// Fades the status bar.
   case fade = 1
-  /// Sliding over the upper edge.
+  /// Slides the status bar over the upper edge.
   case slide = 2
 }
