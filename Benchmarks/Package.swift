@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// A package of its own, so that the product's has no executables but the demo. It reaches inside by @_spi(Benchmark).
+// This is a separate package, so that the product's has no executables but the demo. It uses @_spi(Benchmark).
 let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "ContainerKit", path: "..")],

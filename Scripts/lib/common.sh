@@ -1,4 +1,4 @@
-# What the scripts share. Sourced by bash scripts that have set `root` to the folder of the package.
+# Functions that the scripts share. Sourced by bash scripts that have set `root` to the folder of the package.
 # shellcheck shell=bash
 
 packages=(
@@ -13,8 +13,8 @@ help_if_asked() {
   exit 0
 }
 
-# Builds a product of the package in release, and sets `program` to its path. Says so where nothing else shows progress:
-# the first build takes minutes.
+# Builds a product of the package in release, and sets `program` to its path. Prints a message if nothing else shows progress,
+# because the first build takes minutes.
 build_program() {
   local build=(swift build --package-path "$root" --configuration release --product "$1")
   program="$("${build[@]}" --show-bin-path 2>/dev/null)/$1"
@@ -28,7 +28,7 @@ build_program() {
   quietly "${build[@]}" || { echo "swift build: expected $1 to build" >&2; return 1; }
 }
 
-# Runs a command whose output is of interest only where it fails. On a terminal it is shown as it comes.
+# Runs a command whose output only matters if it fails. On a terminal the output is shown as it comes.
 quietly() {
   if [ -t 2 ]; then "$@" >&2; return; fi
   local log status=0
@@ -49,13 +49,13 @@ as_root() {
 
 apt_install() {
   local install=(env DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet --no-install-recommends "$@")
-  # The lists of packages may be missing or too old: then they are brought up to date, and it is tried once more.
+  # The package lists may be missing or too old. Update them, and try once more.
   quietly as_root "${install[@]}" 2>/dev/null && return
   quietly as_root env DEBIAN_FRONTEND=noninteractive apt-get update --quiet
   quietly as_root "${install[@]}"
 }
 
-# Installs what is missing. Where there is no dpkg, it is up to the user.
+# Installs missing packages. Without dpkg, this is up to the user.
 install_missing() {
   command -v dpkg-query >/dev/null || return 0
   local missing=() package
@@ -65,7 +65,7 @@ install_missing() {
   apt_install "${missing[@]}" || { echo "apt-get: expected to install ${missing[*]}" >&2; exit 1; }
 }
 
-# Has text drawn with the fonts that Scripts/fonts.conf names, and their cache kept in the build folder.
+# Selects the fonts in Scripts/fonts.conf for drawing text, and keeps their cache in the build folder.
 use_fonts() {
   local folder="$root/.build/fontconfig"
   mkdir -p "$folder"

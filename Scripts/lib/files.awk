@@ -1,6 +1,6 @@
-# Writes the fenced blocks of a Markdown document whose path is at the end of the line before them, `Sources/App/Page.swift`:,
-# to OUT/PATH. A path is Package.swift, or has a folder. A path that comes twice, or leaves OUT, is named as
-# FILE:LINE: expected …; exit status 1.
+# Writes the fenced blocks of a Markdown document that have a path at the end of the line before them,
+# `Sources/App/Page.swift`:, to OUT/PATH. A path is Package.swift, or has a folder. A path that occurs twice, or leaves OUT, is
+# reported as FILE:LINE: expected …; exit status 1.
 #
 # usage: awk -v out=FOLDER -f files.awk DOCUMENT
 

@@ -1,8 +1,8 @@
-# That what Markdown documents link to is there: files, and headings in them. Prints FILE:LINE: expected …; exit status 1.
+# Checks that files and headings that Markdown documents link to exist. Prints FILE:LINE: expected …; exit status 1 for faults.
 #
 # usage: awk -f links.awk DOCUMENT… again=1 DOCUMENT…    the documents twice: headings first, then links
 
-# A heading's anchor, as the usual hosts of repositories make it.
+# Returns a heading's anchor, as the usual Git hosts generate it.
 function slug(text) {
   gsub(/`|\*/, "", text)
   text = tolower(text)
@@ -11,7 +11,7 @@ function slug(text) {
   return text
 }
 
-# A path without ".." and ".".
+# Returns a path without ".." and ".".
 function plain(path,    names, n, i, kept, k, out) {
   n = split(path, names, "/")
   k = 0

@@ -1,11 +1,10 @@
-# What the design forbids, as FILE:LINE: expected … on standard output; exit status 1 where there is something.
-# Reads the table of imports first (its name in `table`), then sources. Comments and string literals do not count,
-# interpolations do.
+# Reports violations of the design as FILE:LINE: expected … on standard output; exit status 1 if there are any. Reads the table
+# of imports first (its name in `table`), then sources. Comments and string literals do not count, interpolations do.
 
 function fault(what) { print FILENAME ":" FNR ": expected " what; found = 1 }
 
-# The line without comments and strings; `comment` is the rest of it, from a comment on. What is open at its end is kept:
-# `depth` of comments, `quote` of a string.
+# Returns the line without comments and strings. `comment` is the rest of it, starting with a comment. Keeps what is open at the
+# end of the line: `depth` of comments, `quote` of a string.
 function code(line,    out, i, n, c, hashes, open, level) {
   out = ""; n = length(line); level = 0; open = quote; comment = depth > 0 ? line : ""
   for (i = 1; i <= n; i++) {
@@ -39,7 +38,7 @@ function code(line,    out, i, n, c, hashes, open, level) {
   return out
 }
 
-# The folder of the target that a file belongs to.
+# Returns the folder of the target that a file belongs to.
 function target(path,    names) {
   split(path, names, "/")
   return names[1] "/" names[2] (names[2] == "Linux" ? "/" names[3] : "")
@@ -60,7 +59,7 @@ FNR == 1 {
   if (isSource && !(folder in allowed)) fault("a row for " folder " in Scripts/lib/imports")
 }
 
-# Tables of facts are as long as they are.
+# Tables of facts have no limit.
 FNR == 501 && FILENAME ~ /^(Sources|Tests|Scripts)\// && FILENAME !~ /\.(json|tsv|csv|png)$/ { fault("at most 500 lines") }
 
 # An app built with the newest SDKs does not launch without scenes (TN3187) and shows only windows that are in one.
@@ -80,7 +79,7 @@ FILENAME ~ /^((README|CONTRIBUTING)\.md$|(Docs|Examples|Apps|Sources\/ContainerK
     fault("#if in Sources/ContainerKit/Platform only")
   if (FILENAME !~ /^(Sources\/Linux\/(WindowHost|CSDL2)|Tests\/WindowHostTests)\// && text ~ /[^A-Za-z0-9_](SDL_[A-Za-z]|CSDL)/)
     fault("SDL in Sources/Linux/WindowHost, its tests and CSDL2 only")
-  # Apple's declarations come from Objective-C, and take calls from code in language mode 5 that names no actor.
+  # Apple's declarations come from Objective-C, and accept calls from code in language mode 5 without actor isolation.
   if (FILENAME ~ /^Sources\/Linux\/(UIKit|QuartzCore|Stage|ContainerKitTesting)\// && before text ~ /@MainActor +(@[a-zA-Z]+ +)*(open|public) / &&
     before text !~ /@preconcurrency/)
     fault("@preconcurrency before the @MainActor of what is public")

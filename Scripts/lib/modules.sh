@@ -1,7 +1,7 @@
-# The package's modules as built, for a compiler that is called without the package manager. Sourced by bash scripts.
+# The package's built modules, for a compiler that is called without the package manager. Sourced by bash scripts.
 # shellcheck shell=bash
 
-# Sets module_flags: where the modules of a build are, and what they import of C.
+# Sets module_flags: the flags for the modules of a build, and for the C modules that they import.
 find_modules() {
   local scratch=$1 built map flag package
   built=$(cd "$scratch/debug" 2>/dev/null && pwd) && [ -f "$built/Modules/ContainerKit.swiftmodule" ] ||
@@ -13,13 +13,13 @@ find_modules() {
   for package in cairo pangocairo libpng sdl2 fontconfig; do
     for flag in $(pkg-config --cflags-only-I "$package" 2>/dev/null); do module_flags+=(-Xcc "$flag"); done
   done
-  # As text: bash hands no lists to other processes.
+  # As text, because bash cannot export arrays.
   export MODULE_FLAGS="${module_flags[*]}"
   export TOOLCHAIN_RESOURCES
   TOOLCHAIN_RESOURCES=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 }
 
-# Compiles files as one module, as far as where missing returns and data races are seen; nothing is written.
+# Compiles files as one module, far enough to find missing returns and data races. Nothing is written.
 compile() {
   # shellcheck disable=SC2086
   swiftc -emit-sil -o /dev/null -wmo -parse-as-library -swift-version 6 -module-name Samples \

@@ -1,4 +1,4 @@
-# A folder in which packages stand beside ContainerKit, and one build folder for all of them, so that ContainerKit is compiled
+# A folder in which packages are next to ContainerKit, and one build folder for all of them, so that ContainerKit is compiled
 # once. Sourced by bash scripts that have set `root` to the folder of the package.
 # shellcheck shell=bash
 

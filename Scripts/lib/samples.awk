@@ -1,13 +1,13 @@
-# Takes the ```swift blocks out of Markdown documents, as files for the compiler: OUT/DOCUMENT/KIND-LINE.swift. The
-# compiler is told the document's name and line, and complains of these. What cannot be taken out is named as
-# FILE:LINE: expected …; exit status 1.
+# Extracts the ```swift blocks of Markdown documents into files for the compiler: OUT/DOCUMENT/KIND-LINE.swift. The compiler
+# reports errors with the document's name and line. A block that cannot be extracted is reported as FILE:LINE: expected …; exit
+# status 1.
 #
 # usage: awk -v out=FOLDER -f samples.awk DOCUMENT…
 #
-# The blocks of a document are one module and may use each other. A block is a whole file, or follows a comment that says
-# what is around it; its words are separated by semicolons:
+# The blocks of a document are one module and may use each other. A block is a whole file, or follows a comment that describes
+# its context. The comment's words are separated by semicolons:
 #
-#   <!-- sample: in a function (container: ContainerViewController) -->   statements; what they use is a parameter
+#   <!-- sample: in a function (container: ContainerViewController) -->   statements; the values that they use are parameters
 #   <!-- sample: in an async function -->                                 the same
 #   <!-- sample: in a class (UIViewController) -->                        members of a class with this superclass
 #   <!-- sample: a manifest -->        a Package.swift      <!-- sample: in a manifest -->   arguments of its Package
@@ -15,12 +15,12 @@
 #   <!-- sample: linux -->  <!-- sample: apple -->          for one of the systems only
 #
 # The line before a whole file, and before its comment, ends with the file's path: `Sources/App/Page.swift`: (the reader sees
-# it, and Scripts/check-packages builds packages by it). What a file imports of its own package's modules is left out: the
+# it, and Scripts/check-packages builds packages with it). Imports of the package's own modules are left out, because the
 # document is one module.
 
 function fault(line, what) { print FILENAME ":" line ": expected " what; found = 1 }
 
-# What a marker says: kind, before, after and whether it stands alone.
+# Parses a marker: kind, imports, the code before and after the block, and whether it is a module of its own.
 function understand(text,    words, n, i, word, inside) {
   n = split(text, words, / *; */)
   for (i = 1; i <= n; i++) {
@@ -88,7 +88,7 @@ fence == "" && /^ *(```+|~~~+)/ {
     folder = out "/" unit (alone ? "_" FNR : "")
     if (!(folder in made)) { system("mkdir -p " folder); made[folder] = 1 }
     file = sprintf("%s/%s-%05d.swift", folder, kind, FNR)
-    # What opens the surroundings counts as the line of the fence.
+    # The code before the block counts as the line of the fence.
     printf "%s#sourceLocation(file: \"%s\", line: %d)\n%s\n", imports, FILENAME, FNR, before > file
   } else {
     if (marker) fault(marker, "a swift block after the sample's comment")

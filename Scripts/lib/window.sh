@@ -1,11 +1,11 @@
-# Seeing and touching a window in Xvfb. Sourced by Scripts/test-window, which has set `place` to a folder of its own and
-# `shots` to where screenshots go.
+# Functions that read and control a window in Xvfb. Sourced by Scripts/test-window, which has set `place` to a folder of its own
+# and `shots` to the folder for screenshots.
 # shellcheck shell=bash
 
 screen_width=1000
 screen_height=1000
 
-# Starts Xvfb on a display that is free, with its screen in a file, and exports DISPLAY.
+# Starts Xvfb on a free display, with its screen in a file, and exports DISPLAY.
 start_screen() {
   Xvfb -displayfd 5 -screen 0 "${screen_width}x${screen_height}x24" -fbdir "$place" -nolisten tcp -noreset \
     5>"$place/display" 2>"$place/xvfb.log" &
@@ -28,30 +28,30 @@ until_true() {
   exit 1
 }
 
-# Finds the window, and where it is on the screen.
+# Finds the window and its position on the screen.
 find_window() {
   window=$(xdotool search --onlyvisible --pid "$demo_pid" --name . | head -n 1)
   [ -n "$window" ] || return 1
   eval "$(xdotool getwindowgeometry --shell "$window" | sed -n 's/^X=/left=/p; s/^Y=/top=/p; s/^WIDTH=/width=/p; s/^HEIGHT=/height=/p')"
 }
 
-# The screen as it is now: Xvfb's file is a picture in XWD format.
+# Takes a picture of the screen: Xvfb's file is in XWD format.
 take_screenshot() { cp "$place/Xvfb_screen0" "$place/shot"; }
 
-# Keeps the last screenshot, as a PNG where there is something to make one with.
+# Keeps the last screenshot, as a PNG if it can be converted.
 keep_screenshot() {
   cp "$place/shot" "$shots/$1.xwd"
   if command -v convert >/dev/null && convert "xwd:$shots/$1.xwd" "$shots/$1.png" 2>/dev/null; then rm "$shots/$1.xwd"; fi
 }
 
-# Pixels begin after the header and the colour table, four bytes each: blue, green, red, nothing.
+# Prints the offset of a pixel. Pixels follow the header and the color table, four bytes each: blue, green, red, unused.
 offset_of() {
   local -a header
   read -ra header <<<"$(od -A n -t u4 --endian=big -v -w80 -N 80 "$place/shot")"
   echo $((header[0] + header[19] * 12 + ($2 + top) * header[12] + ($1 + left) * 4))
 }
 
-# colour_at X Y: red, green and blue at a point of the window in the last screenshot.
+# colour_at X Y: prints red, green and blue at a point of the window in the last screenshot.
 colour_at() {
   local -a bytes
   read -ra bytes <<<"$(od -A n -t u1 -j "$(offset_of "$1" "$2")" -N 4 "$place/shot")"
@@ -65,7 +65,7 @@ is_near() {
   done
 }
 
-# is_colour NAME RED GREEN BLUE. The pages by their names.
+# is_colour NAME RED GREEN BLUE: compares with a named color. Pages have their names.
 is_colour() {
   case $1 in
     today) is_near 41 110 217 "$2" "$3" "$4" ;;
@@ -83,7 +83,7 @@ is_colour() {
 # The bar's tabs are 49 points high, above the home indicator's 34.
 bar_top=83
 
-# The tab, from 1 to 4, that has the most of the tint in its image and title in the last screenshot.
+# Prints the tab, from 1 to 4, whose image and title have the most tint color in the last screenshot.
 selected_tab() {
   local row_bytes=$((screen_width * 4))
   od -A n -t u1 -v -w"$row_bytes" -j "$(offset_of $((-left)) $((height - bar_top + 5)))" -N $((40 * row_bytes)) "$place/shot" |
@@ -95,13 +95,13 @@ selected_tab() {
       END { best = 0; for (tab in found) if (found[tab] > found[best]) best = tab; print best }'
 }
 
-# A sum of the bar's pixels in the last screenshot: another one is another picture.
+# Prints a checksum of the bar's pixels in the last screenshot.
 bar_sum() {
   dd if="$place/shot" iflag=skip_bytes,count_bytes status=none skip="$(offset_of $((-left)) $((height - bar_top + 1)))" \
     count=$((screen_width * 4 * 47)) | cksum
 }
 
-# Whether all that is expected is true of the last screenshot: X,Y:COLOUR, or tab:N.
+# Returns 0 if the last screenshot shows all points: X,Y:COLOUR, or tab:N.
 shows() {
   local point where
   for point in "$@"; do
@@ -116,7 +116,7 @@ shows() {
   done
 }
 
-# expect NAME POINT...: takes screenshots until one shows all of that, for ten seconds.
+# expect NAME POINT...: takes screenshots until one shows all points, for ten seconds.
 expect() {
   local name=$1 try
   shift
@@ -140,10 +140,10 @@ move() { xdotool mousemove $(($1 + left)) $(($2 + top)); }
 press() { move "$1" "$2" && xdotool mousedown 1; }
 release() { xdotool mouseup 1; }
 
-# Lifts a finger that has rested: a flick would be another matter, and a busy machine hands the last moves over late.
+# Lifts a finger after a rest. Without it, the end may count as a flick, because a busy machine delivers the last moves late.
 let_go() { sleep 0.5 && release; }
 
-# drag X Y TRAVEL: presses, and moves evenly to the right (or left) in steps of 4 points; the button stays down.
+# drag X Y TRAVEL: presses, and moves evenly to the right (or left) in steps of 4 points. The button stays down.
 drag() {
   local moves=() step direction=4
   [ "$3" -gt 0 ] || direction=-4
@@ -154,10 +154,10 @@ drag() {
   xdotool "${moves[@]}"
 }
 
-# Processor time of the demo in hundredths of a second.
+# Prints the demo's processor time, in hundredths of a second.
 processor_time() { awk '{ print $14 + $15 }' "/proc/$demo_pid/stat"; }
 
-# Frames so far: the demo writes a line about each.
+# Prints the number of frames so far. The demo writes a line for each.
 frame_count() { wc -l <"$place/trace"; }
 
 is_at_rest() {
@@ -167,5 +167,5 @@ is_at_rest() {
   [ "$count" = "$(frame_count)" ]
 }
 
-# Waits until nothing moves: a press during a switch would take hold of that.
+# Waits until nothing moves, because a press during a transition would grab it.
 until_rest() { until_true 40 "frames to end" is_at_rest; }

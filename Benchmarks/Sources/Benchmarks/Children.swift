@@ -5,9 +5,9 @@ import UIKit
 @MainActor enum Children {
   private struct Case {
     let name: String
-    /// The most that ten times the children may cost.
+    /// The maximum cost of ten times the children.
     let limit: Double
-    /// The work in a container of so many children. Returns what is to be timed.
+    /// Prepares a container with a number of children. Returns the work to time.
     let work: (Int) -> (Int) -> Double
   }
 

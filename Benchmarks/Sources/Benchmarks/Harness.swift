@@ -2,28 +2,28 @@ import Foundation
 
 /// Times pieces of work side by side.
 ///
-/// They take turns in slices of about a millisecond, in the thread's own processor time, so that what else the machine does
-/// counts little and meets all of them alike: a ratio is that of two slices that followed each other, and the median of
-/// many of them is what counts.
+/// They take turns in slices of about a millisecond, in the thread's own processor time, so that other load on the
+/// machine matters little and affects all of them alike. A ratio compares two consecutive slices, and the median of
+/// many of them is the result.
 struct Harness {
   private static let slice = 0.001
   var rounds = 101
 
   struct Row {
-    /// The best slice's for one run, in seconds of processor time.
+    /// The time of one run in the best slice, in seconds of processor time.
     let time: Double
-    /// How many times the first work's: the median.
+    /// The median of the ratios to the first work's time.
     let ratio: Double
 
     var text: String { String(format: "%8.2f µs", time * 1e6) }
     var times: String { String(format: "%5.1f×", ratio) }
   }
 
-  /// The first of the works is what the others are compared with. Each gets the number of the run. What it returns is
-  /// kept, so that none of it is optimised away.
+  /// Compares each work with the first one. Each closure gets the number of the run. Its result is kept, so that the
+  /// work is not optimized away.
   func compare(_ works: [(Int) -> Double]) -> [Row] {
     let runs = works.map { work in
-      // The first run makes what is made once.
+      // The first run includes one-time setup.
       Self.repeated(work, 1, from: 0)
       return max(1, Int(Self.slice / (Self.time { Self.repeated(work, 20, from: 0) } / 20)))
     }
@@ -44,7 +44,7 @@ struct Harness {
     for run in first..<first + count { kept += work(run) }
   }
 
-  /// Seconds of the thread's processor time.
+  /// Returns the thread's processor time for the work, in seconds.
   static func time(_ work: () -> Void) -> Double {
     let before = now
     work()

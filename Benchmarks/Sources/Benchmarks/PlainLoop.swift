@@ -1,6 +1,6 @@
 import Foundation
 
-/// The arithmetic of animated properties and nothing else: springs and timing curves in arrays.
+/// The arithmetic of animated properties alone: springs and timing curves in arrays.
 struct PlainLoop {
   private var springs: [Spring] = []
   private var curves: [Curve] = []
@@ -40,7 +40,7 @@ struct PlainLoop {
     }
   }
 
-  /// As many springs as curves.
+  /// Creates a number of springs and as many curves.
   init(pairs: Int) {
     for index in 0..<pairs {
       let from = Double(index)
@@ -49,7 +49,7 @@ struct PlainLoop {
     }
   }
 
-  /// All values at a time, added up.
+  /// Returns the sum of all values at a time.
   func evaluate(at time: Double, lasting duration: Double) -> Double {
     var sum = 0.0
     for spring in springs { sum += spring.value(at: time) }

@@ -3,7 +3,7 @@
 /// Compares one snapshot of a page with the 60 that an animator takes if it clips each to a tile.
 @MainActor enum Snapshots {
   private static let tiles = 60
-  /// The most that the 60 may cost, as a multiple of one.
+  /// The maximum cost of the 60, as a multiple of one.
   private static let limit = 5.0
 
   /// A page with some text, in a window.

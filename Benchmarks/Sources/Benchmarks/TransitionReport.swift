@@ -1,18 +1,18 @@
 import Foundation
 
-/// What is said of the transitions, and what they may cost.
+/// The report about transitions, with the limits on their allocations.
 @MainActor struct TransitionReport {
-  /// What a frame may ask for in which nothing but the pages moves.
+  /// The maximum for a frame in which only the pages move.
   private static let plain = 0
-  /// What it may ask for to draw the titles of two tabs in new colours; most of it is Cairo's and pixman's.
+  /// The maximum for drawing the titles of two tabs in new colors. Most of them are Cairo's and pixman's.
   private static let recolouring = 43
-  /// What it may ask for besides where a finger moves: the event's way to the recogniser, and a commit of its own.
+  /// The maximum in addition when a finger moves: delivering the event to the recognizer, and a separate commit.
   private static let touch = 28
 
   private let transitions = Transitions()
   private var failures: [String] = []
 
-  /// Answers what costs more than it may.
+  /// Runs the report. Returns the costs that exceed their limits.
   static func run() -> [String] {
     var report = TransitionReport()
     report.run()
@@ -20,7 +20,7 @@ import Foundation
   }
 
   private mutating func run() {
-    // What is made once, is made now.
+    // Warm up, so that one-time allocations are not counted.
     for _ in 0..<4 {
       _ = transitions.selection()
       _ = transitions.drag()
@@ -40,7 +40,7 @@ import Foundation
     steady("only the pages move", selection.dropFirst().dropLast(2).filter { !$0.recolours }, Self.plain)
     row("its end", selection.suffix(2))
     let drag = transitions.drag()
-    // The pan begins with the fourth frame, the transition with it.
+    // The pan begins with the fourth frame, and so does the transition.
     row("drag: its beginning", drag.prefix(10))
     steady("the finger moves", drag[10..<Transitions.lift - 2], Self.recolouring + Self.touch)
     row("where it lifts, and the switch ends", drag.dropFirst(Transitions.lift - 2))

@@ -2,13 +2,13 @@ import CAllocations
 import ContainerKit
 @_spi(Benchmark) import UIKit
 
-/// A container of four pages in a window that is not drawn, on a clock that is moved by hand, at 60 frames a second.
+/// A container of four pages in a window that is not drawn, with a manual clock, at 60 frames per second.
 @MainActor final class Transitions {
   /// A frame's cost.
   struct Frame {
-    /// Blocks of memory that were asked for.
+    /// The number of memory blocks that were requested.
     var allocations: Int
-    /// Whether the bar got another colour, whose titles are then drawn anew.
+    /// `true` if the bar's colors changed, so that its titles are drawn again.
     var recolours: Bool
   }
 
@@ -28,7 +28,7 @@ import ContainerKit
     run()
   }
 
-  /// The other one of the two middle pages is selected, animated. The last frames are those of its end.
+  /// Selects the other one of the two middle pages with an animation. The last frames are those of its end.
   func selection(renders: Bool = false) -> [Frame] {
     let next = container.viewControllers[container.selectedIndex == 1 ? 2 : 1]
     return run(renders: renders) { index in
@@ -37,7 +37,7 @@ import ContainerKit
     }
   }
 
-  /// A finger drags the second page half out to the left and back again, 4 points a frame, and lifts.
+  /// Drags the second page halfway out to the left and back again, 4 points per frame, and lifts the finger.
   func drag() -> [Frame] {
     container.selectedIndex = 1
     run()
@@ -48,13 +48,13 @@ import ContainerKit
     }
   }
 
-  /// The frame in which the finger lifts.
+  /// The index of the frame in which the finger lifts.
   static let lift = 90
 
-  /// Nothing happens, for 60 frames.
+  /// Runs 60 frames in which nothing happens.
   func stillness() -> [Frame] { run { $0 < 59 } }
 
-  /// Runs frames until nothing moves any more and `input`, which each of them begins with, answers false.
+  /// Runs frames until nothing moves and `input`, which is called at the start of each frame, returns false.
   @discardableResult
   private func run(renders: Bool = false, _ input: (_ index: Int) -> Bool = { _ in false }) -> [Frame] {
     frames.removeAll(keepingCapacity: true)

@@ -1,16 +1,16 @@
 @_spi(Benchmark) import QuartzCore
 
-/// The layers that are measured.
+/// The layers to measure.
 enum Trees {
-  /// Seconds that the animations take, longer than any measurement moves the clock.
+  /// The duration of the animations in seconds, longer than any measurement moves the clock.
   static let duration = 10.0
 
-  /// A tree of layers, `animated` of which move: half on springs, half on cubic curves.
+  /// Returns a tree of layers, `animated` of which move: half on springs, half on cubic curves.
   static func tree(animated: Int, still: Int) -> BenchmarkTree {
     let root = CALayer()
     root.actions = ["sublayers": NSNull()]
     root.bounds.size = CGSize(width: 1000, height: 1000)
-    // Still layers lie in groups, as views do.
+    // Still layers are in groups, as views are.
     let resting = CALayer()
     root.addSublayer(resting)
     var group = resting

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Benchmark) import QuartzCore
 
-/// What the layer tree costs: the animated properties of a frame, and a frame among layers that don't move.
+/// The cost of the layer tree: the animated properties of a frame, and a frame among layers that don't move.
 enum Values {
   private static let step = 1.0 / 10_000
 
@@ -30,7 +30,7 @@ enum Values {
     }
   }
 
-  /// Over the whole of the animations, and not where a curve is easy.
+  /// Returns times across the whole animation, not only where a curve is easy.
   private static func place(_ run: Int) -> Double { 0.1 + Double(run % 200) * Trees.duration / 210 }
 
   private static func frame(of tree: BenchmarkTree) -> Double {

@@ -1,5 +1,5 @@
-// The allocator's entry points, counted and handed on. What an executable defines goes before glibc's, for the libraries
-// that it loads as well; glibc has its own under other names. Freeing needs no counting and stays glibc's.
+// The allocator's entry points, which count calls and forward them. An executable's definitions precede glibc's, also
+// for the libraries that it loads. glibc has its own under other names. Freeing needs no counting and stays glibc's.
 #include "allocations.h"
 
 #include <errno.h>

@@ -1,7 +1,7 @@
 import ContainerKit
 import UIKit
 
-// Swift's language mode 5, and code that does not say on which actor it is.
+// Swift's language mode 5, and code without actor isolation.
 
 /// An app's router that owns a container.
 public final class OlderRouter: NSObject {
@@ -10,7 +10,7 @@ public final class OlderRouter: NSObject {
   /// Each selection's title and source.
   public private(set) var selected: [String] = []
 
-  /// Makes a container of pages with these titles.
+  /// Creates a container of pages with these titles.
   public init(titles: [String]) {
     container = ContainerViewController(
       viewControllers: titles.map { title in
@@ -33,7 +33,7 @@ public final class OlderRouter: NSObject {
 }
 
 extension OlderRouter: ContainerViewControllerDelegate {
-  /// Notes the selection.
+  /// Records the selection.
   public func containerViewController(
     _ container: ContainerViewController, didSelect viewController: UIViewController,
     source: ContainerSelectionSource

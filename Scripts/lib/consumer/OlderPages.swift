@@ -1,7 +1,7 @@
 import UIKit
 
-// In Swift's language mode 5, as most published code is. There Apple's UIKit, which comes from Objective-C, takes calls from
-// code that does not say on which actor it is. So must this one.
+// Swift's language mode 5, which most published code uses. In that mode, Apple's UIKit, which comes from Objective-C,
+// accepts calls from code without actor isolation. So must this one.
 
 final class OlderAnimations {
   let view = UIView()

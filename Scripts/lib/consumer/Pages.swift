@@ -1,7 +1,7 @@
 import ContainerKit
 import UIKit
 
-/// What an app that embeds a container does: children with titles, a delegate, an animator of its own.
+/// Code of an app that embeds a container: children with titles, a delegate, an animator of its own.
 @MainActor package final class PagesDelegate: ContainerViewControllerDelegate {
   package private(set) var selected: [String] = []
 

@@ -1,4 +1,4 @@
-// What check-ios puts in the place of Swift Testing's macros.
+// The replacements of Swift Testing's macros in check-ios.
 @discardableResult func expect(_ condition: @autoclosure () throws -> Bool) rethrows -> Bool { try condition() }
 
 func require<Value>(_ value: @autoclosure () throws -> Value?) throws -> Value {

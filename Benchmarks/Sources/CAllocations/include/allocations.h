@@ -1,7 +1,7 @@
 #ifndef ALLOCATIONS_H
 #define ALLOCATIONS_H
 
-/// How many blocks of memory the process has asked for since it began, on all threads.
+/// Returns the number of memory blocks that the process has requested since it began, on all threads.
 long allocations_so_far(void);
 
 #endif

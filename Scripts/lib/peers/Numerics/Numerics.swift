@@ -1,10 +1,10 @@
 extension BinaryFloatingPoint {
-  /// Returns whether two numbers differ by no more than the square root of the precision, relative to the larger one.
+  /// Returns true if two numbers differ by no more than the square root of the precision, relative to the larger one.
   public func isApproximatelyEqual(to other: Self) -> Bool {
     self == other || abs(self - other) <= max(abs(self), abs(other)) * Self.ulpOfOne.squareRoot()
   }
 
-  /// Returns whether two numbers differ by no more than a tolerance.
+  /// Returns true if two numbers differ by no more than a tolerance.
   public func isApproximatelyEqual(
     to other: Self, absoluteTolerance: Magnitude, relativeTolerance: Magnitude = 0
   ) -> Bool {

@@ -5,15 +5,15 @@ import Dispatch
 import Foundation
 import Stage
 
-/// The frames of the test under way. They run while it waits: one after the other for an expectation, sixty a second for
-/// a run loop or a task.
+/// The frames of the current test. They run while it waits: one after the other for an expectation, sixty per second
+/// for a run loop or a task.
 @MainActor
 public enum Frames {
   private static var stage: Stage?
   private static var timer: (any DispatchSourceTimer)?
   private static var isRunning = false
 
-  /// A new stage, of a phone's size and scale.
+  /// Creates a stage with a phone's size and scale.
   public static func begin() {
     end()
     stage = Stage(scale: 3)
@@ -39,7 +39,7 @@ public enum Frames {
     }
   }
 
-  /// Not while a frame is under way: what it calls may run a run loop.
+  /// Runs a frame, unless one is running, because code in a frame may run a run loop.
   private static func frame() {
     guard !isRunning else { return }
     isRunning = true

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Writes the results of tests as lines of a file: what happened, the test's number, its name, and what there is to say.
+/// Writes the results of tests as lines of a file: the event, the test's number, its name, and a message.
 public enum Log {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var failures: [String] = []

@@ -26,7 +26,7 @@ public final class TestRun {
   /// Adds a test that is given as a closure.
   public func add(_ name: String, _ body: @escaping () async -> Void) { tests.append((name, body)) }
 
-  /// Runs the tests from the number that the second argument of the program is; the first one is the file for results.
+  /// Runs the tests from the number in the program's second argument. The first argument is the file for results.
   public func run() async -> Never {
     Log.open(CommandLine.arguments[1])
     for (number, test) in tests.enumerated().dropFirst(Int(CommandLine.arguments[2]) ?? 0) {

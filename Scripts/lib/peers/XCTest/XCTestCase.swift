@@ -9,7 +9,7 @@
 /// frames run while the test waits.
 @preconcurrency @MainActor
 open class XCTestCase: NSObject {
-  /// Records the failures of a test, and goes on. If false, the test's first failure does not end it here, either.
+  /// If true, a test goes on after a failure. Here it does so in either case, and records each failure.
   public var continueAfterFailure = true
   public internal(set) var name = ""
   var expectations: [XCTestExpectation] = []
@@ -34,7 +34,7 @@ open class XCTestCase: NSObject {
     for _ in 0..<10 { block() }
   }
 
-  /// Runs one test of this object, from its set-up to its tear-down. What is thrown is a failure.
+  /// Runs one test of this object, from its set-up to its tear-down. A thrown error is a failure.
   func run(_ test: (XCTestCase) async throws -> Void) async {
     do {
       try await setUp()
@@ -48,7 +48,7 @@ open class XCTestCase: NSObject {
     } catch { Log.record(error) }
   }
 
-  // In an asynchronous function the names mean the asynchronous methods.
+  // In an asynchronous function these names would mean the asynchronous methods.
   private func prepare() { setUp() }
   private func clear() { tearDown() }
 }

@@ -48,7 +48,7 @@ extension XCTestCase {
     return expectation
   }
 
-  /// Runs frames until all are fulfilled, for as many seconds of them at most.
+  /// Runs frames until all expectations are fulfilled, but no longer than the timeout.
   public func wait(
     for expectations: [XCTestExpectation], timeout: TimeInterval = 60, enforceOrder: Bool = false,
     file: StaticString = #filePath, line: UInt = #line
@@ -73,7 +73,7 @@ extension XCTestCase {
     of expectations: [XCTestExpectation], timeout: TimeInterval = 60, enforceOrder: Bool = false,
     file: StaticString = #filePath, line: UInt = #line
   ) async {
-    // Without a suspension, after which the main queue would run on another thread than the main one.
+    // This must not suspend, because the main queue would then run on a thread other than the main one.
     wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: file, line: line)
   }
 

@@ -1,7 +1,7 @@
 // A stand-in for a library. Its declarations are documented by that library.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A log that goes nowhere.
+/// A log that discards its messages.
 public final class OSLog: Sendable {
   public static let `default` = OSLog(subsystem: "", category: "")
   public static let disabled = OSLog(subsystem: "", category: "")
