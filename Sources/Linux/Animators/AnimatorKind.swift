@@ -1,8 +1,8 @@
 import UIKit
 
-/// Animators of all sorts, honest and not, by the names that a script knows them by.
+/// The animators that a script can name, well-behaved and hostile.
 package enum AnimatorKind: String, CaseIterable, Sendable {
-  /// The container's own: the delegate answers nil.
+  /// The container's own animation. The delegate returns nil.
   case slide
   /// `UIView.animate`, alpha.
   case fade
@@ -18,11 +18,11 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
   case transition
   /// A `UIViewPropertyAnimator` that is vended by `interruptibleAnimator(using:)`.
   case interruptible
-  /// A `UIViewPropertyAnimator` that is not.
+  /// A `UIViewPropertyAnimator` that is not vended.
   case property
   /// Animates after a delay.
   case delay
-  /// Moves a snapshot in the outgoing page's place.
+  /// Moves a snapshot in place of the outgoing page.
   case snapshot
   /// Its duration is zero; `UIView.animate` completes it.
   case zero
@@ -34,7 +34,7 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
   case late
   /// Completes twice.
   case twice
-  /// Says that it completed although it was cancelled.
+  /// Reports completion with true even if the transition was cancelled.
   case yes
   /// Never completes.
   case never
@@ -61,7 +61,7 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
   case constraints
   /// Leaves a mask on both pages.
   case masks
-  /// Runs a `UIViewPropertyAnimator` and stops it half-way.
+  /// Runs a `UIViewPropertyAnimator` and stops it halfway.
   case halts
   /// Completes in a later turn of the main queue.
   case turn
@@ -71,13 +71,13 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
   case keyless
   /// Calls its context's pause, update and finish methods as it starts.
   case pauses
-  /// Leaves the pages in a view of its own, hidden and scaled down.
+  /// Leaves the pages in a wrapper view that it adds, hidden and scaled down.
   case wraps
   /// Moves the pages itself in each frame, without animations.
   case timed
   /// Always completes with false, even if the transition finished.
   case no
-  /// Vends a `UIViewPropertyAnimator`, stops it half-way, and completes later.
+  /// Vends a `UIViewPropertyAnimator`, stops it halfway, and completes later.
   case vendedhalt
 
   /// The kinds that break a container that trusts its animators.
@@ -89,7 +89,7 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
   /// All other kinds.
   package static let plain: [AnimatorKind] = allCases.filter { !hostile.contains($0) }
 
-  /// The animator that a delegate answers; nil for the container's own.
+  /// Returns the animator for the delegate to return; nil for the container's own.
   @MainActor package func make() -> (any UIViewControllerAnimatedTransitioning)? {
     switch self {
     case .slide: nil
@@ -99,10 +99,10 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Called with each context that an animator of these is given.
+  /// Called with the context of each transition that one of these animators performs.
   @MainActor package static var onContext: ((any UIViewControllerContextTransitioning) -> Void)?
 
-  /// Seconds that the animator says it takes.
+  /// The animator's duration, in seconds.
   package var duration: TimeInterval {
     switch self {
     case .slide: 1
@@ -111,8 +111,8 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// How often as fast as evenly its pages move at most: distance × this / `duration` is their top speed. Nil where the
-  /// animator itself lets a page jump: it completes before its animations have ended, begins a second one, or is hostile.
+  /// The maximum speed of a page, as a multiple of its average speed, distance / `duration`. Nil if the animator itself
+  /// lets a page jump: it completes before its animations have ended, starts a second one, or is hostile.
   package var haste: Double? {
     switch self {
     case .atonce, .zero, .phases: nil

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The animator of a kind. All but those that only fade slide both pages by the container view's width.
+/// The animator of a kind. All kinds slide both pages by the container view's width, except those that only fade.
 @MainActor final class KindAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let kind: AnimatorKind
 
@@ -44,7 +44,7 @@ import UIKit
       pages.place()
       pages.finish()
     case .late:
-      // It leaves the pages alone by then: they may be in another switch.
+      // By then, it no longer touches the pages, because they may be in another transition.
       slide(pages) { _ in LateCall.after(frames: 9) { pages.complete() } }
     case .twice:
       slide(pages) { _ in

@@ -11,7 +11,7 @@ import UIKit
     super.init()
   }
 
-  /// The display link keeps it until then.
+  /// Calls a closure after a number of frames. The display link retains the call until then.
   static func after(frames: Int, _ body: @escaping () -> Void) {
     let call = LateCall(frames: frames, body)
     let link = CADisplayLink(target: call, selector: Selector(LateCall.fire))

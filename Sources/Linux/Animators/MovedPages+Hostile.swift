@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// The hostile kinds: animators that were never tested in a container that can be interrupted.
+/// The hostile kinds: animators that were never tested in a container with interruptible transitions.
 extension MovedPages {
-  /// Animates as a hostile kind does.
+  /// Animates the pages as a hostile kind does.
   func animateBadly(_ kind: AnimatorKind) {
     switch kind {
     case .removes:
@@ -172,7 +172,7 @@ extension MovedPages {
     }
   }
 
-  /// Runs one of the 18 steps of its own display link, which ends when a page was removed.
+  /// Performs one of 18 steps, one per frame. Ends early if a page was removed.
   private func step(_ number: Int) {
     if number == 1 { place() }
     guard from.superview === to.superview else { return finish() }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The two pages of a transition, and what an animator does to them.
+/// The two pages of a transition, with the animations that the animators use.
 @MainActor struct MovedPages {
   let context: any UIViewControllerContextTransitioning
   let from: UIView
   let to: UIView
   let start: CGRect
   let end: CGRect
-  /// How far the outgoing page moves.
+  /// The distance that the outgoing page moves.
   let distance: CGFloat
 
   init?(_ context: any UIViewControllerContextTransitioning) {
@@ -20,25 +20,25 @@ import UIKit
     distance = context.finalFrame(for: outgoing).minX - context.initialFrame(for: outgoing).minX
   }
 
-  /// The incoming page where it will be.
+  /// Adds the incoming page in its final position.
   func show() {
     to.frame = end
     context.containerView.addSubview(to)
   }
 
-  /// The incoming page beside.
+  /// Adds the incoming page in its start position.
   func place() {
     show()
     to.transform = CGAffineTransform(translationX: start.minX - end.minX, y: 0)
   }
 
-  /// Both pages one width on.
+  /// Moves both pages to their end positions.
   func move() {
     to.transform = .identity
     from.transform = CGAffineTransform(translationX: distance, y: 0)
   }
 
-  /// Everything back as an honest animator leaves it.
+  /// Restores both pages and completes, as a well-behaved animator does.
   func finish(saying answer: Bool? = nil) {
     for page in [from, to] {
       page.transform = .identity
@@ -52,11 +52,11 @@ import UIKit
   }
 }
 
-// Core Animation by hand.
+// Animations that use Core Animation directly.
 extension MovedPages {
   private static let duration = AnimatorKind.basic.duration
 
-  /// A translation on each page's layer, as `make` has it.
+  /// Adds a translation to each page's layer, as `make` returns it.
   func animateLayers(_ make: (CABasicAnimation) -> CAAnimation) {
     show()
     CATransaction.begin()
@@ -98,7 +98,7 @@ extension MovedPages {
     CATransaction.commit()
   }
 
-  /// A picture of the outgoing page goes in its place.
+  /// Moves a snapshot of the outgoing page instead of the page.
   func moveSnapshot(_ duration: TimeInterval, _ completion: @escaping (Bool) -> Void) {
     let picture = from.snapshotView(afterScreenUpdates: false)
     place()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An animator that vends its property animator, the same one for the life of a transition.
+/// An animator that vends its property animator, and returns the same one throughout a transition.
 @MainActor final class VendedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: UIViewPropertyAnimator?
   /// The number of frames after which it stops the animator that it vends, and completes. Nil if it never does.

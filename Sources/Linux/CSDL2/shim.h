@@ -1,4 +1,4 @@
-// The program has its own main; and no header of vector instructions is needed.
+// The program has its own main. The headers of vector instructions are not needed.
 #define SDL_MAIN_HANDLED
 #define SDL_DISABLE_IMMINTRIN_H
 #define SDL_DISABLE_XMMINTRIN_H

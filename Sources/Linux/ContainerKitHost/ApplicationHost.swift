@@ -2,11 +2,11 @@ import FilmHost
 import UIKit
 import WindowHost
 
-/// Runs the application of an executable that is linked with this module: in a window, or on a film if the command line
-/// asks for one or there is no display.
+/// Runs the application of an executable that links this module: in a window, or as a film if the command line requests
+/// one or there is no display.
 ///
 /// UIKit calls this function when the application and its delegate exist, and uses the result as the exit status: 0, 1
-/// if a film could not be written to its end, 2 if the command line or the script is invalid, 130 or 143 if SIGINT or
+/// if a film could not be written completely, 2 if the command line or the script is invalid, 130 or 143 if SIGINT or
 /// SIGTERM ended a film. An app only links this module. It calls nothing.
 @_cdecl("containerkit_host_main")
 public func containerkitHostMain() -> Int32 {
@@ -17,7 +17,7 @@ public func containerkitHostMain() -> Int32 {
 
 @MainActor
 enum ApplicationHost {
-  /// Runs the application in a window. It is launched once: by the window's host, or by the film's.
+  /// Runs the application in a window. It is launched once, by the window host or the film host.
   static func show(_ options: Options) throws {
     do {
       try WindowHost.run(

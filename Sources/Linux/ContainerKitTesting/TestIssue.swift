@@ -16,8 +16,8 @@ enum TestIssue {
     static let hasWarnings = false
   #endif
 
-  /// Records an issue that does not fail the test. Swift 6.2 and XCTest have no such issues; it is printed to standard error
-  /// then.
+  /// Records an issue that does not fail the test. Swift 6.2 and XCTest have no such issues, so it is printed to
+  /// standard error there.
   static func warn(_ text: String, _ sourceLocation: SourceLocation) {
     #if compiler(>=6.3)
       if Test.current != nil {

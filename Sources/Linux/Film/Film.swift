@@ -2,21 +2,21 @@
 import Stage
 import UIKit
 
-/// Films a container on a stage that a script plays, frame by frame.
+/// Films a container on a stage, frame by frame, while a script is played.
 @MainActor
 package final class Film {
   package let container: ContainerViewController
   package let stage: Stage
-  /// The name of what is filmed.
+  /// The name of the scene.
   package var scene: String
   private var player: ScriptPlayer?
 
-  /// The window holds no container.
+  /// An error thrown if the window has no container.
   package struct NoContainer: Error, CustomStringConvertible {
     package var description: String { "the window: expected a ContainerViewController in it" }
   }
 
-  /// `makeWindow` puts a window with a container in it on the screen, which is configured by then.
+  /// Creates a film. `makeWindow` is called when the screen is set up. It shows a window with a container in it.
   package init(
     scene: String, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, fps: Double = 60,
     endReports: EndReports = .afterFrame, settings: UserSettings = UserSettings(), makeWindow: () throws -> UIWindow
@@ -31,8 +31,8 @@ package final class Film {
     container.callObserver = { [weak recorder] in recorder?.write($0, $1) }
   }
 
-  /// Plays the script from rest. `picture` is called for each frame and may call `stage.image()`. The film ends early,
-  /// after a whole frame, once `isOver` returns true.
+  /// Plays the script, starting at rest. `picture` is called for each frame and may call `stage.image()`. The film ends
+  /// early, after a whole frame, once `isOver` returns true.
   package func play(
     _ script: Script, title: String? = nil, summary: String? = nil, picture: (_ index: Int) throws -> Void = { _ in },
     until isOver: () -> Bool = { false }
@@ -55,7 +55,7 @@ package final class Film {
     return recording.timeline
   }
 
-  /// Restores what the film has replaced: observers, window, runtime issues.
+  /// Restores the state that the film has replaced: observers, window, runtime issues.
   package func tearDown() {
     player?.tearDown()
     container.callObserver = nil

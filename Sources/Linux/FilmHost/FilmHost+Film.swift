@@ -3,13 +3,13 @@ import Stage
 import SystemBars
 import UIKit
 
-/// A film that broke off while it was written.
+/// An error thrown when a film breaks off while it is being written.
 struct UnfinishedFilm: Error {
   var reason: any Error
 }
 
 extension FilmHost {
-  /// Films one scene into a folder, or all of them.
+  /// Films one scene, or all of them, into a folder.
   package static func film(_ options: Options, into path: String) throws {
     if options.scene == Options.allScenes { return try filmAll(options, into: path) }
     let scene = try FilmedScene(options)
@@ -32,7 +32,7 @@ extension FilmHost {
 @MainActor
 struct FilmedScene {
   let name: String
-  /// What the application publishes about the scene.
+  /// The quick action that the application publishes for the scene.
   let item: UIApplicationShortcutItem?
   private let stagedFilm: Film
   private let script: Script
@@ -61,11 +61,11 @@ struct FilmedScene {
     item = FilmHost.item(ofScene: film.scene)
   }
 
-  /// Films the scene, up to its end or to a signal, and writes pictures, timeline and page.
+  /// Films the scene, up to its end or to a signal, and writes the pictures, the timeline and the page.
   ///
   /// - Parameters:
   ///   - gallery: The address of the gallery that the film belongs to; nil for none.
-  ///   - loop: Gets the pictures of the film's loop.
+  ///   - loop: Receives the pictures of the film's loop.
   func film(
     into folder: FilmFolder, gallery: String? = nil, loop: FilmLoop? = nil, progress: inout Progress
   ) throws -> Timeline {

@@ -63,7 +63,7 @@ extension FilmHost {
     }
   }
 
-  /// Each scene gets a folder of its name.
+  /// Throws if the scenes' names cannot be the names of their folders.
   private static func checkFolderNames(_ names: [String]) throws(Options.Failure) {
     guard !names.isEmpty else {
       throw Options.Failure(

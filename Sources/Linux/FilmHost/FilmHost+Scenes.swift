@@ -3,8 +3,8 @@ import SystemBars
 import UIKit
 
 /// An application's scenes are its home screen quick actions. It publishes them when it is launched, with the script of
-/// each in the action's user info, and shows the one with which it is launched. An application without quick actions has
-/// no scenes: it is shown and filmed as it is.
+/// each in the action's user info, and shows the scene of the action with which it is launched. An application without
+/// quick actions has no scenes, and is shown and filmed as it is.
 extension FilmHost {
   /// Launches the application and returns the quick actions that it publishes.
   static func scenes(_ options: Options) throws -> [UIApplicationShortcutItem] {
@@ -15,7 +15,7 @@ extension FilmHost {
     return published
   }
 
-  /// Writes the names of the scenes, or to standard error that there are none.
+  /// Writes the names of the scenes. If there are none, says so on standard error.
   static func list(_ options: Options) throws {
     let names = try scenes(options).map(\.type)
     if names.isEmpty { Console.writeError("no scenes: this application publishes no home screen quick actions") }

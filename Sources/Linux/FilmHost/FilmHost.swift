@@ -2,16 +2,16 @@ import Film
 import Stage
 import UIKit
 
-/// Films an application, and does what else can be asked for on the command line without a display.
+/// Films an application, and performs the other commands that need no display.
 @MainActor
 package enum FilmHost {
-  /// The window in points.
+  /// The window's size, in points.
   package static let size = CGSize(width: 390, height: 844)
   package static let defaultFolder = "film"
-  /// A film's pixels per point.
+  /// A film's number of pixels per point.
   static let defaultScale = 2
 
-  /// Does what the arguments ask for, and answers the exit status. `showWindow` is called where that is a window.
+  /// Performs the command of the arguments and returns the exit status. Calls `showWindow` if it needs a window.
   package static func run(_ arguments: [String], showWindow: (Options) throws -> Void) -> Int32 {
     do {
       let options = try Options(arguments: arguments)

@@ -2,7 +2,7 @@ import Film
 import Stage
 import UIKit
 
-/// What the command line asks for.
+/// The options of the command line.
 package struct Options: Equatable {
   enum Job: Equatable {
     case help
@@ -12,32 +12,32 @@ package struct Options: Equatable {
   }
 
   var job = Job.window
-  /// The name of a scene; nil for what the application shows when it is launched.
+  /// The name of a scene; nil for the application's own initial state.
   package var scene: String?
-  /// A script file in place of the scene's own script.
+  /// A script file that replaces the scene's script.
   var script: String?
-  /// Pixels per point: 1, 2 or 3; nil: a film's 2, or the display's.
+  /// Pixels per point: 1, 2 or 3. If nil, 2 for a film, and the display's for a window.
   package var scale: Int?
-  /// Frames a second.
+  /// The number of frames per second.
   var fps = 60.0
-  /// What the user has set.
+  /// The user's settings.
   package var settings = UserSettings()
 
-  /// An option that was given and that a window can do nothing with.
+  /// An option that was given but has no effect in a window.
   private var onlyFilmed: String?
 
-  /// The name that stands for all scenes.
+  /// The name that selects all scenes.
   static let allScenes = "all"
   static let fpsRange = 1.0...1000.0
 
-  /// An option that cannot be followed.
+  /// An error in an option.
   package struct Failure: Error, Equatable, CustomStringConvertible {
     var option: String
     var expected: String
     package var description: String { "\(option): expected \(expected)" }
   }
 
-  /// Throws where the options ask for what only a film can do.
+  /// Throws if an option only applies to a film.
   package func checkForWindow() throws(Failure) {
     if scene == Self.allScenes {
       throw Failure(option: "--scene \(Self.allScenes)", expected: "--film DIR with it, or the name of a scene")

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How far a film is, on standard error: one line that is written over on a terminal, a line for each tenth elsewhere.
+/// The progress of a film on standard error: one line that is overwritten on a terminal, otherwise a line per tenth.
 struct Progress {
   private let label: String
   private let count: Int
   private let isTerminal: Bool
-  /// How many lines are written if there is no terminal.
+  /// The number of lines that are written if there is no terminal.
   private let lines: Int
   private var lastTenth = 0
 
@@ -16,7 +16,7 @@ struct Progress {
     self.isTerminal = isTerminal
   }
 
-  /// Returns what to write for a finished frame, from 1 to the count. Call it once for each.
+  /// Returns the text to write for a finished frame, from 1 to the count. Call it once for each.
   mutating func text(done: Int) -> String {
     if isTerminal { return "\r\(label): frame \(done) of \(count)" + (done == count ? "\n" : "") }
     let tenth = done * lines / count
@@ -30,7 +30,7 @@ struct Progress {
   func breakOff() { if isTerminal { Console.writeError(text: "\n") } }
 }
 
-/// Unbuffered output: it is there when the process ends, however that happens.
+/// Unbuffered output, which is complete even if the process ends unexpectedly.
 package enum Console {
   static func write(_ text: String) {
     guard !text.isEmpty else { return }

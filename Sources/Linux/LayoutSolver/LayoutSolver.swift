@@ -1,52 +1,52 @@
-/// Finds numbers that satisfy linear equations and inequalities, required ones and wishes of many ranks, and keeps them
-/// while constraints come, go and change.
+/// Solves linear equations and inequalities, required ones and optional ones of many priorities, and updates the
+/// solution as constraints are added, removed and changed.
 ///
 /// The method is that of G. Badros and A. Borning, "The Cassowary Linear Arithmetic Constraint Solving Algorithm": the
-/// simplex method with what is missed by wishes as the sum to make small, a dual step when a constant changes, and a mark
-/// for each constraint by which it is found again when it is removed. Other than there, ranks are kept apart as rows of
-/// their own and not as large weights, so that 1000 of them are exact. Written here since Debian 12 has no library for it
-/// that a Swift package can use: one for Rust, one inside of a module of Python's; its solvers of linear programs know no
-/// ranks and begin anew with each change.
+/// simplex method, which minimizes the sum of the errors of optional constraints; a dual step when a constant changes;
+/// and a marker for each constraint, to find it when it is removed. Unlike there, priorities are separate rows and not
+/// large weights, so that 1000 of them are exact. It is implemented here because Debian 12 has no library for it that a
+/// Swift package can use: one is for Rust, one is inside a Python module. Its linear programming solvers have no
+/// priorities and start over with each change.
 ///
-/// Ties are settled by the constraints' weights for that, and those that are left by the order in which unknowns and
-/// constraints were made, so that the same calls have the same results in every run. Unknowns that nothing says anything
-/// about are 0.
+/// The constraints' tie weights break ties. The remaining ones are broken by the order in which unknowns and
+/// constraints were created, so that the same calls have the same results in every run. Unknowns without constraints
+/// are 0.
 package struct LayoutSolver {
   private struct Entry {
     var constraint: LinearConstraint
     var marks: Marks
-    /// Those with a lower one are kept where some of them have to go.
+    /// The rank. If required constraints conflict, those with a lower rank are kept.
     let rank: Int
   }
 
   private var tableau = Tableau()
   private var entries: [Held: Entry] = [:]
-  /// By number: a dictionary has no order.
+  /// The constraints by number, because a dictionary has no order.
   private var order: [Held] = []
   private var nextNumber = 0
   private var unknowns: [(symbol: Int, isLength: Bool)] = []
 
   package init() {}
 
-  /// How many constraints are held.
+  /// The number of constraints.
   package var count: Int { order.count }
-  /// How much has been made since the beginning; it is not taken back, and calls for a new solver at some time.
+  /// The number of symbols created so far. It never decreases, so the solver should be replaced at some point.
   package var effort: Int { tableau.kinds.count }
 
-  /// A new unknown; one that is a length is never negative.
+  /// Creates an unknown. A length is never negative.
   package mutating func makeUnknown(isLength: Bool = false) -> Unknown {
     let symbol = tableau.makeSymbol(isLength ? .length : .free)
     unknowns.append((symbol, isLength))
     return Unknown(symbol: symbol)
   }
 
-  /// The number found.
+  /// Returns an unknown's value in the current solution.
   package func value(of unknown: Unknown) -> Double { tableau.value(of: unknown.symbol) }
 
   package func constraint(_ held: Held) -> LinearConstraint? { entries[held]?.constraint }
 
-  /// Takes in a constraint. Where required ones contradict one another then, the one added last among those of the highest
-  /// rank goes, which may be another one than this.
+  /// Adds a constraint. If required constraints conflict because of it, the one of the highest rank that was added last
+  /// is left out. This need not be the new one.
   package mutating func add(_ constraint: LinearConstraint, rank: Int = 0) -> (held: Held, conflicts: [Conflict]) {
     let held = Held(number: nextNumber)
     nextNumber += 1
@@ -62,22 +62,22 @@ package struct LayoutSolver {
       guard among.contains(where: { (entries[$0]?.rank ?? rank) > rank }) else {
         return (held, [Conflict(broken: held, among: Set(among + [held]).sorted())])
       }
-      // The marks are made anew with everything else.
+      // `rebuild()` creates the marks.
       entries[held] = Entry(constraint: constraint, marks: Marks(marker: 0, factor: 1, errors: []), rank: rank)
       order.append(held)
       return (held, rebuild())
     }
   }
 
-  /// Takes a constraint out; nothing where it is not held.
+  /// Removes a constraint. Has no effect if the solver does not contain it.
   package mutating func remove(_ held: Held) {
     guard let entry = entries.removeValue(forKey: held) else { return }
     order.removeAll { $0 == held }
     tableau.remove(entry.marks, of: entry.constraint)
   }
 
-  /// Gives constraints other constants, all at once. Where required ones contradict one another then, those go that were
-  /// added last among those of the highest rank.
+  /// Changes the constants of constraints, all at once. If required constraints conflict because of that, those of the
+  /// highest rank that were added last are left out.
   package mutating func setConstants(_ changes: [(held: Held, constant: Double)]) -> [Conflict] {
     for (held, constant) in changes {
       guard var entry = entries[held], entry.constraint.constant != constant else { continue }
@@ -88,10 +88,10 @@ package struct LayoutSolver {
     return tableau.restore() == nil ? [] : rebuild()
   }
 
-  /// Begins from nothing with all constraints, lowest ranks first. Those that contradict what is there already go.
+  /// Starts over with all constraints, lowest ranks first. Leaves out those that contradict earlier ones.
   private mutating func rebuild() -> [Conflict] {
     var fresh = Tableau()
-    // Unknowns keep their symbols: all symbols between them are made, too, and used by nothing.
+    // Unknowns keep their symbols. The symbols between them are created as well, and are unused.
     let lengths = Set(unknowns.filter(\.isLength).map(\.symbol))
     for symbol in tableau.kinds.indices { _ = fresh.makeSymbol(lengths.contains(symbol) ? .length : .free) }
     tableau = fresh

@@ -5,9 +5,9 @@ package struct Unknown: Hashable, Comparable, Sendable {
   package static func < (one: Unknown, other: Unknown) -> Bool { one.symbol < other.symbol }
 }
 
-/// Terms and a constant held against zero: `2·x − y + 10 ≥ 0`.
+/// A sum of terms and a constant, compared with zero: `2·x − y + 10 ≥ 0`.
 package struct LinearConstraint: Equatable, Sendable {
-  /// How the sum is held against zero.
+  /// The comparison of the sum with zero.
   package enum Relation: Sendable {
     case atMost
     case equal
@@ -25,11 +25,11 @@ package struct LinearConstraint: Equatable, Sendable {
   package var terms: [Term]
   package var constant: Double
   package var relation: Relation
-  /// From just above 0 to 1000, which is required. Of those below, what is missed of a higher one counts before anything
-  /// of a lower one; of equal ones the sum of what is missed counts.
+  /// The priority, from just above 0 to 1000, which is required. Errors at a higher priority count before any at a
+  /// lower one. At the same priority, the sum of the errors counts.
   package var priority: Double
-  /// Decides where several solutions are equally good by the priorities: the sum of what is missed of each constraint, times
-  /// its weight, is least. Required constraints and those with 0 do not count.
+  /// The weight that breaks ties between solutions that are equally good by priorities: the sum of each constraint's
+  /// error, times its weight, is minimized. Required constraints and those with 0 do not count.
   package var tieWeight: Double
 
   package init(
@@ -40,7 +40,7 @@ package struct LinearConstraint: Equatable, Sendable {
   }
 
   package static let required = 1000.0
-  /// Below every priority.
+  /// The level that breaks ties, below every priority.
   static let tie = 0.0
 
   package var isRequired: Bool { priority >= Self.required }
@@ -53,9 +53,9 @@ package struct Held: Hashable, Comparable, Sendable {
   package static func < (one: Held, other: Held) -> Bool { one.number < other.number }
 }
 
-/// A required constraint that was left out, since there is no solution with it.
+/// A required constraint that was left out, because there is no solution with it.
 package struct Conflict: Equatable, Sendable {
-  /// What was left out. It is not in the solver any more.
+  /// The constraint that was left out. The solver does not contain it any more.
   package let broken: Held
   /// Constraints that contradict one another, in the order in which they were added; `broken` is one of them.
   package let among: [Held]

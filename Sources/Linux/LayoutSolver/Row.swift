@@ -1,5 +1,5 @@
-/// A constant and factors of symbols, by rising symbol. Arrays in order, and no dictionaries: sums and ties come out the
-/// same in every run.
+/// A constant and factors of symbols, in ascending order of symbols. It uses sorted arrays instead of dictionaries, so
+/// that sums and ties are the same in every run.
 struct Row {
   struct Cell {
     var symbol: Int
@@ -9,7 +9,7 @@ struct Row {
   var constant: Double
   var cells: [Cell] = []
 
-  /// What is nearer to zero than this is zero: layouts have thousands of points and factors about 1.
+  /// Values closer to zero than this are zero. Layouts have thousands of points, and factors of about 1.
   static let epsilon = 1e-8
 
   init(constant: Double = 0) { self.constant = constant }
@@ -64,7 +64,7 @@ struct Row {
     for index in cells.indices { cells[index].factor = -cells[index].factor }
   }
 
-  /// From `basic = row` with `symbol` in it to `symbol = row` with `basic` in it. From `0 = row` where `basic` is nil.
+  /// Turns `basic = row`, with `symbol` in it, into `symbol = row`, with `basic` in it. If `basic` is nil: `0 = row`.
   mutating func solve(for symbol: Int, basic: Int?) {
     let scale = -1 / factor(of: symbol)
     remove(symbol)
@@ -73,7 +73,7 @@ struct Row {
     if let basic { add(-scale, of: basic) }
   }
 
-  /// Puts `row` in place of a symbol.
+  /// Replaces a symbol with a row.
   mutating func substitute(_ symbol: Int, by row: Row) {
     let index = place(of: symbol)
     guard index < cells.count, cells[index].symbol == symbol else { return }

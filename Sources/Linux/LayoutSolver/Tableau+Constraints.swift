@@ -1,16 +1,16 @@
-/// The symbols that stand for a constraint in the rows.
+/// The symbols of a constraint in the rows.
 struct Marks {
   /// A slack, an error or a dummy that no other constraint has.
   let marker: Int
   /// The marker's factor in the constraint's own equation.
   let factor: Double
-  /// What is missed, in either direction.
+  /// The errors in either direction.
   let errors: [Int]
 }
 
 extension Tableau {
-  /// Takes in a constraint. Returns its marks; or, where there is no solution with it, the constraints that contradict
-  /// it, and the tableau is of no use any more.
+  /// Inserts a constraint and returns its marks. If there is no solution with it, returns the constraints that
+  /// contradict it, and the tableau is invalid.
   mutating func insert(_ constraint: LinearConstraint, as held: Held) -> Result<Marks, Contradiction> {
     var row = Row(constant: constraint.constant)
     for term in constraint.terms {
@@ -28,7 +28,7 @@ extension Tableau {
       append(row, basic: subject)
     } else if row.cells.allSatisfy({ kinds[$0.symbol] == .dummy }) {
       guard Row.isZero(row.constant) else { return .failure(Contradiction(among: owners(in: row))) }
-      // It says what others say already.
+      // Other constraints imply this one.
       row.constant = 0
       row.solve(for: marks.marker, basic: nil)
       append(row, basic: marks.marker)
@@ -61,14 +61,14 @@ extension Tableau {
     return Marks(marker: slack, factor: factor, errors: [error])
   }
 
-  /// The symbol that the new row can be solved for without any other step: an unknown that may be anything, or one of the
-  /// constraint's own that is not negative then.
+  /// Returns a symbol for which the new row can be solved directly: a free unknown, or one of the constraint's own that
+  /// is then not negative.
   private func subject(of row: Row, _ marks: Marks) -> Int? {
     if let free = row.cells.first(where: { kinds[$0.symbol] == .free }) { return free.symbol }
     return ([marks.marker] + marks.errors).first { kinds[$0] != .dummy && row.factor(of: $0) < 0 }
   }
 
-  /// Asks for the least value of the row as a whole: the constraint can be held if it is zero.
+  /// Minimizes the value of the whole row. The constraint can be satisfied if the minimum is zero.
   private mutating func insertByDetour(_ row: Row, _ marks: Marks) -> Contradiction? {
     let (artificial, goal) = (makeSymbol(.slack), makeSymbol(.free))
     append(row, basic: artificial)
@@ -85,7 +85,7 @@ extension Tableau {
       dropColumn(artificial)
       return nil
     }
-    // Nothing but required equations are left in it: it says what they say.
+    // Only required equations are left in the row, and they imply it.
     var row = take(artificial)
     guard row.factor(of: marks.marker) != 0 else { return Contradiction(among: owners(in: row)) }
     row.constant = 0
@@ -95,7 +95,7 @@ extension Tableau {
     return nil
   }
 
-  /// Counts what a constraint misses, at its priority and, last of all, for ties.
+  /// Adds a constraint's errors to the level of its priority, and to the last level, for ties.
   private mutating func weigh(_ marks: Marks, of constraint: LinearConstraint, times factor: Double) {
     for error in marks.errors {
       weigh(error, by: factor, at: constraint.priority)
@@ -103,7 +103,7 @@ extension Tableau {
     }
   }
 
-  /// Takes a constraint out; every level is at its least again then.
+  /// Removes a constraint, and minimizes every level again.
   mutating func remove(_ marks: Marks, of constraint: LinearConstraint) {
     weigh(marks, of: constraint, times: -1)
     if !isBasic(marks.marker), let leaving = partner(of: marks.marker) {
@@ -114,7 +114,7 @@ extension Tableau {
     optimize()
   }
 
-  /// The basic symbol that can change places with a marker, which is to leave, so that no other one becomes negative.
+  /// Returns the basic symbol to exchange with a marker before its removal, so that no other one becomes negative.
   private func partner(of marker: Int) -> Int? {
     var (falling, rising): ((Double, Int)?, (Double, Int)?) = (nil, nil)
     var free: Int?
@@ -135,11 +135,11 @@ extension Tableau {
     return falling?.1 ?? rising?.1 ?? free
   }
 
-  /// The constraints whose marks are in a row, in the order of adding.
+  /// Returns the constraints of the symbols in a row, in the order in which they were added.
   func owners(in row: Row) -> [Held] { Set(row.cells.compactMap { owners[$0.symbol] }).sorted() }
 }
 
-/// Constraints that cannot all be held.
+/// Constraints that cannot all be satisfied.
 struct Contradiction: Error {
   var among: [Held]
 }

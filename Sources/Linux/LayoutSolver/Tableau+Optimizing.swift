@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Brings every level to its least, the first one first; none may grow for one after it.
+  /// Minimizes every level, the first one first. No level may grow for a later one.
   mutating func optimize() {
     var settled = Set<Int>()
     for index in levels.indices {
@@ -8,9 +8,9 @@ extension Tableau {
     }
   }
 
-  /// Brings a row that is a sum of basic symbols to its least.
+  /// Minimizes the value of a row.
   mutating func minimize(_ objective: (Tableau) -> Row, settled: Set<Int> = []) {
-    // The least symbol of those that help, and of those that leave (Bland): it cannot go round in circles.
+    // The lowest symbol is chosen for entering and for leaving (Bland's rule), which prevents cycles.
     while let entering = objective(self).cells.first(where: {
       $0.factor < -Row.epsilon && kinds[$0.symbol] != .dummy && !settled.contains($0.symbol)
     })?.symbol {
@@ -19,7 +19,7 @@ extension Tableau {
     }
   }
 
-  /// The basic symbol that is the first to come to zero while `entering` grows.
+  /// Returns the first basic symbol that reaches zero while `entering` grows.
   private func firstToReachZero(_ entering: Int) -> Int? {
     var best: (ratio: Double, symbol: Int)?
     for (index, basic) in basics.enumerated() where kinds[basic].isRestricted {
@@ -37,10 +37,10 @@ extension Tableau {
     return best?.symbol
   }
 
-  /// After constants have changed: brings what has become negative back to zero, keeping every level at its least.
-  /// Returns a row that cannot be: its symbols are those of the constraints that contradict one another.
+  /// Makes negative values zero again after constants have changed, and keeps every level minimal. Returns nil, or a
+  /// row that cannot be satisfied: its symbols are those of the constraints that contradict one another.
   mutating func restore() -> (basic: Int, row: Row)? {
-    // Far more steps than a change takes; more are a circle, and the caller begins from nothing.
+    // A change takes far fewer steps. More are a cycle, and the caller starts over.
     for _ in 0..<(100 + 20 * rows.count) {
       var worst: Int?
       for (index, basic) in basics.enumerated() where kinds[basic].isRestricted {
@@ -56,7 +56,7 @@ extension Tableau {
     return basic.flatMap { basic in row(of: basic).map { (basic, $0) } }
   }
 
-  /// The symbol that can make up for a negative constant at the least cost, compared level by level.
+  /// Returns the symbol that compensates a negative constant at the least cost, compared level by level.
   private func cheapest(in row: Row) -> Int? {
     var best: (symbol: Int, costs: [Double])?
     for cell in row.cells where cell.factor > Row.epsilon && kinds[cell.symbol] != .dummy {

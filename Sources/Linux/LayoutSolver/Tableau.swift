@@ -1,31 +1,31 @@
-/// The rows of the simplex method, and what is to become small.
+/// The rows of the simplex method, and the objective to minimize.
 ///
-/// A value: what an attempt has changed is taken back by putting an earlier one in its place.
+/// It is a value type: restoring an earlier copy reverts an attempt.
 struct Tableau {
   enum Kind {
     /// Any number.
     case free
     /// An unknown that is not negative.
     case length
-    /// What an inequality has left.
+    /// The slack of an inequality.
     case slack
-    /// What a constraint misses.
+    /// The error of a constraint.
     case error
-    /// Zero: the mark of a required equation.
+    /// Zero: the marker of a required equation.
     case dummy
 
-    /// Whether it has to stay at zero or above.
+    /// `true` if the symbol must not be negative.
     var isRestricted: Bool { self != .free }
   }
 
-  /// What is missed at one priority. Those with a higher one come first.
+  /// The weighted sum of the errors at one priority. Levels are in order of descending priority.
   struct Level {
     let priority: Double
     var row = Row()
   }
 
   private(set) var kinds: [Kind] = []
-  /// The constraint that a slack, an error or a dummy is of.
+  /// The constraint of each slack, error or dummy.
   private(set) var owners: [Held?] = []
   private var places: [Int] = []
   private(set) var basics: [Int] = []
@@ -43,19 +43,19 @@ struct Tableau {
 
   func isBasic(_ symbol: Int) -> Bool { places[symbol] >= 0 }
 
-  /// The value of a symbol: what is not basic is zero.
+  /// Returns a symbol's value. A symbol that is not basic is zero.
   func value(of symbol: Int) -> Double { places[symbol] < 0 ? 0 : rows[places[symbol]].constant }
 
   // MARK: Changing rows
 
-  /// `basic = row`, for a symbol that stands in no other row.
+  /// Adds `basic = row`, for a symbol that is in no other row.
   mutating func append(_ row: Row, basic: Int) {
     places[basic] = rows.count
     basics.append(basic)
     rows.append(row)
   }
 
-  /// Takes the row of a basic symbol out; the last one moves into its place.
+  /// Removes and returns the row of a basic symbol. The last row takes its index.
   @discardableResult mutating func take(_ basic: Int) -> Row {
     let place = places[basic]
     let row = rows[place]
@@ -73,7 +73,7 @@ struct Tableau {
     for index in levels.indices { levels[index].row.substitute(symbol, by: row) }
   }
 
-  /// Has two symbols change places: the basic one leaves, the other one gets a row.
+  /// Exchanges two symbols: `leaving` loses its row, and `entering` becomes basic.
   mutating func pivot(entering: Int, leaving: Int) {
     var row = take(leaving)
     row.solve(for: entering, basic: leaving)
@@ -81,13 +81,13 @@ struct Tableau {
     append(row, basic: entering)
   }
 
-  /// Forgets a symbol that is not basic.
+  /// Removes a symbol that is not basic from all rows.
   mutating func dropColumn(_ symbol: Int) {
     for index in rows.indices { rows[index].remove(symbol) }
     for index in levels.indices { levels[index].row.remove(symbol) }
   }
 
-  /// Adds to the constants of all rows as though `symbol` had grown by so much.
+  /// Changes the constants of all rows as if `symbol` had grown by `change`.
   mutating func shift(_ symbol: Int, by change: Double) {
     if isBasic(symbol) {
       rows[places[symbol]].constant -= change
@@ -96,9 +96,9 @@ struct Tableau {
     for index in rows.indices { rows[index].constant += rows[index].factor(of: symbol) * change }
   }
 
-  // MARK: What is to become small
+  // MARK: Objective
 
-  /// Counts `factor` times an error at a priority.
+  /// Adds `factor` times an error to the level of a priority.
   mutating func weigh(_ symbol: Int, by factor: Double, at priority: Double) {
     var index = levels.firstIndex { $0.priority <= priority } ?? levels.count
     if index == levels.count || levels[index].priority != priority {

@@ -1,19 +1,19 @@
-/// What a translation says about a place.
+/// A message of a translation about a position in a source.
 package struct Message: Equatable, Sendable, CustomStringConvertible {
   package enum Kind: String, Sendable {
-    /// Something that cannot be translated: the source needs work.
+    /// Something that cannot be translated. The source must be changed.
     case cannot
-    /// Translated, and to be known of.
+    /// Something that was translated, with a consequence to know about.
     case note
-    /// A symbol that neither the sources nor the modules have.
+    /// A symbol that is neither in the sources nor in the modules.
     case missing
-    /// Something else that the compiler says against what was written.
+    /// Another compiler error in the result.
     case error
   }
 
   package let kind: Kind
   package let path: String
-  /// From 1; columns count bytes of UTF-8, as the compiler's do.
+  /// The line and the column, from 1. Columns count bytes of UTF-8, like the compiler's.
   package let line: Int
   package let column: Int
   package let text: String
@@ -21,22 +21,22 @@ package struct Message: Equatable, Sendable, CustomStringConvertible {
   package var description: String { "\(path):\(line):\(column): \(kind.rawValue): \(text)" }
 }
 
-/// The changes to a source, and what there is to say.
+/// The changes to a source, and the messages about it.
 struct Changes {
   private(set) var edits: [(range: Range<Int>, text: String, origins: [Int: ChangedText.Origin])] = []
   private(set) var said: [(kind: Message.Kind, place: Int, text: String)] = []
-  /// What comes after the source's last line.
+  /// The text to add after the source's last line.
   var appended: [String] = []
 
   mutating func replace(_ range: Range<Int>, with text: String) { edits.append((range, text, [:])) }
-  /// `origins` are those of the text's lines, by their number from 0.
+  /// Inserts a text. `origins` are the origins of its lines, by their number from 0.
   mutating func insert(_ text: String, at place: Int, from origins: [Int: ChangedText.Origin] = [:]) {
     edits.append((place..<place, text, origins))
   }
   mutating func cannot(_ text: String, at token: Token) { said.append((.cannot, token.range.lowerBound, text)) }
   mutating func note(_ text: String, at token: Token) { said.append((.note, token.range.lowerBound, text)) }
 
-  /// Takes away tokens and the spaces after them; a line on which nothing else is, whole.
+  /// Removes tokens and the spaces after them, or the whole line if nothing else is on it.
   mutating func drop(_ range: Range<Int>, in source: Source) {
     let bytes = source.bytes
     var (start, end) = (range.lowerBound, range.upperBound)
@@ -71,7 +71,7 @@ struct Changes {
       result += bytes[place..<end]
       place = end
     }
-    // What is added at a place comes before what is taken away from there on.
+    // Insertions at a position come before replacements that start there.
     let ordered = edits.enumerated().sorted { a, b in
       let (one, two) = (a.element.range, b.element.range)
       return (one.lowerBound, one.isEmpty ? 0 : 1, a.offset) < (two.lowerBound, two.isEmpty ? 0 : 1, b.offset)

@@ -1,8 +1,8 @@
-/// A source as tokens, with the types that are around each of them.
+/// A source as tokens, with the types that enclose each of them.
 struct Source {
   let path: String
   let text: String
-  /// The text in UTF-8, which the tokens' ranges count in.
+  /// The text in UTF-8, to which the tokens' ranges refer.
   let bytes: Counted<UInt8>
   /// All tokens.
   let all: Counted<Token>
@@ -12,7 +12,7 @@ struct Source {
   private let places: [Int]
   /// The index of the matching bracket for each token of `code` that is a bracket.
   private let partners: [Int?]
-  /// For each token of `code` the innermost type that it is in.
+  /// The innermost type that encloses each token of `code`.
   let types: [EnclosingType?]
 
   init(path: String, text: String) {
@@ -24,24 +24,24 @@ struct Source {
     types = EnclosingType.around(code)
   }
 
-  /// The token so many after another; an empty one past the ends.
+  /// Returns the token at an index; an empty one if the index is out of range.
   func token(_ index: Int) -> Token {
     code.indices.contains(index) ? code[index] : Token(kind: .space, text: "", range: 0..<0)
   }
 
-  /// The index of the bracket that closes the one at `index`; nil where none does.
+  /// Returns the index of the bracket that closes the one at `index`; nil if there is none.
   func closing(_ index: Int) -> Int? { partner(of: index).flatMap { $0 > index ? $0 : nil } }
 
-  /// The index of the bracket that the one at `index` closes; nil if there is none.
+  /// Returns the index of the bracket that the one at `index` closes; nil if there is none.
   func opening(_ index: Int) -> Int? { partner(of: index).flatMap { $0 < index ? $0 : nil } }
 
-  /// The tokens between the code at `index` and the preceding code: spaces, line endings and comments.
+  /// Returns the tokens between the code at `index` and the preceding code: spaces, line endings and comments.
   func trivia(before index: Int) -> Slice<Counted<Token>> {
     let start = index > 0 ? places[index - 1] + 1 : 0
     return all[start..<(index < places.count ? places[index] : all.count)]
   }
 
-  /// All tokens between one of `code` and another.
+  /// Returns all tokens between two tokens of `code`.
   func tokens(between index: Int, and other: Int) -> Slice<Counted<Token>> { all[places[index] + 1..<places[other]] }
 
   private func partner(of index: Int) -> Int? { partners.indices.contains(index) ? partners[index] : nil }
@@ -61,21 +61,21 @@ struct Source {
     return partners
   }
 
-  /// The text of tokens `range`, as it is written.
+  /// Returns the text of a range of tokens as it is written.
   func text(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }
     return String(decoding: bytes[code[first].range.lowerBound..<code[last].range.upperBound], as: UTF8.self)
   }
 }
 
-/// A type whose body, or whose extension's, something is in.
+/// A type, protocol or extension whose body encloses a token.
 struct EnclosingType: Equatable {
   enum Kind { case type, protocolBody, extensionBody }
 
   let kind: Kind
-  /// As it is declared: `Page`, or `Outer.Page` in an extension of that.
+  /// The declared name: `Page`, or `Outer.Page` in an extension of that.
   let name: String
-  /// The index of the word that declares it.
+  /// The index of the declaring keyword.
   let start: Int
 
   static func around(_ code: Counted<Token>) -> [EnclosingType?] {
@@ -99,7 +99,7 @@ struct EnclosingType: Equatable {
     "extension": .extensionBody,
   ]
 
-  /// The type that the word at `index` declares; nil where it is no such word.
+  /// Returns the type that the keyword at `index` declares; nil if it is not such a keyword.
   static func declaration(at index: Int, in code: Counted<Token>) -> EnclosingType? {
     guard code[index].kind == .word, let kind = kinds[code[index].text], index + 1 < code.count,
       code[index + 1].kind == .word,

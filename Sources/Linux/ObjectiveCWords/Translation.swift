@@ -1,12 +1,12 @@
-/// A source for iOS as one for Linux: what can be done by nothing but mechanical steps.
+/// A translation of an iOS source for Linux, as far as purely mechanical steps can do it.
 package struct Translation: Sendable {
-  /// What becomes of the source.
+  /// The translated text.
   package var text: String { changed.text }
   let changed: ChangedText
-  /// What cannot be translated, and what is to be known, in order of place.
+  /// The messages about parts that cannot be translated, and other notes, in order of position.
   package let messages: [Message]
 
-  /// `text` is the source, `path` what messages call it; `context` is what is known of the sources beside it.
+  /// `text` is the source, `path` its name in messages, and `context` describes the other sources.
   package init(_ text: String, path: String, context: TranslationContext = TranslationContext([])) {
     let source = Source(path: path, text: text)
     let own = TranslationContext([text])
@@ -29,15 +29,15 @@ package struct Translation: Sendable {
   }
 }
 
-/// What the sources of one module say of each other.
+/// The declarations that the sources of a module share.
 package struct TranslationContext: Sendable {
   let protocols: Set<String>
   let optionalMethods: Set<String>
-  /// Of these the ones that throw where they are missing.
+  /// The names among these of methods that throw if they are not implemented.
   let throwingMethods: Set<String>
   /// The names of all types.
   let types: Set<String>
-  /// Whether one of them makes timers by Foundation's names.
+  /// `true` if one of them creates timers with Foundation's names.
   package let usesTimer: Bool
 
   package init(_ texts: [String]) {

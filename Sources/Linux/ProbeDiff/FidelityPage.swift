@@ -9,7 +9,7 @@ struct FidelityPage {
     let behavior: String
     /// The second cell, if it gives the row's evidence: `D`, `M`, `R`, `G`, or several of them.
     let tag: String
-    /// The third cell: what there is to say.
+    /// The third cell: the explanation.
     let note: String
   }
 
@@ -40,7 +40,7 @@ struct FidelityPage {
     self.init(text: text)
   }
 
-  /// Returns the only row whose behavior begins with the text.
+  /// Returns the only row whose behavior starts with the text.
   func row(beginning text: String) throws -> Row {
     let found = rows.filter { $0.behavior.hasPrefix(text) }
     guard found.count == 1 else {
@@ -78,7 +78,7 @@ struct FidelityPage {
       """
   }
 
-  /// The names, grouped by subject: `dating/flush`, or `dating/*` for all of a subject.
+  /// Returns the names, grouped by subject: `dating/flush`, or `dating/*` for all of a subject.
   private static func names(_ ids: [String], among all: [String]) -> String {
     var subjects: [String] = []
     for id in ids where !subjects.contains(subject(of: id)) { subjects.append(subject(of: id)) }

@@ -4,7 +4,7 @@ import QuartzCore
 import Stage
 import Trials
 
-/// Plays trials one after the other until there were enough events, or one has a fault.
+/// Plays trials one after the other until there are enough events, or one has a fault.
 @main @MainActor enum Soak {
   static func main() {
     do {
@@ -27,7 +27,7 @@ import Trials
     while played < options.count {
       if let minutes = options.minutes, clock.now - begin > minutes * 60 { break }
       let length = min(SoakOptions.length, options.count)
-      // Where the process ends in the middle, this line says in what.
+      // If the process crashes, this line shows the seed.
       if seed == options.seed || seed % 100 == 0 || options.count <= SoakOptions.length { write("seed \(seed)") }
       let plan = TrialPlan(seed: seed, count: length, conditions: options.conditions, isHostile: options.isHostile)
       let faults = Trial.run(plan).faults
@@ -48,7 +48,7 @@ import Trials
     return faulty == 0 ? 0 : 1
   }
 
-  /// The fault, and a shorter script with it.
+  /// Writes the fault, and a shorter script that has it.
   private static func tell(_ fault: Fault, of plan: TrialPlan, _ seed: UInt64) -> Int32 {
     write("seed \(seed): \(fault)")
     let short = plan.shrunk(fault.rule)

@@ -3,16 +3,16 @@ import Foundation
 import Stage
 import Trials
 
-/// What the command line asks for.
+/// The options of the command line.
 struct SoakOptions {
   var seed: UInt64 = 1
-  /// Events in all.
+  /// The total number of events.
   var count = 1_000_000
-  /// Nil: as long as it takes.
+  /// The time limit in minutes; nil for none.
   var minutes: Double?
-  /// Events of one trial, at most.
+  /// The maximum number of events in a trial.
   static let length = 200
-  /// A script to play in place of trials.
+  /// A script to play instead of trials.
   var script: String?
   var pace = TrialPlan.Pace.even(60)
   var reports = "after"
@@ -21,7 +21,7 @@ struct SoakOptions {
   /// `true` if animators break rules and the app changes children without the container.
   var isHostile = false
   var isHelp = false
-  /// Go on after a fault, and count.
+  /// `true` to continue after a fault, and count the faults.
   var goesOn = false
   var listsCalls = false
 
@@ -85,7 +85,7 @@ struct SoakOptions {
 }
 
 extension TrialPlan.Pace {
-  /// As the command line has it.
+  /// Parses a pace of the command line.
   init?(_ text: String) {
     switch text {
     case "60": self = .even(60)

@@ -1,5 +1,5 @@
-/// A check of the order of each controller's appearance calls: a will before its did, appearing and disappearing in
-/// turn.
+/// A check of the order of each controller's appearance calls: each "will" call before its "did" call, appearing and
+/// disappearing in turn.
 package struct AppearanceWatch {
   package enum Phase: String {
     case hidden, appearing, visible, disappearing

@@ -3,9 +3,9 @@ import UIKit
 /// The bounding box of a view in its window, in the current frame.
 @MainActor
 package enum PresentedBox {
-  /// The bounding box of the view's bounds in the window, through the presentation values of its layer and of all
-  /// above it. A view in no window stands in its outermost ancestor's superview-to-be. Nil where that is no finite
-  /// rectangle.
+  /// Returns the bounding box of the view's bounds in the window, from the presentation values of its layer and all
+  /// superlayers. If the view is not in a window, the box is in the coordinates of a superview of its outermost
+  /// ancestor. Nil if the box is not finite.
   package static func of(_ view: UIView) -> CGRect? {
     let window = view.window
     var layer = view.layer
@@ -28,7 +28,7 @@ package enum PresentedBox {
 
   private static func shown(_ layer: CALayer) -> CALayer { layer.presentation() ?? layer }
 
-  /// From a layer's coordinates to its parent's: about the anchor point through the transform, to the position.
+  /// Converts a point from a layer's coordinates to its superlayer's, through the transform about the anchor point.
   private static func inParent(_ point: CGPoint, of layer: CALayer) -> CGPoint {
     let (bounds, anchor) = (layer.bounds, layer.anchorPoint)
     let moved = layer.transform.project(

@@ -28,7 +28,7 @@ open class Stage {
   public internal(set) var frameIndex = -1
   /// Returns the times of the frames, in seconds since the stage began, ascending; nil for a constant rate.
   package var pace: ((_ index: Int) -> TimeInterval)?
-  /// A Boolean value that keeps what a frame shows for `image()`. A frame costs less without.
+  /// A Boolean value that determines whether frames are kept for `image()`. A frame costs less without.
   package var keepsPictures = true
   /// Called within each frame, after it was presented and before the completions of ended animations run. If
   /// `StageConditions.showsEveryCommit` is true, it is also called after each commit.
@@ -76,7 +76,7 @@ open class Stage {
   private var isTornDown = false
   private var reportedIssues: [String] = []
   private(set) lazy var audit = TransitionAudit { [unowned self] in reportedIssues.append($0) }
-  /// Those of `issues` that are mistakes of animators.
+  /// The elements of `issues` that are mistakes of animators.
   package var animatorIssues: [String] {
     audit.judge()
     return audit.issues
@@ -86,7 +86,7 @@ open class Stage {
   /// The recorder of the calls.
   package let recorder: CallRecorder
   var input = InputQueue()
-  /// Windows in scenes of their own.
+  /// The additional windows, each in a scene of its own.
   var others: [UIWindow] = []
   let loop: FrameLoop
   /// `true` once a frame was run after another stage took over.
@@ -202,7 +202,7 @@ open class Stage {
     taken.giveBack()
   }
 
-  /// Releases the closures after they are removed: one may retain the last object that holds this stage.
+  /// Releases the closures after they are removed, because one may retain the last object that holds this stage.
   private func removeObservers() {
     let removed = (onFrame, onCommit, onTearDown, watcher, commitWatcher, frameRecorder)
     onFrame = nil
@@ -215,7 +215,7 @@ open class Stage {
   }
 }
 
-/// The runtime issues from before the stage has a window.
+/// The runtime issues that are reported before the stage has a window.
 private final class IssueLog {
   var lines: [String] = []
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture of a stage that is drawn when it is asked for. It does not change when the stage goes on.
+/// A picture of a stage that is drawn on request. It does not change when the stage runs more frames.
 @MainActor
 package struct StagePicture {
   fileprivate let node: RenderNode?

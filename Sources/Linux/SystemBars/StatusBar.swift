@@ -6,7 +6,7 @@ import UIKit
   let color: UIColor
   let isMirrored: Bool
 
-  /// The distance of a side's middle from its edge of the screen, in points.
+  /// The distance from the center of each side's content to that side's edge of the screen, in points.
   private var ear: CGFloat { min(size.width * 0.158, 62) }
   private var middle: CGFloat { size.height * 0.57 }
 
@@ -18,7 +18,7 @@ import UIKit
     let room = time.size()
     let center = isMirrored ? size.width - ear : ear
     time.draw(at: CGPoint(x: center - room.width / 2, y: middle - room.height / 2))
-    // The symbols are not mirrored, but their side is.
+    // The symbols are not mirrored, but they change sides.
     let width: CGFloat = 78
     let left = (isMirrored ? ear : size.width - ear) - width / 2
     drawSignal(x: left)

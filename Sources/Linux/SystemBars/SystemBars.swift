@@ -3,7 +3,7 @@ import UIKit
 /// The status bar and the home indicator, which iOS draws over an app. They belong to no window of the app: a host adds
 /// their node above those of the windows.
 @MainActor package final class SystemBars {
-  /// What the bars depend on.
+  /// The values that the bars depend on.
   private struct Look: Equatable {
     var size: CGSize
     var scale: CGFloat

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Shows an application in a window of the desktop and takes mouse, fingers and keys to it.
+/// Shows an application in a desktop window and passes input from the mouse, fingers and keys to it.
 @MainActor
 package enum WindowHost {
   /// Opens the window and runs the application in it until it is closed.
   ///
-  /// `scale`: pixels per point; nil: the display's. `makeWindow` is called with the screen in place: it launches the
-  /// application and answers its window. Throws `NoDisplay` before that, where there is no display, and what
-  /// `makeWindow` throws.
+  /// `scale` is the number of pixels per point; nil for the display's. `makeWindow` is called when the screen is
+  /// configured. It launches the application and returns its window. Throws `NoDisplay` before that if there is no
+  /// display, and the errors of `makeWindow`.
   package static func run(
     title: String, size: CGSize, scale: CGFloat? = nil, makeWindow: () throws -> UIWindow
   ) throws {

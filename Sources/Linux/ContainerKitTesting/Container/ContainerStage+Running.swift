@@ -2,8 +2,8 @@
 import UIKit
 
 extension ContainerStage {
-  /// Runs frames until no transition is running, no animator's report is missing and all input has been delivered, for at
-  /// most `limit` seconds, and one more, which shows the result. Returns the frames, in order.
+  /// Runs frames until no transition is running, no animator's report is missing and all input has been delivered, for
+  /// at most `limit` seconds. Then runs one more frame, which shows the result. Returns the frames, in order.
   ///
   /// Stops the test if a finger is down, because the transition would not end.
   @discardableResult public func runToEnd(limit: TimeInterval = 10) -> [Frame] {

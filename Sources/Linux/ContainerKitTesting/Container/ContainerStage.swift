@@ -25,16 +25,16 @@ public final class ContainerStage: Stage {
     get { deputy.animator }
     set { deputy.animator = newValue }
   }
-  /// The frames since the container was on screen, in order.
+  /// The frames since the container appeared, in order.
   public private(set) var frames: [Frame] = []
-  /// A Boolean value that keeps `frames`. A frame costs less without.
+  /// A Boolean value that determines whether `frames` is filled. A frame costs less without.
   package var keepsFrames = true
 
   private let deputy = StageDelegate()
   /// The finger that is dragging.
   var finger: StageFinger?
 
-  /// Creates a container with plain pages, each of another color.
+  /// Creates a container with plain pages in different colors.
   ///
   /// - Parameters:
   ///   - pages: The titles, each once.

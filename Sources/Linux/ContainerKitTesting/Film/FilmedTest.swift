@@ -21,7 +21,7 @@ final class FilmedTest: Sendable {
   private let file: String
   /// The films that were started without the test asking for them.
   @MainActor private var films: [StageFilm] = []
-  /// How often each name was used in this process.
+  /// The number of times that each name was used in this process.
   @MainActor private static var useCounts: [String: Int] = [:]
 
   init(_ test: Test) {
@@ -31,7 +31,7 @@ final class FilmedTest: Sendable {
     title = test.displayName ?? test.name
   }
 
-  /// Notes an issue, and adds the pages of the films so far to its comments if it is a failure.
+  /// Records an issue, and adds the pages of the films so far to its comments if it is a failure.
   func note(_ issue: Issue) -> Issue {
     guard issue.failsTest else { return issue }
     let paths = state.withLock { state in

@@ -2,8 +2,7 @@ import Film
 import Foundation
 import UIKit
 
-/// A film of a stage in a test. Frames are kept undrawn until the film is written, so that a film that nobody needs costs
-/// little.
+/// A film of a stage in a test. Frames are kept undrawn until the film is written, so that an unused film costs little.
 @MainActor
 final class StageFilm {
   /// The films that are neither written nor discarded.
@@ -19,7 +18,7 @@ final class StageFilm {
     var pictures: [StagePicture] = []
   }
 
-  /// Starts a film. A film that the stage has already is written first.
+  /// Starts a film. If the stage already has one, that one is written first.
   init(of stage: Stage, name: String, title: String, path: String) {
     for film in Self.open where film.stage === stage { film.finish(isKept: true) }
     self.path = path

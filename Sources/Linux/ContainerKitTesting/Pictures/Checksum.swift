@@ -10,7 +10,7 @@ enum Checksum {
     return String(sum, radix: 16)
   }
 
-  /// The CRC that each chunk of a PNG file ends with (ISO 3309, as PNG's specification has it).
+  /// The CRC at the end of each chunk of a PNG file (ISO 3309, as in the PNG specification).
   static func crc(_ data: Data) -> UInt32 {
     ~data.reduce(UInt32.max) { sum, byte in
       (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The text chunk of a PNG file: four bytes of length, `tEXt`, keyword, zero, text, four bytes of CRC, as PNG's
-/// specification has it.
+/// The text chunk of a PNG file: four bytes of length, `tEXt`, keyword, zero, text, four bytes of CRC, as in the PNG
+/// specification.
 extension PictureOrigin {
   private static let keyword = Data("Drawn with".utf8)
   private static let type = Data("tEXt".utf8)
-  /// The signature and the first chunk, IHDR, which is always as long.
+  /// The signature and the first chunk, IHDR, whose length is fixed.
   private static let head = 8 + 12 + 13
 
   /// Returns the file with the origin added.

@@ -6,7 +6,7 @@ import Foundation
 import UIKit
 
 /// The software that rendered a picture: the versions of Cairo, Pango and FreeType, the checksum of the font, and the
-/// checksums of a sample of text and one of shapes, which decide.
+/// checksums of a sample of text and one of shapes. Only these two samples are compared.
 ///
 /// It is stored in the PNG file, in a text chunk `Drawn with`, which other programs may remove. A picture without it is
 /// compared as if it had been rendered on this machine.
@@ -61,7 +61,7 @@ public struct PictureOrigin: Equatable, Sendable, CustomStringConvertible {
     return "\(major).\(minor).\(patch)"
   }
 
-  /// The name and the checksum of the file that plain text is drawn with.
+  /// The name and the checksum of the font file of plain text.
   private static var font: String {
     let wanted = FcPatternCreate()
     defer { FcPatternDestroy(wanted) }

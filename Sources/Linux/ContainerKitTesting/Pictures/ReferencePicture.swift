@@ -11,11 +11,11 @@ import Testing
 /// `drop-50-difference.png` next to the file (keep them out of the repository), and the failed expectation describes
 /// the difference. If they are the same, it removes these two files.
 ///
-/// A picture contains its origin (`PictureOrigin`). If this machine renders text or shapes differently, because of
-/// another FreeType, Pango, Cairo or font, a difference proves nothing. The comparison is then skipped, and the test gets
-/// an issue with the severity warning, which does not fail it (before Swift 6.3, and in XCTest, a line on standard error).
-/// With the trait `strictPictures`, or if `CONTAINERKIT_PICTURES` is `strict`, it fails. If `CI` is set, nothing is recorded,
-/// and a comparison that should record fails.
+/// A picture contains its origin (`PictureOrigin`). If this machine renders text or shapes differently, because of a
+/// different FreeType, Pango, Cairo or font, a difference proves nothing. The comparison is then skipped, and the test
+/// gets an issue with the severity warning, which does not fail it (before Swift 6.3, and in XCTest, a line on standard
+/// error). With the trait `strictPictures`, or if `CONTAINERKIT_PICTURES` is `strict`, it fails. If `CI` is set,
+/// nothing is recorded, and a comparison that should record fails.
 public final class ReferencePicture: CustomStringConvertible {
   /// The path of the PNG file.
   public let path: String
@@ -89,7 +89,7 @@ public final class ReferencePicture: CustomStringConvertible {
   }
 
   private func compare(_ image: CGImage, with reference: CGImage, origin: PictureOrigin?) throws -> PictureOutcome {
-    // What is not opaque is rounded on its way into a file.
+    // Colors that are not opaque are rounded when they are written to a file.
     let image = image.isOpaque ? image : CGImage(pngData: try image.pngData()) ?? image
     guard let difference = PictureDifference(reference, image, tolerance: tolerance) else {
       for path in [actualPath, differencePath] { try? FileManager.default.removeItem(atPath: path) }

@@ -2,16 +2,16 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Encodes pictures of one size as an animated PNG, which a browser repeats. A picture that is shown again extends the one
-/// before, and each of the others contains what changed only.
+/// Encodes pictures of one size as an animated PNG, which a browser repeats. A picture that repeats the previous one
+/// extends it. Each of the others contains only the part that changed.
 struct AnimatedPNG {
-  /// Seconds that the last picture stays longer.
+  /// The extra time for which the last picture is shown, in seconds.
   static let pause = 0.7
 
   private struct Frame {
     var picture: SmallPicture
     var box: SmallPicture.Box
-    /// How many ticks it is shown.
+    /// The number of ticks for which it is shown.
     var ticks = 1
   }
 
@@ -33,7 +33,7 @@ struct AnimatedPNG {
     }
   }
 
-  /// Encodes the pictures, on all processors. Nil if there are none.
+  /// Encodes the pictures, on all processors. Returns nil if there are none.
   func data() throws -> Data? {
     guard let first = frames.first else { return nil }
     let pictures = frames.map(\.picture)
@@ -55,7 +55,7 @@ struct AnimatedPNG {
       let box = frame.box
       var control = Data.words(sequence, UInt32(box.width), UInt32(box.height), UInt32(box.x), UInt32(box.y))
       control.append(.halfWords(UInt16((seconds * 1000).rounded()), 1000))
-      control.append(contentsOf: [0, 0])  // keep what is there, and replace
+      control.append(contentsOf: [0, 0])  // no disposal, and no blending
       file.add("fcTL", control)
       sequence += 1
       if index == 0 {

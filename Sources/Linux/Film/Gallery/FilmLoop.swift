@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// The pictures of a film that go into its loop in the gallery: a still and the first transitions, small and at a lower
-/// rate. Pictures are added on any thread.
+/// The pictures of a film's loop in the gallery: a still and the first transitions, small and at a lower rate. Pictures
+/// can be added on any thread.
 package final class FilmLoop: Sendable {
-  /// The longest time that a loop shows, in seconds of the film.
+  /// The maximum length of a loop, in seconds of the film.
   private static let limit = 6.0
   private static let rate = 20.0
 
   private let scale: Int
-  /// The distance of the film's frames that are kept.
+  /// The interval, in frames of the film, between pictures of the loop.
   private let step: Int
   private let lastIndex: Int
   private let pictures = Mutex([Int: SmallPicture]())
@@ -27,7 +27,7 @@ package final class FilmLoop: Sendable {
     pictures.withLock { $0[index] = small }
   }
 
-  /// Encodes the loop. Nil without pictures.
+  /// Encodes the loop. Returns nil if there are no pictures.
   package func moving(_ timeline: Timeline) throws -> Data? {
     let pictures = pictures.withLock { $0 }
     var file = AnimatedPNG(rate: timeline.fps / Double(step))
@@ -48,7 +48,7 @@ package final class FilmLoop: Sendable {
 }
 
 extension Timeline {
-  /// Frames from the first with a transition to the last of the same one.
+  /// The range of frames of each transition.
   private var transitions: [ClosedRange<Int>] {
     var found: [ClosedRange<Int>] = []
     for (index, frame) in frames.enumerated() where frame.transition != nil {

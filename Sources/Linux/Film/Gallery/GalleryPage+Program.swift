@@ -1,8 +1,8 @@
 extension GalleryPage {
   static var program: String { "\"use strict\";\n" + loops + "\n" + keys }
 
-  /// A loop plays while its card is on screen, or while a paused gallery's card has the pointer or the focus. A loop
-  /// that does not play has no picture, so that the browser does no work for it.
+  /// Plays the loop of a card while it is on screen, or, in a paused gallery, while it has the pointer or the focus. A
+  /// loop that does not play has no picture, so that the browser does no work for it.
   private static let loops = #"""
     const cards = [...document.querySelectorAll(".card")];
     const reduced = matchMedia("(prefers-reduced-motion: reduce)");
@@ -51,7 +51,7 @@ extension GalleryPage {
     setPlaying(plays);
     """#
 
-  /// Arrow keys move the focus from card to card, as the cards lie on screen.
+  /// Moves the focus from card to card with the arrow keys, as the cards are arranged on screen.
   private static let keys = #"""
     const links = [...document.querySelectorAll(".open")];
     const column = (link) => { const box = link.getBoundingClientRect(); return box.left + box.width / 2; };

@@ -37,7 +37,7 @@ extension GalleryPage {
     :focus-visible { outline: 3px solid var(--mark); outline-offset: 3px; }
     """
 
-  /// As many columns as fit; a card with open code has a row to itself.
+  /// As many columns as fit. A card with open code has its own row.
   private static let grid = """
     main {
       display: grid; gap: 2.6rem clamp(1rem, 2vw, 2rem); align-items: start;

@@ -1,11 +1,11 @@
 import Foundation
 
-/// `index.html` of a folder with many films: a card for each, with a loop, a title, a line about it, and the code of its
-/// transition. It needs the pictures in the films' folders and nothing else.
+/// The `index.html` of a folder with many films: a card for each, with a loop, a title, a summary, and the code of its
+/// transition. It needs only the pictures in the films' folders.
 package struct GalleryPage: Sendable {
   /// A film of the gallery.
   package struct Card: Sendable {
-    /// The name of its folder.
+    /// The name of the film's folder.
     package var folder: String
     package var title: String
     package var summary: String?
@@ -24,7 +24,7 @@ package struct GalleryPage: Sendable {
     package init(name: String, text: String) { (self.name, self.text) = (name, text) }
   }
 
-  /// What was filmed: the name of the application.
+  /// The name of the filmed application.
   let application: String
   /// The pictures' size in points.
   let width: Double
@@ -109,7 +109,7 @@ package struct GalleryPage: Sendable {
       """
   }
 
-  /// A folder's name in an address.
+  /// Returns a folder's name, escaped for use as a URL.
   private static func address(_ folder: String) -> String {
     FilmPage.escaped(folder.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? folder)
   }

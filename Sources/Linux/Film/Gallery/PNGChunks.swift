@@ -2,9 +2,9 @@ import CPNG
 import CoreGraphics
 import Foundation
 
-/// A PNG file of 8-bit red, green and blue, chunk by chunk.
+/// The chunks of a PNG file of 8-bit red, green and blue.
 struct PNGChunks {
-  /// A picture that could not be encoded.
+  /// An error thrown if a picture cannot be encoded.
   struct Failure: Error, CustomStringConvertible {
     var description: String { "libpng: expected to encode a picture" }
   }
@@ -46,7 +46,7 @@ struct PNGChunks {
     (image.width, image.height) = (png_uint_32(picture.width), png_uint_32(picture.height))
     image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR)
     defer { png_image_free(&image) }
-    // The bound of stored rows, a filter byte each, and of the chunks' frames.
+    // The maximum size: uncompressed rows with a filter byte each, and the overhead of the chunks.
     let rows = (picture.width * 3 + 1) * picture.height
     var size = png_alloc_size_t(rows + rows / 1000 + (rows / 16_000 + 1) * 5 + 4096)
     var file = Data(count: Int(size))
@@ -70,7 +70,7 @@ private enum CRC32 {
 }
 
 extension Data {
-  /// The bytes of numbers, the highest first.
+  /// Returns the bytes of numbers, the highest byte first.
   static func words(_ numbers: UInt32...) -> Data {
     Data(numbers.flatMap { number in (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) } })
   }

@@ -1,7 +1,7 @@
 import CCairo
 import CoreGraphics
 
-/// A picture with a pixel per point: bytes of red, green and blue, from the top left.
+/// A picture with one pixel per point, as bytes of red, green and blue, from the top left.
 struct SmallPicture: Sendable {
   let width: Int
   let height: Int
@@ -38,7 +38,7 @@ struct SmallPicture: Sendable {
     }
   }
 
-  /// Returns the nearest of 64 values, which leaves a file of two thirds of the size.
+  /// Returns the nearest of 64 values, which reduces a file to two thirds of its size.
   private static func reduced(_ channel: UInt32) -> UInt8 {
     let step = (channel * 63 + 127) / 255
     return UInt8((step * 255 + 31) / 63)
@@ -89,7 +89,7 @@ struct SmallPicture: Sendable {
 }
 
 extension CGImage {
-  /// The pixels as words of alpha, red, green and blue, `bytesPerRow / 4` in a row.
+  /// Passes the pixels as words of alpha, red, green and blue, with `bytesPerRow / 4` words per row.
   fileprivate func withWords<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
     let count = bytesPerRow / 4 * height
     let pixels = UnsafeRawPointer(cairo_image_surface_get_data(surface)!)

@@ -1,4 +1,4 @@
-/// Marks the words of Swift source for HTML: keywords, types, calls, strings, numbers, comments and attributes.
+/// Highlights Swift source in HTML: keywords, types, calls, strings, numbers, comments and attributes.
 struct SwiftHighlighter {
   private enum Kind: String {
     case keyword = "k"
@@ -24,7 +24,7 @@ struct SwiftHighlighter {
   private var next = 0
   private var html = ""
 
-  /// Returns the source as HTML, in which each marked word is a `span` with a class of one letter.
+  /// Returns the source as HTML, in which each highlighted word is a `span` with a class of one letter.
   static func html(_ source: String) -> String {
     var highlighter = SwiftHighlighter(source)
     return highlighter.run()
@@ -83,7 +83,7 @@ struct SwiftHighlighter {
     String(text[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 
-  /// A point belongs to a number only before another digit: `0..<4` has two numbers.
+  /// Returns the number that starts here. A point belongs to it only before another digit: `0..<4` has two numbers.
   private func number() -> String {
     var end = next
     while end < text.count {
@@ -94,7 +94,7 @@ struct SwiftHighlighter {
     return String(text[next..<end])
   }
 
-  /// Block comments nest.
+  /// Returns the block comment that starts here. Block comments nest.
   private func blockComment() -> String {
     var (depth, end) = (0, next)
     while end < text.count {
@@ -112,7 +112,7 @@ struct SwiftHighlighter {
 
   private var isRawString: Bool { text[next...].drop { $0 == "#" }.first == "\"" }
 
-  /// A string up to the quotes that end it, with the code that is interpolated in it.
+  /// Returns the string that starts here, up to its closing quotes, including interpolated code.
   private func string() -> String {
     let hashes = text[next...].prefix { $0 == "#" }.count
     let quotes = text[(next + hashes)...].starts(with: "\"\"\"") ? 3 : 1
@@ -132,7 +132,7 @@ struct SwiftHighlighter {
     return String(text[next..<min(end + mark.count, text.count)])
   }
 
-  /// Returns the index behind the bracket that closes the one at an index.
+  /// Returns the index after the bracket that closes the one at an index.
   private func closingBracket(from start: Int) -> Int {
     var (depth, end) = (0, start)
     while end < text.count {

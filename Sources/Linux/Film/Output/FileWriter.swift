@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes files either completely or not at all.
 enum FileWriter {
-  /// An error that says why a file cannot be written.
+  /// An error with the reason why a file cannot be written.
   struct Failure: Error, CustomStringConvertible {
     let code: CInt
     init(_ code: CInt) { self.code = code }

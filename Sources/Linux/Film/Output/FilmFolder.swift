@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folder of a film: `frame-0000.png` and on, `timeline.json`, and `index.html` to look at both; in a gallery also
-/// `still.png` and `loop.png`. The folder of a gallery has an `index.html` and the films' folders. Files with other names
-/// are left alone, and so are files with these names that were not made by a film.
+/// The folder of a film: `frame-0000.png` and so on, `timeline.json`, and `index.html`, which shows both; in a gallery
+/// also `still.png` and `loop.png`. The folder of a gallery has an `index.html` and the films' folders. Files with
+/// other names are left alone, and so are files with these names that were not made by a film.
 package struct FilmFolder: Sendable {
   package let path: String
   static let timelineName = "timeline.json"
@@ -20,7 +20,7 @@ package struct FilmFolder: Sendable {
     package var description: String { "\(path): expected \(expected)" }
   }
 
-  /// Makes the folder if it is missing, locks it, and deletes an older film from it. Deletes nothing if the folder
+  /// Creates the folder if it is missing, locks it, and deletes an older film from it. Deletes nothing if the folder
   /// contains a file that has the name of a film's file but was not made by a film.
   package init(path: String) throws(Failure) {
     self.path = path
@@ -59,7 +59,7 @@ package struct FilmFolder: Sendable {
     }
   }
 
-  /// Gives a file of the film a second name; where the file system has no hard links, a copy.
+  /// Gives a file of the film a second name: a hard link, or a copy if the file system has none.
   func link(_ name: String, to original: String) throws(Failure) {
     guard let data = FileManager.default.contents(atPath: file(original)) else {
       throw Failure(path: file(original), expected: "the file that the film wrote")
@@ -73,7 +73,7 @@ package struct FilmFolder: Sendable {
     try write(data, to: name)
   }
 
-  /// Writes the timeline, and the page that shows it beside the pictures.
+  /// Writes the timeline, and the page that shows it next to the pictures.
   ///
   /// - Parameter gallery: The address of the gallery to which the page links; nil for none.
   package func write(_ timeline: Timeline, gallery: String? = nil) throws(Failure) {
@@ -81,7 +81,7 @@ package struct FilmFolder: Sendable {
     try write(FilmPage(timeline: timeline, gallery: gallery).htmlData(), to: Self.pageName)
   }
 
-  /// Whether a film has a file of this name.
+  /// Returns true if a film has files with this name.
   package static func isOfFilm(_ name: String) -> Bool {
     if [timelineName, pageName, stillName, loopName].contains(name) { return true }
     guard name.hasPrefix("frame-"), name.hasSuffix(".png") else { return false }

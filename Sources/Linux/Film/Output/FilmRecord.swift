@@ -18,7 +18,7 @@ final class FilmRecord: Sendable {
     (try? FileManager.default.attributesOfItem(atPath: FilmFolder.file(name, in: folder))) != nil
   }
 
-  /// Opens the record of a folder, or makes one if there is none.
+  /// Opens the record of a folder, or creates one if there is none.
   init(folder: String) throws(FilmFolder.Failure) {
     path = FilmFolder.file(Self.name, in: folder)
     descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o666)

@@ -2,26 +2,26 @@ import CoreGraphics
 import Dispatch
 import Synchronization
 
-/// Encodes pictures and writes them beside the film that goes on. What is written does not depend on the order in
-/// which that happens: each picture is a file of its own. A picture that repeats the one before gets a hard link to its
-/// file: about half of the frames of the demo's films do.
+/// Encodes pictures and writes them while the film continues. The result does not depend on the order of the writes,
+/// because each picture is a separate file. A picture that repeats the previous one becomes a hard link to its file, as
+/// about half of the frames of the demo's films do.
 package final class PictureWriter: Sendable {
   private let folder: FilmFolder
-  /// Gets each picture too, if the film has a loop.
+  /// The loop, which receives each picture, too; nil if the film has none.
   private let loop: FilmLoop?
   private let queue = DispatchQueue(label: "film.pictures", attributes: .concurrent)
   private let done = DispatchGroup()
-  /// Bounds the pictures in memory: who adds one waits while so many are under way.
+  /// Limits the pictures in memory. `add(_:index:)` waits while too many are being written.
   private let slots: DispatchSemaphore
   private let failure = Mutex<(any Error)?>(nil)
-  /// The last picture that differed from the one before; used by the thread that adds pictures.
+  /// The last picture that differed from the one before. Used by the thread that adds pictures.
   private let last = Mutex<Original?>(nil)
 
   /// A picture with a file of its own.
   private struct Original {
     let image: CGImage
     let index: Int
-    /// Is empty once the file is written, or cannot be.
+    /// The group is empty once the file is written, or writing has failed.
     let writing = DispatchGroup()
   }
 
@@ -30,7 +30,7 @@ package final class PictureWriter: Sendable {
     slots = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount + 1)
   }
 
-  /// Takes over the next picture. Throws the error of an earlier one.
+  /// Adds the next picture. Throws the error of an earlier one.
   package func add(_ image: CGImage, index: Int) throws {
     try throwFailure()
     slots.wait()
@@ -57,7 +57,7 @@ package final class PictureWriter: Sendable {
     try throwFailure()
   }
 
-  /// The picture that was added last, if this one has its pixels.
+  /// Returns the last picture with its own file if this one has the same pixels.
   private func original(of image: CGImage) -> Original? {
     last.withLock { $0.flatMap { image.hasSamePixels(as: $0.image) ? $0 : nil } }
   }

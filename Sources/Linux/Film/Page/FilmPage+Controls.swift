@@ -1,5 +1,5 @@
 extension FilmPage {
-  /// Slider, buttons and keys. The fragment of the page's address names a frame, so that one can be pointed at.
+  /// The slider, buttons and keys. The fragment of the page's URL names a frame, so that a link can point to it.
   static let controls = #"""
     const slider = element("slider");
     slider.max = Math.max(last, 0);

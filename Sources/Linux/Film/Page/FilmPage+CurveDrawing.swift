@@ -1,5 +1,5 @@
 extension FilmPage {
-  /// How a curve is drawn, at the size that the page gives it, and how a pointer on it moves the film.
+  /// Draws the curves at their size on the page, and shows the frame under the pointer.
   static let curveDrawing = #"""
     const shapes = document.querySelector("svg").namespaceURI;
     function draw(into, name, attributes, text) {

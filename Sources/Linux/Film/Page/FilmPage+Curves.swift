@@ -1,5 +1,5 @@
 extension FilmPage {
-  /// What the curves are of: the transition's progress, and where the pages' left and top edges are.
+  /// The data of the curves: the transition's progress, and the positions of the pages' left and top edges.
   static let curves = #"""
     const pageColor = (index) => `var(--c${index % 4})`;
     const pageDash = (index) => ["", "6 4", "2 4", "8 3 2 3"][Math.floor(index / 4) % 4];

@@ -1,5 +1,5 @@
 extension FilmPage {
-  /// What the page consists of; the program fills in what belongs to a frame.
+  /// The page's elements. The script fills in the content of each frame.
   var markup: String {
     """
     <header>

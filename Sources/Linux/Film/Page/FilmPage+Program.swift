@@ -3,7 +3,7 @@ extension FilmPage {
     "\"use strict\";\n" + [playing, curves, curveDrawing, spoken, calls, controls].joined(separator: "\n")
   }
 
-  /// The one thing that moves: the index of the frame. Each part of the page is a function of it.
+  /// The page's script. Its only state is the index of the frame: each part of the page is a function of it.
   private static let playing = #"""
     const film = JSON.parse(document.getElementById("timeline").textContent);
     const frames = film.frames;
@@ -57,7 +57,7 @@ extension FilmPage {
     addEventListener("load", () => readAhead(0));
     """#
 
-  /// The calls, those of the frame marked and kept in sight, those to come dimmed.
+  /// The calls. Those of the current frame are marked and kept visible, and later ones are dimmed.
   private static let calls = #"""
     const list = element("calls");
     const callRows = film.events.map((call, index) => {

@@ -1,5 +1,5 @@
 extension FilmPage {
-  /// What VoiceOver finds in the frame, line by line, and above it what the app told it last.
+  /// The elements that VoiceOver finds in the frame, line by line, below the app's last notification.
   static let spoken = #"""
     const heardAt = [];
     frames.forEach((frame, index) => heardAt.push(frame.elements || index === 0 ? index : heardAt[index - 1]));

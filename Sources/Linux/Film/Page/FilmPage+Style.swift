@@ -1,7 +1,7 @@
 extension FilmPage {
   static var style: String { [colors, type, layout, parts].joined(separator: "\n") }
 
-  /// Ink on paper, in light and in dark; `--c0` and on are the pages', as far apart as they go for all kinds of eyes.
+  /// The colors in light and dark mode. `--c0` and on are the pages', chosen for all kinds of color vision.
   static let colors = """
     :root {
       --paper: #f7f6f3; --card: #ffffff; --ink: #1c1c1e; --quiet: #66656a; --faint: #a3a2a6; --line: #e3e1db;
@@ -46,7 +46,7 @@ extension FilmPage {
     noscript { display: block; padding: 0 1.5rem; }
     """
 
-  /// One column, then the picture beside the rest, then three columns that fill the window.
+  /// The layout by width: one column, then the picture next to the rest, then three columns that fill the window.
   private static let layout = """
     main { display: grid; gap: 1rem; padding: 0 1.5rem 1.5rem; grid-template-columns: minmax(0, 1fr); }
     section { min-width: 0; }

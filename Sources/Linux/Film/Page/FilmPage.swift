@@ -1,7 +1,7 @@
 import Foundation
 
-/// `index.html` of a film's folder: the frames under a slider, the curves and the calls. It needs the pictures that lie
-/// beside it and nothing else: a page that is opened from a file may not read another file, so the timeline is in it.
+/// The `index.html` of a film's folder: the frames under a slider, the curves and the calls. It needs only the pictures
+/// next to it. The timeline is embedded, because a page that is opened from a file may not read another file.
 package struct FilmPage: Sendable {
   let timeline: Timeline
   /// The address of the gallery that the film is part of.
@@ -40,7 +40,7 @@ package struct FilmPage: Sendable {
     """
   }
 
-  /// Text between tags and in attributes.
+  /// Returns text escaped for use between tags and in attributes.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -54,8 +54,8 @@ package struct FilmPage: Sendable {
     }
   }
 
-  /// JSON inside of a script element, which ends at the first `</script` whatever stands around it. Outside of strings
-  /// JSON has no `<`.
+  /// Returns JSON for use in a script element, which ends at the first `</script`, even inside a string. Outside of
+  /// strings JSON has no `<`.
   static func embedded(_ json: Data) -> String {
     String(decoding: json, as: UTF8.self).unicodeScalars.reduce(into: "") { result, scalar in
       if scalar == "<" { result += "\\u003c" } else { result.unicodeScalars.append(scalar) }

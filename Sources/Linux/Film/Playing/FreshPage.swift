@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page that a script brings: in a colour of its own, with its number in large letters.
+/// A page that a script inserts, in a color of its own, with its number in large letters.
 final class FreshPage: UIViewController {
   private let number: Int
   private let label = UILabel()
@@ -15,7 +15,7 @@ final class FreshPage: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let hue = (CGFloat(number) * 0.381966).truncatingRemainder(dividingBy: 1)  // the golden section: no two alike
+    let hue = (CGFloat(number) * 0.381966).truncatingRemainder(dividingBy: 1)  // golden section: no two alike
     view.backgroundColor = UIColor(hue: hue, saturation: 0.55, brightness: 0.6, alpha: 1)
     label.text = title
     label.font = .systemFont(ofSize: 48, weight: .bold)

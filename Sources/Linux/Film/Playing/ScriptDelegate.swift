@@ -2,17 +2,17 @@ import Animators
 import ContainerKit
 import UIKit
 
-/// Stands in for a container's delegate: says what the script says, and leaves the rest to the delegate proper.
+/// A delegate that gives the script's answers, and forwards everything else to the container's original delegate.
 @MainActor
 final class ScriptDelegate: ContainerViewControllerDelegate {
   private(set) weak var original: (any ContainerViewControllerDelegate)?
-  /// The animators to answer; nil: what the delegate proper answers.
+  /// The kind of animator to return; nil for the original delegate's animator.
   var kind: AnimatorKind?
   var allows = true
-  /// `true` if each transition gets a percent driven transition, which lets it run until it is used.
+  /// `true` if each transition gets a percent-driven transition, which lets it run until it is used.
   var givesDriver = false
   private(set) var driver: PercentDrivenInteractiveTransition?
-  /// Called from within each call.
+  /// Called within each call that a script can handle.
   var onCall: ((Script.Callback) -> Void)?
   var onAnimator: ((any UIViewControllerAnimatedTransitioning) -> Void)?
 

@@ -3,30 +3,30 @@ import Stage
 import SystemBars
 import UIKit
 
-/// Does what a script says to a container on a stage.
+/// Performs a script's actions on a container on a stage.
 @MainActor
 package final class ScriptPlayer {
   private let stage: Stage
   private weak var container: ContainerViewController?
-  /// Stands in for the container's delegate where the script has something to say.
+  /// The replacement for the container's delegate, if the script needs one.
   private var deputy: ScriptDelegate?
-  /// Makes the pages that the script inserts, counted from 1.
+  /// Creates a page that the script inserts. Pages are numbered from 1.
   private let makePage: (_ number: Int) -> UIViewController
   private var pageCount = 0
-  /// Where the script's finger was last: a touch is cancelled where it is.
+  /// The last location of the script's finger, which is where a touch is cancelled.
   private var finger = CGPoint.zero
-  /// The window's root while another one is in its place.
+  /// The window's root view controller while another one replaces it.
   private var root: UIViewController?
   private var isBehind = false
   /// The container that receives the children that are given away.
   private lazy var otherContainer = ContainerViewController(viewControllers: [])
   private var waiting: [Script.Callback: [Script.Action]] = [:]
 
-  /// Called before a selection, with the child; answers the completion to select with.
+  /// Called before a selection, with the child. Returns the selection's completion.
   package var onSelect: ((UIViewController) -> ((Bool) -> Void)?)?
-  /// Called before anything but a touch is done.
+  /// Called before each action that is not a touch.
   package var onAction: ((Script.Action) -> Void)?
-  /// Called with each animator that the delegate answers.
+  /// Called with each animator that the delegate returns.
   package var onAnimator: ((any UIViewControllerAnimatedTransitioning) -> Void)?
 
   package init(
@@ -36,13 +36,13 @@ package final class ScriptPlayer {
     (self.stage, self.container, self.makePage) = (stage, container, makePage)
   }
 
-  /// Has everything happen in its time.
+  /// Schedules a script's events at their times.
   package func schedule(_ script: Script) {
     if script.events.contains(where: \.action.isForDelegate) { stepIn() }
     for event in script.events { schedule(event) }
   }
 
-  /// Has it happen in its time. Events come in order.
+  /// Schedules an event at its time. Call this in order of time.
   package func schedule(_ event: Script.Event) {
     switch event.action {
     case .down(let point): stage.touch(.began, at: point, time: event.time)
@@ -58,7 +58,7 @@ package final class ScriptPlayer {
     }
   }
 
-  /// Stands in for the container's delegate, which is still asked about everything that the script leaves alone.
+  /// Replaces the container's delegate. Calls that the script leaves alone are forwarded to it.
   package func stepIn() {
     guard deputy == nil, let container else { return }
     let deputy = ScriptDelegate(original: container.delegate)
@@ -68,7 +68,7 @@ package final class ScriptPlayer {
     container.delegate = deputy
   }
 
-  /// A callback is called, and this is inside it.
+  /// Performs the script's action for a callback, within that callback.
   package func heard(_ name: String) {
     if name == "viewWillAppear", waiting[.alongside] != nil {
       _ = container?.transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in self?.heard("alongside") })
@@ -81,7 +81,7 @@ package final class ScriptPlayer {
     perform(action)
   }
 
-  /// Gives back what the script has taken: the delegate, the root view controller, the application's place in front.
+  /// Restores the delegate and the root view controller, and moves the application to the foreground.
   package func tearDown() {
     waiting = [:]
     if let deputy, let container, container.delegate === deputy { container.delegate = deputy.original }
@@ -172,14 +172,14 @@ extension ScriptPlayer {
 
   private func resize(_ size: CGSize) {
     UIScreen.main.configure(bounds: CGRect(origin: .zero, size: size), scale: stage.scale)
-    // A window with a device's insets gets those of its new shape.
+    // A window with a device's insets gets the insets for its new shape.
     if stage.window.screenSafeAreaInsets != .zero {
       stage.window.screenSafeAreaInsets = DeviceInsets.insets(for: size)
     }
     stage.window.frame.size = size
   }
 
-  /// The window's scene goes to the background, and comes back; the application, where the window has none.
+  /// Moves the window's scene to the background or foreground; the application if the window has no scene.
   private func setInFront(_ isInFront: Bool) {
     isBehind = !isInFront
     if let scene = stage.window.windowScene {
@@ -191,7 +191,7 @@ extension ScriptPlayer {
 }
 
 extension ContainerViewController {
-  /// An index that is out of range is the last one: a callback may have taken children away.
+  /// Changes the children. An index out of range means the last child, because a callback may have removed some.
   fileprivate func change(_ change: Script.Change, animated: Bool, page: () -> UIViewController) {
     var children = viewControllers
     let last = children.count - 1
@@ -209,7 +209,7 @@ extension ContainerViewController {
 }
 
 extension Script.Action {
-  /// Whether it needs to stand in for the delegate.
+  /// `true` if the action requires a replacement for the delegate.
   fileprivate var isForDelegate: Bool {
     switch self {
     case .animator, .allow, .on, .driver, .drive: true

@@ -2,12 +2,12 @@ import ContainerKit
 import Stage
 import UIKit
 
-/// Records a stage as a timeline, from the state that it shows to the last frame before `stop()`.
+/// Records a stage as a timeline, from its current state to the last frame before `stop()`.
 ///
-/// It reads and does not change what a test can see: the stage's calls stay as they are.
+/// It changes nothing that a test can read, such as the stage's calls.
 @MainActor
 package final class FilmRecording {
-  /// What was recorded so far.
+  /// The timeline so far.
   package private(set) var timeline: Timeline
   private weak var stage: Stage?
   private var isStopped = false
@@ -74,7 +74,7 @@ package final class FilmRecording {
         time: stage.time - first.time, frame: max(stage.frameIndex, 0) - first.frame, name: name, who: subject))
   }
 
-  /// Commits within a frame are left out: the film shows frames.
+  /// Adds a frame. Skips commits, because a film shows frames only.
   private func add(frameOf stage: Stage) {
     if case .commit = stage.occasion { return }
     let index = stage.frameIndex - first.frame

@@ -2,7 +2,7 @@
 import Stage
 import UIKit
 
-/// Reads what the current frame shows from a window: presentation values if there are any.
+/// Reads the state that a window shows in the current frame, with presentation values if there are any.
 @MainActor
 struct FrameRecorder {
   let window: UIWindow
@@ -27,7 +27,7 @@ struct FrameRecorder {
     frame.containerLayer = Timeline.LayerTime(
       speed: Double(layer.speed), timeOffset: layer.timeOffset, beginTime: layer.beginTime)
     frame.children = container.viewControllers.map(page)
-    // An app's own bar has no buttons that are known.
+    // The buttons of an app's own bar are unknown.
     frame.tabs = container.viewControllers.indices.prefix(container.tabBar.buttons.count).map { tab($0, of: container) }
   }
 

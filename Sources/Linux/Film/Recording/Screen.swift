@@ -1,14 +1,14 @@
 @_spi(Recording) import ContainerKit
 import UIKit
 
-/// The view controllers that a window shows, through all that contain and present them.
+/// The view controllers that a window shows, including contained and presented ones.
 @MainActor
 struct Screen {
   let window: UIWindow
-  /// The container that is filmed, whether it is on screen or not; nil for the first one on screen.
+  /// The container that is filmed, on screen or not; nil for the first one on screen.
   var filmed: ContainerViewController?
 
-  /// The root, what it presents, what that presents, and so on.
+  /// The root view controller, the one that it presents, and so on.
   private var chain: [UIViewController] {
     var chain: [UIViewController] = []
     var next = window.rootViewController
@@ -33,7 +33,7 @@ struct Screen {
     return controller.children.lazy.compactMap(container).first
   }
 
-  /// The pages on screen that are not children of a container: those without children of their own, from the back to
+  /// The pages on screen that are not children of a container: those without children, from the back to
   /// the front.
   var otherPages: [UIViewController] {
     chain.flatMap(Self.leaves).filter { !($0.parent is ContainerViewController) }
@@ -45,13 +45,13 @@ struct Screen {
     return controller.viewIfLoaded?.window == nil ? [] : [controller]
   }
 
-  /// The titles of what the user sees at rest: "Sheet over Settings".
+  /// The titles of the visible view controllers at rest, such as "Sheet over Settings".
   var titles: String {
     let onScreen = chain.filter { $0.viewIfLoaded?.window != nil }
     return onScreen.reversed().map(Self.title).filter { !$0.isEmpty }.joined(separator: " over ")
   }
 
-  /// The running transition that is nearest to the user: one of UIKit's, or the container's.
+  /// The frontmost running transition: one of UIKit's, or the container's.
   var transition: Timeline.Transition? {
     for controller in chain.reversed() {
       if let found = Self.systemTransition(in: controller) { return found }

@@ -1,7 +1,7 @@
 import Stage
 import UIKit
 
-/// Records what VoiceOver would find on a stage whenever it changes, and what the app posts to it.
+/// Records the elements that VoiceOver finds on a stage when they change, and the notifications that the app posts.
 @MainActor
 final class SpokenRecorder {
   private let recorder = AccessibilityPostRecorder()
@@ -15,7 +15,7 @@ final class SpokenRecorder {
     }
   }
 
-  /// Returns the elements of the current frame; nil if they are those of the frame before.
+  /// Returns the elements of the current frame; nil if they are the same as in the previous one.
   func changedElements(on stage: Stage) -> [AccessibleElement]? {
     let elements = stage.accessibleElements
     guard elements != known else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Script {
-  /// Reads a script for a container with so many children. `file` is only named in the error.
+  /// Parses a script for a container with a number of children. `file` is only used in the error.
   package init(parsing text: String, file: String, childCount: Int) throws(ScriptError) {
     var parser = ScriptParser(childCount: childCount)
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
@@ -16,7 +16,7 @@ extension Script {
     }
   }
 
-  /// Reads a script file (UTF-8).
+  /// Parses a script file (UTF-8).
   package init(contentsOf path: String, childCount: Int) throws(ScriptError) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ScriptError(file: path, expected: "a script file that can be read")

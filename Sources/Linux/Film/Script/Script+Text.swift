@@ -1,7 +1,7 @@
 import Foundation
 
 extension Script {
-  /// The script as text, which reads as the same script: times to a microsecond.
+  /// The script as text that parses to the same script, with times to a microsecond.
   package var text: String {
     (events.map { "\(Self.text($0.time)) \($0.action.text)" } + ["\(Self.text(end)) end"]).joined(separator: "\n")
       + "\n"

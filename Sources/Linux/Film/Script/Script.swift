@@ -1,37 +1,37 @@
 import Animators
 import Foundation
 
-/// What happens to a scene's container, and when.
+/// Actions on a scene's container, with their times.
 package struct Script: Equatable, Sendable {
-  /// One line of the script. Points are in the window, from its top left.
+  /// A line of the script. Points are in the window, from its top left.
   package enum Action: Equatable, Sendable {
     case down(CGPoint)
     case move(CGPoint)
     case up(CGPoint)
     case touchCancel
-    /// Down and up at one instant.
+    /// A finger that goes down and up at the same time.
     case tap(CGPoint)
-    /// Animated selection of the child at this index.
+    /// An animated selection of the child at this index.
     case select(Int)
-    /// Unanimated selection.
+    /// A selection without animation.
     case jump(Int)
     case change(Change, animated: Bool)
-    /// The container leaves the window: another root view controller takes its place.
+    /// Removes the container from the window by setting another root view controller.
     case disappear
-    /// It is the window's again.
+    /// Makes the container the window's root view controller again.
     case appear
-    /// The window's width and height change places.
+    /// Swaps the window's width and height.
     case rotate
-    /// The window gets this size.
+    /// Sets the window's size.
     case size(CGSize)
-    /// The application leaves the front.
+    /// Moves the application to the background.
     case background
-    /// It is in front again.
+    /// Moves the application to the foreground.
     case foreground
-    /// The switches from here on get animators of this kind.
+    /// Sets the kind of animator of the following transitions.
     case animator(AnimatorKind)
     case bar(BarChange)
-    /// What the delegate says from here on when it is asked about a switch.
+    /// Sets the delegate's answer to `shouldSelect` from now on.
     case allow(Bool)
     /// Removes the child at this index by `removeFromParent()`.
     case detach(Int)
@@ -39,31 +39,31 @@ package struct Script: Equatable, Sendable {
     case give(Int)
     /// Replaces the window's root view controller and puts the container back, in one call.
     case replaceRoot
-    /// Presents a controller over the whole container.
+    /// Presents a view controller over the whole container.
     case present(animated: Bool)
-    /// Dismisses that controller.
+    /// Dismisses that view controller.
     case dismiss(animated: Bool)
-    /// Gives the following transitions a percent driven transition, which lets them run until it is used, or none.
+    /// Gives the following transitions a percent-driven transition, which lets them run until it is used, or none.
     case driver(Bool)
-    /// Pauses that percent driven transition, updates it to a fraction from 0 to 1, and finishes or cancels it, in one
+    /// Pauses that percent-driven transition, updates it to a fraction from 0 to 1, and finishes or cancels it, in one
     /// call.
     case drive(Double, commit: Bool)
-    /// The next time that this callback is called, it does this. Once.
+    /// Performs the action once, the next time that the callback is called.
     indirect case on(Callback, Action)
   }
 
-  /// A change of the children.
+  /// A change to the children.
   package enum Change: Equatable, Sendable {
-    /// A new page comes to this index.
+    /// Inserts a new page at this index.
     case insert(Int)
     case remove(Int)
-    /// The child at the first index goes to the second one, counted without it.
+    /// Moves the child at the first index to the second one, counted without it.
     case move(Int, Int)
-    /// A new page comes in place of the child at this index.
+    /// Replaces the child at this index with a new page.
     case replace(Int)
   }
 
-  /// A change of where the bar is.
+  /// A change to the bar's visibility or placement.
   package enum BarChange: Equatable, Sendable {
     case hidden(Bool, animated: Bool)
     case place(isTop: Bool)
@@ -77,7 +77,7 @@ package struct Script: Equatable, Sendable {
   }
 
   package struct Event: Equatable, Sendable {
-    /// Seconds since the film began.
+    /// The time since the film began, in seconds.
     package var time: TimeInterval
     package var action: Action
 
@@ -87,9 +87,9 @@ package struct Script: Equatable, Sendable {
     }
   }
 
-  /// In order of time.
+  /// The events, in order of time.
   package var events: [Event]
-  /// Seconds; no frame is later.
+  /// The time after which there is no frame, in seconds.
   package var end: TimeInterval
 
   package init(events: [Event], end: TimeInterval) {
@@ -97,17 +97,17 @@ package struct Script: Equatable, Sendable {
     self.end = end
   }
 
-  /// The number of frames of its film: frame k shows `k / fps`, and the last one is the last at or before the end (1 µs
-  /// of slack).
+  /// Returns the number of frames of the film. Frame k shows the time `k / fps`, and the last frame is at or before the
+  /// end, with 1 µs of slack.
   package func frameCount(fps: Double) -> Int {
     Int(((end + 1e-6) * fps).rounded(.down)) + 1
   }
 }
 
-/// A line of a script, or a whole file, that cannot be followed.
+/// An error in a line of a script, or in a whole file.
 package struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
   package var file: String
-  /// From 1; nil where it is about the file.
+  /// The number of the line, from 1; nil if the error is about the file.
   package var line: Int?
   package var expected: String
 

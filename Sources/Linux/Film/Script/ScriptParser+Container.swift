@@ -1,9 +1,9 @@
 import Animators
 import Foundation
 
-// The lines about the container, its children and what is around it.
+// The lines about the container, its children and its surroundings.
 extension ScriptParser {
-  /// Nil where the verb is none of these.
+  /// Parses an action that is not a touch. Returns nil if the verb is another.
   mutating func action(_ verb: Substring, _ arguments: [Substring]) throws(Expected) -> Script.Action? {
     if let action = try request(verb, arguments) { return action }
     switch verb {
@@ -52,7 +52,7 @@ extension ScriptParser {
     }
   }
 
-  /// What a callback can do, too.
+  /// Parses an action that is allowed in a callback, too. Returns nil if the verb is another.
   private mutating func request(_ verb: Substring, _ arguments: [Substring]) throws(Expected) -> Script.Action? {
     switch verb {
     case "select", "jump":
@@ -66,7 +66,7 @@ extension ScriptParser {
     }
   }
 
-  /// Parses what an app does to children, the window's root and percent driven transitions without the container.
+  /// Parses what an app does to children, the window's root and percent-driven transitions without the container.
   private mutating func trouble(_ verb: Substring, _ arguments: [Substring]) throws(Expected) -> Script.Action? {
     switch verb {
     case "detach", "give":
@@ -111,7 +111,7 @@ extension ScriptParser {
     }
   }
 
-  /// `move I J` while no finger is down. Otherwise `move` is the finger's.
+  /// Parses `move I J` while no finger is down. Otherwise `move` moves the finger.
   func moveOfChild(_ arguments: [Substring]) throws(Expected) -> Script.Action {
     let isAnimated = arguments.last == "animated"
     let places = isAnimated ? arguments.dropLast() : arguments[...]
@@ -132,7 +132,7 @@ extension ScriptParser {
     guard arguments.count > 1 else { throw Expected(expected) }
     let before = childCount
     guard let action = try request(arguments[1], Array(arguments.dropFirst(2))) else { throw Expected(expected) }
-    // It may come soon, late or never.
+    // The callback may be called soon, late or never.
     if childCount != before { childCount = nil }
     return .on(callback, action)
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads a script: one event a line, times in order, `#` begins a comment, `end` is last.
+/// Parses a script: one event per line, in order of time. `#` starts a comment, and `end` is last.
 struct ScriptParser {
-  /// What a script may last at most, in seconds.
+  /// The maximum length of a script, in seconds.
   static let longest: TimeInterval = 3600
 
-  /// How many children there are after the lines that were read; nil where a callback may have changed that.
+  /// The number of children after the lines parsed so far; nil if a callback may have changed it.
   var childCount: Int?
   private var events: [Script.Event] = []
   private var end: TimeInterval?
@@ -15,7 +15,7 @@ struct ScriptParser {
 
   init(childCount: Int) { self.childCount = childCount }
 
-  /// What was expected where a line has something else.
+  /// An error with a description of the expected text.
   struct Expected: Error {
     let text: String
     init(_ text: String) { self.text = text }
@@ -109,14 +109,14 @@ struct ScriptParser {
     return (numbers[0], numbers[1])
   }
 
-  /// A finite decimal number. `Double` alone would take "nan", "inf" and hexadecimal numbers too.
+  /// Parses a finite decimal number. `Double` alone would also accept "nan", "inf" and hexadecimal numbers.
   static func number(_ word: Substring) -> Double? {
     let decimal = word.utf8.allSatisfy { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
     guard decimal, let number = Double(word), number.isFinite else { return nil }
     return number
   }
 
-  /// As it can stand in a line of its own: short, and without control characters.
+  /// Returns a word in quotes for an error message: short, and without control characters.
   static func quoted(_ word: Substring) -> String {
     let plain = word.unicodeScalars.prefix(40).filter { $0.properties.generalCategory != .control }
     return "\"\(String(String.UnicodeScalarView(plain)))\""

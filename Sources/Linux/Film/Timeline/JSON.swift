@@ -1,18 +1,18 @@
 import Foundation
 
-/// A JSON value that is written the same way every time: keys in the order given, numbers rounded alike.
+/// A JSON value that is always written in the same way: keys in the given order, and numbers rounded consistently.
 enum JSON {
   case null
   case bool(Bool)
-  /// Rounded to a millionth.
+  /// A number rounded to a millionth.
   case number(Double)
-  /// Every digit.
+  /// A number with all digits.
   case exact(Double)
   case string(String)
   case array([JSON])
   case object(KeyValuePairs<String, JSON>)
 
-  /// On one line.
+  /// The value on one line.
   var text: String {
     switch self {
     case .null: "null"
@@ -25,7 +25,7 @@ enum JSON {
     }
   }
 
-  /// JSON has no word for what is not finite: it becomes null.
+  /// Returns a number's digits. JSON has no infinity and no NaN, which become null.
   private static func digits(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     if value == 0 { return "0" }

@@ -2,7 +2,7 @@ import Foundation
 import Stage
 
 extension Timeline {
-  /// `timeline.json`: each event and each frame on a line of its own. The same film gives the same bytes.
+  /// Returns the text of `timeline.json`: each event and frame on a separate line. The same film gives the same bytes.
   package func jsonData() -> Data {
     let head: KeyValuePairs<String, JSON> = [
       "scene": .string(scene), "title": .string(title), "summary": summary.map { .string($0) } ?? .null,
@@ -68,7 +68,7 @@ extension Timeline.Transition {
 }
 
 extension Timeline.LayerTime {
-  /// Every digit: "exactly 1, 0 and 0" is for the reader to see.
+  /// The timing with all digits, so that a reader can see that the values are exactly 1, 0 and 0.
   var json: JSON {
     .object(["speed": .exact(speed), "timeOffset": .exact(timeOffset), "beginTime": .exact(beginTime)])
   }

@@ -1,21 +1,21 @@
 import Foundation
 import Stage
 
-/// What a film shows, in numbers. Points and seconds; times count from the beginning of the film.
+/// The content of a film as data, in points and seconds. Times count from the beginning of the film.
 package struct Timeline: Equatable, Sendable {
   package var scene: String
-  /// What the scene is called.
+  /// The title of the scene.
   package var title: String
-  /// One line on what the scene shows.
+  /// A summary of the scene in one line.
   package var summary: String?
   /// The window's size in points.
   package var width: Double
   package var height: Double
-  /// Pixels per point of the pictures.
+  /// The pictures' number of pixels per point.
   package var scale: Double
-  /// Frames a second.
+  /// The number of frames per second.
   package var fps: Double
-  /// What the user has set otherwise than a device comes, in the words of the command line.
+  /// The settings that differ from a new device's, in the words of the command line.
   package var settings: [String] = []
   package var events: [Event] = []
   package var posts: [Post] = []
@@ -30,11 +30,11 @@ package struct Timeline: Equatable, Sendable {
     self.fps = fps
   }
 
-  /// One call among view controllers, delegate, animator, context and coordinator.
+  /// A call between view controllers, delegate, animator, context and coordinator.
   package struct Event: Equatable, Sendable {
-    /// When: the time of the frame under way.
+    /// The time of the current frame.
     package var time: TimeInterval
-    /// That frame's index.
+    /// The index of that frame.
     package var frame: Int
     /// Apple's base name, such as `viewWillAppear`.
     package var name: String
@@ -42,13 +42,13 @@ package struct Timeline: Equatable, Sendable {
     package var who: String
   }
 
-  /// What one frame shows.
+  /// The state that a frame shows.
   package struct Frame: Equatable, Sendable {
     package var index: Int
     package var time: TimeInterval
-    /// -1 where the selected child is not among the children: there are none, or it is on its way out.
+    /// The index of the selected child; -1 if it is not among the children: there are none, or it is being removed.
     package var selectedIndex: Int
-    /// The titles of what is on screen, such as "Sheet over Settings".
+    /// The titles of the visible view controllers, such as "Sheet over Settings".
     package var titles = ""
     /// The container's transition, or one of UIKit's.
     package var transition: Transition?
@@ -57,24 +57,24 @@ package struct Timeline: Equatable, Sendable {
     /// The pages on screen that are not the container's: presented, pushed, or on a stage without a container.
     package var others: [Child] = []
     package var tabs: [Tab]
-    /// What VoiceOver finds, in its order; nil where it is what it found in the frame before.
+    /// The elements that VoiceOver finds, in its order; nil if they are the same as in the previous frame.
     package var elements: [AccessibleElement]?
   }
 
-  /// Something that was told to assistive technologies.
+  /// A notification that was posted for assistive technologies.
   package struct Post: Equatable, Sendable {
-    /// When: the time of the frame under way.
+    /// The time of the current frame.
     package var time: TimeInterval
-    /// That frame's index.
+    /// The index of that frame.
     package var frame: Int
     package var post: AccessibilityPost
   }
 
   package struct Transition: Equatable, Sendable {
-    /// Titles.
+    /// The title of the outgoing page.
     package var from: String
     package var to: String
-    /// 0 to 1.
+    /// The progress, from 0 to 1.
     package var percent: Double
     package var isInteractive: Bool
     package var isCancelled: Bool
@@ -92,13 +92,13 @@ package struct Timeline: Equatable, Sendable {
     package var isInWindow: Bool
     /// The bounding box in the window; nil while the view is not loaded.
     package var frame: CGRect?
-    /// 0 to 1.
+    /// The opacity, from 0 to 1.
     package var alpha: Double
   }
 
   package struct Tab: Equatable, Sendable {
     package var title: String
-    /// Red, green, blue and alpha, each 0 to 1.
+    /// Red, green, blue and alpha, each from 0 to 1.
     package var color: [Double]
     package var isSelected: Bool
   }

@@ -2,7 +2,7 @@ import Stage
 import UIKit
 
 extension UserSettings {
-  /// What is not as a device comes, in the words of the command line, in a fixed order.
+  /// The settings that differ from a new device's, in the words of the command line, in a fixed order.
   package var words: [String] {
     var words: [String] = []
     if userInterfaceStyle == .dark { words.append("dark") }
@@ -17,7 +17,7 @@ extension UserSettings {
     return words
   }
 
-  /// The names of the sizes of text, from the smallest to the largest.
+  /// The names of the Dynamic Type sizes, from the smallest to the largest.
   package static let textSizeNames = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 
   package static func textSize(named name: String) -> UIContentSizeCategory? {

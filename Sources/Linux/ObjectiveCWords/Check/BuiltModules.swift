@@ -1,19 +1,19 @@
 import Foundation
 
-/// The package's modules as built, for a compiler that is called without the package manager. They are beside the program,
-/// in a clone of the package and in a package that depends on it.
+/// The package's built modules, for a compiler that is called without the package manager. They are next to the
+/// program, in a clone of the package and in a package that depends on it.
 package struct BuiltModules {
   /// The compiler's arguments.
   let flags: [String]
   /// The names of the modules.
   let names: Set<String>
-  /// Runs the compiler.
+  /// The tools that run the compiler.
   let tools: Tools
 
   /// - Parameters:
-  ///   - program: The program that the build made.
-  ///   - sources: The folder of the Linux modules' sources, which has the maps of their C modules.
-  ///   - searchPath: The folders in which the compiler is looked for, as in `PATH`; nil for that.
+  ///   - program: The built program.
+  ///   - sources: The folder of the Linux modules' sources, which contains the module maps of their C modules.
+  ///   - searchPath: The folders in which to look for the compiler, as in `PATH`; nil for `PATH` itself.
   package init(beside program: String, sources: String, searchPath: String? = nil) throws {
     tools = Tools(searchPath: searchPath ?? ProcessInfo.processInfo.environment["PATH"] ?? "")
     let folder = (program as NSString).deletingLastPathComponent
@@ -31,12 +31,12 @@ package struct BuiltModules {
       + (try Self.includes(tools).flatMap { ["-Xcc", $0] })
   }
 
-  /// Those of the build that this program is of.
+  /// Returns the modules of the build that contains this program.
   package static func ofThisBuild() throws -> BuiltModules {
     let program = realpath("/proc/self/exe", nil)
     defer { free(program) }
     guard let program else { throw FolderTranslation.Refusal(description: "/proc/self/exe: cannot be read") }
-    // This file is in Check, that in ObjectiveCWords, and that with the other modules.
+    // This file is in Check, which is in ObjectiveCWords, which is next to the other modules.
     let sources = (0..<3).reduce(#filePath as NSString) { path, _ in path.deletingLastPathComponent as NSString }
     return try BuiltModules(beside: String(cString: program), sources: sources as String)
   }
@@ -47,7 +47,7 @@ package struct BuiltModules {
       .filter(FileManager.default.fileExists)
   }
 
-  /// The folders with the headers of the C libraries.
+  /// Returns the compiler's include flags for the C libraries.
   private static func includes(_ tools: Tools) throws -> [String] {
     let libraries = ["cairo", "pangocairo", "libpng", "fontconfig"]
     let said = try tools.run("pkg-config", ["--cflags-only-I"] + libraries)

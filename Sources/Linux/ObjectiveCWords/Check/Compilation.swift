@@ -1,9 +1,9 @@
 import Foundation
 
-/// The errors of the compiler in a folder of sources, compiled as one module.
+/// The compiler's errors in a folder of sources, compiled as one module.
 struct Compilation {
   struct Fault: Equatable {
-    /// Below the folder.
+    /// The path in the folder.
     let path: String
     /// From 1; columns count bytes of UTF-8.
     let line: Int
@@ -11,21 +11,21 @@ struct Compilation {
     let text: String
   }
 
-  /// In the order of the files and lines, each once.
+  /// The errors in the order of the files and lines, each once.
   let faults: [Fault]
 
-  /// Compiles as far as where missing returns and uninitialized variables are seen. Nothing is written.
+  /// Compiles far enough to find missing returns and uninitialized variables. Nothing is written.
   ///
   /// - Parameters:
   ///   - folder: A folder whose path has no symbolic link.
-  ///   - paths: The sources, below the folder.
-  ///   - module: What the module is called.
+  ///   - paths: The sources, relative to the folder.
+  ///   - module: The module's name.
   init(of folder: String, _ paths: [String], module: String, with modules: BuiltModules) throws {
     let list = "\(folder)/.files"
     let quoted = paths.map { "\"\(folder)/\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
     try quoted.joined(separator: "\n").write(toFile: list, atomically: false, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: list) }
-    // The source of that name is the program's beginning; without one, `@main` is, or there is none.
+    // A source named main.swift is the program's entry point. Without one, `@main` is, or there is none.
     let hasMain = paths.contains { $0 == "main.swift" || $0.hasSuffix("/main.swift") }
     let said = try modules.tools.run(
       "swiftc",
@@ -37,7 +37,7 @@ struct Compilation {
     }
   }
 
-  /// The folder of the macros that come with Swift's own modules.
+  /// Returns the compiler's arguments for the macros that come with Swift's own modules.
   private static func plugins(_ tools: Tools) throws -> [String] {
     let info = try tools.run("swiftc", ["-print-target-info"]).out
     guard let match = info.firstMatch(of: /"runtimeResourcePath": "([^"]+)"/) else { return [] }
@@ -58,7 +58,7 @@ struct Compilation {
 }
 
 extension Compilation.Fault {
-  /// The name that neither the folder nor the modules have, if that is what the compiler says: `UIPageViewController`,
+  /// The name that is neither in the folder nor in the modules, if that is the error: `UIPageViewController`,
   /// `UIView.badge`, `the module MapKit`.
   var missing: String? {
     if let match = text.wholeMatch(of: /cannot find (?:type |operator |'self.)?'([^']+)' in scope.*/) {

@@ -2,16 +2,16 @@ import Foundation
 
 /// Programs that are found on a search path.
 struct Tools {
-  /// Folders, with colons between them.
+  /// The folders, separated by colons.
   let searchPath: String
 
-  /// Runs a program, with nothing to read, to its end.
+  /// Runs a program to its end, without input.
   func run(_ name: String, _ arguments: [String]) throws -> (status: Int32, out: String, error: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try path(of: name))
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
-    // Files, since a pipe that nobody empties stops the program.
+    // Files are used, because a pipe that is not read blocks the program.
     let files = try (0..<2).map { _ in try TemporaryFile() }
     process.standardOutput = files[0].handle
     process.standardError = files[1].handle
@@ -32,7 +32,7 @@ struct Tools {
   }
 }
 
-/// A file that goes with its object.
+/// A file that is deleted with its object.
 private final class TemporaryFile {
   private let path: String
   let handle: FileHandle

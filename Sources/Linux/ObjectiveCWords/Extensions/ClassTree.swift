@@ -1,5 +1,5 @@
-/// The classes of a folder with their extensions, and which extensions hold what Swift overrides only in a class's body:
-/// on Apple's systems a member in an extension can be overridden since it is Objective-C's.
+/// The classes of a folder with their extensions, and the extensions with members that Swift only overrides in a
+/// class's body. On Apple's systems a member in an extension can be overridden because it is Objective-C's.
 struct ClassTree {
   /// A declaration in a source.
   struct Place: Hashable {
@@ -18,7 +18,7 @@ struct ClassTree {
   private var extended: [String: Set<Member.Key>] = [:]
   /// The answers found so far.
   private var known: [Question: Declaring?] = [:]
-  /// What cannot be moved, and why, at a token of a source.
+  /// The members that cannot be moved, with a token of a source and the reason.
   private(set) var left: [(source: Int, token: Token, text: String)] = []
   /// The extensions that move, in order, and the classes that they move into.
   private(set) var moves: [(from: Place, into: Place)] = []
@@ -119,7 +119,7 @@ struct ClassTree {
     case extensionOfOther(String)
   }
 
-  /// Which class above one declares a member, as far as the folder shows it.
+  /// Returns how a superclass declares a member, as far as the folder shows it.
   private mutating func declaring(_ member: Member.Key, above owner: Place) -> Declaring? {
     var asked: [Question] = []
     var next: Place? = owner
@@ -130,7 +130,7 @@ struct ClassTree {
         answer = known
         break
       }
-      // A class that inherits from itself finds this entry, which says that nothing declares the member.
+      // A class that inherits from itself finds this entry, which means that nothing declares the member.
       known[question] = .some(nil)
       asked.append(question)
       (answer, next) = look(for: member, above: place)
@@ -151,7 +151,7 @@ struct ClassTree {
     return (nil, above)
   }
 
-  /// The first name behind the colon, without what is in angle brackets; a protocol's where there is no superclass.
+  /// Returns the first name after the colon, without generic arguments. It is a protocol's if there is no superclass.
   private func superclass(of place: Place) -> String? {
     guard let piece = declaration(place).inherited.first else { return nil }
     var name = ""
@@ -163,7 +163,7 @@ struct ClassTree {
     return name.isEmpty ? nil : name
   }
 
-  /// A name as the class at `place` sees it: beside itself, in the types around it, in the module.
+  /// Resolves a name as the class at `place` sees it: among its siblings, in the types around it, in the module.
   private func resolve(_ name: String, from place: Place) -> Place? {
     var around = declaration(place).name.split(separator: ".").dropLast()
     while true {
@@ -173,12 +173,12 @@ struct ClassTree {
       if around.isEmpty { break }
       around.removeLast()
     }
-    // With the module's name before it.
+    // Try the name without its module.
     let rest = name.split(separator: ".").dropFirst().joined(separator: ".")
     return rest.isEmpty ? nil : classes.nearest(rest, to: place.source)
   }
 
-  /// What a class that is not in the folder is likely to be one of, by its name.
+  /// Returns the likely superclasses of a class that is not in the folder, guessed from its name.
   private static func guessed(above name: String) -> [String] {
     let views = ["View", "Cell", "Button", "Label", "Field", "Control", "Bar", "Window", "Switch", "Slider"]
     if name.hasSuffix("Controller") { return ["UIViewController", "UIResponder", "NSObject"] }

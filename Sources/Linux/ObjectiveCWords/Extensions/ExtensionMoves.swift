@@ -1,7 +1,7 @@
-/// Extensions with what is overridden go into their classes' bodies: each to the end of the body, in the order of the
-/// sources, with the comments before it; its protocols into the class's header.
+/// Moves extensions with overridden members into their classes' bodies: each to the end of the body, in the order of
+/// the sources, with the comments before it, and its protocols into the class's header.
 package enum ExtensionMoves {
-  /// The texts after the moves.
+  /// Returns the texts after the moves.
   package static func apply(to texts: [(path: String, text: String)]) -> [ChangedText] {
     let tree = ClassTree(texts.map { Source(path: $0.path, text: $0.text) })
     let shared = PrivateNames(tree)
@@ -21,7 +21,7 @@ package enum ExtensionMoves {
         for name in piece.protocols where protocols.insert(name).inserted { added.append(name) }
         if !lines.isEmpty { lines.append((MovedExtension.Line(text: ""), place.source)) }
         lines += piece.lines(inside: type, of: source).map { ($0, place.source) }
-        // A member that moves from another source brings that source's imports.
+        // A member that moves from another source needs that source's imports.
         guard place.source != goal.source else { continue }
         for missing in imports[place.source] where modules[goal.source].insert(missing.name).inserted {
           changes[goal.source].insert("import \(missing.name)\n", at: imports[goal.source].first?.place ?? 0)
@@ -44,7 +44,7 @@ package enum ExtensionMoves {
     return zip(changes, texts).map { $0.applied(to: $1.text) }
   }
 
-  /// What cannot be moved, and what is to be known of what can: by the index of the source.
+  /// Returns the errors about extensions that cannot be moved, and notes about the others, by the index of the source.
   package static func messages(for texts: [(path: String, text: String)]) -> [[Message]] {
     let tree = ClassTree(texts.map { Source(path: $0.path, text: $0.text) })
     var changes = tree.sources.map { _ in Changes() }
@@ -72,15 +72,15 @@ package enum ExtensionMoves {
 }
 
 extension Source {
-  /// The bytes of a modifier, with its brackets: `private(set)`.
+  /// Returns the byte range of a modifier, including its parentheses: `private(set)`.
   func modifier(at index: Int) -> Range<Int> {
     code[index].range.lowerBound..<code[endOfModifier(at: index)].range.upperBound
   }
 
-  /// The index of the last token of a modifier.
+  /// Returns the index of the last token of a modifier.
   func endOfModifier(at index: Int) -> Int { token(index + 1).is("(") ? closing(index + 1) ?? index : index }
 
-  /// The plain imports that are under no condition, and where their lines begin.
+  /// The unconditional plain imports, and the positions at which they begin.
   var imports: [(name: String, place: Int)] {
     var conditions = 0
     return code.indices.compactMap { index in
@@ -92,14 +92,14 @@ extension Source {
     }
   }
 
-  /// Where something is added at the end of a body: before the line of its bracket, or before the bracket.
+  /// Returns the position at which to add text at the end of a body: before the line of its brace, or before the brace.
   func endOfBody(_ type: TypeDeclaration) -> Int {
     let bracket = code[type.close].range.lowerBound
     return bracketIsAlone(type) ? lineStart(bracket) : bracket
   }
 
-  /// Lines as they are added there, below an empty one where something is above; and the number of the text's line, from
-  /// 0, that the first of them is.
+  /// Returns the text that adds lines at the end of a body, after an empty line if the body has content, and the number
+  /// of the first of these lines in the text, from 0.
   func atEnd(of type: TypeDeclaration, _ lines: [String]) -> (text: String, first: Int) {
     let hasAbove = type.close > type.open + 1
     let text = (hasAbove ? "\n" : "") + lines.map { $0 + "\n" }.joined()
@@ -113,7 +113,7 @@ extension Source {
     return start
   }
 
-  /// Behind the line in which `place` is.
+  /// Returns the position after the line that contains `place`.
   func lineEnd(_ place: Int) -> Int {
     var end = place
     while end < bytes.count, bytes[end] != 0x0A { end += 1 }

@@ -1,9 +1,9 @@
-/// What is declared in the body of a class or an extension.
+/// A member in the body of a class or an extension.
 struct Member {
   /// The first token of its header: an attribute, a modifier or its keyword.
   let start: Int
   let keyword: Int
-  /// With the labels of a method: `title`, `tapped(_:)`.
+  /// The name with the labels of a method: `title`, `tapped(_:)`.
   let name: String
   let modifiers: [String]
 
@@ -21,7 +21,7 @@ struct Member {
 
   var isOverride: Bool { modifiers.contains("override") }
   var ofType: Bool { modifiers.contains("static") || modifiers.contains("class") }
-  /// The word that says who may use it; nil where none does. `private(set)` is none.
+  /// The access level; nil if none is written. `private(set)` does not count.
   let access: String?
 
   /// The names that identify a member to Swift. Types are not compared.
@@ -32,7 +32,7 @@ struct Member {
 
   var key: Key { Key(name: name, ofType: ofType) }
 
-  /// The members between two tokens, not those of types in them.
+  /// Returns the members between two tokens, but not those of nested types.
   static func all(in source: Source, from start: Int, to end: Int) -> [Member] {
     var members: [Member] = []
     var index = start
@@ -79,7 +79,7 @@ struct Member {
     }
   }
 
-  /// Whether `class` at `index` says what `static` does.
+  /// Returns true if `class` at `index` is a modifier like `static`.
   private static func isModifier(_ index: Int, _ source: Source) -> Bool {
     let next = source.token(index + 1)
     return next.kind == .attribute || keywords.contains(next.text) || modifiers.contains(next.text)
@@ -96,7 +96,7 @@ struct Member {
 }
 
 extension Source {
-  /// Whether the token is the first code in its line, or behind a semicolon.
+  /// Returns true if the token is the first code on its line, or follows a semicolon.
   func startsLine(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     let gap = code[index - 1].range.upperBound..<code[index].range.lowerBound

@@ -1,10 +1,10 @@
-/// An extension as it stands in its source, and as it stands in its class's body.
+/// An extension in its source, and its text for its class's body.
 struct MovedExtension {
   let source: Source
   let type: TypeDeclaration
-  /// The tokens that are words `private` and do not come along.
+  /// The indexes of the `private` modifiers to remove.
   private let shared: [Int]
-  /// Where the comments before it begin.
+  /// The position at which the comments before it begin.
   private let first: Int
 
   init(source: Source, type: TypeDeclaration, shared: [Int]) {
@@ -14,7 +14,7 @@ struct MovedExtension {
 
   var protocols: [String] { type.inherited.map(source.text) }
 
-  /// What goes: with its comments, and the empty lines before it where others follow.
+  /// The range to remove, with its comments, and with the empty lines before it if an empty line or the end follows.
   var range: Range<Int> {
     let close = source.code[type.close].range.upperBound
     guard type.close + 1 == source.code.count || source.startsLine(type.close + 1) else { return first..<close }
@@ -25,13 +25,13 @@ struct MovedExtension {
     return start..<end
   }
 
-  /// A line, and where it was in the source; nil for a comment's.
+  /// A line and its position in the source; nil for a comment's.
   struct Line {
     var text: String
     var place: Int?
   }
 
-  /// The lines for the body of `goal`: the comments, and what it declares.
+  /// Returns the lines for the body of `goal`: the comments and the members.
   func lines(inside goal: TypeDeclaration, of other: Source) -> [Line] {
     let outer = other.indentation(of: goal.start)
     var lines = comments.map { Line(text: outer + unit + $0) } + bodyLines(outer)
@@ -40,9 +40,9 @@ struct MovedExtension {
     return lines
   }
 
-  // MARK: Its parts
+  // MARK: Parts
 
-  /// The comments before it, in its header and behind its last bracket.
+  /// The comments before the extension, in its header and after its closing brace.
   private var comments: [String] {
     let header = (type.start...type.open).flatMap(source.trivia).filter { $0.range.lowerBound >= first }
     let end = source.trivia(before: type.close + 1).prefix { $0.range.lowerBound < range.upperBound }
@@ -51,14 +51,14 @@ struct MovedExtension {
     }
   }
 
-  /// What its members are indented by.
+  /// The indentation of its members.
   private var unit: String {
     let written = type.members.first.map { source.indentation(of: $0.start) } ?? ""
     return written.isEmpty ? "  " : written
   }
 
-  /// The body line by line, indented by `outer` more; not in strings of several lines. Every member says what the
-  /// extension's header says of all of them.
+  /// Returns the lines of the body, indented by `outer` more, except inside multiline strings. Each member gets the
+  /// attributes and modifiers of the extension's header.
   private func bodyLines(_ outer: String) -> [Line] {
     let (from, to) = (source.code[type.open].range.upperBound, source.code[type.close].range.lowerBound)
     var insertions: [Int: String] = [:]
@@ -81,7 +81,7 @@ struct MovedExtension {
     let texts = String(decoding: bytes, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: Self.endsLine)
     var lines = zip(texts, places).map { Line(text: String($0), place: $1) }
-    // What stands in the bracket's own line comes into one of its own.
+    // Code on the line of the opening brace moves to a line of its own.
     if let head = lines.first?.text, head.contains(where: { !$0.isWhitespace }) {
       lines[0].text = outer + unit + head.drop(while: \.isWhitespace)
     } else {
@@ -110,8 +110,8 @@ struct MovedExtension {
     return words.map { "\($0) " }.joined()
   }
 
-  /// Comments in the lines right before it, and a mark above an empty line; not what the source begins with, unless it is
-  /// documentation.
+  /// Returns the start of the comments to move: those on the lines directly above, and a mark above an empty line, but
+  /// not the header comment of the source, unless it is documentation.
   private static func commentStart(before index: Int, in source: Source) -> Int {
     let place = source.code[index].range.lowerBound
     let line = source.lineStart(place)
@@ -144,13 +144,13 @@ struct MovedExtension {
 }
 
 extension Source {
-  /// The spaces that the token's line begins with.
+  /// Returns the whitespace at the beginning of the token's line.
   func indentation(of index: Int) -> String {
     let line = lineStart(code[index].range.lowerBound)
     return String(decoding: bytes[line...].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
   }
 
-  /// Whether the bracket that closes a body is the first in its line.
+  /// Returns true if a body's closing brace is the first token on its line.
   func bracketIsAlone(_ type: TypeDeclaration) -> Bool {
     let bracket = code[type.close].range.lowerBound
     return bytes[lineStart(bracket)..<bracket].allSatisfy { $0 == 0x20 || $0 == 0x09 }

@@ -1,8 +1,7 @@
-/// The declarations that can no longer be private when extensions move into another source:
-/// what they use of the source that they leave,
-/// and what that source uses of them.
+/// The declarations that can no longer be private when extensions move into another source: those that moved code uses
+/// in its old source, and those that the old source uses in moved code.
 struct PrivateNames {
-  /// A word `private` or `fileprivate` that goes.
+  /// A `private` or `fileprivate` modifier to remove.
   struct Word {
     /// The index of a token in its source's code.
     let index: Int
@@ -10,9 +9,9 @@ struct PrivateNames {
     let goal: Int
   }
 
-  /// The words that stay where they are, by their source.
+  /// The modifiers in code that does not move, by source.
   private(set) var staying: [Int: [Word]] = [:]
-  /// The words in extensions that move.
+  /// The modifiers in extensions that move.
   private(set) var moving: [ClassTree.Place: [Word]] = [:]
 
   private typealias Move = (from: ClassTree.Place, into: ClassTree.Place)
@@ -24,7 +23,7 @@ struct PrivateNames {
 
   private mutating func look(in number: Int, of tree: ClassTree, _ moves: [Move]) {
     let source = tree.sources[number]
-    // For each token the extension that moves with it; nil if it stays.
+    // The extension that each token moves with; nil if it stays.
     var movers = [Int?](repeating: nil, count: source.code.count)
     for (index, move) in moves.enumerated() {
       let type = tree.declaration(move.from)
@@ -41,12 +40,12 @@ struct PrivateNames {
       let users = declared(behind: index, in: source, members).reduce(into: Set<Int?>()) {
         $0.formUnion(uses[$1] ?? [])
       }
-      // What moves into the same class still sees it.
+      // Code that moves into the same class can still access it.
       let others = users.filter { user in
         guard let user, let own else { return user != own }
         return moves[user].into != moves[own].into
       }
-      // Only a type itself sees what is private in it.
+      // Private declarations of a type are only accessible in that type.
       let seen = others.filter { user in
         guard token.isWord("private"), let type = source.types[index]?.name else { return true }
         return [user, own].compactMap { $0 }.allSatisfy { tree.declaration(moves[$0].from).name == type }
@@ -61,7 +60,7 @@ struct PrivateNames {
     }
   }
 
-  /// The names that the modifier at `index` is for: of an extension those of its members.
+  /// Returns the names that the modifier at `index` applies to. For an extension, these are its members' names.
   private func declared(behind index: Int, in source: Source, _ members: [Int: [Member]]) -> [String] {
     var at = index + 1
     while at < source.code.count {

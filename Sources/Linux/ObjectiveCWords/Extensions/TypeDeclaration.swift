@@ -1,19 +1,19 @@
-/// A class or an extension in a source: its header, its body and what is declared in it.
+/// A class or an extension in a source: its header, its body and its members.
 struct TypeDeclaration {
   let isExtension: Bool
-  /// As it is called from outside: `Outer.Page`.
+  /// The qualified name: `Outer.Page`.
   let name: String
-  /// Of tokens of the source's code: the first of the header (an attribute or a modifier), the word `class` or `extension`,
-  /// and the brackets around the body.
+  /// The indexes of tokens in the source's code: the first one of the header (an attribute or a modifier), the word
+  /// `class` or `extension`, and the braces around the body.
   let start: Int
   let keyword: Int
   let open: Int
   let close: Int
-  /// The superclass and the protocols, piece by piece, as ranges of tokens.
+  /// The superclass and the protocols, each as a range of tokens.
   let inherited: [Range<Int>]
-  /// The word `where` of the header.
+  /// The index of the word `where` in the header; nil if there is none.
   let condition: Int?
-  /// Whether it stands between `#if` and `#endif`.
+  /// `true` if the declaration is between `#if` and `#endif`.
   let isConditional: Bool
   let members: [Member]
 
@@ -44,7 +44,7 @@ struct TypeDeclaration {
 }
 
 extension Source {
-  /// The bracket that begins the body of what is declared at `index`.
+  /// Returns the index of the brace that begins the body of the declaration at `index`.
   func body(from index: Int) -> Int? {
     var at = index
     while at < code.count, !code[at].is("{") {
@@ -54,7 +54,7 @@ extension Source {
     return at < code.count ? at : nil
   }
 
-  /// The first attribute or modifier before the word at `index`.
+  /// Returns the index of the first attribute or modifier before the word at `index`.
   func headerStart(of index: Int) -> Int {
     var start = index
     while start > 0 {

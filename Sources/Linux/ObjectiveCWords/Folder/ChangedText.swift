@@ -7,7 +7,7 @@ package struct ChangedText: Sendable {
     var count: Int
   }
 
-  /// A line of another source that came into this text.
+  /// A line that comes from another source.
   struct Origin: Equatable {
     let source: Int
     /// The position of its first byte.
@@ -50,7 +50,7 @@ package struct ChangedText: Sendable {
 }
 
 extension [ChangedText.Piece] {
-  /// The index of the first element that belongs to the second part, of an array whose elements that do come last.
+  /// Returns the index of the first element of the second part. The array must be partitioned.
   fileprivate func partitioningIndex(_ isSecond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command `linux-sources`: its arguments in, what it prints and its exit status out.
+/// The command `linux-sources`: takes arguments, and returns its output and its exit status.
 package enum Command {
   package static let usage = """
     usage: linux-sources [--unchecked] FOLDER OUTPUT     writes the sources for Linux to the folder OUTPUT, which must not
@@ -19,7 +19,7 @@ package enum Command {
     case unchecked = "--unchecked"
   }
 
-  /// Runs the command; `out` and `error` get what it prints. `modules` finds what the result is compiled against.
+  /// Runs the command. `out` and `error` receive its output. `modules` finds the modules to compile the result with.
   package static func run(
     _ arguments: [String], modules: () throws -> BuiltModules = BuiltModules.ofThisBuild, out: (String) -> Void,
     error: (String) -> Void

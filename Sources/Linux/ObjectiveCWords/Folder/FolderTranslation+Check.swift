@@ -1,9 +1,8 @@
 import Foundation
 
-// Whether what is written compiles.
+// A check that the result compiles.
 extension FolderTranslation {
-  /// Compiles the result, and adds what the compiler says against it to the messages, with the places in the folder that
-  /// was read.
+  /// Compiles the result, and adds the compiler's errors to the messages, with positions in the folder that was read.
   mutating func check(with modules: BuiltModules) throws {
     let manager = FileManager.default
     let goal = manager.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(
@@ -16,20 +15,20 @@ extension FolderTranslation {
     let compilation = try Compilation(of: goal.path, sources, module: moduleName(beside: modules), with: modules)
     messages += compilation.faults.map(message)
     let order = Dictionary(files.enumerated().map { ("\(folder)/\($1.path)", $0) }) { first, _ in first }
-    // A sort need not keep the order of what is equal.
+    // Sorting may change the order of equal elements, so the index is compared last.
     messages = messages.enumerated().sorted { one, other in
       let (a, b) = (one.element, other.element)
       return (order[a.path] ?? 0, a.line, a.column, one.offset) < (order[b.path] ?? 0, b.line, b.column, other.offset)
     }.map(\.element)
   }
 
-  /// The names that neither the folder nor the modules have, in order, with the number of places.
+  /// The names that are neither in the folder nor in the modules, in order, with the number of occurrences.
   var missing: [(name: String, places: Int)] {
     let names = messages.filter { $0.kind == .missing }.map(\.text)
     return Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The folder's name, since its sources may call their module by that; not that of a module that they may import.
+  /// Returns the folder's name, because its sources may use it as their module's name, but not a name of `modules`.
   private func moduleName(beside modules: BuiltModules) -> String {
     let name = (folder as NSString).lastPathComponent.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     let module = name.first?.isLetter == true ? String(name) : "_" + String(name)
@@ -49,7 +48,7 @@ extension FolderTranslation {
     }
     let translated = files.filter { $0.changed != nil }
     if let origin = changed.all.moved[fault.line - 1], let words = translated[origin.source].changed?.words {
-      // What a line begins with may be new: spaces, a modifier of the extension's.
+      // The beginning of a line may be new: spaces, or a modifier of the extension's.
       let start = words.oldPlace(of: words.text.utf8.firstCode(from: origin.place))
       let (line, column) = translated[origin.source].old.position(of: start)
       return (translated[origin.source].path, line, column)
@@ -61,7 +60,7 @@ extension FolderTranslation {
 }
 
 extension Data {
-  /// The byte at a line and column, both from 1.
+  /// Returns the byte offset of a line and column, both from 1.
   fileprivate func place(line: Int, column: Int) -> Int {
     var (place, left) = (startIndex, line - 1)
     while left > 0, place < endIndex {
@@ -71,7 +70,7 @@ extension Data {
     return Swift.min(place + column - 1, endIndex)
   }
 
-  /// The line and the column of a byte, both from 1.
+  /// Returns the line and the column of a byte, both from 1.
   fileprivate func position(of place: Int) -> (line: Int, column: Int) {
     let before = prefix(place)
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? startIndex
@@ -80,7 +79,7 @@ extension Data {
 }
 
 extension String.UTF8View {
-  /// The first byte from a place on that is no space.
+  /// Returns the offset of the first byte from a position on that is not a space or tab.
   fileprivate func firstCode(from place: Int) -> Int {
     dropFirst(place).firstIndex { $0 != 0x20 && $0 != 0x09 }.map { distance(from: startIndex, to: $0) } ?? place
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A folder of sources for iOS as one for Linux.
+/// A translation of a folder of iOS sources for Linux.
 package struct FolderTranslation {
-  /// What keeps a folder from being read or written. Nothing is written then.
+  /// An error thrown if a folder cannot be read or written. Nothing is written in that case.
   package struct Refusal: Error, CustomStringConvertible, Equatable {
     package let description: String
   }
@@ -11,21 +11,21 @@ package struct FolderTranslation {
     let path: String
     let old: Data
     let new: Data
-    /// The translation of a source, without and with what extensions have moved.
+    /// The translation of the source, without and with moved extensions.
     var changed: (words: ChangedText, all: ChangedText)?
     var diff = ""
 
     var isSource: Bool { path.hasSuffix(".swift") }
   }
 
-  /// The difference, file by file, in the order of their paths.
+  /// The differences of all files, in the order of their paths.
   package var difference: String { files.map(\.diff).joined() }
   package internal(set) var messages: [Message] = []
   private(set) var files: [File] = []
   /// The folder that was read.
   let folder: String
 
-  /// The file that gives the module timers that keep step with the frames.
+  /// The file that declares timers that are synchronized with the frames.
   package static let timerFile = "Timer+Frames.swift"
   private static let timerText = """
     import UIKit
@@ -35,8 +35,8 @@ package struct FolderTranslation {
 
     """
 
-  /// Reads and translates. Files whose names begin with a point, and folders, are passed over; what is no Swift is taken
-  /// over as it is.
+  /// Reads and translates a folder. Skips folders, and files whose names begin with a period. Files that are not Swift
+  /// are copied.
   package init(reading folder: String) throws {
     self.folder = folder
     var texts: [(path: String, data: Data, text: String?)] = []
@@ -80,7 +80,7 @@ package struct FolderTranslation {
     }
   }
 
-  /// Writes all files. The folder is made completely or not at all.
+  /// Writes all files. The folder is created completely or not at all.
   func write(to folder: OutputFolder) throws {
     let manager = FileManager.default
     let goal = folder.place
@@ -95,7 +95,7 @@ package struct FolderTranslation {
     }
   }
 
-  /// Writes the files, those that are sources or all.
+  /// Writes all files, or only the sources.
   func write(below folder: URL, onlySources: Bool = false) throws {
     for file in files where file.isSource || !onlySources {
       let place = folder.appendingPathComponent(file.path)

@@ -1,4 +1,4 @@
-/// Matches the lines of a text with those of the text that was made from it.
+/// Matches the lines of a text with those of the text made from it.
 ///
 /// Finding the shortest difference takes time proportional to the size times the number of changes. It is therefore
 /// computed for parts of limited size, which are separated by lines that are known to be kept.

@@ -1,5 +1,4 @@
-/// The difference of a text and the text that was made from it, in the format of `diff -u`, with three lines of
-/// context.
+/// The difference between a text and the text made from it, in the format of `diff -u`, with three lines of context.
 package enum UnifiedDiff {
   enum Line {
     case same(Substring.UTF8View)
@@ -7,7 +6,7 @@ package enum UnifiedDiff {
     case new(Substring.UTF8View)
   }
 
-  /// Returns an empty string if they are equal. `old` is nil for a new file.
+  /// Returns the difference; empty if the texts are equal. `old` is nil for a new file.
   package static func of(_ old: String?, _ new: ChangedText, path: String) -> String {
     guard old != new.text else { return "" }
     let lines = LineMatching(old ?? "", new).lines

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// From the first quote to after the last number sign: of one line or of several, raw with so many number signs.
+  /// Skips a string of one or more lines, raw if it has number signs, from the first quote to the last number sign.
   mutating func skipString(pounds: Int) {
     let isMultiline = at(1) == "\"" && at(2) == "\"" && !(pounds > 0 && isClosed(after: 2, pounds: pounds))
     let quotes = isMultiline ? 3 : 1
@@ -12,7 +12,7 @@ extension Lexer {
         place += quotes + pounds
         return
       } else if !isMultiline, at(0) == "\n" || at(0) == "\r" {
-        // Not ended: no program. What follows is read as code again.
+        // The string has no end, so the source is invalid. The rest is read as code.
         return
       } else {
         place += 1
@@ -21,7 +21,7 @@ extension Lexer {
     place = min(place, bytes.count)
   }
 
-  /// `#/…/#`, over several lines too.
+  /// Skips a regular expression `#/…/#`, which may have several lines.
   mutating func skipExpression(pounds: Int) {
     place += pounds + 1
     while place < bytes.count {
@@ -45,10 +45,10 @@ extension Lexer {
     (0..<quotes).allSatisfy { at($0) == "\"" } && (0..<pounds).allSatisfy { at(quotes + $0) == "#" }
   }
 
-  /// Whether `#""#` ends here: an empty raw string, and not the beginning of three quotes.
+  /// Returns true if `#""#` ends here: an empty raw string, and not the beginning of three quotes.
   private func isClosed(after quotes: Int, pounds: Int) -> Bool { (0..<pounds).allSatisfy { at(quotes + $0) == "#" } }
 
-  /// Code in a string, with strings and comments of its own, up to the bracket that closes it.
+  /// Skips interpolated code, with strings and comments of its own, up to the closing parenthesis.
   private mutating func skipInterpolation() {
     var depth = 0
     while place < bytes.count {
@@ -68,7 +68,7 @@ extension Lexer {
     }
   }
 
-  /// Where the next token ends.
+  /// Skips the next token and returns the position after it.
   private mutating func skipped() -> Int {
     _ = nextKind()
     return place

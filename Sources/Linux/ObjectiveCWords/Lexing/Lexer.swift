@@ -1,6 +1,6 @@
-/// Cuts a source into tokens, as Swift does, as far as is needed to know what is code and what is not. Every byte is in one
-/// token. A regular expression between plain slashes is taken for operators: nothing in it is found unless it looks like a
-/// word of Objective-C.
+/// Splits a source into tokens, as Swift does, as far as needed to tell code from other text. Every byte is in one
+/// token. A regular expression between plain slashes is read as operators: nothing in it is found unless it looks like
+/// a word of Objective-C.
 struct Lexer {
   let bytes: [UInt8]
   var place = 0
@@ -20,7 +20,7 @@ struct Lexer {
 
   func at(_ offset: Int) -> UInt8 { place + offset < bytes.count ? bytes[place + offset] : 0 }
 
-  /// Goes past the next token.
+  /// Skips the next token and returns its kind.
   mutating func nextKind() -> Token.Kind {
     switch at(0) {
     case "\n", "\r":
@@ -82,7 +82,7 @@ struct Lexer {
     while Self.isWord(at(0)) { place += 1 }
   }
 
-  /// Comments in comments count.
+  /// Skips a comment, including nested ones.
   private mutating func skipComment() {
     var depth = 0
     repeat {
@@ -111,7 +111,7 @@ struct Lexer {
   static func isWord(_ byte: UInt8) -> Bool { isWordStart(byte) || isDigit(byte) }
 }
 
-/// A byte is compared with a character of ASCII.
+/// Comparisons of a byte with an ASCII character.
 func == (byte: UInt8, character: Unicode.Scalar) -> Bool { byte == UInt8(ascii: character) }
 func != (byte: UInt8, character: Unicode.Scalar) -> Bool { byte != UInt8(ascii: character) }
 func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == UInt8(ascii: character) }

@@ -1,18 +1,18 @@
-/// A piece of a source: its kind, and where it is in the text's UTF-8.
+/// A token of a source: its kind, and its position in the text's UTF-8.
 struct Token: Equatable {
   enum Kind: Equatable {
-    /// A name or a keyword; in backticks without them.
+    /// A name or a keyword, without backticks.
     case word
     /// `@objc`.
     case attribute
     /// `#selector`.
     case pound
-    /// A string with all that is in it, interpolations too, or a regular expression between number signs.
+    /// A string with all its contents, including interpolations, or a regular expression between number signs.
     case literal
     case number
-    /// One character of punctuation or of an operator.
+    /// A punctuation character, or one character of an operator.
     case mark
-    /// What comes to nothing: a comment.
+    /// A comment.
     case comment
     case space
     case newline

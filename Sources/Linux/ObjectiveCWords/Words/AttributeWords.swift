@@ -1,4 +1,4 @@
-/// Attributes and modifiers that mean something to Objective-C only go.
+/// Removes attributes and modifiers that only affect Objective-C.
 struct AttributeWords {
   let source: Source
 
@@ -37,8 +37,8 @@ struct AttributeWords {
     }
   }
 
-  /// Has a protocol that is Objective-C's, and thereby one of objects, say so. One that inherits is bound to classes by
-  /// what it inherits from, since that is Objective-C's, too.
+  /// Adds a class constraint to Objective-C protocols, because only objects conform to those. A protocol that inherits
+  /// is constrained by the protocols that it inherits from, because they are Objective-C's, too.
   private func bindToClasses(_ changes: inout Changes) {
     for index in source.code.indices where EnclosingType.declaration(at: index, in: source.code)?.kind == .protocolBody
     {
@@ -49,7 +49,7 @@ struct AttributeWords {
     }
   }
 
-  /// Behind a run of words that all go; `index` where there is none.
+  /// Returns the index after a run of words that are all removed; `index` if there is none.
   private func endOfDropped(at index: Int) -> Int {
     var end = index
     while end < source.code.count {
@@ -59,13 +59,13 @@ struct AttributeWords {
       let isOptional = token.isWord("optional") && OptionalWords.isRequirement(at: end, in: source)
       guard isAttribute || isDynamic || isOptional else { break }
       end += 1
-      // `@objc(name:)`: the bracket stands at the attribute.
+      // `@objc(name:)`: the parenthesis directly follows the attribute.
       if isAttribute, source.token(end).is("("), source.token(end).range.lowerBound == token.range.upperBound,
         let close = source.closing(end)
       {
         end = close + 1
       }
-      // A comment between two of them stays.
+      // A comment between two of them is kept.
       if end < source.code.count, source.trivia(before: end).contains(where: { $0.kind == .comment }) { break }
     }
     return end

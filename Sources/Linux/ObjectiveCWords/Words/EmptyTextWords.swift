@@ -1,5 +1,5 @@
-/// `NSAttributedString()` becomes `NSAttributedString(string: "")`: Foundation on Linux has no such initialiser, and an
-/// extension cannot add one.
+/// Replaces `NSAttributedString()` with `NSAttributedString(string: "")`. Foundation on Linux has no such initializer,
+/// and an extension cannot add one.
 struct EmptyTextWords {
   private static let types: Set = ["NSAttributedString", "NSMutableAttributedString"]
   let source: Source

@@ -1,10 +1,10 @@
-/// Imports of modules that are called otherwise here, or are not there.
+/// Renames imports of modules that have other names on Linux, and reports modules that do not exist there.
 struct ImportWords {
   let source: Source
 
-  /// Those whose parts cannot be imported one by one here.
+  /// The modules whose parts cannot be imported individually on Linux.
   private static let whole: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch"]
-  /// What comes with `import UIKit`.
+  /// The replacements of modules on Linux.
   private static let instead =
     [
       "ObjectiveC": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation", "os": nil,
@@ -18,10 +18,10 @@ struct ImportWords {
     "StoreKit", "SwiftUI", "UserNotifications", "Vision", "WebKit", "WidgetKit", "os",
   ]
 
-  /// Words of an import of one name only: `import class UIKit.UIView`.
+  /// The keywords of an import of a single name: `import class UIKit.UIView`.
   private static let kinds: Set<String> = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
 
-  /// What is in a module of its own here, and in Foundation on Apple's systems.
+  /// The types in a separate module on Linux that are in Foundation on Apple's systems.
   private static let ofNetworking: Set<String> = [
     "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionConfiguration", "URLRequest", "URLResponse",
     "HTTPURLResponse", "URLCache", "HTTPCookieStorage",
@@ -39,7 +39,7 @@ struct ImportWords {
       if let name = Self.instead[module.text] ?? nil {
         var end = at + 1
         while source.token(end).is("."), source.token(end + 1).kind == .word { end += 2 }
-        // The last is the name of what is imported.
+        // The last word is the name of the imported declaration.
         if isOfOne { end -= 2 }
         changes.replace(module.range.lowerBound..<source.token(end - 1).range.upperBound, with: name)
       } else if Self.whole.contains(module.text), isPart, source.token(at + 2).kind == .word {
@@ -50,7 +50,7 @@ struct ImportWords {
     }
   }
 
-  /// `Darwin.round(x)` names the module of a function.
+  /// Replaces the module's name before a function: `Darwin.round(x)`.
   private func renameQualifiers(_ changes: inout Changes) {
     for (index, token) in source.code.enumerated() where token.isWord("Darwin") {
       let before = source.token(index - 1)

@@ -1,4 +1,4 @@
-/// `#keyPath(CALayer.shadowPath.bounds)` of UIKit's and QuartzCore's classes becomes the string that it stands for.
+/// Replaces `#keyPath(CALayer.shadowPath.bounds)` of UIKit's and QuartzCore's classes with the string for it.
 struct KeyPathWords {
   let source: Source
 
@@ -15,7 +15,7 @@ struct KeyPathWords {
     }
   }
 
-  /// The key of a property that Swift calls otherwise: `isHidden` has `hidden`.
+  /// Returns the key of a property whose Swift name differs: `hidden` for `isHidden`.
   private static func key(_ name: String) -> String {
     let rest = name.dropFirst(2)
     guard name.hasPrefix("is"), let first = rest.first, first.isUppercase else { return name }

@@ -1,18 +1,18 @@
-/// Files that use names of modules which they do not import. Xcode compiles them, since what one file of a module imports is
-/// seen in its others in places; here each file is on its own.
+/// Adds imports to files that use names of modules that they do not import. Xcode compiles such files because imports
+/// of one file can be visible in other files of its module. Here each file needs its own imports.
 struct LeakedImports {
   let source: Source
-  /// Types of the folder's own.
+  /// The folder's own types.
   let own: Set<String>
 
-  /// UIKit's, QuartzCore's and the runtime's names that do not begin as most of theirs do.
+  /// The names of UIKit, QuartzCore and the runtime without the usual prefixes.
   private static let others: Set<String> = [
     "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
     "NSDirectionalEdgeInsets", "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSTextAttachment",
     "NSTextAlignment", "NSLineBreakMode", "NSUnderlineStyle", "Selector", "autoreleasepool", "objc_setAssociatedObject",
     "objc_getAssociatedObject", "objc_removeAssociatedObjects", "class_getName", "CACurrentMediaTime",
   ]
-  /// Of these Foundation has its own here.
+  /// The names among these that Foundation declares on Linux.
   private static let ofFoundation: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect"]
 
   func change(_ changes: inout Changes) {
@@ -29,7 +29,7 @@ struct LeakedImports {
     changes.insert("import UIKit\n", at: source.placeOfImports)
   }
 
-  /// What an import may name: the word behind it, and the one behind that in `import class UIKit.UIView`.
+  /// Returns the names that an import may name: the next word, and the one after it in `import class UIKit.UIView`.
   private func modules(_ index: Int) -> [String] {
     [source.token(index + 1).text, source.token(index + 2).text]
   }
@@ -43,7 +43,7 @@ struct LeakedImports {
     return begins(word, "CG")
   }
 
-  /// Two capitals, and a name: `UIView`, not `UINT` or `UI`.
+  /// Returns true if a word starts with the prefix, a capital and a small letter: `UIView`, not `UINT` or `UI`.
   private func begins(_ word: String, _ prefix: String) -> Bool {
     guard word.hasPrefix(prefix) else { return false }
     let rest = word.utf8.dropFirst(2)
@@ -53,11 +53,11 @@ struct LeakedImports {
 }
 
 extension Source {
-  /// Where an import is added: before the first that is under no condition; without one, below what the source begins with.
+  /// The position for a new import: before the first unconditional one, or else below the source's header comment.
   var placeOfImports: Int {
     if let first = imports.first { return first.place }
     guard let first = code.first else { return 0 }
-    // A comment with an empty line below it speaks of the source, and stays above.
+    // A comment followed by an empty line describes the source, and stays above.
     let head = all.prefix { $0.range.lowerBound < first.range.lowerBound }
     var (place, newlines) = (0, 0)
     for token in head {

@@ -1,8 +1,8 @@
-/// The optional methods of UIKit's and QuartzCore's protocols, whose calls are written with a question mark on Apple's systems.
+/// The optional methods of UIKit's and QuartzCore's protocols, which need a question mark on Apple's systems.
 enum OptionalRequirements {
   static let names: Set<String> = Set(table.split(whereSeparator: \.isNewline).map(String.init))
 
-  /// Methods that answer nil if the requirement is not implemented, for requirements whose value does not tell.
+  /// Methods that return nil if the requirement is not implemented, for requirements whose value does not show it.
   static let instead = ["interruptibleAnimator(using:)": "interruptibleAnimatorIfImplemented"]
 
   private static let table = """

@@ -1,8 +1,8 @@
-/// Optional requirements whose value is none that could be nil. On Apple's systems a call of one that is missing answers
-/// nil. Here the requirement may throw, its default implementation does, and calls are made with `try?`: what does not
-/// throw fulfils the requirement as it is written, in the folder and elsewhere.
+/// Optional requirements whose value cannot be nil. On Apple's systems, calling one that is not implemented returns
+/// nil. Here the requirement can throw, its default implementation throws, and it is called with `try?`. A method that
+/// does not throw fulfills the requirement as it is written, in the folder and elsewhere.
 enum OptionalValues {
-  /// The value of a method whose parameters end at `close`: behind the arrow, to the end of the line. Empty for none.
+  /// Returns the type of a method whose parameters end at `close`: from the arrow to the end of the line, or empty.
   static func value(after close: Int, in source: Source) -> Range<Int> {
     guard source.token(close + 1).is("-"), source.token(close + 2).is(">") else { return close + 1..<close + 1 }
     var end = close + 3
@@ -10,14 +10,14 @@ enum OptionalValues {
     return close + 3..<end
   }
 
-  /// Whether calls of a method with that value, which a missing one answers with nil, tell that from a value.
+  /// Returns true if a value of that type cannot be nil, so that nil only results from a missing implementation.
   static func isPlain(_ value: Range<Int>, in source: Source) -> Bool {
     guard let last = value.last else { return false }
     return source.text(value) != "Void" && !source.token(last).is("?") && !source.token(last).is("!")
   }
 
-  /// The first token of what the member behind the point at `point` is asked of: `a` of `a.b(c)?.d`; nil where that cannot
-  /// be told.
+  /// Returns the first token of the expression whose member is after the point at `point`: `a` of `a.b(c)?.d`; nil if
+  /// it cannot be determined.
   static func start(before point: Int, in source: Source) -> Int? {
     var index = point - 1
     while true {
@@ -36,7 +36,7 @@ enum OptionalValues {
 
   private static let keywords: Set = ["return", "in", "if", "while", "case", "else", "guard", "try", "await", "where"]
 
-  /// Whether a bracket stands at what it calls, or takes a value of.
+  /// Returns true if the bracket is a call or a subscript of the expression directly before it.
   private static func isCalled(at open: Int, in source: Source) -> Bool {
     let before = source.token(open - 1)
     guard before.range.upperBound == source.token(open).range.lowerBound else { return false }
@@ -44,7 +44,7 @@ enum OptionalValues {
     return [")", "]", "?", "!"].contains { before.is($0) } && !isPrefix(open - 1, in: source)
   }
 
-  /// Whether an exclamation mark negates what is behind it.
+  /// Returns true if an exclamation mark negates the expression after it.
   private static func isPrefix(_ index: Int, in source: Source) -> Bool {
     let (token, before) = (source.token(index), source.token(index - 1))
     return token.is("!") && before.range.upperBound != token.range.lowerBound

@@ -1,20 +1,20 @@
-/// Optional requirements: of the folder's own protocols they become requirements with a default implementation, and calls
-/// of them, and of those of UIKit's protocols, lose the question mark.
+/// Translates optional requirements. Those of the folder's own protocols become requirements with a default
+/// implementation. Calls of them, and of those of UIKit's protocols, lose the question mark.
 struct OptionalWords {
   let source: Source
-  /// Full names, as `listener(_:heard:)`, of the folder's own optional methods.
+  /// The full names of the folder's own optional methods, such as `listener(_:heard:)`.
   let own: Set<String>
-  /// Of these the ones that throw where they are missing.
+  /// The names in `own` of methods that throw if they are not implemented.
   let throwing: Set<String>
 
-  /// Whether the word `optional` at `index` makes a requirement of a protocol optional.
+  /// Returns true if the word `optional` at `index` makes a requirement of a protocol optional.
   static func isRequirement(at index: Int, in source: Source) -> Bool {
     guard source.token(index).isWord("optional"), source.types[index]?.kind == .protocolBody else { return false }
     return ["func", "var", "static", "class", "mutating"].contains(source.token(index + 1).text)
       || source.token(index + 1).kind == .attribute
   }
 
-  /// The full names of the optional methods that a source declares, and of those that throw where they are missing.
+  /// Returns the names of the optional methods that a source declares, and of those that throw if not implemented.
   static func declared(in source: Source) -> (all: Set<String>, throwing: Set<String>) {
     var (names, throwing): (Set<String>, Set<String>) = ([], [])
     for index in source.code.indices where isRequirement(at: index, in: source) {
@@ -51,8 +51,8 @@ struct OptionalWords {
     }
   }
 
-  /// Returns the full name of the optional requirement that is called with the bracket or the closure at `open`, and the
-  /// last token of the call; nil if no such requirement is known.
+  /// Returns the full name of the optional requirement that is called with the parenthesis or the closure at `open`,
+  /// and the last token of the call; nil if no such requirement is known.
   private func call(of name: String, at open: Int, _ withClosures: [String: String]) -> (name: String, end: Int)? {
     guard let close = source.closing(open) else { return nil }
     if source.token(open).is("{") { return withClosures[name + "()"].map { ($0, close) } }
@@ -66,7 +66,7 @@ struct OptionalWords {
     return withClosures[full].map { ($0, end) }
   }
 
-  /// The full names by what is left of them without the last parameter, for calls with a closure behind the brackets.
+  /// Returns full names by their beginnings without the last parameter, for calls with a trailing closure.
   private static func namesBeforeClosures(_ names: Set<String>) -> [String: String] {
     var found: [String: String] = [:]
     for name in names.sorted() {
@@ -77,8 +77,8 @@ struct OptionalWords {
     return found
   }
 
-  /// The labels of the brackets at `open`, as `(_:with:)`; those of a call include a closure behind it only as what it is
-  /// written as.
+  /// Returns the labels in the parentheses at `open`, such as `(_:with:)`. Those of a call do not include a trailing
+  /// closure.
   static func labels(of open: Int, in source: Source, isCall: Bool) -> String {
     guard let close = source.closing(open), close > open + 1 else { return "()" }
     var labels = ""
@@ -96,7 +96,7 @@ struct OptionalWords {
       if token.is("("), let end = source.closing(index) { index = end }
       if token.is("["), let end = source.closing(index) { index = end }
       if token.is("{"), let end = source.closing(index) { index = end }
-      // A comma between angle brackets is one of a type: `Dictionary<Int, Int>`.
+      // A comma between angle brackets belongs to a type: `Dictionary<Int, Int>`.
       if token.is("<"), !isCall { while index < close, !source.token(index).is(">") { index += 1 } }
       if token.is(",") { isStart = true }
       index += 1
@@ -104,7 +104,7 @@ struct OptionalWords {
     return "(\(labels))"
   }
 
-  // MARK: Requirements of the folder's own
+  // MARK: The folder's own requirements
 
   private func declare(_ changes: inout Changes) {
     var owners: [EnclosingType] = []
@@ -130,7 +130,7 @@ struct OptionalWords {
     }
   }
 
-  /// Has the method that is declared from `start` throw where nothing but that tells that it is missing.
+  /// Lets the method declared from `start` throw if nothing else can show that it is not implemented.
   private func allowThrowing(_ start: Int, _ changes: inout Changes) {
     guard let word = (start..<start + 5).first(where: { source.token($0).isWord("func") }),
       let close = source.closing(word + 2), source.token(word + 2).is("("),
@@ -139,7 +139,7 @@ struct OptionalWords {
     changes.insert(" throws", at: source.token(close).range.upperBound)
   }
 
-  /// The requirement from `start` with a body, that of what is missing; nil for a property whose absence cannot be told.
+  /// Returns the requirement from `start` with a default body; nil for a property whose absence cannot be expressed.
   private func defaultImplementation(_ start: Int) -> String? {
     var first = start
     while source.token(first).kind == .attribute { first += 1 }

@@ -1,9 +1,9 @@
-/// `#if os(iOS)` becomes `#if os(iOS) || os(Linux)`: the UIKit of this package is there on Linux, and without this the
-/// compiler would pass over what is written for it. A condition whose `#if` has a branch for Linux stays as it is.
+/// Replaces `#if os(iOS)` with `#if os(iOS) || os(Linux)`, because this package's UIKit exists on Linux and the
+/// compiler would skip the code otherwise. A condition whose `#if` has a branch for Linux does not change.
 struct PlatformWords {
   let source: Source
 
-  /// A condition under way, and the `os(iOS)` in it.
+  /// An open condition, and the `os(iOS)` in it.
   private struct Condition {
     let start: Int
     var platforms: [Int] = []
@@ -43,12 +43,12 @@ struct PlatformWords {
     changes.note("os(iOS) counts as true here, since UIKit is there", at: source.token(condition.start))
   }
 
-  /// Returns true if `os(` is at `index`, with one name in the brackets.
+  /// Returns true if `os(` is at `index`, with one name in the parentheses.
   private func isPlatform(_ index: Int) -> Bool {
     source.token(index).isWord("os") && source.token(index + 1).is("(") && source.token(index + 3).is(")")
   }
 
-  /// The index of the first token on a later line.
+  /// Returns the index of the first token on a later line.
   private func lineEnd(after index: Int) -> Int {
     var end = index + 1
     while end < source.code.count, !source.startsLine(end) { end += 1 }

@@ -1,7 +1,7 @@
-/// `#selector(tapped(_:))` becomes `Selector(Page.tapped(_:), named: "tapped")`.
+/// Replaces `#selector(tapped(_:))` with `Selector(Page.tapped(_:), named: "tapped")`.
 ///
-/// The type around it is written out: a reference to a method without it would be bound to the object that writes it, and
-/// retain that. The name is what makes two selectors of one method comparable.
+/// The enclosing type is written out, because a reference to a method without it would be bound to `self` and retain
+/// it. The name makes two selectors of one method comparable.
 struct SelectorWords {
   let source: Source
   let protocols: Set<String>
@@ -47,7 +47,7 @@ struct SelectorWords {
     }
   }
 
-  /// In an extension of a protocol `Self`, since a method of the extension belongs to whoever conforms.
+  /// Returns the enclosing type's name; `Self` in an extension of a protocol, whose conforming types have the method.
   private func typeName(at index: Int) -> String? {
     guard let type = source.types[index] else { return nil }
     switch type.kind {

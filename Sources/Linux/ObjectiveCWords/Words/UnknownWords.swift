@@ -1,4 +1,4 @@
-/// Words that ask for the Objective-C runtime itself: they are named, and stay as they are.
+/// Reports words that require the Objective-C runtime itself. They are not changed.
 struct UnknownWords {
   let source: Source
 
@@ -52,7 +52,7 @@ struct UnknownWords {
     return (open + 1..<close).contains { source.token($0).isWord(label) && source.token($0 + 1).is(":") }
   }
 
-  /// By its name: the last word before the point, past question marks, exclamation marks and brackets.
+  /// Guesses from the name: the last word before the point, ignoring question marks, exclamation marks and brackets.
   private func isLayerOrAnimation(before point: Int) -> Bool {
     var index = point - 1
     while source.token(index).is("?") || source.token(index).is("!") { index -= 1 }

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Finds what is to be found in a window, in the order in which VoiceOver goes through it.
+/// Finds the accessibility elements of a window, in VoiceOver's order.
 ///
-/// From the header: what is inside an element is not found; `accessibilityElements`, or the methods that vend elements,
-/// take the place of the subviews and give their order; `accessibilityElementsHidden` hides what is inside;
-/// `shouldGroupAccessibilityChildren` keeps what is inside together. From Apple's documentation: of a modal view the
-/// siblings are passed over.
+/// From the header: objects inside an element are not found. `accessibilityElements`, or the methods that vend
+/// elements, replace the subviews and give their order. `accessibilityElementsHidden` hides everything inside.
+/// `shouldGroupAccessibilityChildren` keeps everything inside together. From Apple's documentation: the siblings of a
+/// modal view are skipped.
 ///
-/// Assumed: the order of everything else is by place, in rows from top to bottom, each from where reading begins (two
-/// elements are in a row where the middle of one is between the top and the bottom of the other). A view with the trait
-/// `tabBar`, a container type, explicit elements or a scroll view is a group, too; a group is where its first element is.
-/// What is hidden, transparent or of no size is not found. What is outside of the window, or cut off, is: what should not
-/// be heard has to be hidden.
+/// Assumed: everything else is ordered by position, in rows from top to bottom, each in reading direction. Two elements
+/// are in a row if the middle of one is between the top and the bottom of the other. A view with the trait `tabBar`, a
+/// container type or explicit elements, and a scroll view, is a group, too, positioned at its first element. Hidden,
+/// transparent and empty views are not found. Views outside of the window and clipped ones are found, so an app must
+/// hide them.
 @MainActor struct AccessibilityReader {
   /// An element and the object that it was read from.
   struct Found {
@@ -38,15 +38,15 @@ import UIKit
     return reader.items(of: window).flatMap(\.found)
   }
 
-  /// The first element in an object, which may be that object.
+  /// Returns the first element in an object, which may be the object itself.
   static func read(_ object: UIResponder) -> Found? {
     var reader = AccessibilityReader()
     return reader.items(of: object).flatMap(\.found).first
   }
 
-  /// What comes of a view or another object that is in its place: nothing, itself, a group, or what is inside it.
+  /// Returns the items of a view or another object: none, the object itself, a group, or the items inside.
   private mutating func items(of object: UIResponder) -> [Item] {
-    // An object that names itself, or one around it, among its elements would never end.
+    // An object that lists itself or an ancestor among its elements would cause an endless recursion.
     guard seen.insert(ObjectIdentifier(object)).inserted else { return [] }
     let view = object as? UIView
     if let view, view.isHidden || view.alpha < 0.01 { return [] }
@@ -91,7 +91,7 @@ import UIKit
       item.found.first.map { (item, $0.element.frame) }
     }
     let mirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // Sorting keeps the order of what is equal.
+    // The offsets keep the order of equal positions.
     var rest = places.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
       .map(\.element)
     var result: [Found] = []

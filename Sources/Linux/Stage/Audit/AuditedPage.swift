@@ -7,17 +7,17 @@ import UIKit
   private(set) weak var view: UIView?
   /// For each property, the states whose value the animator may leave.
   private var accepted: [[AuditedState]]
-  /// The page's states before code that is running now and is not the animator's, the innermost last.
+  /// The page's states before each running call that is not the animator's, the innermost last.
   private var statesBefore: [AuditedState] = []
   /// The indexes of the properties that the animator leaves changed when the container restores the page.
   private var changed: [Int] = []
-  /// The keys of those that the animator has set since.
+  /// The keys of these properties that the animator has set since then.
   private var writtenKeys: Set<String> = []
 
   init(_ view: UIView, isIncoming: Bool) {
     self.view = view
     self.isIncoming = isIncoming
-    // An incoming view may also end with the values of a new view: a transition before may have left it with others.
+    // An incoming view may also end with a new view's values: an earlier transition may have left it with others.
     let states = [AuditedState(of: view)] + (isIncoming ? [AuditedState.plain] : [])
     accepted = AuditedState.properties.map { _ in states }
   }
@@ -28,8 +28,8 @@ import UIKit
     if layer === view?.layer, statesBefore.isEmpty { writtenKeys.insert(key) }
   }
 
-  /// Handles code that is not the animator's, before and after it runs. What a page's controller sets is accepted. So is
-  /// what a driver sets in place of a value that the animator did not change.
+  /// Handles code that is not the animator's, before and after it runs. Changes by a page's controller are accepted. So
+  /// are a driver's changes to values that the animator did not change.
   func note(_ source: OtherChanges, isOver: Bool) {
     guard let view else { return }
     if case .page(let layer) = source, layer !== view.layer { return }

@@ -1,9 +1,9 @@
 import LayerTime
 import UIKit
 
-/// A transition of any container, and what its animator has done in it so far.
+/// A transition of any container, and the state of its audit.
 @MainActor final class AuditedTransition {
-  /// Seconds for which nothing may move after the animator's duration before its report is missed.
+  /// The seconds without movement, after the animator's duration, until its report counts as missing.
   static let maximumSecondsToWait: TimeInterval = 0.5
 
   private(set) weak var context: (any UIViewControllerContextTransitioning)?
@@ -31,9 +31,9 @@ import UIKit
     }
   }
 
-  // MARK: Its steps
+  // MARK: Steps
 
-  /// Handles the animator's report. Returns what is wrong with it; nil if nothing is.
+  /// Handles the animator's report. Returns a description of its mistake; nil if it is correct.
   func report(_ didComplete: Bool) -> String? {
     guard !isReported else { return "called completeTransition(_:) twice in one transition" }
     isReported = true
@@ -59,7 +59,7 @@ import UIKit
     for page in pages { page.note(source, isOver: isOver) }
   }
 
-  /// Returns what is wrong with the page that stays; nil if nothing is, or it is not over.
+  /// Returns the mistakes in the page that stays; nil if there are none, or if the transition is not over.
   func takeJudgment() -> String? {
     guard isEnded, let page = stayingPage else { return nil }
     stayingPage = nil
@@ -70,9 +70,9 @@ import UIKit
       + "after \(transition)"
   }
 
-  // MARK: Its time
+  // MARK: Timing
 
-  /// `true` if the animator's report is due: nothing moves, and no finger or interaction controller holds it.
+  /// `true` if the animator's report is due: nothing moves, and no finger or interaction controller drives it.
   var isAwaitingReport: Bool {
     guard !isReported, !isMissed else { return false }
     guard !isEnded, let context, !context.isInteractive else { return isAbandoned }

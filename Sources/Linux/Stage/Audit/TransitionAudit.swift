@@ -62,7 +62,7 @@ import UIKit
     onIssue(issues[issues.count - 1])
   }
 
-  /// Observes what is set on the pages that are to be judged.
+  /// Observes changes to the pages that are about to be judged.
   private func watchWrites() {
     let pages = transitions.compactMap(\.stayingPage)
     guard !pages.isEmpty else { return LayerWrites.observer = nil }

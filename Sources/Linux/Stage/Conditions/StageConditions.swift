@@ -11,7 +11,7 @@ import UIKit
 /// All variation is determined by `seed`, so that a test that fails will fail again.
 public struct StageConditions: Equatable, Sendable {
   /// Treats the state that each commit leaves like a frame: `onFrame` is called and `image()` can be taken after each
-  /// commit as well, at the time of the frame under way or of the last one. Default: false.
+  /// commit as well, at the time of the current or the last frame. Default: false.
   ///
   /// iOS may show each of these states (see `Stage.onCommit`), so none of them may contain anything that the user must
   /// not see. The number of commits depends on the code: do not count calls of `onFrame`.
@@ -22,9 +22,9 @@ public struct StageConditions: Equatable, Sendable {
   /// (`Stage.isMainThreadBusy`). Display links skip them, and the next frame gets all of the input. Default: 0.
   public var mainThreadDelay: TimeInterval = 0
 
-  /// The time since the device started at which the stage begins, in seconds: `CACurrentMediaTime()` before the first
-  /// frame. Above a million seconds, which is twelve days, a time cannot resolve less than a ten-billionth of a second.
-  /// Default: `Stage.mediaTimeAtStart`.
+  /// The device's uptime, in seconds, at which the stage begins: `CACurrentMediaTime()` before the first frame. Above a
+  /// million seconds, which is twelve days, a time cannot resolve less than a ten-billionth of a second. Default:
+  /// `Stage.mediaTimeAtStart`.
   public var uptime: CFTimeInterval = Stage.mediaTimeAtStart
 
   /// The longest time, in seconds, by which a frame's code runs after the frame's nominal time, and by which the
@@ -40,14 +40,14 @@ public struct StageConditions: Equatable, Sendable {
   /// device does. They end unfinished, and their completions are called with false. Default: false.
   public var removesAnimationsInBackground = false
 
-  /// Gives the animations of `UIView.animate` keys, as iOS does so far. Without keys a layer's `animationKeys()` does
+  /// Gives the animations of `UIView.animate` keys, as iOS currently does. Without keys a layer's `animationKeys()` does
   /// not list them. Other frameworks may add such animations. Default: true.
   public var viewAnimationsHaveKeys = true
 
   /// The seed of all variation. Default: 0.
   public var seed: UInt64 = 0
 
-  /// Makes the default conditions, without any of the difficulties.
+  /// Creates the default conditions.
   public init() {}
 }
 

@@ -3,8 +3,7 @@ import Film
 import Foundation
 import Stage
 
-/// Makes a script by chance that can be followed: indices of children that are there, a finger that goes down before it
-/// goes up.
+/// Makes a randomized script that is valid: indices of existing children, a finger that goes down before it goes up.
 struct ScriptMaker {
   private var dice: Dice
   private let frame: TimeInterval
@@ -13,7 +12,7 @@ struct ScriptMaker {
   private var events: [Script.Event] = []
   private var time: TimeInterval = 0.1
   private var size = TrialPlan.size
-  /// At most: a callback may come later, or never.
+  /// The maximum number of children, because a callback may be called later, or never.
   private var childCount = TrialPlan.titles.count
   private var isAway = false
   private var isBehind = false
@@ -65,7 +64,7 @@ struct ScriptMaker {
     }
   }
 
-  /// Often nothing, mostly few frames, sometimes as long as any switch takes: more often so in a trial in four.
+  /// Waits: often not at all, mostly a few frames, sometimes as long as any transition. One trial in four waits more.
   private mutating func wait() {
     let frames: Double =
       switch dice.pick(below: 100) + (isHurried ? 0 : -14) {
@@ -84,14 +83,14 @@ struct ScriptMaker {
   }
 }
 
-// The finger.
+// MARK: The finger
 extension ScriptMaker {
   private mutating func press() {
     let x = CGFloat(dice.pick(below: Int(size.width)))
     finger = (CGPoint(x: x, y: 300), 0)
     add(.down(CGPoint(x: x, y: 300)))
     turnFinger()
-    // Far enough for a pan to begin.
+    // This is far enough for a pan to begin.
     for _ in 0..<(dice.pick(below: 4)) {
       time += 1 / 60
       moveFinger()
@@ -130,7 +129,7 @@ extension ScriptMaker {
   }
 }
 
-// The children, and what is around the container.
+// MARK: The children and the container's surroundings
 extension ScriptMaker {
   private mutating func grow() {
     add(.change(.insert(dice.pick(below: childCount + 1)), animated: dice.chance(40)))
@@ -152,7 +151,7 @@ extension ScriptMaker {
     }
   }
 
-  /// A change from inside a callback keeps the number of children: nobody knows when it comes.
+  /// Adds a change within a callback. It keeps the number of children, because the time of the callback is unknown.
   private mutating func callBack() {
     let callback = Script.Callback.allCases[dice.pick(below: Script.Callback.allCases.count)]
     guard childCount > 0 else { return grow() }
@@ -174,7 +173,7 @@ extension ScriptMaker {
     return kinds[dice.pick(below: kinds.count)]
   }
 
-  /// Makes an action that an app takes without the container, at any time.
+  /// Returns an action that an app performs without the container, at any time.
   private mutating func trouble(_ index: Int) -> Script.Action {
     switch dice.pick(below: 6) {
     case 0: .detach(index)

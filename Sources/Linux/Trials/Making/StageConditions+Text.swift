@@ -4,7 +4,7 @@ import Stage
 // A stage's conditions as an argument of a command: `commits,busy=0.05,rates=0.5:24/1.2:120`, or `plain` if there are
 // none.
 extension StageConditions {
-  /// Reads the words, each of which may occur once, in any order.
+  /// Parses the words, each of which may occur once, in any order.
   package init?(_ text: String) {
     self.init()
     guard text != "plain" else { return }
@@ -15,7 +15,7 @@ extension StageConditions {
     }
   }
 
-  /// The text that `init(_:)` reads.
+  /// The text that `init(_:)` parses.
   package var text: String {
     let plain = StageConditions()
     var words: [String] = []
@@ -68,7 +68,7 @@ extension StageConditions {
 }
 
 extension StageConditions {
-  /// Draws the conditions of a trial. Most difficulties come alone or in pairs, so that a fault shows its cause.
+  /// Draws the conditions of a trial. Most conditions occur alone or in pairs, so that the cause of a fault is visible.
   init(dice: inout Dice, length: TimeInterval) {
     self.init()
     showsEveryCommit = dice.chance(60)

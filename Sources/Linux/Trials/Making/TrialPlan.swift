@@ -12,17 +12,17 @@ package struct TrialPlan: Sendable {
   package static let titles = ["A", "B", "C", "D"]
   package static let size = CGSize(width: 390, height: 844)
 
-  /// When frames come.
+  /// The times of frames.
   package enum Pace: Equatable, Sendable {
     case even(Double)
-    /// About 60 a second, none as long as the other.
+    /// About 60 frames per second, each with a different duration.
     case uneven(seed: UInt64)
 
     package var framesPerSecond: Double {
       if case .even(let fps) = self { fps } else { 60 }
     }
 
-    /// The time of a frame in seconds; nil where they are even.
+    /// Returns the time of a frame in seconds; nil if frames are even.
     package func time(ofFrame index: Int) -> TimeInterval? {
       guard case .uneven(let seed) = self else { return nil }
       var dice = Dice(seed: seed &+ UInt64(index))

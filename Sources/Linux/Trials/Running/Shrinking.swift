@@ -2,8 +2,8 @@ import Film
 import Foundation
 
 extension TrialPlan {
-  /// A shorter plan with a fault of the same rule: events are left out, many at a time and then few, as long as the rest
-  /// still has it. At most so many tries.
+  /// Returns a shorter plan with a fault of the same rule. Leaves out events, many at a time and then few, as long as
+  /// the rest still has the fault, with a limited number of tries.
   @MainActor package func shrunk(_ rule: Fault.Rule, tries: Int = 400) -> TrialPlan {
     var best = self
     var left = tries
@@ -41,7 +41,7 @@ extension TrialPlan {
     return best
   }
 
-  /// Leaves events out, and whatever cannot be followed without them.
+  /// Leaves out events, and those that are invalid without them.
   private func without(_ isOut: (Script.Event) -> Bool) -> TrialPlan {
     var shorter = self
     var (isDown, isAway, isBehind) = (false, false, false)
@@ -69,7 +69,7 @@ extension TrialPlan {
       }
       return true
     }
-    // A finger that stays keeps what it is on.
+    // A finger that stays down would keep its transition.
     if isDown, let last = shorter.script.events.last {
       shorter.script.events.append(Script.Event(time: last.time, action: .touchCancel))
     }
@@ -78,7 +78,7 @@ extension TrialPlan {
 }
 
 extension Script.Change {
-  /// Whether it can be made to so many children; counts them.
+  /// Returns true if the change is valid for a number of children, and updates that number.
   fileprivate func fits(_ count: inout Int) -> Bool {
     switch self {
     case .insert(let index):

@@ -4,7 +4,7 @@ import Film
 import Stage
 import UIKit
 
-/// Plays a plan on a container, headless and without drawing, and holds it after every step to what must always be so.
+/// Plays a plan on a container, headless and without drawing, and checks all rules after every step.
 @MainActor package final class Trial {
   private let plan: TrialPlan
   private let stage: Stage
@@ -15,20 +15,20 @@ import UIKit
   private var contract = ContractWatch()
   private var motion: MotionWatch
   private var kind = AnimatorKind.slide
-  /// The kinds of the switches of this frame, the one under way last.
+  /// The kinds of this frame's transitions, the current one last.
   private var movingKinds = [AnimatorKind.slide]
-  /// The contexts of animators that may let pages jump, and do so after their switch as long as they keep their context.
+  /// Animators that may let pages jump, even after their transition, as long as they retain its context.
   private var late: [LateAnimator] = []
   private var wasMoving = false
   private var selections = SelectionWatch()
   private var owed = 0
   private var leaks = LeakWatch()
   private var issueCount = 0
-  /// Every call, in order, for a report.
+  /// All calls, in order, for a report.
   private var calls: [String] = []
   private let keepsCalls: Bool
 
-  /// Plays it. Answers the first faults, in order of time, and the calls where they are wanted.
+  /// Plays a plan. Returns the first faults, in order of time, and the calls if they are requested.
   package static func run(_ plan: TrialPlan, keepingCalls: Bool = false) -> (faults: [Fault], calls: [String]) {
     weak var window: UIWindow?
     var (faults, calls): ([Fault], [String]) = ([], [])
@@ -82,7 +82,7 @@ import UIKit
     let page = TrialPage(title: title, hasSpinner: hasSpinner)
     page.onCoordinator = { [weak self] in self?.leaks.add($0, "a coordinator") }
     page.onOwed = { [weak self] in self?.owed += $0 }
-    // Nobody makes the calls of a controller that is gone, even if an animator has put its view back.
+    // A deallocated controller gets no calls, even if an animator has added its view again.
     page.onEnd = { [weak self] in self?.appearance.forget(title) }
     leaks.add(page, "page \(title)")
     return page
@@ -93,9 +93,9 @@ import UIKit
   }
 }
 
-// Playing.
+// MARK: Playing
 extension Trial {
-  /// Longer than a late animator waits.
+  /// More frames than a late animator waits.
   private static let lateFrames = 14
 
   private func play() {
@@ -121,10 +121,10 @@ extension Trial {
     }
   }
 
-  /// Everything comes to its end by itself, also where an animator never completes.
+  /// Runs until everything has ended without help, even if an animator never completes.
   private func rest() {
     guard let container else { return }
-    // On a busy main thread a callback may come late and make another selection.
+    // On a busy main thread a callback may be late and select another child.
     for _ in 0..<3 where faults.isEmpty {
       stage.run(until: { container.transitionSnapshot == nil || !faults.isEmpty }, limit: 5)
       if container.transitionSnapshot != nil {
@@ -155,7 +155,7 @@ extension Trial {
   }
 }
 
-// Hearing.
+// MARK: Recording
 extension Trial {
   private func heard(_ name: String, _ controller: UIViewController) {
     if let container, controller === container { return heardOfContainer(name) }
@@ -211,16 +211,16 @@ extension Trial {
     switch action {
     case .animator(let kind): self.kind = kind
     case .jump, .change, .disappear, .appear, .background, .foreground: motion.excused = 1
-    // The layout, which ends a switch, comes late in the frame.
+    // The layout, which ends a transition, comes late in the frame.
     case .rotate, .size: motion.excused = 2
-    // The position of a percent driven transition is shown in the next frame, once the animations are dated.
+    // The position of a percent-driven transition is shown in the next frame, once the animations are dated.
     case .detach, .give, .replaceRoot, .present, .dismiss, .drive: motion.excused = 3
     default: break
     }
   }
 }
 
-// Checking.
+// MARK: Checking
 extension Trial {
   /// Returns true for the issue that UIKit reports when an animator takes a snapshot of a page that was added in the
   /// same frame. An animator may do that at any time.
@@ -228,7 +228,7 @@ extension Trial {
     issue.hasPrefix("Snapshotting a view") && issue.contains("has not been rendered at least once")
   }
 
-  /// Checks what is shown, in a frame or after a commit. What is not visible is checked whenever no code runs.
+  /// Checks the state that is shown, in a frame or after a commit. Invisible state is checked when no code runs.
   private func check() {
     guard let container else { return }
     let isServed = stage.occasion == .frame
@@ -248,7 +248,7 @@ extension Trial {
     if let wrong { fault(.motion, "\(wrong), \(stage.occasion)") }
     if isServed {
       movingKinds = movingKinds.suffix(1)
-      // After the look: one that has let go in this frame may have moved a page in it.
+      // Do this after `look`, because an animator that released its context in this frame may have moved a page in it.
       late.removeAll { $0.context == nil }
       wasMoving = isMoving
     }
@@ -259,7 +259,7 @@ extension Trial {
   }
 }
 
-/// An animator that breaks rules, until it has let go of its context.
+/// An animator that breaks rules, until it releases its context.
 private struct LateAnimator {
   weak var context: (any UIViewControllerContextTransitioning)?
   let kind: AnimatorKind

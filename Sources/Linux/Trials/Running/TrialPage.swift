@@ -1,10 +1,10 @@
 import UIKit
 
-/// A child that costs little, animates something of its own, and animates alongside.
+/// A child that costs little, has an animation of its own, and animates alongside transitions.
 final class TrialPage: UIViewController {
   private let hasSpinner: Bool
   private let side = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
-  /// Told of each coordinator that it is given, and of what the coordinator owes.
+  /// Called with each coordinator of the page, and with changes to the number of outstanding completions.
   var onCoordinator: ((any UIViewControllerTransitionCoordinator) -> Void)?
   var onOwed: ((Int) -> Void)?
   /// Called when the page is deallocated.

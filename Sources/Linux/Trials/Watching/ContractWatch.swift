@@ -1,7 +1,7 @@
-/// Holds the calls of each switch to the callback contract.
+/// Checks the calls of each transition against the callback contract.
 ///
-/// From `willSelect` to `didSelect` or `didCancelTransitionTo` the calls are written as one letter each, and the word is
-/// held to the grammar in `isAnimatedSwitch` and `isPlainSwitch`. What the grammar does not name is passed over.
+/// From `willSelect` to `didSelect` or `didCancelTransitionTo`, the calls are recorded as a word of one letter each,
+/// which must match the grammar in `isAnimatedSwitch` or `isPlainSwitch`. Calls outside the grammar are ignored.
 struct ContractWatch {
   private struct Switch {
     let from: String?
@@ -17,18 +17,18 @@ struct ContractWatch {
 
   var isOpen: Bool { open != nil }
 
-  /// What waits for its end.
+  /// The child of the open transition; nil if there is none.
   var current: String? { open?.to }
 
   /// Called when the container's own appearance changes.
   mutating func containerChanges() { open?.isDisturbed = true }
 
-  /// Notes a call, and returns what is wrong.
+  /// Records a call, and returns a description of the fault, if any.
   ///
   /// - Parameters:
   ///   - isSeen: `true` if the container is on screen, so that a transition makes appearance calls.
   ///   - selected: The selected child.
-  ///   - isChild: `true` for a child's call. UIKit makes the calls of a page that left if a late animator shows it.
+  ///   - isChild: `true` for a child's call. A page that left also gets calls from UIKit if a late animator shows it.
   mutating func heard(
     _ name: String, _ who: String, isSeen: Bool, selected: String? = nil, isChild: Bool = true
   ) -> String? {
@@ -65,8 +65,9 @@ struct ContractWatch {
     "completeTransition": "C", "animationEnded": "E",
   ]
 
-  /// Small letters are the incoming child's, `l`, `w`, `d`, `v` and `g`; the outgoing one's are those in the alphabet's
-  /// other half: will appear `w`/`r`, did appear `d`/`t`, will disappear `v`/`q`, did disappear `g`/`s`.
+  /// Returns a call's letter: `l`, `w`, `d`, `v` and `g` for the incoming child, and from the other half of the
+  /// alphabet for the outgoing one: will appear `w`/`r`, did appear `d`/`t`, will disappear `v`/`q`, did disappear
+  /// `g`/`s`.
   private func letter(_ name: String, isTo: Bool) -> Character? {
     switch name {
     case "viewDidLoad": isTo ? "l" : nil
@@ -78,7 +79,7 @@ struct ContractWatch {
     }
   }
 
-  /// Animator, interaction controller, (load), duration, wills, start, (turned round and back)*, end, told.
+  /// Animator, interaction controller, (load), duration, wills, start, (turned and turned back)*, end, report.
   private func isAnimatedSwitch(_ word: String, _ isSeen: Bool) -> Bool {
     var rest = Substring(word)
     func take(_ part: String) -> Bool {
@@ -86,15 +87,15 @@ struct ContractWatch {
       rest.removeFirst(part.count)
       return true
     }
-    // Ended by its animator, at any time after its start, at most once.
+    // The animator completes the transition at any time after its start, at most once.
     let ends = rest.filter { $0 == "C" }.count
     guard ends <= 1 else { return false }
     guard take("AI") else { return false }
-    // One of its pages was removed inside these calls, which leaves nothing to animate.
+    // One of the pages was removed inside these calls, so there is nothing to animate.
     if isPlainSwitch(String(rest), isSeen) { return true }
     _ = take("l")
     guard take("D"), take("wq") else { return false }
-    // Under a finger a vended animator is run in place of `animateTransition(using:)`.
+    // While a finger drags, a vended animator runs instead of `animateTransition(using:)`.
     let start = rest.prefix { "SPM".contains($0) }
     // If there is no start, a page was removed while it was loaded or appeared.
     guard ["", "M", "SM", "S", "SP", "MP"].contains(start) else { return false }
@@ -102,19 +103,19 @@ struct ContractWatch {
     var (heading, wasAsked) = (true, start != "M")
     while true {
       if take("C") { continue }
-      // What began without a finger asks for it where it is held.
+      // A transition that began without a finger vends its animator when it is grabbed.
       if !wasAsked, take("P") {
         wasAsked = true
         continue
       }
-      // A page that is taken out in the first call of a turn breaks the turn off.
+      // Removing a page in the first call of a turn ends the turn.
       if take(heading ? "vw" : "qr") { continue }
       guard take(heading ? "vr" : "qw") else { break }
       heading.toggle()
     }
     // An animator that was not started has not ended either.
     let end = start.isEmpty ? "" : "E"
-    // The outgoing page was taken out in the incoming page's call, and does not come back.
+    // The outgoing page was removed in the incoming page's call, and does not appear again.
     if heading, rest.filter({ $0 != "C" }) == "vgs\(end)N" { return true }
     return rest == (heading ? "sd\(end)Z" : "gt\(end)N")
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that must not be, seen in a trial.
+/// A violation of a rule in a trial.
 package struct Fault: Equatable, Sendable, CustomStringConvertible {
-  /// What is held to.
+  /// The rule that is violated.
   package enum Rule: String, Sendable {
     case contract, appearance, rest, motion, completion, leak, complaint, stuck
   }

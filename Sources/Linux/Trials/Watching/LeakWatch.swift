@@ -1,4 +1,4 @@
-/// What must be gone in the end.
+/// Checks that objects are deallocated in the end.
 struct LeakWatch {
   private struct Entry {
     weak var object: AnyObject?
@@ -8,11 +8,11 @@ struct LeakWatch {
   private var entries: [Entry] = []
 
   mutating func add(_ object: AnyObject, _ name: String) {
-    // A long trial makes many that are gone long before its end.
+    // A long trial creates many objects that are deallocated long before its end.
     if entries.count > 256 { entries.removeAll { $0.object == nil } }
     entries.append(Entry(object: object, name: name))
   }
 
-  /// Those that are still there.
+  /// The objects that still exist.
   var remaining: [String] { entries.compactMap { $0.object == nil ? nil : "\($0.name) is still there" } }
 }

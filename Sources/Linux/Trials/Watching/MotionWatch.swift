@@ -22,14 +22,14 @@ import UIKit
   private var lastTravel: CGFloat = 0
   /// The largest error of the times that display links report, in seconds.
   private let slack: TimeInterval
-  /// Points that the finger has moved in the frame under way, and its speed of late in points a second.
+  /// The finger's distance in the current frame, in points, and its recent speed, in points per second.
   private var travel: CGFloat = 0
   private var speed: CGFloat = 0
   private var finger: CGFloat?
-  /// In so many frames from here on something jumps, and may.
+  /// The number of the next frames in which something may jump.
   var excused = 0
 
-  /// A critically damped spring of 20 radians a second is at most so fast, in ways a second.
+  /// The maximum speed of a critically damped spring of 20 radians per second, in distances per second.
   private static let settling: CGFloat = 7.4
 
   /// Called when a page appears, at any position; nil if it is not loaded yet.
@@ -58,7 +58,7 @@ import UIKit
     let duration = CGFloat(max(time - lastTime, screenTime - lastScreenTime, 0))
     let since = duration + (framesToCatchUp > 0 ? lastDuration : 0)
     let bounds = kinds.map { allowedDistance($0, in: area, during: since + CGFloat(slack)) }
-    // Of two switches in one frame the faster one counts.
+    // If there are two transitions in a frame, the faster one counts.
     let allowed = bounds.contains { $0 == nil } ? nil : bounds.compactMap { $0 }.max()
     let isExcused = excused > 0 || allowed == nil
     if isServed {

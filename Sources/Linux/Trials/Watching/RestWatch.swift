@@ -2,7 +2,7 @@
 import Stage
 import UIKit
 
-/// What is so whenever no switch is under way.
+/// Checks the state of a container while no transition is running.
 @MainActor enum RestWatch {
   static func faults(
     _ container: ContainerViewController, isSeen: Bool, appearance: AppearanceWatch
@@ -24,7 +24,7 @@ import UIKit
     }
     if isSeen, let selected, appearance.phase(of: title) == .hidden { faults.append("\(name(selected)) is hidden") }
     guard container.isViewLoaded, isSeen else { return faults }
-    // UIKit's own, of a change of size, has another container view.
+    // UIKit's own coordinator of a size change has a different container view.
     if container.transitionCoordinator?.containerView === area { faults.append("there is a coordinator") }
     faults += barFaults(container)
     let views = area.subviews
@@ -39,7 +39,7 @@ import UIKit
     return faults
   }
 
-  /// The bar is where it belongs, and so is the room that it takes of the page.
+  /// Checks the position of the bar, and the safe area insets that it adds to the page.
   private static func barFaults(_ container: ContainerViewController) -> [String] {
     let (bar, height) = (container.tabBar, container.view.bounds.height)
     let isTop = container.tabBarPlacement == .top

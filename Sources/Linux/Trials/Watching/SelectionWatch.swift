@@ -1,8 +1,8 @@
-/// Every request is answered once, and with true only where its child was selected.
+/// Checks that every request is answered once, and with true only if its child was selected.
 struct SelectionWatch {
   private var children: [String] = []
   private var answers: [Int] = []
-  /// The child that was last told to be selected.
+  /// The child that was last reported as selected.
   private var last: String?
 
   mutating func selected(_ child: String) { last = child }
@@ -13,7 +13,7 @@ struct SelectionWatch {
     return children.count - 1
   }
 
-  /// Answers what is wrong. `isHere`: the child is the selected one now.
+  /// Returns a description of the fault, if any. `isHere` is true if the child is the selected one now.
   mutating func answer(_ request: Int, _ isSelected: Bool, isHere: Bool) -> String? {
     answers[request] += 1
     let child = children[request]
@@ -24,7 +24,7 @@ struct SelectionWatch {
     return nil
   }
 
-  /// What has no answer.
+  /// A description of the first request without an answer; nil if there is none.
   var unanswered: String? {
     answers.firstIndex(of: 0).map { "the request for \(children[$0]) has no answer" }
   }

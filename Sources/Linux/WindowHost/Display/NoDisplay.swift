@@ -1,6 +1,6 @@
-/// There is nothing that a window could be opened on.
+/// An error thrown if there is no display on which a window can be opened.
 package struct NoDisplay: Error, CustomStringConvertible {
-  /// Why not.
+  /// The reason.
   package var reason: String
   package var description: String { "no display (\(reason))" }
 }

@@ -1,7 +1,7 @@
 import CSDL2
 
 extension SDLWindow {
-  /// Has `body` draw into a surface: into its memory where that is of the format that is drawn in, or else into a copy.
+  /// Lets `body` draw into a surface: into its memory if it has our pixel format, otherwise into a copy.
   static func drawing(
     into surface: UnsafeMutablePointer<SDL_Surface>, _ body: (Pixels) -> [PixelArea]
   ) -> [PixelArea] {
@@ -11,7 +11,7 @@ extension SDLWindow {
       defer { SDL_UnlockSurface(surface) }
       return body(Pixels(surface.pointee))
     }
-    // A display of another depth: its memory does not keep what was drawn in ours, so all of it is drawn anew.
+    // The surface has another depth, so its memory cannot keep our pixels, and everything is drawn again.
     guard
       let copy = SDL_CreateRGBSurfaceWithFormat(
         0, surface.pointee.w, surface.pointee.h, 32, UInt32(SDL_PIXELFORMAT_RGB888.rawValue))

@@ -1,7 +1,7 @@
 import CSDL2
 import UIKit
 
-/// A window of the desktop, and the memory that it shows.
+/// A desktop window and its surface.
 @MainActor
 final class SDLWindow {
   private let window: OpaquePointer
@@ -9,12 +9,12 @@ final class SDLWindow {
   private let wantedScale: CGFloat?
   private let defaultTitle: String
 
-  /// The title in the window's frame. Empty: the one with which the window was opened.
+  /// The window's title. If it is empty, the one with which the window was opened is shown.
   var title = "" {
     didSet { if title != oldValue { SDL_SetWindowTitle(window, title.isEmpty ? defaultTitle : title) } }
   }
 
-  /// Opens a window with room for `size` points where the display has it. `scale`: pixels per point; nil: the display's.
+  /// Opens a window for `size` points, if the display has room. `scale` is in pixels per point; nil for the display's.
   init(title: String, size: CGSize, scale: CGFloat?) throws(NoDisplay) {
     let environment = ProcessInfo.processInfo.environment
     func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
@@ -45,10 +45,10 @@ final class SDLWindow {
     SDL_SetWindowMinimumSize(window, 120, 160)
   }
 
-  /// Puts the window on the screen, once there is something in it.
+  /// Shows the window. Call this once it has content.
   func open() { SDL_ShowWindow(window) }
 
-  /// The window goes away.
+  /// Closes the window and quits SDL.
   func close() {
     SDL_DestroyWindow(window)
     SDL_Quit()
@@ -63,7 +63,7 @@ final class SDLWindow {
       pixels: CGSize(width: Int(pixels.0), height: Int(pixels.1)), wantedScale: wantedScale)
   }
 
-  /// Frames a second; 60 where the display does not say.
+  /// The display's frames per second; 60 if unknown.
   var framesPerSecond: Int {
     var mode = SDL_DisplayMode()
     let display = SDL_GetWindowDisplayIndex(window)
@@ -71,8 +71,8 @@ final class SDLWindow {
     return Int(mode.refresh_rate)
   }
 
-  /// Blocks until there is an event, or for so many seconds at most (nil: as long as it takes). Then takes all that there
-  /// are.
+  /// Blocks until there is an event, but no longer than a number of seconds; nil for no limit. Then returns all pending
+  /// events.
   func events(waiting time: CFTimeInterval?) -> [WindowEvent] {
     var event = SDL_Event()
     let milliseconds = time.map { Int32(min(($0 * 1000).rounded(.up), 3_600_000)) } ?? -1
@@ -84,7 +84,7 @@ final class SDLWindow {
     return events
   }
 
-  /// Ends a wait for events with `.wakeUp`; may be called on any thread.
+  /// Ends a wait for events with `.wakeUp`. It can be called on any thread.
   var wakeUp: @Sendable () -> Void {
     { [wakeUpType] in
       var event = SDL_Event()
@@ -93,7 +93,7 @@ final class SDLWindow {
     }
   }
 
-  /// Has `body` draw into what the window shows, then shows those parts of it that it answers (in pixels).
+  /// Lets `body` draw into the surface, and then shows the areas that it returns, in pixels.
   func draw(_ body: (Pixels) -> [PixelArea]) {
     guard let surface = SDL_GetWindowSurface(window) else { return }
     let areas = Self.drawing(into: surface, body)
@@ -101,23 +101,23 @@ final class SDLWindow {
     if !rects.isEmpty { SDL_UpdateWindowSurfaceRects(window, &rects, Int32(rects.count)) }
   }
 
-  /// Shows all of it once more as it is.
+  /// Shows the whole surface again, unchanged.
   func showAgain() { SDL_UpdateWindowSurface(window) }
 
   private static func failure() -> NoDisplay { NoDisplay(reason: String(cString: SDL_GetError())) }
 
-  /// `SDL_WINDOWPOS_CENTERED`, a macro that does not come over.
+  /// `SDL_WINDOWPOS_CENTERED`, a macro that Swift does not import.
   private static let centered: Int32 = 0x2FFF_0000
 
   private static func setHints(drivers: [String]) {
-    // Straight into shared memory: with acceleration each present under X takes a texture's way through GL.
+    // Use shared memory. With acceleration, each present under X goes through a texture in GL.
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
-    // A desktop's that is there, and not the bare console; SDL_VIDEODRIVER may ask for another one.
+    // Use a desktop's driver that is available, and not the console. SDL_VIDEODRIVER may select another one.
     SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, drivers.joined(separator: ","), SDL_HINT_DEFAULT)
-    // A finger is a finger and a mouse is a mouse, each once.
+    // Report fingers as fingers and a mouse as a mouse, each once.
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
-    // The click that brings the window to the front counts.
+    // Deliver the click that brings the window to the front.
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
   }

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// How large the window is, in pixels and in points.
+/// The window's size, in pixels and in points.
 struct WindowSize: Equatable {
-  /// The window in its own coordinates, which are pixels or larger.
+  /// The window's size in its own coordinates, which are pixels or larger.
   var coordinates: CGSize
-  /// What is drawn into.
+  /// The size of the surface, in pixels.
   var pixels: CGSize
-  /// The scale that was asked for, if any.
+  /// The scale that was requested, if any.
   var wantedScale: CGFloat?
 
-  /// Pixels per point. A display that is drawn finer than its coordinates has that scale, others have 1: X11 knows of no
-  /// scale, and what it says of a screen's millimetres is made up more often than not.
+  /// Pixels per point. A display whose surface is finer than its coordinates has that scale, others have 1. X11 has no
+  /// scale, and the size in millimeters that it reports for a screen is usually made up.
   var scale: CGFloat {
     if let wantedScale { return wantedScale }
     guard coordinates.width > 0 else { return 1 }

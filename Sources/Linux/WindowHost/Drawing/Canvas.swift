@@ -1,20 +1,20 @@
 import UIKit
 
-/// Draws what windows look like, and of that only what has changed since it drew last.
+/// Draws windows, but only the parts that have changed since the last time.
 @MainActor
 struct Canvas {
   private var shown: [RenderNode] = []
   private var shownSize: (width: Int, height: Int, scale: CGFloat) = (0, 0, 0)
 
-  /// Forgets what was drawn: next time it is all of it.
+  /// Discards the last drawing, so that the next one is complete.
   mutating func invalidate() { shown = [] }
 
-  /// Whether windows look the same as when they were drawn last. The same node is the same picture.
+  /// Returns true if windows look the same as when they were drawn last. The same node is the same picture.
   func shows(_ nodes: [RenderNode]) -> Bool {
     shown.count == nodes.count && zip(shown, nodes).allSatisfy { $0 === $1 }
   }
 
-  /// Draws windows, the one at the back first, and answers where it drew.
+  /// Draws windows from back to front, and returns the areas in which it drew.
   mutating func draw(_ nodes: [RenderNode], into pixels: Pixels, scale: CGFloat) -> [PixelArea] {
     let size = (pixels.width, pixels.height, scale)
     var damage = CGRect(x: 0, y: 0, width: CGFloat(size.0) / scale, height: CGFloat(size.1) / scale)

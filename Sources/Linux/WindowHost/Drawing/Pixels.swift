@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// Memory to draw into: 32 bits a pixel, red, green and blue from the third byte down, the top row first.
+/// Memory to draw into: 32 bits per pixel, with red, green and blue from the third byte down, and the top row first.
 struct Pixels {
   var memory: UnsafeMutableRawPointer?
   var width: Int
   var height: Int
   var bytesPerRow: Int
-  /// Whether it holds nothing of what was drawn before.
+  /// `true` if the memory contains nothing of the last drawing.
   var isFresh = false
 
-  /// A context in points of `scale` pixels with the origin at the top left. Nil where there is nothing to draw into.
+  /// Returns a context in points of `scale` pixels, with the origin at the top left. Nil if there is no memory.
   func context(scale: CGFloat) -> CGContext? {
     guard
       let memory,
@@ -29,8 +29,8 @@ struct PixelArea: Equatable {
 }
 
 extension PixelArea {
-  /// The whole pixels around a rectangle in points and one more on each side, where edges are soft. Nil where none of
-  /// them is among the `width` × `height` there are.
+  /// The whole pixels around a rectangle in points, and one more on each side for soft edges. Nil if none of them is
+  /// within `width` × `height`.
   init?(around rect: CGRect, scale: CGFloat, width: Int, height: Int) {
     guard !rect.isNull else { return nil }
     let pixels = CGRect(

@@ -2,9 +2,9 @@ import CSDL2
 import UIKit
 
 extension KeyStroke {
-  /// Nil for keys that have no usage.
+  /// Creates a key stroke; nil if the key has no usage.
   init?(_ symbol: SDL_Keysym, isDown: Bool) {
-    // SDL's scancodes are the usages of the USB tables, as Apple's codes are.
+    // SDL's scancodes are usages of the USB tables, as are Apple's codes.
     guard let usage = UIKeyboardHIDUsage(rawValue: Int(symbol.scancode.rawValue)) else { return nil }
     let isKeypad = (UIKeyboardHIDUsage.keypadNumLock.rawValue...UIKeyboardHIDUsage.keypadPeriod.rawValue)
       .contains(usage.rawValue)
@@ -24,7 +24,7 @@ extension KeyStroke {
     }
   }
 
-  /// Symbols of keys that write something are its character.
+  /// Returns the character of a key, which is its symbol if it types something.
   private static func character(_ symbol: SDL_Keycode, _ usage: UIKeyboardHIDUsage) -> String {
     if let digit = keypad[usage] { return digit }
     guard symbol >= 0x20, symbol != 0x7f, symbol & Int32(SDLK_SCANCODE_MASK) == 0 else { return "" }

@@ -1,19 +1,19 @@
 import UIKit
 
-/// Makes touches from what mouse and fingers do.
+/// Translates mouse and finger events to touches.
 struct TouchTranslator {
-  /// The mouse's touch. Fingers of a touch screen have other numbers.
+  /// The number of the mouse's touch. Fingers of a touch screen have other numbers.
   static let mouse = Int.min
 
-  /// Points of the window for one of its own coordinates: 1, unless a scale was asked for that is not the display's.
+  /// Points per window coordinate: 1, unless the requested scale differs from the display's.
   var pointsPerCoordinate: CGFloat = 1
-  /// In points.
+  /// The window's size, in points.
   var windowSize = CGSize.zero
-  /// Where the fingers are that are down, and the mouse while its button is.
+  /// The locations of the fingers that are down, and of the mouse while its button is down.
   private var down: [Int: CGPoint] = [:]
 
-  /// The touch that an event means, at a time in seconds of the media clock. Nil for other events, and for what comes
-  /// without the finger having gone down.
+  /// Returns the touch for an event at a time, in seconds of the media clock. Nil for other events, and for a move or
+  /// an end without a beginning.
   mutating func touch(_ event: WindowEvent, at time: TimeInterval) -> TouchInput? {
     switch event {
     case .mouse(let phase, let place):
@@ -27,7 +27,7 @@ struct TouchTranslator {
     }
   }
 
-  /// Takes away all that is down: nobody will say when it goes up.
+  /// Cancels all touches, because their ends will not be reported.
   mutating func cancelAll(at time: TimeInterval) -> [TouchInput] {
     defer { down = [:] }
     return down.sorted { $0.key < $1.key }.map {

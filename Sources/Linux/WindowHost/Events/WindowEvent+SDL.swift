@@ -2,8 +2,8 @@ import CSDL2
 import CoreGraphics
 
 extension WindowEvent {
-  /// What an event of SDL's means; nil where it means nothing here. `wakeUpType` is the type of events of our own, `held`
-  /// the modifiers that are.
+  /// Translates an SDL event; nil if it has no meaning here. `wakeUpType` is the type of our own events, `held` the
+  /// modifiers that are down.
   init?(_ event: SDL_Event, wakeUpType: UInt32, held: SDL_Keymod = SDL_GetModState()) {
     if event.type == wakeUpType {
       self = .wakeUp
@@ -46,7 +46,7 @@ extension WindowEvent {
 }
 
 extension Wheel {
-  /// With shift a wheel goes sideways, as on other desktops.
+  /// With Shift, a wheel scrolls horizontally, as on other desktops.
   fileprivate init(_ event: SDL_MouseWheelEvent, isTurned: Bool) {
     var notches = CGVector(dx: CGFloat(event.preciseX), dy: CGFloat(event.preciseY))
     if isTurned, notches.dx == 0 { notches = CGVector(dx: -notches.dy, dy: 0) }

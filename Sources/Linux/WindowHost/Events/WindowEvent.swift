@@ -1,52 +1,52 @@
 import UIKit
 
-/// What can happen to the window, in the window's own coordinates.
+/// An event of the window, in the window's own coordinates.
 enum WindowEvent: Equatable {
   enum Phase { case down, moved, up }
 
   /// The left button, or the pointer while it is held down.
   case mouse(Phase, CGPoint)
-  /// A finger on a touch screen; the place is from 0 to 1 across the window.
+  /// A finger on a touch screen. The location is from 0 to 1 across the window.
   case finger(Phase, id: Int64, CGPoint)
-  /// The pointer, while no button is held; nil: it has left the window.
+  /// The pointer while no button is down; nil if it has left the window.
   case hover(CGPoint?)
   case wheel(Wheel)
-  /// A key went down or up; keys that repeat while they are held are told once.
+  /// A key that went down or up. A key that repeats while it is held is reported once.
   case key(KeyStroke)
-  /// The window or what is drawn into has another size.
+  /// The size of the window or of its surface has changed.
   case resized
-  /// What was shown is lost.
+  /// The window's content was lost.
   case exposed
   case focus(Bool)
-  /// Whether anything of the window can be seen.
+  /// `true` if a part of the window is visible.
   case shown(Bool)
   case close
   /// The main queue has work.
   case wakeUp
 }
 
-/// What a wheel or a trackpad does.
+/// A movement of a wheel or on a trackpad.
 struct Wheel: Equatable {
-  /// In notches, or in parts of them; positive to the right and away from the user.
+  /// The distance in notches, which may be fractions; positive to the right and away from the user.
   var notches: CGVector
-  /// Where the pointer is.
+  /// The location of the pointer.
   var place: CGPoint
 
-  /// Whether it comes from a device without notches: only such a one says parts.
+  /// `true` if the device has no notches: only such a device reports fractions.
   var isFractional: Bool {
     notches.dx != notches.dx.rounded() || notches.dy != notches.dy.rounded()
   }
 }
 
-/// A key, and what was held with it.
+/// A key with its modifiers.
 struct KeyStroke: Equatable {
   var isDown: Bool
   var usage: UIKeyboardHIDUsage
-  /// What the key writes without modifiers; empty for none.
+  /// The character that the key types without modifiers; empty if there is none.
   var character: String
   var modifiers: UIKeyModifierFlags
 
-  /// The input at a time in seconds of the media clock. Of characters with modifiers only letters are known.
+  /// Returns the input at a time, in seconds of the media clock. With modifiers, only letters have characters.
   func input(at time: TimeInterval) -> KeyInput {
     let isUpper = modifiers.contains(.shift) != modifiers.contains(.alphaShift)
     return KeyInput(
@@ -54,7 +54,7 @@ struct KeyStroke: Equatable {
       plainCharacters: character, modifiers: modifiers, standInModifiers: standInModifiers, timestamp: time)
   }
 
-  /// Desktops take the logo key for themselves: Alt is Command where it is not Option to anybody.
+  /// Desktops reserve the logo key, so Alt means Command if nothing handles it as Option.
   private var standInModifiers: UIKeyModifierFlags? {
     guard modifiers.contains(.alternate), !modifiers.contains(.command) else { return nil }
     return modifiers.subtracting(.alternate).union(.command)

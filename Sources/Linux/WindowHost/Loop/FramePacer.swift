@@ -1,34 +1,34 @@
 import QuartzCore
 
-/// Says when the next frame is due. Frames are as far apart as the display's are, or farther; where nothing moves there
+/// Determines when the next frame is due. Frames are at least as far apart as the display's. If nothing moves, there
 /// are none.
 struct FramePacer {
-  /// How the loop goes on.
+  /// The next step of the loop.
   enum Step: Equatable {
     case frame
-    /// Nothing to do for so many seconds, unless something happens.
+    /// Wait for a number of seconds, unless something happens.
     case wait(CFTimeInterval)
-    /// Nothing to do until something happens.
+    /// Wait until something happens.
     case rest
   }
 
-  /// Seconds between two frames.
+  /// The interval between two frames, in seconds.
   var interval: CFTimeInterval
-  /// When the next frame may be, at the earliest.
+  /// The earliest time of the next frame.
   private var next: CFTimeInterval = 0
 
   init(framesPerSecond: Int) {
     interval = 1 / CFTimeInterval(framesPerSecond)
   }
 
-  /// What to do at a time, where somebody wants a frame or nobody does.
+  /// Returns the step to take at a time.
   func step(at now: CFTimeInterval, wantsFrame: Bool) -> Step {
     guard wantsFrame else { return .rest }
     return now >= next ? .frame : .wait(next - now)
   }
 
-  /// A frame begins. What follows is counted from when it was due, so that being late by a little adds up to nothing;
-  /// after a rest, or when a frame took too long, from now.
+  /// Begins a frame. The next one is scheduled from the time at which this one was due, so that small delays do not add
+  /// up. After a rest, or a frame that took too long, it is scheduled from now.
   mutating func begin(at now: CFTimeInterval) {
     next = now - next < interval ? next + interval : now + interval
   }

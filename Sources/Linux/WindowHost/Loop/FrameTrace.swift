@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Writes a line to standard error for each frame: when it began, how long drawing and presenting took, what was drawn,
-/// and how long the oldest input in it was under way. On where the environment has CONTAINERKIT_TRACE.
+/// Writes a line to standard error for each frame: its start, the durations of drawing and presenting, the areas drawn,
+/// and the latency of its oldest input. It is on if the environment has CONTAINERKIT_TRACE.
 struct FrameTrace {
   private var oldestInput: CFTimeInterval?
   private var began: CFTimeInterval = 0

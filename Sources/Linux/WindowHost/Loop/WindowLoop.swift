@@ -7,10 +7,10 @@ import UIKit
 ///        │
 ///     due? ── no ──▶ block until an event, a timer, the main queue's call, or the next frame's time
 ///        │ yes
-///     a frame: input that came since the last ─▶ … ─▶ draw what changed into the window's memory ─▶ show it
+///     a frame: input since the last one ─▶ … ─▶ draw what changed into the window's memory ─▶ show it
 ///
-/// A frame is due when there is input or `FrameLoop.needsFrame` says so, but never sooner after the last one than the
-/// display's rate allows. So a screen that rests blocks, and input is shown by the very next frame.
+/// A frame is due when there is input or `FrameLoop.needsFrame` is true, but not sooner after the last one than the
+/// display's rate allows. A screen at rest therefore blocks, and input is shown by the very next frame.
 @MainActor
 final class WindowLoop {
   private let display: SDLWindow
@@ -22,7 +22,7 @@ final class WindowLoop {
   private var size: WindowSize
   private var trace = FrameTrace.fromEnvironment()
   private var watch: MainQueueWatch?
-  /// What waits for the next frame.
+  /// The input for the next frame.
   private var input: [Input] = []
   private var isShown = true
   private var isClosed = false
@@ -36,7 +36,7 @@ final class WindowLoop {
     case resize
   }
 
-  /// Puts the screen in place.
+  /// Configures the screen.
   init(display: SDLWindow) {
     self.display = display
     size = display.size
@@ -44,7 +44,7 @@ final class WindowLoop {
     configureScreen()
   }
 
-  /// Until the window is closed.
+  /// Runs until the window is closed.
   func run(_ window: UIWindow) {
     watch = MainQueueWatch(wakeUp: display.wakeUp)
     frame(window)
@@ -60,7 +60,7 @@ final class WindowLoop {
     }
   }
 
-  /// Brings scrolling to its end where that is due; otherwise answers how long that is to wait for.
+  /// Ends scrolling if that is due. Otherwise returns the seconds until then.
   private func endScrolling() -> CFTimeInterval? {
     if let end = wheels.end(at: clock.now) { input.append(.scroll(end)) }
     return wheels.deadline.map { max($0 - clock.now, 0) }
@@ -73,14 +73,14 @@ final class WindowLoop {
 
   private var clock: any MediaClock { FrameLoop.main.clock }
 
-  /// Without the watch somebody has to look whether the main queue has work.
+  /// Limits a wait if there is no watch, because the main queue must then be polled.
   private func longestRest(_ timer: CFTimeInterval?) -> CFTimeInterval? {
     watch == nil ? min(timer ?? 0.1, 0.1) : timer
   }
 
   private func take(_ events: [WindowEvent]) {
     for event in events {
-      // The system says when an event is taken over to the millisecond only, and that is now.
+      // Events have timestamps in milliseconds only, so the current time is used.
       let now = clock.now
       switch event {
       case .mouse, .finger:
@@ -119,7 +119,7 @@ final class WindowLoop {
     display.title = window.windowScene?.title ?? ""
   }
 
-  /// Touches that follow each other are of one frame: a finger that moved several times moves once.
+  /// Delivers input. Consecutive touches are sent together: a finger that moved several times moves once.
   private func deliver(_ due: [Input], to window: UIWindow) {
     var touches: [TouchInput] = []
     func send() {
@@ -181,7 +181,7 @@ final class WindowLoop {
     translator.windowSize = size.points
   }
 
-  /// Button, finger or key may go up where nobody tells.
+  /// The end of a press or touch may not be reported without focus.
   private func loseFocus(at time: TimeInterval) {
     input += translator.cancelAll(at: time).map(Input.touch) + [.keysCancelled(time)]
     if let scroll = wheels.cancel(at: time) { input.append(.scroll(scroll)) }
