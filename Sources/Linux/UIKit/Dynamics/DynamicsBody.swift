@@ -44,15 +44,15 @@ import Foundation
 
   func writeItem() {
     if item.center != place { item.center = place }
-    let transform = CGAffineTransform(rotationAngle: angle).concatenating(base)
     if angle != 0 || item.transform != base, item.transform != transform { item.transform = transform }
   }
 
   /// The item's rotation from upright.
   var turn: CGFloat { angle + atan2(base.b, base.a) }
 
+  private var transform: CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(base) }
+
   var frame: CGRect {
-    let transform = CGAffineTransform(rotationAngle: angle).concatenating(base)
     let size = item.bounds.size
     return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
       .applying(transform).offsetBy(dx: place.x, dy: place.y)
@@ -71,11 +71,10 @@ import Foundation
     return 12 / (mass * (size.width * size.width + size.height * size.height))
   }
 
-  /// Returns an offset from the center, rotated by `angle`.
+  /// Converts an offset from the center out of the item's coordinates, which its transform turns.
   func arm(_ offset: UIOffset) -> CGVector {
-    let (c, s) = (cos(angle), sin(angle))
-    return CGVector(
-      dx: offset.horizontal * c - offset.vertical * s, dy: offset.horizontal * s + offset.vertical * c)
+    let point = CGPoint(x: offset.horizontal, y: offset.vertical).applying(transform)
+    return CGVector(dx: point.x, dy: point.y)
   }
 
   // MARK: Forces

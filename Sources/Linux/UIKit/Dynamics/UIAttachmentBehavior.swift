@@ -56,8 +56,7 @@ import Foundation
   }
 
   private func tie(_ body: DynamicsBody) -> Tie? {
-    let arm = body.arm(
-      UIOffset(horizontal: offset.horizontal, vertical: offset.vertical))
+    let arm = body.arm(offset)
     let (x, y) = (body.place.x + arm.dx - anchorPoint.x, body.place.y + arm.dy - anchorPoint.y)
     let distance = hypot(x, y)
     guard distance > 0 else { return nil }
