@@ -1,12 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// Sizes and distances of one section of a flow layout: the delegate's, or the layout's.
+/// The sizes and spacings of one section of a flow layout, from the delegate or the layout.
 @MainActor struct FlowMetrics {
   var header, footer: CGSize
   var inset: UIEdgeInsets
   var lineSpacing, spacing: CGFloat
-  /// By item.
+  /// The size of each item.
   var sizes: [CGSize]
 
   init(of section: Int, count: Int, _ layout: UICollectionViewFlowLayout, in view: UICollectionView) {

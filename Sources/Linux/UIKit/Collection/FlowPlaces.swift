@@ -1,14 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// Where a flow layout has its elements. `along` is the direction of scrolling, `across` that of a line.
+/// The positions of a flow layout's elements. `along` is the scroll direction, `across` the direction of a line.
 @MainActor struct FlowPlaces {
   private(set) var all: [UICollectionViewLayoutAttributes] = []
   private(set) var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private(set) var bands: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
   private(set) var size = CGSize.zero
   private(set) var bounds: CGSize?
-  /// The answers of the delegate and the layout, by section.
+  /// The values from the delegate and the layout, by section.
   private(set) var metrics: [FlowMetrics] = []
   private var isVertical = true
   private var along: CGFloat = 0
@@ -17,8 +17,8 @@ import QuartzCore
   init() {}
 
   /// - Parameters:
-  ///   - known: Metrics to use again, if they are of as many items.
-  ///   - sizes: The sizes of items that have said which they prefer.
+  ///   - known: Metrics to reuse if their item counts still match.
+  ///   - sizes: The sizes of items whose views prefer one.
   init(
     _ layout: UICollectionViewFlowLayout, in view: UICollectionView, known: [FlowMetrics], sizes: [IndexPath: CGSize]
   ) {

@@ -1,13 +1,14 @@
 import QuartzCore
 
-/// The animation of a navigation controller between two controllers that share a collection: its layout changes.
+/// The animation of a navigation controller between two controllers that share a collection view. It changes the
+/// layout.
 ///
-/// That it takes as long as a slide, on the same curve, is a guess. A finger moves it evenly.
+/// It has the duration and the curve of a slide (a guess). An interactive transition is linear.
 @MainActor final class NavigationLayoutChange: NSObject, UIViewControllerAnimatedTransitioning {
   private let collection: UICollectionView
   private let layout: UICollectionViewLayout
 
-  /// Returns nil if the controllers do not share a collection.
+  /// Returns nil if the controllers do not share a collection view.
   init?(from: UIViewController, to: UIViewController) {
     guard let from = from as? UICollectionViewController, let to = to as? UICollectionViewController,
       to.sharesCollection(with: from)
@@ -24,7 +25,7 @@ import QuartzCore
     guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else {
       return context.completeTransition(false)
     }
-    // The collection is in the view of the controller that is left. The other view has nothing to show until it takes it.
+    // The collection view is in the outgoing controller's view. The incoming view is empty until it takes it.
     view.frame = context.finalFrame(for: controller)
     context.containerView.insertSubview(view, at: 0)
     let leaving = LeavingCells(of: collection)

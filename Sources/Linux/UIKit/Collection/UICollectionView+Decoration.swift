@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// Views that belong to the layout alone.
+/// Decoration views, which the layout provides.
 extension UICollectionView {
-  /// A decoration view that is out of sight, or a new one of the class that the layout has registered for the kind.
+  /// Returns a decoration view to reuse, or a new one of the class that the layout has registered for the kind.
   func takeDecoration(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     let kind = attributes.representedElementKind ?? ""
     guard let type = collectionViewLayout.decorationClasses[kind] else {
@@ -20,7 +20,7 @@ extension UICollectionView {
     return view
   }
 
-  /// The layout is another one: its decoration views go.
+  /// Removes the decoration views of the previous layout.
   func dropDecorations() {
     for key in extras.keys where key.isDecoration { dropExtra(key) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// An element that has a view; a cell has no kind.
+/// The key of an element that has a view. A cell has no kind.
 struct ElementKey: Hashable {
   enum Kind: Hashable {
     case cell(String)
@@ -22,7 +22,7 @@ extension ElementKey {
   }
 }
 
-/// Views for the elements in sight.
+/// Views for the visible elements.
 extension UICollectionView {
   var counts: [Int] {
     if let knownCounts { return knownCounts }
@@ -59,7 +59,7 @@ extension UICollectionView {
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     let adjustment = context.contentOffsetAdjustment
     offsetAdjustment = CGPoint(x: offsetAdjustment.x + adjustment.x, y: offsetAdjustment.y + adjustment.y)
-    // While views are sized, the layout under way goes on with the new places.
+    // While views size themselves, the current layout pass continues with the new positions.
     if isSizing { (isPrepared, wasSized) = (false, true) } else { prepareAnew() }
   }
 
@@ -82,8 +82,8 @@ extension UICollectionView {
     contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
   }
 
-  /// Asks the layout whether its places are others in these bounds, before they are set (measured). A layout that is
-  /// invalid already is not asked.
+  /// Asks the layout whether new bounds invalidate it, before they are set (measured). A layout that is already invalid
+  /// is not asked.
   func askLayout(about bounds: CGRect) {
     guard isPrepared, askedBounds != bounds else { return }
     askedBounds = bounds
@@ -93,12 +93,12 @@ extension UICollectionView {
     }
   }
 
-  /// Sized views may bring others into sight, which are sized in turn.
+  /// The maximum number of passes. A view that sizes itself may make others visible, which then size themselves.
   private static var mostSizings: Int { 100 }
 
   func layOutItems() {
     guard !isChangingLayout else { return }
-    // A frame of another size changes the bounds too.
+    // A frame with a different size changes the bounds, too.
     if askedBounds?.size != bounds.size { askLayout(about: bounds) }
     for _ in 0..<Self.mostSizings {
       wasSized = false
@@ -177,7 +177,7 @@ extension UICollectionView {
     layOutItems()
   }
 
-  // MARK: Out of sight
+  // MARK: Removing views
 
   func drop(_ path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }

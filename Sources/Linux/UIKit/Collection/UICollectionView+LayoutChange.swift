@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Cells that get out of sight while the layout changes, and stay until their animation has ended.
+/// Cells that stop being visible when the layout changes. They stay until their animation has ended.
 @MainActor final class LeavingCells {
   private weak var collection: UICollectionView?
   private var cells: [(cell: UICollectionViewCell, path: IndexPath)] = []
@@ -17,13 +17,13 @@ import QuartzCore
 }
 
 extension UICollectionView {
-  /// Takes another layout, inside of an animation's block. Cells come from where the old layout has their items, and go to
-  /// where the new one has them (a guess: that those out of sight do). Supplementary and decoration views that come or go
-  /// do so at once.
+  /// Replaces the layout inside an animation block. Cells move from their position in the old layout to that in the new
+  /// one, even if one of them is not visible (a guess). Supplementary and decoration views appear and disappear at
+  /// once.
   func changeLayout(to layout: UICollectionViewLayout, _ leaving: LeavingCells) {
     UIView.performWithoutAnimation { layoutIfNeeded() }
     let old = collectionViewLayout
-    // The old layout is asked as long as it has its collection.
+    // The old layout keeps its collection view as long as it provides attributes.
     replaceLayout(with: layout)
     prepareLayout()
     let target = layout.targetContentOffset(forProposedContentOffset: resting(contentOffset))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Selected items, and the one that a finger is on.
+/// Selected items, and the item under a finger.
 extension UICollectionView {
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     if !allowsMultipleSelection || path == nil {
@@ -57,7 +57,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didDeselectItemAt: path)
   }
 
-  /// The item of the cell that a view is in.
+  /// Returns the item of the cell that contains a view.
   private func path(of view: UIView?) -> IndexPath? {
     var next = view
     while let current = next, current !== self {

@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// Views that say which size they would like, and layouts that follow.
+/// Self-sizing views, and layouts that support them.
 extension UICollectionView {
-  /// Asks the view of these attributes, once while it is in sight, and tells the layout if it prefers others.
+  /// Asks a view for its preferred attributes, once while it is visible, and invalidates the layout if it accepts them.
   func askForPreferredAttributes(_ attributes: UICollectionViewLayoutAttributes) {
     let key = ElementKey(attributes)
     guard let view = key.kind == nil ? cells[key.path] : extras[key], askedForSize.insert(key).inserted else { return }
@@ -21,7 +21,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewCell {
-  /// The size that constraints in the content view, or of the cell itself, need; without any the size stays.
+  /// Returns the size that constraints in the cell or its content view need; without any, the given size.
   func fittingSize(for size: CGSize) -> CGSize {
     if !constraints.isEmpty { return systemLayoutSizeFitting(size) }
     return contentView.constraints.isEmpty ? size : contentView.systemLayoutSizeFitting(size)

@@ -1,24 +1,26 @@
 import QuartzCore
 
-/// A view of a collection that is used again when it is out of sight.
+/// A view of a collection view that is reused when it is no longer visible.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  /// What the class was registered for; nil before the collection has made it.
+  /// The identifier that the class was registered for; nil until the collection view has created the view.
   open internal(set) var reuseIdentifier: String?
-  /// The collection's attributes as they were applied last.
+  /// The attributes that were applied last.
   final var attributes: UICollectionViewLayoutAttributes?
 
-  /// A view with a frame in its superview's coordinates.
+  /// Creates a view with a frame in its superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// As `init(frame:)` with an empty frame: views are not archived here.
+  /// Same as `init(frame:)` with an empty frame; archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Called before the view is filled for another element. Call super. Does nothing here.
+  /// Called before the view is reused for another element. Overrides call super. Does nothing by default.
   open func prepareForReuse() {}
-  /// The layout's attributes were set on the view; for those that a subclass of attributes has besides. Does nothing here.
+  /// Called after the layout's attributes were set on the view. Override it to apply those of a custom attributes
+  /// class. Does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// The attributes that the view would like, for layouts that follow: asked once when it comes into sight. For a cell, the
-  /// size that its constraints need, as near to the one given as they can come; for others, the attributes as they are.
+  /// Returns the attributes that the view prefers, for layouts that support self-sizing. Called once when it becomes
+  /// visible. For a cell, they have the size that its constraints need, as close as possible to the given one. Other
+  /// views return the attributes unchanged.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -32,17 +34,17 @@ import QuartzCore
   }
 }
 
-/// An item of a collection: a content view, and backgrounds behind it.
+/// A cell of a collection view, with a content view and backgrounds behind it.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   private let content = UIView(frame: .zero)
 
-  /// A cell with a frame in its superview's coordinates.
+  /// Creates a cell with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     configure()
   }
 
-  /// As `init(frame:)` with an empty frame: views are not archived here.
+  /// Same as `init(frame:)` with an empty frame; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     configure()
@@ -54,13 +56,13 @@ import QuartzCore
     addSubview(content)
   }
 
-  /// Where subviews go; as large as the cell.
+  /// The superview of custom subviews, as large as the cell.
   open var contentView: UIView { content }
-  /// Whether the cell's item is selected. Overrides call super.
+  /// A Boolean value that indicates whether the cell's item is selected. Overrides call super.
   open var isSelected = false { didSet { if isSelected != oldValue { showBackgrounds() } } }
-  /// Whether the cell is touched. Overrides call super.
+  /// A Boolean value that indicates whether the cell is touched. Overrides call super.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { showBackgrounds() } } }
-  /// Behind everything, as large as the cell.
+  /// The view behind everything, as large as the cell.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -68,7 +70,7 @@ import QuartzCore
       showBackgrounds()
     }
   }
-  /// Behind the content while the cell is selected or touched, in front of `backgroundView`.
+  /// The view behind the content while the cell is selected or touched, in front of `backgroundView`.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
@@ -89,7 +91,7 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// Places the backgrounds. Overrides call super.
+  /// Lays out the backgrounds. Overrides call super.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds

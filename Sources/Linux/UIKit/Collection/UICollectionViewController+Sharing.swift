@@ -1,10 +1,10 @@
-/// How controllers of a navigation controller share a collection.
+/// Controllers of a navigation controller that share a collection view.
 ///
-/// The collection stays in the view of the controller that is left until the transition is over: `settleCollection()` of
-/// the one that is shown then takes it.
+/// The collection view stays in the outgoing controller's view until the transition is over. Then `settleCollection()`
+/// of the visible controller takes it.
 extension UICollectionViewController {
-  /// Called when a navigation controller is about to show this controller after another one. A controller that is pushed
-  /// with `useLayoutToLayoutNavigationTransitions` has the other one's collection from now on.
+  /// Called when a navigation controller is about to show this controller after another one. A controller that is
+  /// pushed with `useLayoutToLayoutNavigationTransitions` uses the other one's collection view from now on.
   final func prepareToFollow(_ other: UIViewController?, isPush: Bool) {
     if isPush, useLayoutToLayoutNavigationTransitions {
       guard let below = other as? UICollectionViewController else {
@@ -19,7 +19,7 @@ extension UICollectionViewController {
     rememberLayout()
   }
 
-  /// `true` if both controllers have the same collection.
+  /// `true` if both controllers have the same collection view.
   final func sharesCollection(with other: UICollectionViewController) -> Bool {
     other !== self && ownCollection != nil && ownCollection === other.ownCollection
   }
@@ -32,15 +32,15 @@ extension UICollectionViewController {
     hasLayoutInPlace = false
   }
 
-  /// The collection is about to get another controller's layout.
+  /// Stores the layout, before the collection view gets another controller's layout.
   private func rememberLayout() {
     if hasLayoutInPlace, let ownCollection { ownLayout = ownCollection.collectionViewLayout }
     hasLayoutInPlace = false
   }
 
-  /// Brings the collection into this controller's view, with its layout. Called when the controller is shown.
+  /// Moves the collection view into this controller's view, with its layout. Called when the controller is shown.
   ///
-  /// - Parameter keepsOffset: `true` after a cancelled transition, whose start the content was scrolled back to.
+  /// - Parameter keepsOffset: `true` after a cancelled transition, which has scrolled the content back to its start.
   final func settleCollection(keepsOffset: Bool = false) {
     guard isViewLoaded, let ownCollection else { return }
     UIView.performWithoutAnimation {
@@ -54,7 +54,7 @@ extension UICollectionViewController {
     }
   }
 
-  /// Puts the collection behind the view's other subviews.
+  /// Puts the collection view behind the view's other subviews.
   final func placeCollection() {
     guard let ownCollection, let root = viewIfLoaded else { return }
     ownCollection.frame = root.bounds

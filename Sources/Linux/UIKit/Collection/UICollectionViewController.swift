@@ -1,35 +1,36 @@
 public import Foundation
 
-/// A controller of a collection, which has the controller for its data source and delegate. The collection is a subview of
-/// the controller's view, so that controllers of a navigation controller can share it
+/// A controller that manages a collection view, and is its data source and delegate. The collection view is a subview
+/// of the controller's view, so that controllers of a navigation controller can share it
 /// (`useLayoutToLayoutNavigationTransitions`).
 ///
-/// What subclasses override of these protocols is here, since without Objective-C only what is there can be overridden.
-/// There is no reordering by the user.
+/// Declares the methods of these protocols, because without Objective-C a subclass can override only what is declared.
+/// Reordering by the user is not supported.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
-  /// The layout that the collection gets when it shows this controller's items; nil if there was none.
+  /// The layout that the collection view gets when it shows this controller's items; nil if there is none.
   final var ownLayout: UICollectionViewLayout?
-  /// The collection: made by this controller, or shared with the controller below it in a navigation controller.
+  /// The collection view: created by this controller, or shared with the controller below it in a navigation
+  /// controller.
   final var ownCollection: UICollectionView?
-  /// `true` if the collection has this controller's layout, and not that of one with which it is shared.
+  /// `true` if the collection view has this controller's layout, and not that of a controller that shares it.
   final var hasLayoutInPlace = true
 
-  /// A controller of a collection with this layout.
+  /// Creates a controller of a collection view with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     ownLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller without a layout. There are no nib files here, so that loading its view stops the program.
+  /// Creates a controller without a layout. Loading its view stops the program, because nib files are not supported.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// As `init(nibName:bundle:)`: controllers are not archived here.
+  /// Same as `init(nibName:bundle:)`; archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The collection. Set to nil, it is a new one.
+  /// The collection view. Setting it to nil creates a new one.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -45,30 +46,30 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
       if isViewLoaded { placeCollection() }
     }
   }
-  /// The layout that the controller was made with, or the one that its collection has got since.
+  /// The layout that the controller was created with, or the current one of its collection view.
   open var collectionViewLayout: UICollectionViewLayout {
     if hasLayoutInPlace, let ownCollection { return ownCollection.collectionViewLayout }
     return neededLayout
   }
-  /// `true` if items are deselected when the view appears: after `viewWillAppear(_:)`, or, where that is animated, before
-  /// `viewDidAppear(_:)` (as recorded for tables). Without effect for a controller with
-  /// `useLayoutToLayoutNavigationTransitions` (header). True at first.
+  /// A Boolean value that determines whether items are deselected when the view appears: after `viewWillAppear(_:)` or,
+  /// if that is animated, before `viewDidAppear(_:)` (as recorded for tables). It has no effect on a controller with
+  /// `useLayoutToLayoutNavigationTransitions` (header). The default is true.
   open var clearsSelectionOnViewWillAppear = true
-  /// `true` if a push of this controller changes the layout of the collection below, instead of sliding in a collection of
-  /// its own. Set it before the push; the controller below must be a `UICollectionViewController` too, or the push stops the
-  /// program.
+  /// A Boolean value that determines whether a push of this controller changes the layout of the collection view below,
+  /// instead of sliding in another one. Set it before the push. If the controller below is not a
+  /// `UICollectionViewController`, too, the push stops the program.
   ///
-  /// The controllers share one collection from then on, whose data source and delegate stay those of the first. A pop
-  /// changes the layout back.
+  /// From then on, the controllers share one collection view, which keeps the data source and delegate of the first. A
+  /// pop restores the layout.
   open var useLayoutToLayoutNavigationTransitions = false
 
-  /// Makes a view, and the collection in it.
+  /// Creates the view, with the collection view in it.
   open override func loadView() {
     let root = UIView(frame: UIScreen.main.bounds)
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = root
     if ownCollection == nil { ownCollection = makeCollection() }
-    // A collection that is shown by another controller comes when that one gives it up.
+    // A collection view that another controller shows is added when that controller releases it.
     if hasLayoutInPlace { placeCollection() }
   }
 
@@ -101,13 +102,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: Data
 
-  /// 1.
+  /// Returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// 0: to be overridden.
+  /// Returns 0. Override it to provide items.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-  /// To be overridden: there is no cell here, and the program stops.
+  /// Stops the program. Override it to provide cells.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -116,7 +117,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         + "(\(ObjectIdentity.text(of: self)))")
   }
 
-  /// To be overridden where the layout has such views: there is none here, and the program stops.
+  /// Stops the program. Override it if the layout has such views.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -127,7 +128,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: Items
 
-  /// True.
+  /// Returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -138,10 +139,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   /// Does nothing.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-  /// True.
+  /// Returns true.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
 
-  /// True.
+  /// Returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -190,7 +191,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   /// Does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
-  /// None.
+  /// Returns nil.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   /// Does nothing.

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Says what is in a collection.
+/// Provides the items of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-  /// The cell of an item that comes into sight: one from `dequeueReusableCell(withReuseIdentifier:for:)`, filled.
+  /// Returns the configured cell of an item that becomes visible, from `dequeueReusableCell(withReuseIdentifier:for:)`.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// Optional. How many sections there are; 1 without this.
+  /// Optional. Returns the number of sections. The default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// Optional, but asked for where the layout has such views: one from
-  /// `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`, filled.
+  /// Optional, but called if the layout has such views. Returns a configured view from
+  /// `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
-  /// 1.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Stops the program: the layout has a view of that kind, and the data source has none.
+  /// Stops the program, because the layout has a view of that kind that the data source does not provide.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -1,44 +1,44 @@
 public import Foundation
 
-/// Hears of a collection's items. All requirements are optional. A touch makes (header)
+/// Methods for the items of a collection view. All of them are optional. The calls of a touch (header):
 ///
 ///     shouldHighlight → didHighlight → (lifted) shouldSelect or shouldDeselect → didSelect or didDeselect →
 ///     didUnhighlight
 ///
-/// Editing, moving by the user, focus and menus are not here.
+/// Editing, reordering by the user, focus and menus are not supported.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Optional. Whether a touched item is highlighted; false: it is not selected either.
+  /// Optional. Returns true to highlight a touched item. If false, it is not selected either.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
 
-  /// Optional. A touched item is highlighted.
+  /// Optional. Called when a touched item has been highlighted.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// Optional. An item is not highlighted any more.
+  /// Optional. Called when an item is no longer highlighted.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Optional. Whether the user may select an item.
+  /// Optional. Returns true if the user may select an item.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
 
-  /// Optional. Whether the user may deselect an item; asked where several can be selected.
+  /// Optional. Returns true if the user may deselect an item. Called if several can be selected.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
 
-  /// Optional. The user has selected an item. Not called when code selects one.
+  /// Optional. Called when the user, not code, has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Optional. The user has deselected an item, also by selecting another one.
+  /// Optional. Called when the user has deselected an item, also by selecting another one.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Optional. A cell is about to be shown: it has its place.
+  /// Optional. Called before a cell is shown. It has its position.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 
-  /// Optional. A cell is out of sight, or its item is gone.
+  /// Optional. Called when a cell is no longer visible, or its item was deleted.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
-  /// True.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -49,12 +49,12 @@ extension UICollectionViewDelegate {
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-  /// True.
+  /// Returns true.
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// True.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }

@@ -1,40 +1,40 @@
 public import Foundation
 import QuartzCore
 
-/// Sizes and distances for a flow layout, item by item and section by section. All requirements are optional; without them
-/// the layout's own values hold.
+/// Sizes and spacings for a flow layout, by item and section. All requirements are optional. The defaults are the
+/// layout's own values.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Optional. The size of an item's cell.
+  /// Optional. Returns the size of an item's cell.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// Optional. The space around a section's items.
+  /// Optional. Returns the insets around a section's items.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// Optional. The distance between lines.
+  /// Optional. Returns the spacing between lines.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// Optional. The least distance between items of a line.
+  /// Optional. Returns the minimum spacing between items of a line.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// Optional. The size of a section's header, along the direction of scrolling; zero: it has none.
+  /// Optional. Returns the size of a section's header along the scroll direction. Zero means no header.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// Optional. The size of a section's footer, along the direction of scrolling; zero: it has none.
+  /// Optional. Returns the size of a section's footer along the scroll direction. Zero means no footer.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -42,37 +42,37 @@ import QuartzCore
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// The layout's `itemSize`, or the `estimatedItemSize` of one whose cells size themselves.
+  /// Returns the layout's `itemSize`, or its `estimatedItemSize` if cells size themselves.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { collectionViewLayout.flow.usualItemSize }
 
-  /// The layout's `sectionInset`.
+  /// Returns the layout's `sectionInset`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { collectionViewLayout.flow.sectionInset }
 
-  /// The layout's `minimumLineSpacing`.
+  /// Returns the layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { collectionViewLayout.flow.minimumLineSpacing }
 
-  /// The layout's `minimumInteritemSpacing`.
+  /// Returns the layout's `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { collectionViewLayout.flow.minimumInteritemSpacing }
 
-  /// The layout's `headerReferenceSize`.
+  /// Returns the layout's `headerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { collectionViewLayout.flow.headerReferenceSize }
 
-  /// The layout's `footerReferenceSize`.
+  /// Returns the layout's `footerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -80,7 +80,7 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension UICollectionViewLayout {
-  /// The values of a flow layout, or those that a new one has.
+  /// This layout, or a new flow layout if it is none.
   fileprivate var flow: UICollectionViewFlowLayout {
     self as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
   }

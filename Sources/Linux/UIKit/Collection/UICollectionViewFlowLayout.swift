@@ -1,19 +1,19 @@
 public import Foundation
 import QuartzCore
 
-/// Items in lines, one after another like words; lines across the direction of scrolling.
+/// Arranges items in lines, like words. Lines are perpendicular to the scroll direction.
 ///
-/// The items of a full line are spread from edge to edge, a single one is in the middle, the last line has the distances of
-/// the one before if all items are of one size, otherwise the least ones (as seen on devices; the last is a guess). Items
-/// that are lower than their line are half-way up. Headers that stay are not here.
+/// The items of a full line are spread from edge to edge; a single item is centered. The last line has the spacing of
+/// the previous one if all items have the same size, otherwise the minimum spacing (as seen on devices; the last is a
+/// guess). Items that are shorter than their line are centered in it. Floating headers are not supported.
 ///
-/// With an `estimatedItemSize`, cells have the size that they prefer from when they come into sight until the layout is
-/// invalidated; the others have the estimated one.
+/// With an `estimatedItemSize`, cells have their preferred size from when they become visible until the layout is
+/// invalidated. The others have the estimated size.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var flow = FlowPlaces()
-  /// The sizes that cells have preferred.
+  /// The preferred sizes of cells.
   private var preferredSizes: [IndexPath: CGSize] = [:]
-  /// The parts that the contexts since the last `prepare()` have invalidated; nil if there was none.
+  /// The parts that contexts have invalidated since the last `prepare()`; nil if there was no context.
   private var invalid: Scope?
 
   private enum Scope: Int, Comparable {
@@ -22,35 +22,35 @@ import QuartzCore
     static func < (left: Scope, right: Scope) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// A layout that scrolls downwards.
+  /// Creates a layout that scrolls vertically.
   public override init() { super.init() }
 
-  /// As `init()`: layouts are not archived here.
+  /// Same as `init()`; archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The distance between lines. 10 at first.
+  /// The spacing between lines. The default is 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance between items of a line. 10 at first.
+  /// The minimum spacing between items of a line. The default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The items' size, where the delegate says none. 50 × 50 at first.
+  /// The size of items, unless the delegate provides it. The default is 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size of cells that size themselves before they are in sight; `automaticSize` is 50 × 50 (a guess). Zero, where cells
-  /// do not size themselves, at first.
+  /// The size of self-sizing cells before they are visible; `automaticSize` is 50 × 50 (a guess). With zero, the
+  /// default, cells do not size themselves.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// For `estimatedItemSize`: cells size themselves, and nothing is said about what they come to.
+  /// A value of `estimatedItemSize` with which cells size themselves, without an estimate.
   public class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   }
-  /// Downwards at first.
+  /// The scroll direction. The default is vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// The headers' size along the direction of scrolling. Zero, for none, at first.
+  /// The size of headers along the scroll direction. The default is zero, for no headers.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The footers' size along the direction of scrolling. Zero, for none, at first.
+  /// The size of footers along the scroll direction. The default is zero, for no footers.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The space around the items of a section. None at first.
+  /// The insets around the items of a section. The default is zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
 
-  /// Finds all places. Overrides call super.
+  /// Computes all positions. Overrides call super.
   open override func prepare() {
     super.prepare()
     let scope = invalid ?? .metrics
@@ -61,7 +61,7 @@ import QuartzCore
   }
   /// `UICollectionViewFlowLayoutInvalidationContext`.
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
-  /// Forgets what the context says. Overrides call super.
+  /// Discards what the context names. Overrides call super.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let own = context as? UICollectionViewFlowLayoutInvalidationContext
     let keepsMetrics = own?.invalidateFlowLayoutDelegateMetrics == false
@@ -74,7 +74,7 @@ import QuartzCore
   }
   override func invalidateAll() { invalidate(.metrics) }
   override var asksForPreferredAttributes: Bool { estimatedItemSize != .zero }
-  /// True for a cell that prefers another size, where cells size themselves.
+  /// Returns true for a self-sizing cell that prefers a different size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -82,7 +82,7 @@ import QuartzCore
     estimatedItemSize != .zero && originalAttributes.representedElementCategory == .cell
       && preferredAttributes.size != originalAttributes.size
   }
-  /// A context that names the cell, whose size is kept. The delegate is not asked again.
+  /// Stores the cell's preferred size, and returns a context that names the cell. The delegate is not asked again.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -93,7 +93,7 @@ import QuartzCore
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
     return context
   }
-  /// The size of items of which the delegate says none.
+  /// The size of items, unless the delegate provides it.
   final var usualItemSize: CGSize {
     switch estimatedItemSize {
     case .zero: itemSize
@@ -103,21 +103,21 @@ import QuartzCore
   }
   /// The size of all sections.
   open override var collectionViewContentSize: CGSize { flow.size }
-  /// Copies of the attributes of what is in a rectangle.
+  /// Returns copies of the attributes of the elements in a rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     flow.all.filter { $0.frame.intersects(rect) }.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
   }
-  /// A copy of the attributes of an item.
+  /// Returns a copy of the attributes of an item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     flow.items[indexPath]?.copy() as? UICollectionViewLayoutAttributes
   }
-  /// A copy of the attributes of a header or footer.
+  /// Returns a copy of the attributes of a header or footer.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     flow.bands[elementKind]?[indexPath]?.copy() as? UICollectionViewLayoutAttributes
   }
-  /// True where the size across the direction of scrolling changes.
+  /// Returns true if the size across the scroll direction changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = flow.bounds else { return false }
     return scrollDirection == .vertical ? old.width != newBounds.width : old.height != newBounds.height

@@ -1,34 +1,36 @@
 public import Foundation
 import QuartzCore
 
-/// Says where a collection's elements are. Make a subclass, or take `UICollectionViewFlowLayout`: this one has no places.
+/// Positions the elements of a collection view. Subclass it, or use `UICollectionViewFlowLayout`. This class itself
+/// positions nothing.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-  /// A layout of no collection.
+  /// Creates a layout without a collection view.
   public override init() { super.init() }
 
-  /// Layouts are not archived here: nothing is read.
+  /// Same as `init()`; archives are not supported.
   public required init?(coder: NSCoder) { super.init() }
 
   private var decorations: [String: UICollectionReusableView.Type] = [:]
 
-  /// The collection that the layout is of.
+  /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// The class of which a layout with attributes of its own has them made by `UICollectionViewFlowLayout`.
+  /// The class of the attributes that `UICollectionViewFlowLayout` creates. Override it to use a subclass.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of the contexts that the layout is invalidated with.
+  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  /// Has `prepare()` called before the next layout of the collection. Overrides call super. Here it makes a context that
-  /// names nothing, and invalidates with that (a guess).
+  /// Invalidates the layout: `prepare()` is called before the collection view's next layout. Overrides call super. By
+  /// default, it invalidates with an empty context (a guess).
   open func invalidateLayout() { invalidateLayout(with: makeContext()) }
-  /// Has `prepare()` called before the next layout of the collection. Called with a context for a reload or a change of
-  /// items, for bounds in which the layout does not hold, and for sizes that views prefer. Overrides call super.
+  /// Invalidates the layout: `prepare()` is called before the collection view's next layout. Called with a context for
+  /// a reload or a change of items, for bounds that invalidate the layout, and for preferred sizes. Overrides call
+  /// super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(with: context)
   }
-  /// Has decoration views of a class made for a kind, by `init(frame:)`. Nil: none any more. Another class than one of
-  /// reusable views stops the program.
+  /// Registers a class for decoration views of a kind. They are created by `init(frame:)`. Nil removes the class. A
+  /// class that is not a class of reusable views stops the program.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     if viewClass != nil, !(viewClass is UICollectionReusableView.Type) {
       fatalError("must pass a class of kind UICollectionReusableView")
@@ -36,40 +38,40 @@ import QuartzCore
     decorations[elementKind] = viewClass as? UICollectionReusableView.Type
   }
   final var decorationClasses: [String: UICollectionReusableView.Type] { decorations }
-  /// For the collection, when it is set up in another way: nothing that was computed holds.
+  /// Discards everything that was computed. Called when the collection view's layout, delegate or data changes.
   func invalidateAll() {}
-  /// `true` if views are asked for the size that they prefer.
+  /// `true` if views are asked for their preferred size.
   var asksForPreferredAttributes: Bool { true }
 
-  /// Called before places are asked for, the first time and after the layout was invalidated. Overrides call super.
+  /// Called before attributes are requested, the first time and after each invalidation. Overrides call super.
   open func prepare() {}
-  /// The size of all content. Zero here.
+  /// The size of the content. The default is zero.
   open var collectionViewContentSize: CGSize { .zero }
-  /// The attributes of the elements that are in a rectangle, at least. None here.
+  /// Returns the attributes of at least the elements in a rectangle. Returns nil by default.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// The attributes of an item. None here.
+  /// Returns the attributes of an item. Returns nil by default.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// The attributes of a supplementary view. None here.
+  /// Returns the attributes of a supplementary view. Returns nil by default.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The attributes of a decoration view. None here.
+  /// Returns the attributes of a decoration view. Returns nil by default.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Whether the places are others in these bounds: asked whenever the collection scrolls or has another size. False here.
+  /// Returns true if new bounds invalidate the layout. Called when the collection view scrolls or is resized. The
+  /// default is false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Returns a context with what is no longer valid in these bounds. A context that names nothing, here.
+  /// Returns a context with what new bounds invalidate. The default is an empty context.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeContext()
   }
-  /// Returns true if the places change for a view that prefers other attributes than it has. False here.
+  /// Returns true if a view's preferred attributes invalidate the layout. The default is false.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// Returns a context with what is no longer valid if a view prefers other attributes than it has.
-  /// A context that names the view, here.
+  /// Returns a context with what a view's preferred attributes invalidate. The default context names the view.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -84,19 +86,19 @@ import QuartzCore
     }
     return context
   }
-  /// Where content comes to rest after a drag. What is proposed, here.
+  /// Returns the content offset at which a drag comes to rest. The default is the proposed offset.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Where content is after items have changed, or the layout. What is proposed, here.
+  /// Returns the content offset after items or the layout have changed. The default is the proposed offset.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
-  /// What an item that is inserted begins with. Nil, here: where it will be, faded out.
+  /// Returns the initial attributes of an inserted item. Nil, the default, fades it in at its final position.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// What an item that is deleted ends with. Nil, here: where it is, faded out.
+  /// Returns the final attributes of a deleted item. Nil, the default, fades it out at its position.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }

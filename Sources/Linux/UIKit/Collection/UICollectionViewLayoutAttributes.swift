@@ -1,18 +1,18 @@
 public import Foundation
 public import QuartzCore
 
-/// Where an element of a layout is, and what it looks like there.
+/// The position and appearance of an element of a layout.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
 
-  /// Attributes of an item. (Layouts that have attributes of a class of their own call this on that class.)
+  /// Creates attributes of an item. (A layout with a custom attributes class calls this on that class.)
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Attributes of a supplementary view.
+  /// Creates attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -20,7 +20,7 @@ public import QuartzCore
     kind = elementKind
   }
 
-  /// Attributes of a decoration view.
+  /// Creates attributes of a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -28,7 +28,7 @@ public import QuartzCore
     kind = decorationViewKind
   }
 
-  /// Attributes of a class, of an item or, with a kind, of a supplementary view.
+  /// Creates attributes of a class, for an item or, with a kind, for a supplementary view.
   static func make(_ type: AnyClass, kind: String?, at path: IndexPath) -> UICollectionViewLayoutAttributes {
     let made = (type as? NSObject.Type).map(ObjectFactory.make) as? UICollectionViewLayoutAttributes
     guard let made else { fatalError("layoutAttributesClass is no UICollectionViewLayoutAttributes: \(type)") }
@@ -39,12 +39,13 @@ public import QuartzCore
 
   /// The element's index path.
   open var indexPath = IndexPath()
-  /// What it is shown by.
+  /// The category of the view that shows the element.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
   /// The kind of a supplementary or decoration view; nil for a cell.
   open var representedElementKind: String? { kind }
 
-  /// In the collection's coordinates. Set, it makes centre and size; read under a transform, it is the rectangle around.
+  /// The frame, in the collection view's coordinates. Setting it sets center and size. Under a transform, it is the
+  /// bounding rectangle.
   open var frame: CGRect {
     get {
       let plain = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -55,30 +56,30 @@ public import QuartzCore
       size = newValue.size
     }
   }
-  /// In the collection's coordinates.
+  /// The center, in the collection view's coordinates.
   open var center = CGPoint.zero
-  /// In points.
+  /// The size, in points.
   open var size = CGSize.zero
-  /// The size, at zero. An origin that is set is not kept: (0, 0) is what UIKit wants, too (header).
+  /// The size, with the origin (0, 0). Setting any other origin has no effect. UIKit requires (0, 0), too (header).
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
-  /// Around the centre, in space.
+  /// The 3D transform around the center.
   open var transform3D = CATransform3DIdentity
-  /// Around the centre. The identity if `transform3D` is not affine.
+  /// The transform around the center. The identity if `transform3D` is not affine.
   open var transform: CGAffineTransform {
     get { CATransform3DIsAffine(transform3D) ? CATransform3DGetAffineTransform(transform3D) : .identity }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
-  /// 1 at first.
+  /// The alpha. The default is 1.
   open var alpha: CGFloat = 1
-  /// Elements of a higher one are in front. 0 at first.
+  /// The order of elements: those with a higher value are in front. The default is 0.
   open var zIndex = 0
-  /// Whether the element is not shown.
+  /// A Boolean value that indicates whether the element is hidden.
   open var isHidden = false
 
-  /// Attributes of the same class, with the same values. Subclasses add theirs to those of super.
+  /// Returns attributes of the same class with the same values. Subclasses add their values to those of super.
   open func copy(with zone: NSZone? = nil) -> Any {
     guard let copy = ObjectFactory.make(type(of: self)) as? UICollectionViewLayoutAttributes else { return self }
     (copy.category, copy.kind, copy.indexPath) = (category, kind, indexPath)

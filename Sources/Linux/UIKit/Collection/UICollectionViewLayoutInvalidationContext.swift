@@ -1,9 +1,8 @@
 public import Foundation
 import QuartzCore
 
-/// The parts of a layout that are no longer valid.
-/// A layout with a class of its own for it (`invalidationContextClass`) can invalidate
-/// less than everything. The collection itself asks for all places in sight again in any case.
+/// The parts of a layout that are no longer valid. With a subclass (`invalidationContextClass`), a layout can
+/// invalidate less than everything. The collection view requests all visible attributes again in any case.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var everything = false
   private var counts = false
@@ -11,36 +10,37 @@ import QuartzCore
   private var supplementary: [String: [IndexPath]]?
   private var decoration: [String: [IndexPath]]?
 
-  /// A context that names nothing.
+  /// Creates an empty context.
   public override init() { super.init() }
 
-  /// `true` if the collection was reloaded, or has another data source.
+  /// A Boolean value that indicates whether the collection view was reloaded, or its data source has changed.
   open var invalidateEverything: Bool { everything }
-  /// `true` if the numbers of sections and items are to be asked for again: after a reload, an insertion or a deletion.
+  /// A Boolean value that indicates whether section and item counts must be read again: after a reload, an insertion or
+  /// a deletion.
   open var invalidateDataSourceCounts: Bool { counts }
-  /// Adds items.
+  /// Invalidates items.
   open func invalidateItems(at indexPaths: [IndexPath]) { items = (items ?? []) + indexPaths }
-  /// Adds supplementary views of a kind.
+  /// Invalidates supplementary views of a kind.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     supplementary = (supplementary ?? [:]).merging([elementKind: indexPaths]) { $0 + $1 }
   }
-  /// Adds decoration views of a kind.
+  /// Invalidates decoration views of a kind.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     decoration = (decoration ?? [:]).merging([elementKind: indexPaths]) { $0 + $1 }
   }
-  /// The items that were added; nil for none.
+  /// The invalidated items; nil if there are none.
   open var invalidatedItemIndexPaths: [IndexPath]? { items }
-  /// The supplementary views that were added, by kind; nil for none.
+  /// The invalidated supplementary views, by kind; nil if there are none.
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementary }
-  /// The decoration views that were added, by kind; nil for none.
+  /// The invalidated decoration views, by kind; nil if there are none.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decoration }
-  /// Added to the collection's content offset in its next layout, in points. Zero at first.
+  /// The value to add to the content offset in the collection view's next layout, in points. The default is zero.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// The change of the content's size, in points. Zero at first. For layouts to tell each other: the collection asks for
-  /// the size itself in its next layout.
+  /// The change of the content size, in points. The default is zero. It is only for communication between layouts: the
+  /// collection view reads the size itself in its next layout.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// For the collection: all of it, or the numbers alone.
+  /// Invalidates everything, or only the counts. For the collection view.
   func invalidateCounts(andEverything everything: Bool) {
     (counts, self.everything) = (true, everything)
   }
@@ -49,17 +49,18 @@ import QuartzCore
 /// The parts of a flow layout that are no longer valid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// `true` if the delegate is asked for sizes and distances again. True at first.
+  /// A Boolean value that determines whether the delegate is asked for sizes and spacings again. The default is true.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// `true` if places are computed again. False keeps them all, for a subclass that changes only its own. True at first.
+  /// A Boolean value that determines whether positions are computed again. False keeps all of them, for a subclass that
+  /// changes only its own. The default is true.
   open var invalidateFlowLayoutAttributes = true
 
-  /// A context that invalidates all that a flow layout knows.
+  /// Creates a context that invalidates everything that a flow layout knows.
   public override init() { super.init() }
 }
 
 extension UICollectionViewLayout {
-  /// A context of the layout's own class for it.
+  /// Creates a context of the layout's `invalidationContextClass`.
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let type = type(of: self).invalidationContextClass as? NSObject.Type
     let made = type.map(ObjectFactory.make) as? UICollectionViewLayoutInvalidationContext
@@ -70,7 +71,7 @@ extension UICollectionViewLayout {
     return made
   }
 
-  /// Invalidates the layout because the data have changed.
+  /// Invalidates the layout because the data has changed.
   func invalidateCounts(andEverything everything: Bool) {
     let context = makeContext()
     context.invalidateCounts(andEverything: everything)

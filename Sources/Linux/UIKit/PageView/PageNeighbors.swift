@@ -1,4 +1,4 @@
-/// One of the two sides of the current page, on the screen.
+/// One side of the current page, on the screen.
 enum PageSide: CaseIterable {
   /// To the left, or above.
   case low
@@ -11,9 +11,9 @@ enum PageSide: CaseIterable {
 /// The neighbors of a page view controller's current page, as far as they are known.
 @MainActor struct PageNeighbors {
   enum Neighbor {
-    /// Nobody was asked.
+    /// The data source was not asked.
     case unknown
-    /// The page, or that there is none.
+    /// The page; nil if there is none.
     case known(UIViewController?)
   }
 
@@ -30,7 +30,7 @@ enum PageSide: CaseIterable {
     high = .unknown
   }
 
-  /// Moves on to the page on a side. The page that is left becomes the neighbor on the other side.
+  /// Moves to the page on a side. The previous page becomes the neighbor on the other side.
   mutating func advance(toward side: PageSide, leaving page: UIViewController?) {
     self[side] = .unknown
     self[side.opposite] = .known(page)

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The scroll view of a page view controller: room for three pages in a row, of which the middle one is the current page.
+/// The scroll view of a page view controller, with room for three pages in a row. The current page is in the middle.
 ///
-/// It scrolls and pages as any scroll view. Its content insets close the side on which there is no page.
+/// It scrolls and pages like any scroll view. If there is no page on a side, a negative content inset closes that side.
 @MainActor final class PageScrollView: UIScrollView {
   weak var controller: UIPageViewController?
   let axis: ScrollAxis
@@ -22,12 +22,12 @@ import QuartzCore
 
   required init?(coder: NSCoder) { fatalError("A page view controller's scroll view is not archived.") }
 
-  // MARK: Places
+  // MARK: Geometry
 
   /// The distance from one page to the next, in points.
   var pitch: CGFloat { axis.of(bounds.size) }
 
-  /// The offset, along the axis, at which the page on a side is in full view; nil for the current page.
+  /// Returns the offset, along the axis, that shows the page on a side in full; nil means the current page.
   func offset(of side: PageSide?) -> CGFloat {
     switch side {
     case .low: 0
@@ -36,27 +36,27 @@ import QuartzCore
     }
   }
 
-  /// The content's offset along the axis.
+  /// The content offset along the axis.
   var place: CGFloat {
     get { axis.of(contentOffset) }
     set { contentOffset = point(newValue) }
   }
 
-  /// An offset along the axis as a point.
+  /// Returns a content offset with this value along the axis.
   func point(_ offset: CGFloat) -> CGPoint { CGPoint { $0 == axis ? offset : 0 } }
 
-  /// The frame of the page on a side, in the content's coordinates; nil for the current page.
+  /// Returns the frame of the page on a side, in the content's coordinates; nil means the current page.
   func pageFrame(_ side: PageSide?) -> CGRect {
     let gap = axis == .horizontal ? CGSize(width: spacing, height: 0) : CGSize(width: 0, height: spacing)
     return CGRect(origin: point(offset(of: side)), size: bounds.size).insetBy(dx: gap.width / 2, dy: gap.height / 2)
   }
 
-  /// The frame for pages that fill `area`: larger by half of the space on both sides.
+  /// Returns the frame for pages that fill `area`. On both sides, it is larger by half of the spacing.
   func frame(forPagesIn area: CGRect) -> CGRect {
     axis == .horizontal ? area.insetBy(dx: -spacing / 2, dy: 0) : area.insetBy(dx: 0, dy: -spacing / 2)
   }
 
-  /// Makes room for three pages. Pages are not dragged at all if neither side is open and `bounces` is false.
+  /// Makes room for three pages. If neither side is open and `bounces` is false, pages cannot be dragged.
   func setEnds(lowIsOpen: Bool, highIsOpen: Bool, bounces: Bool) {
     let (before, after) = (lowIsOpen ? 0 : -pitch, highIsOpen ? 0 : -pitch)
     contentSize =
@@ -69,7 +69,7 @@ import QuartzCore
     if axis == .horizontal { alwaysBounceHorizontal = bounces } else { alwaysBounceVertical = bounces }
   }
 
-  /// Makes a change of the offset or of the ends under a finger, which goes on from where the content is then.
+  /// Changes the offset or the ends under a finger. The drag continues from the content's new position.
   func keepingGrip(_ change: () -> Void) {
     let way = pan.translation(in: self)
     let ahead = drag.map { $0.start - way - unresisted(contentOffset) }
@@ -77,7 +77,7 @@ import QuartzCore
     if let ahead { drag?.start = unresisted(contentOffset) + way + ahead }
   }
 
-  // MARK: What it overrides
+  // MARK: Overrides
 
   override var restsWhereItIs: Bool { true }
   override func dragWillBegin() { controller?.dragWillBegin() }

@@ -1,15 +1,15 @@
-/// One transition of a page view controller to a page beside the current one.
+/// A transition of a page view controller to a page beside the current one.
 @MainActor final class PageTurn {
   enum Cause {
     case finger
-    /// Pages were set; with what to call at the end.
+    /// A call set the page. The completion is called at the end.
     case code(completion: ((Bool) -> Void)?)
   }
 
   /// Nil for the first page.
   let from: UIViewController?
   let to: UIViewController
-  /// The side on which the incoming page lies.
+  /// The side of the incoming page.
   let side: PageSide
   let cause: Cause
   let calls = BegunAppearances()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page indicator, and turning pages one by one without a drag.
+/// The page indicator, and page turns without a drag.
 extension UIPageViewController {
   /// Asks the data source for the indicator's number of dots and its index.
   func askForIndex() {
@@ -32,21 +32,21 @@ extension UIPageViewController {
     return made
   }
 
-  /// The user has turned to the page on a side.
+  /// Updates the index after the user has turned to the page on a side.
   func moveIndex(toward side: PageSide) {
     guard let indicator else { return }
     indicator.currentPage = shownIndex + (side == self.side(isAfter: true) ? 1 : -1)
     shownIndex = indicator.currentPage
   }
 
-  /// The indicator has moved on by itself. It goes back if there is no page.
+  /// Called after a tap, which has changed the indicator's page. Reverts that if there is no page to turn to.
   private func indicatorWasTapped(_ indicator: UIPageControl) {
     let side = side(isAfter: indicator.currentPage > shownIndex)
     indicator.currentPage = shownIndex
     _ = turnPage(toward: side)
   }
 
-  /// Turns to the page on a side, as the user wishes; false if there is none.
+  /// Turns to the page on a side for the user. Returns false if there is none, or during a transition.
   private func turnPage(toward side: PageSide) -> Bool {
     guard turn == nil, let page = askForNeighbor(side) else { return false }
     moveIndex(toward: side)
@@ -54,7 +54,7 @@ extension UIPageViewController {
     return true
   }
 
-  /// Turns the page for an assistive technology, and says which page it is.
+  /// Turns the page for an assistive technology, and announces the new page.
   func turnPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard scroller.isScrollEnabled, let side = side(direction), turnPage(toward: side) else { return false }
     let status = (scroller.delegate as? any UIScrollViewAccessibilityDelegate)?.accessibilityScrollStatus(for: scroller)

@@ -28,7 +28,7 @@ extension UIPageViewController {
     layOutPages()
   }
 
-  /// Another size ends what is under way.
+  /// Lays out the scroll view and the indicator. A new size ends the current transition.
   func layOutPages() {
     guard let view = viewIfLoaded else { return }
     var area = view.bounds
@@ -43,8 +43,8 @@ extension UIPageViewController {
     arrange()
   }
 
-  /// Puts the current page into the middle.
-  /// - Parameter place: Where the content is to be then; nil: the current page is in full view.
+  /// Puts the current page in the middle.
+  /// - Parameter place: The content offset along the axis afterward; nil shows the current page in full.
   func arrange(at place: CGFloat? = nil) {
     isArranging = true
     if let current { put(current, on: nil) }
@@ -53,7 +53,7 @@ extension UIPageViewController {
     updateEnds()
   }
 
-  /// Puts a page on a side; nil: into the middle.
+  /// Puts a page on a side, or in the middle if `side` is nil.
   func put(_ page: UIViewController, on side: PageSide?) {
     guard let view = page.view else { return }
     if view.transform.isIdentity { view.frame = scroller.pageFrame(side) }

@@ -1,13 +1,13 @@
 /// The pages beside the current one.
 extension UIPageViewController {
-  /// `true` if the page after is on the lower side.
+  /// `true` if the next page is on the low side.
   var isMirrored: Bool {
     scroller.axis == .horizontal && scroller.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   func side(isAfter: Bool) -> PageSide { isAfter != isMirrored ? .high : .low }
 
-  /// Returns the page on a side. Asks the data source unless that is known, and loads the page's view.
+  /// Returns the page on a side. Asks the data source unless the page is known, and loads the page's view.
   @discardableResult func askForNeighbor(_ side: PageSide) -> UIViewController? {
     guard let dataSource, let current else { return nil }
     if case .known(let page) = neighbors[side] { return page }
@@ -19,7 +19,7 @@ extension UIPageViewController {
       RuntimeIssues.handler("\(ObjectIdentity.text(of: current)) cannot be the page beside itself.")
     }
     let neighbor = page === current ? nil : page
-    // What was called may have set another page.
+    // The data source may have set another page.
     guard self.current === current else { return nil }
     neighbors[side] = .known(neighbor)
     updateEnds()
@@ -32,7 +32,7 @@ extension UIPageViewController {
     if isViewLoaded { updateEnds() }
   }
 
-  /// Opens the sides on which there is a page, or may be one.
+  /// Opens the sides that have a page, or may have one.
   func updateEnds() {
     let (low, high) = (isOpen(.low), isOpen(.high))
     scroller.keepingGrip { scroller.setEnds(lowIsOpen: low, highIsOpen: high, bounces: dataSource != nil) }

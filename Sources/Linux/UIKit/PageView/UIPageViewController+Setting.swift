@@ -1,6 +1,6 @@
-/// Changes of the page by code.
+/// Page changes in code.
 extension UIPageViewController {
-  /// Shows a page that comes from a side.
+  /// Shows a page that comes in from a side.
   func show(
     _ page: UIViewController, from side: PageSide, animated: Bool, asksForIndex: Bool = true,
     completion: ((Bool) -> Void)? = nil
@@ -27,7 +27,7 @@ extension UIPageViewController {
     addPage(page)
     turn.from?.willMove(toParent: nil)
     begin(turn, animated: animates)
-    // What was called may have set another page.
+    // A callback may have set another page.
     guard self.turn === turn else { return }
     if animates {
       put(page, on: side)
@@ -37,7 +37,7 @@ extension UIPageViewController {
     }
   }
 
-  /// The child is told that it has moved before its view is loaded (recorded).
+  /// Adds a child. Its `didMove(toParent:)` is called before its view is loaded (recorded).
   func addPage(_ page: UIViewController) {
     addChild(page)
     page.didMove(toParent: self)

@@ -1,19 +1,20 @@
 import CoreGraphics
 
-/// Transitions by a finger, and the end of each transition.
+/// Interactive transitions, and the end of all transitions.
 extension UIPageViewController {
-  // MARK: A finger
+  // MARK: Dragging
 
-  /// A finger begins to drag, or has caught pages that move. It takes over the page that was set: what is seen stays where
-  /// it is.
+  /// Called when a finger begins to drag, or has caught moving pages. Completes an animated set, and what is visible
+  /// stays in place.
   func dragWillBegin() {
     if let turn, !turn.isByFinger { end(turn, completed: true, finished: false, keepsPlace: true) }
-    // The page after is asked for first (a published log).
+    // The next page is asked for first (a published log).
     for side in [side(isAfter: true), side(isAfter: false)] { askForNeighbor(side) }
     updateEnds()
   }
 
-  /// The content has moved. A transition may also begin after the lift, by the finger's velocity alone.
+  /// Called when the content has moved. A transition can also begin after the finger has lifted, from its velocity
+  /// alone.
   func pagesDidMove() {
     guard !isArranging, scroller.drag != nil || scroller.isDecelerating else { return }
     if let turn, turn.isByFinger {
@@ -28,7 +29,7 @@ extension UIPageViewController {
     beginTurn()
   }
 
-  /// The content has come to rest, without a finger.
+  /// Called when the content has come to rest without a finger on it.
   func pagesDidRest() {
     guard !isArranging, let turn else { return }
     let isThere =
@@ -44,7 +45,7 @@ extension UIPageViewController {
     let side: PageSide = place > middle ? .high : .low
     guard let page = askForNeighbor(side) else { return }
     delegate?.pageViewController(self, willTransitionTo: [page])
-    // What was called may have set another page.
+    // The delegate may have set another page.
     guard turn == nil, self.current === current else { return }
     let turn = PageTurn(from: current, to: page, side: side, cause: .finger)
     self.turn = turn
@@ -55,21 +56,21 @@ extension UIPageViewController {
 
   // MARK: The end
 
-  /// Stops pages that move by themselves, and ends what is under way before its time.
+  /// Stops pages that move without a finger, and ends the current transition early.
   func endTurnEarly() {
     isArranging = true
     scroller.stopMotion()
     isArranging = false
     guard let turn else {
-      // The page was pulled beyond an end.
+      // The page was dragged past an end.
       if scroller.drag == nil, scroller.place != scroller.offset(of: nil) { arrange() }
       return
     }
     end(turn, completed: !turn.isByFinger, finished: false)
   }
 
-  /// Ends a transition: one page remains, in the middle.
-  /// - Parameter keepsPlace: Whether what is seen stays where it is under a finger.
+  /// Ends a transition. One page remains, in the middle.
+  /// - Parameter keepsPlace: `true` if what is visible stays in place under a finger.
   func end(_ turn: PageTurn, completed: Bool, finished: Bool, keepsPlace: Bool = false) {
     guard self.turn === turn else { return }
     self.turn = nil
@@ -90,7 +91,7 @@ extension UIPageViewController {
     report(turn, completed: completed, finished: finished)
   }
 
-  /// The appearance calls of a transition that is cancelled, in the order of a published log.
+  /// Makes the appearance calls of a cancelled transition, in the order of a published log.
   private func turnBack(_ turn: PageTurn) {
     guard let from = turn.from, scroller.window != nil else { return }
     turn.calls.begin(from, appearing: true, animated: true)
@@ -98,7 +99,7 @@ extension UIPageViewController {
     turn.calls.begin(turn.to, appearing: false, animated: true)
   }
 
-  /// Takes out the view of a page that is not the current one.
+  /// Removes the view of a page that is not the current one.
   private func retire(_ page: UIViewController?) {
     guard let page, page !== current else { return }
     page.willMove(toParent: nil)

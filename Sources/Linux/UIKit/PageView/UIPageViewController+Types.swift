@@ -1,15 +1,15 @@
 extension UIPageViewController {
   /// The axis along which pages are turned. Raw values are those of the header.
   public enum NavigationOrientation: Int, Sendable {
-    /// From side to side.
+    /// Left and right.
     case horizontal = 0
     /// Up and down.
     case vertical = 1
   }
 
-  /// The place of a book's spine, for page curls. Raw values are those of the header.
+  /// The position of a book's spine, for page curls. Raw values are those of the header.
   public enum SpineLocation: Int, Sendable {
-    /// No spine: the pages do not curl.
+    /// No spine, because the pages do not curl.
     case none = 0
     /// At the left or upper edge; one page is shown.
     case min = 1
@@ -19,8 +19,8 @@ extension UIPageViewController {
     case max = 3
   }
 
-  /// The direction in which pages move when others are set. The direction of the text does not change it: in Arabic, too,
-  /// the next page comes from the right (reported by users). Raw values are those of the header.
+  /// The direction in which pages move when a call sets the page. It does not depend on the layout direction: in
+  /// Arabic, too, the next page comes from the right (reported by users). Raw values are those of the header.
   public enum NavigationDirection: Int, Sendable {
     /// From right to left, or from the bottom up.
     case forward = 0
@@ -28,28 +28,28 @@ extension UIPageViewController {
     case reverse = 1
   }
 
-  /// The way in which pages are turned. Raw values are those of the header.
+  /// The animation with which pages turn. Raw values are those of the header.
   public enum TransitionStyle: Int, Sendable {
-    /// As a sheet of paper that curls. A page view controller of this style cannot be made here.
+    /// A page curl. A page view controller with this style cannot be created here.
     case pageCurl = 0
-    /// By scrolling.
+    /// Scrolling.
     case scroll = 1
   }
 
-  /// A key of the options that a page view controller is made with.
+  /// A key for the options of a new page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
+    /// The key's string.
     public let rawValue: String
 
-    /// Makes a key from its text.
+    /// Creates a key from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The raw value of a `SpineLocation`. It belongs to page curls; with the scroll style it is reported.
+    /// The raw value of a `SpineLocation`, for page curls. Using it with the scroll style is reported.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
 
-    /// The space between two pages, in points: a number. 0 if there is none.
+    /// The space between two pages, as a number of points. The default is 0.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 }

@@ -1,36 +1,37 @@
 import Foundation
 
-/// Shows one page at a time, which a finger turns by scrolling. Each page has its own view controller.
+/// Shows one page at a time. The user turns pages by scrolling. Each page has its own view controller.
 ///
-/// Only the scroll style is there: making a controller with `TransitionStyle.pageCurl` stops the program. The current page
-/// is the only child, and during a transition the incoming page is one, too. The first subview is a scroll view that pages
-/// by its own bounds; its content offset is one page at rest, and a finger moves it to 0 or two pages, from where it
-/// jumps back to one page when the transition ends. The scroll view's delegate is free for the app.
+/// Only the scroll style is available: creating a controller with `TransitionStyle.pageCurl` stops the program. The
+/// current page is the only child; during a transition, the incoming page is one, too. The first subview is a scroll
+/// view with paging. Its content offset is one page at rest. A finger moves it to 0 or two pages, and at the end of the
+/// transition it jumps back to one page. The app can set the scroll view's delegate.
 ///
 /// The calls of a transition, in the order of published logs:
 ///
-///     a finger turns    data source → willTransitionTo → new will, old will → new did, old did → didFinishAnimating → data source
+///     the user turns    data source → willTransitionTo → new will, old will → new did, old did →
+///                       didFinishAnimating → data source
 ///     it is cancelled   … → old will, old did → new will, new did (the other way) → didFinishAnimating
-///     pages are set     new will, old will → new did, old did → completion
+///     a call sets it    new will, old will → new did, old did → completion
 ///
-/// If the controller's view disappears or changes its size in the middle of a transition, one that a finger began is
-/// cancelled and another is completed (a guess).
+/// If the controller's view disappears or changes its size during a transition, the transition is cancelled if a finger
+/// began it, and otherwise completed (a guess).
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   final let scroller: PageScrollView
   final var current: UIViewController?
   final var neighbors = PageNeighbors()
   final var turn: PageTurn?
   final var indicator: UIPageControl?
-  /// The index that the indicator shows while nobody taps it.
+  /// The indicator's index, without the change that a tap makes.
   final var shownIndex = 0
-  /// `true` if pages are being put into their places, which is no movement.
+  /// `true` while pages are positioned, which does not count as scrolling.
   final var isArranging = false
 
-  /// Makes a controller without a page. Its view is loaded when it is needed, or when pages are set.
+  /// Creates a controller without a page. Its view is loaded when needed, or when a page is set.
   /// - Parameters:
   ///   - style: `.scroll`; `.pageCurl` stops the program.
   ///   - navigationOrientation: The axis along which pages are turned.
-  ///   - options: The space between pages, by `OptionsKey.interPageSpacing`.
+  ///   - options: The space between pages, with the key `OptionsKey.interPageSpacing`.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -49,42 +50,42 @@ import Foundation
     scroller.controller = self
   }
 
-  /// Stops the program: controllers are not archived here, and an archive that names no style stands for the page curl.
+  /// Stops the program. Archives are not supported, and one without a style would mean the page curl.
   public required init?(coder: NSCoder) {
     fatalError(
       "UIPageViewController: an archive that names no transition style stands for the page curl, which is not there. "
         + "Use init(transitionStyle:navigationOrientation:options:).")
   }
 
-  /// Follows the pages that a finger turns.
+  /// The delegate, which is notified when the user turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Provides the neighbors of the current page; nil: no finger turns pages (header). Setting it, also to the same object,
-  /// forgets the neighbors (reported by users).
+  /// Provides the neighbors of the current page. If it is nil, a finger cannot turn pages (header). Setting it, even to
+  /// the same object, discards the known neighbors (reported by users).
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { forgetNeighbors() } }
-  /// The style: `.scroll`.
+  /// The transition style, which is `.scroll`.
   open private(set) var transitionStyle: TransitionStyle
   /// The axis along which pages are turned.
   open private(set) var navigationOrientation: NavigationOrientation
-  /// The place of the spine: `.none`, since pages scroll (header).
+  /// The position of the spine: `.none`, because pages scroll (header).
   open var spineLocation: SpineLocation { .none }
-  /// `true` if there is content on both sides of a page, for page curls. Kept; it has no effect on pages that scroll.
+  /// A Boolean value that indicates whether pages have content on both sides, for page curls. It is stored only.
   open var isDoubleSided = false
-  /// The recognizers of page curls: none (header). A finger turns pages by the scroll view's `panGestureRecognizer`.
+  /// The recognizers of page curls: none (header). The scroll view's `panGestureRecognizer` turns pages.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
-  /// The current page, alone; nil before the first. It changes when pages are set, also animated, and when a finger's
-  /// transition has completed.
+  /// An array of only the current page; nil before the first one. It changes when a page is set, even if animated, and
+  /// when an interactive transition has completed.
   open var viewControllers: [UIViewController]? { current.map { [$0] } }
 
-  /// Sets the current page. What is under way is ended first: a finger's transition is cancelled, and an animated set is
-  /// completed, with `false` for its completion.
+  /// Sets the current page, after ending the current transition: an interactive one is cancelled, and an animated set
+  /// is completed, with `false` for its completion.
   ///
-  /// It is animated, as `UIScrollView.setContentOffset(_:animated:)`, if there is a page, another one, and the view is in a
-  /// window without a finger that drags. Otherwise the page is there when this returns, and so was the call of
-  /// `completion`. The appearance calls come in any case, also before the controller itself appears (reported by users).
+  /// Animates like `UIScrollView.setContentOffset(_:animated:)` if a different page is shown, the view is in a window,
+  /// and no finger is dragging. Otherwise, the page is set and `completion` called before this returns. The appearance
+  /// calls are made in any case, even before the controller itself appears (reported by users).
   /// - Parameters:
-  ///   - viewControllers: The page, alone. No page, or more than one, stops the program.
+  ///   - viewControllers: Exactly one page. Any other number stops the program.
   ///   - direction: The direction in which the pages move.
-  ///   - completion: Called at the end; with `false` if something else ended the animation.
+  ///   - completion: Called at the end, with `false` if something else ended the animation.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -98,20 +99,20 @@ import Foundation
     show(pages[0], from: direction == .forward ? .high : .low, animated: animated, completion: completion)
   }
 
-  // MARK: What it overrides
+  // MARK: Overrides
 
-  /// Makes the view, with the scroll view in it.
+  /// Creates the view, with the scroll view in it.
   open override func loadView() { loadPageView() }
-  /// Ends a transition that is under way. Overrides call super.
+  /// Ends the current transition. Overrides call super.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     endTurnEarly()
   }
-  /// The delegate's answer; without a delegate, that of any controller.
+  /// The delegate's value; without a delegate, that of any controller.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? plainOrientations
   }
-  /// The delegate's answer; without a delegate, that of any controller.
+  /// The delegate's value; without a delegate, that of any controller.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self) ?? plainPreferredOrientation
   }
@@ -121,7 +122,7 @@ import Foundation
 }
 
 extension UIPageViewController {
-  /// A number that an option may be.
+  /// Returns the number in an option's value.
   private static func points(_ value: Any) -> CGFloat {
     switch value {
     case let number as CGFloat: return number

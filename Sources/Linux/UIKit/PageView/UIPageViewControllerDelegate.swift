@@ -1,32 +1,33 @@
 import Foundation
 
-/// Follows the pages that a finger turns. All requirements are optional. Setting pages by code calls none of them.
+/// Methods that are called when the user turns pages. All of them are optional. Setting pages in code calls none of
+/// them.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Optional. A finger begins to turn to the neighbor, which is not a child yet. It may go back, and turn to the other
-  /// neighbor in the same drag.
+  /// Optional. Called when the user begins to turn to a neighbor, which is not a child yet. The same drag can go back
+  /// and turn to the other neighbor.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
 
-  /// Optional. What began with `pageViewController(_:willTransitionTo:)` has ended.
+  /// Optional. Called when a transition that began with `pageViewController(_:willTransitionTo:)` has ended.
   /// - Parameters:
-  ///   - finished: False if something else ended it: pages were set, or the view changed its size or disappeared.
-  ///   - previousViewControllers: The page from which the finger turned.
+  ///   - finished: False if it was interrupted: a page was set, or the view changed its size or disappeared.
+  ///   - previousViewControllers: The page that was current when the transition began.
   ///   - completed: False if that page is the current one again.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 
-  /// Optional. Called for page curls only: never here.
+  /// Optional. Called for page curls only, so never here.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
 
-  /// Optional. Returns how the interface may stand, in place of the controller's own answer.
+  /// Optional. Returns the supported interface orientations, in place of the controller's own.
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
 
-  /// Optional. Returns how the interface stands when the controller is presented over all of it.
+  /// Optional. Returns the preferred interface orientation for a full-screen presentation of the controller.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation
@@ -44,17 +45,17 @@ extension UIPageViewControllerDelegate {
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
 
-  /// Returns the location there is.
+  /// Returns the controller's `spineLocation`.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
 
-  /// Returns what the controller says without a delegate.
+  /// Returns the controller's value without a delegate.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { pageViewController.plainOrientations }
 
-  /// Returns what the controller says without a delegate.
+  /// Returns the controller's value without a delegate.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { pageViewController.plainPreferredOrientation }

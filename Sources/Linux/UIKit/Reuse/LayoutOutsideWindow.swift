@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Reports that a list is laid out before it is in a window, as UIKit does for table views. For collection views this
-/// is not published.
+/// Reports a list that is laid out before it is in a window, as UIKit does for table views. No such report is published
+/// for collection views.
 @MainActor enum LayoutOutsideWindow {
   static func report(_ table: UITableView) {
     report(table, "UITableView", "table view")
@@ -11,7 +11,7 @@ import QuartzCore
     report(collection, "UICollectionView", "collection view")
   }
 
-  /// UIKit's text continues with advice. The symbol is the one for a breakpoint in Xcode.
+  /// Omits the advice that follows in UIKit's text. The symbol in parentheses is for a breakpoint in Xcode.
   private static func report(_ list: UIView, _ type: String, _ name: String) {
     RuntimeIssues.reportOnce("\(type)AlertForLayoutOutsideViewHierarchy") {
       let symbol = list is UITableView ? " (UITableViewAlertForLayoutOutsideViewHierarchy)" : ""

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What of a table or a collection is inserted, deleted, reloaded and moved together: old indexes for what goes, new ones
-/// for what comes. Rows are a collection's items.
+/// The rows and sections of a table or collection view that are inserted, deleted, reloaded and moved together. Old
+/// indexes identify what goes, new ones what comes. "Rows" also stands for the items of a collection view.
 struct ListChanges {
   var insertedRows: Set<IndexPath> = []
   var deletedRows: Set<IndexPath> = []
@@ -12,13 +12,13 @@ struct ListChanges {
   var reloadedSections = IndexSet()
   var fades = false
 
-  /// Where a section of before is now; nil for one that is gone.
+  /// Returns the new index of a section; nil if it was deleted.
   func section(_ old: Int) -> Int? {
     guard !deletedSections.contains(old) else { return nil }
     return shifted(old - deletedSections.count(in: 0..<old), by: Array(insertedSections))
   }
 
-  /// Where a row of before is now; nil for one that is gone.
+  /// Returns the new index path of a row; nil if it was deleted.
   func row(_ old: IndexPath) -> IndexPath? {
     if let target = movedRows[old] { return target }
     guard !deletedRows.contains(old), let section = section(old.section) else { return nil }
@@ -41,7 +41,7 @@ struct ListChanges {
     var view: String { self == .table ? "Table view" : "Collection view" }
   }
 
-  /// What does not fit the numbers, in UIKit's words; nil where all does.
+  /// Returns UIKit's message if the changes do not match the old and new counts; otherwise nil.
   @MainActor func objection(old: [Int], new: [Int], of list: List, in view: UIView) -> String? {
     let (rows, the, end) = (
       list.element + "s", "the \(list.rawValue) view", "\(list.view): \(ObjectIdentity.text(of: view))"

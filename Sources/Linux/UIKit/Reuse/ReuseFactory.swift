@@ -1,17 +1,18 @@
-// Views of classes that are registered by value, made by an initializer that they need not declare `required`, as Apple's
-// do not. QuartzCore's `Instantiation` says how it works, and why the prototypes are open and the functions not optimized.
+// Creates views of registered classes with an initializer that the classes need not declare `required`, as with Apple's
+// UIKit. QuartzCore's `Instantiation` explains how this works, why the prototypes are open, and why the functions are
+// not optimized.
 
-/// Not Apple's; hidden from the modules above.
+/// Not part of Apple's API; hidden from the modules above.
 @_spi(Prototype) @preconcurrency @MainActor open class FramePrototype: UIView {
-  /// In the slot of `UIView.init(frame:)`.
+  /// Has the slot of `UIView.init(frame:)`.
   public required override init(frame: CGRect) { super.init(frame: frame) }
   /// Required of every view; never called.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Not Apple's; hidden from the modules above.
+/// Not part of Apple's API; hidden from the modules above.
 @_spi(Prototype) @preconcurrency @MainActor open class TableCellPrototype: UITableViewCell {
-  /// In the slot of `UITableViewCell.init(style:reuseIdentifier:)`.
+  /// Has the slot of `UITableViewCell.init(style:reuseIdentifier:)`.
   public required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
@@ -19,9 +20,9 @@
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Not Apple's; hidden from the modules above.
+/// Not part of Apple's API; hidden from the modules above.
 @_spi(Prototype) @preconcurrency @MainActor open class HeaderPrototype: UITableViewHeaderFooterView {
-  /// In the slot of `UITableViewHeaderFooterView.init(reuseIdentifier:)`.
+  /// Has the slot of `UITableViewHeaderFooterView.init(reuseIdentifier:)`.
   public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
   /// Required of every view; never called.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

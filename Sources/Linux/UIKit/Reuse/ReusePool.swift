@@ -1,9 +1,9 @@
-/// Classes by identifier, and views that are out of sight and wait to be shown again.
+/// Registered classes by identifier, and views that are no longer visible and can be reused.
 @MainActor struct ReusePool<Key: Hashable, View: UIView> {
   private var classes: [Key: UIView.Type] = [:]
   private var waiting: [Key: [View]] = [:]
 
-  /// Nil takes the class away; what waits stays.
+  /// Registers a class. Nil removes it, but keeps the views that can be reused.
   mutating func register(_ type: UIView.Type?, for key: Key) { classes[key] = type }
 
   func type(for key: Key) -> UIView.Type? { classes[key] }

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// What a cell has made so far.
+/// The subviews that a cell has created so far, and its insets.
 @MainActor struct CellParts {
   var text: UILabel?
   var detail: UILabel?
   var image: UIImageView?
   var accessory: UIImageView?
   var selectedBackground: UIView?
-  /// The grey one, where no other is set.
+  /// The gray background, if no other one is set.
   var grey: UIView?
   var lineBelow: UIView?
   var lineAbove: UIView?
@@ -15,11 +15,11 @@ import QuartzCore
   var textInset: CGFloat = 16
 }
 
-/// What a cell needs to know of the table and its neighbours.
+/// The surroundings of a cell: its table's style and separators, and its position in the section.
 struct CellSurroundings: Equatable {
   var style: UITableView.Style
   var isFirst, isLast: Bool
-  /// The colour of lines; nil: there are none.
+  /// The color of separators; nil if there are none.
   var separator: UIColor?
   var inset: UIEdgeInsets
 }
@@ -82,7 +82,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Fades in half a second (a guess).
+  /// Removes a background. If animated, it fades out in 0.5 s (a guess).
   private func hide(_ background: UIView, animated: Bool) {
     guard animated, window != nil else { return background.removeFromSuperview() }
     UIView.animate(withDuration: 0.5) {

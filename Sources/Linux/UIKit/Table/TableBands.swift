@@ -16,7 +16,7 @@ enum TableBand: Hashable {
 /// The headers and footers of a table.
 @MainActor struct TableBands {
   var shown: [TableBand: UIView] = [:]
-  /// Views that had to be made to find their height, and were not shown yet.
+  /// Views that were created to measure their height, and have not been shown.
   var measured: [TableBand: UIView] = [:]
   private var pool = ReusePool<String, UITableViewHeaderFooterView>()
   private var titles: [UITableViewHeaderFooterView] = []
@@ -32,7 +32,7 @@ enum TableBand: Hashable {
     return ReuseFactory.header(type, identifier: identifier)
   }
 
-  /// A view for a title.
+  /// Returns a view for a title.
   mutating func takeTitle() -> UITableViewHeaderFooterView {
     titles.popLast() ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
   }
@@ -55,7 +55,8 @@ extension UITableView {
     bands.register(type as? UIView.Type, for: identifier)
   }
 
-  /// The heights of titles are those of iOS 15, as far as they are known (a guess for the rest).
+  /// Returns the height of a header or footer. The heights of titles are those of iOS 15, as far as they are known.
+  /// (The rest are guesses.)
   func bandHeight(_ band: TableBand) -> CGFloat {
     let asked =
       band.isHeader
@@ -137,7 +138,7 @@ extension UITableView {
     }
   }
 
-  /// A plain table's headers and footers stay within sight, as long as their section is.
+  /// Returns the current frame of a header or footer. In a plain table, it floats while its section is visible.
   private func placeNow(of band: TableBand) -> CGRect {
     var place = rect(of: band)
     guard style == .plain else { return place }

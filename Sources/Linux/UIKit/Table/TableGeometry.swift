@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where everything in a table is, from its top down; all in points of the content.
+/// The positions of a table's sections and rows, from top to bottom, in points in the content's coordinates.
 struct TableGeometry {
   struct Row {
     var top: CGFloat = 0
     var height: CGFloat
-    /// Whether the height is an estimate until the cell is there.
+    /// `true` if the height is an estimate, because the cell has not been measured.
     var isEstimated = false
   }
 
@@ -20,15 +20,15 @@ struct TableGeometry {
     var footerTop: CGFloat { bottom - footer }
   }
 
-  /// The table's width, which rows of automatic height were measured for.
+  /// The table's width, for which rows with automatic height were measured.
   var width: CGFloat
-  /// The table's own header and footer.
+  /// The height of the table's header view; `foot` is that of the footer view.
   var head: CGFloat = 0
   var foot: CGFloat = 0
   var sections: [Section] = []
   private(set) var height: CGFloat = 0
 
-  /// Finds the places from the heights.
+  /// Computes the positions from the heights.
   mutating func place(from first: Int = 0) {
     var y = first == 0 ? head : sections[first].top
     for index in first..<max(first, sections.count) {
@@ -44,7 +44,7 @@ struct TableGeometry {
     height = y + foot
   }
 
-  /// A cell was measured: what is below its row moves. Answers how far.
+  /// Sets the measured height of a row, and moves what is below. Returns the distance.
   mutating func measure(_ path: IndexPath, _ height: CGFloat) -> CGFloat {
     let old = sections[path.section].rows[path.row].height
     sections[path.section].rows[path.row].isEstimated = false
@@ -60,7 +60,7 @@ struct TableGeometry {
 
   func row(_ path: IndexPath) -> Row { sections[path.section].rows[path.row] }
 
-  /// The rows between two heights, from above. Rows of no height are in none.
+  /// Returns the rows between two y positions, from top to bottom, without rows of zero height.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     var paths: [IndexPath] = []
     for (index, section) in sections.enumerated() where section.bottom > top && section.top < bottom {
@@ -75,7 +75,7 @@ struct TableGeometry {
 }
 
 extension Array {
-  /// The first index for which `isAfter` holds, where it holds for all after that, too.
+  /// Returns the first index for which `isAfter` is true, provided that it is true for all later ones, too.
   fileprivate func partition(_ isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,14 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// Numbers, heights and places.
+/// Counts, heights and positions.
 extension UITableView {
-  /// The height of a row without content of its own, and the estimate for one that was not measured.
+  /// The height of a row without content of its own, and the estimate for an unmeasured row.
   static let standardHeight: CGFloat = 44
 
-  /// How far texts are from the edges: the system's margin, which is larger from 414 points of width on.
+  /// The distance of text from the edges: the system's margin, which is larger at widths of 414 points or more.
   var textInset: CGFloat { bounds.width >= 414 ? 20 : 16 }
-  /// How far rows are from the edges.
+  /// The distance of rows from the edges.
   var rowInset: CGFloat { style == .insetGrouped ? textInset : 0 }
 
   var geometry: TableGeometry {
@@ -18,7 +18,7 @@ extension UITableView {
     return new
   }
 
-  /// Has the data read again when somebody asks.
+  /// Discards the data, which is read again when needed.
   func forgetData() {
     guard changeDepth == 0 else { return }
     knownGeometry = nil
@@ -82,7 +82,7 @@ extension UITableView {
     return CGRect(x: rowInset, y: top, width: bounds.width - 2 * rowInset, height: height)
   }
 
-  /// Scrolls within the insets, and no further than the ends.
+  /// Scrolls a row to a position within the insets, without passing the content's ends.
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard geometry.contains(path) else {
       let count =

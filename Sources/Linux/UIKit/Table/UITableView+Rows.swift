@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Cells for the rows in sight.
+/// Cells for the visible rows.
 extension UITableView {
   var sortedPaths: [IndexPath] { cells.keys.sorted() }
 
@@ -16,7 +16,7 @@ extension UITableView {
     layOutBands()
   }
 
-  /// Rows of automatic height are measured anew.
+  /// Measures rows with automatic height again.
   private func widthDidChange() {
     knownGeometry = readGeometry()
     for (path, cell) in cells where geometry.row(path).isEstimated { measure(cell, path) }
@@ -37,7 +37,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// A cell that comes may be higher or lower than estimated, and so there may be room for another one.
+  /// Shows the cells of visible rows. A new cell may be taller or shorter than estimated, which can make room for
+  /// another.
   private func showCells() {
     var wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
     let kept = Set(wanted)
@@ -49,7 +50,7 @@ extension UITableView {
       if cells[path] == nil {
         show(path, above: seen)
         wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
-        // Content may have moved, to keep in place what is seen.
+        // Content may have moved, so that visible rows stay in place.
         index = (wanted.firstIndex(of: path) ?? index) + 1
       } else {
         index += 1
@@ -58,7 +59,7 @@ extension UITableView {
     for (path, cell) in cells { place(cell, path) }
   }
 
-  /// `seen` is the uppermost row that was shown before.
+  /// Shows the cell of a row. `seen` is the topmost row that was already visible.
   func show(_ path: IndexPath, above seen: IndexPath? = nil) {
     guard let dataSource else { return }
     UIView.performWithoutAnimation {
@@ -71,13 +72,13 @@ extension UITableView {
       place(cell, path)
       cell.setSelected(selectedPaths.contains(path), animated: false)
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-      // Behind headers, footers and what else was added.
+      // Behind headers, footers and other added views.
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
     }
   }
 
-  /// What was seen before stays where it is seen: for a row above it, or one that begins above the upper edge, whose
-  /// height was estimated, content moves up or down.
+  /// Measures a row whose height was estimated. Rows that were already visible stay in place: content moves if the row
+  /// is above one of them, or begins above the top edge.
   private func measure(_ cell: UITableViewCell, _ path: IndexPath, above seen: IndexPath? = nil) {
     let height = cell.systemLayoutSizeFitting(
       CGSize(width: bounds.width - 2 * rowInset, height: 0), withHorizontalFittingPriority: .required,
@@ -100,12 +101,12 @@ extension UITableView {
         separator: separatorStyle == .none ? nil : separatorColor, inset: separatorInset))
   }
 
-  /// Colours or insets of lines are others.
+  /// Called when the style, color or insets of separators change.
   func updateCells() {
     for (path, cell) in cells { place(cell, path) }
   }
 
-  // MARK: Out of sight
+  // MARK: Removing cells
 
   func drop(_ path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
@@ -148,7 +149,7 @@ extension UITableView {
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
           + "connect a prototype cell in a storyboard")
     }
-    // What lays itself out while it is filled finds the room it will have.
+    // A cell that lays itself out while it is configured already has its final size.
     if let knownGeometry, knownGeometry.contains(path) { cell.bounds.size = rowRect(path).size }
     return cell
   }

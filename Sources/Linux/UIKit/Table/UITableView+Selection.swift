@@ -1,6 +1,6 @@
 import Foundation
 
-/// Selected rows, and the one that a finger is on.
+/// Selected rows, and the row under a finger.
 extension UITableView {
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     if !allowsMultipleSelection || path == nil {
@@ -55,7 +55,7 @@ extension UITableView {
     delegate?.tableView(self, didDeselectRowAt: old)
   }
 
-  /// The row of the cell that a view is in.
+  /// Returns the row of the cell that contains a view.
   private func path(of view: UIView?) -> IndexPath? {
     var next = view
     while let current = next, current !== self {

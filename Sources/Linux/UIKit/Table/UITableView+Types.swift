@@ -1,30 +1,30 @@
 extension UITableView {
-  /// How sections are set off from each other.
+  /// The style of a table view, which determines how sections are separated.
   public enum Style: Int, Sendable {
-    /// One list; headers and footers stay in sight while their section is.
+    /// A single list. Headers and footers float while their section is visible.
     case plain = 0
-    /// Groups on a background of another colour.
+    /// Groups on a background of a different color.
     case grouped = 1
-    /// Groups with rounded corners, a margin away from the edges.
+    /// Groups with rounded corners, inset from the edges by a margin.
     case insetGrouped = 2
   }
 
-  /// Where a row is to be seen.
+  /// The position to scroll a row to.
   public enum ScrollPosition: Int, Sendable {
-    /// Wherever it takes the shortest way.
+    /// The position that takes the shortest scroll.
     case none = 0
     /// At the top.
     case top = 1
-    /// Half-way between top and bottom.
+    /// Halfway between top and bottom.
     case middle = 2
     /// At the bottom.
     case bottom = 3
   }
 
-  /// How rows come and go. Here they fade with each of these but `none`; the other rows move in any case (the ways of
-  /// sliding are not told apart).
+  /// The animation with which rows appear and disappear. Here, all of them except `none` fade, because directions of
+  /// sliding are not distinguished. Other rows move in any case.
   public enum RowAnimation: Int, Sendable {
-    /// They fade.
+    /// Fades.
     case fade = 0
     /// Fades here.
     case right = 1
@@ -34,7 +34,7 @@ extension UITableView {
     case top = 3
     /// Fades here.
     case bottom = 4
-    /// They are there, or gone, at once.
+    /// Inserted rows appear at once.
     case none = 5
     /// Fades here.
     case middle = 6
@@ -42,6 +42,6 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// A height that is found from the content.
+  /// A height that is determined by the content.
   public class var automaticDimension: CGFloat { -1 }
 }

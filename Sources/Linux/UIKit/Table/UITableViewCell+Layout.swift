@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// Where the parts of a cell are. The distances are guesses from what is seen on devices.
+/// The layout of a cell's parts. The distances are guesses, based on what devices show.
 extension UITableViewCell {
   private static let gap: CGFloat = 16
   private static let labelMargin: CGFloat = 11
-  /// Where the text of `value2` ends.
+  /// The width of the first label of `value2`.
   private static let value2Width: CGFloat = 91
 
-  /// How much of the width is the accessory's.
+  /// The width that the accessory takes.
   var accessoryRoom: CGFloat {
     guard let view = accessoryView ?? parts.accessory else { return 0 }
     return view.frame.width + parts.textInset + 8
@@ -107,7 +107,7 @@ extension UITableViewCell {
     return label.sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  /// 44 points at least.
+  /// Returns the height that the labels need, at least 44 points.
   func heightOfLabels(_ width: CGFloat) -> CGFloat {
     let inner = width - (accessoryRoom > 0 ? accessoryRoom : parts.textInset) - parts.textInset
     let (text, detail) = (size(of: parts.text, inner).height, size(of: parts.detail, inner).height)
@@ -115,7 +115,7 @@ extension UITableViewCell {
     return max(UITableView.standardHeight, (height + 2 * Self.labelMargin).rounded(.up))
   }
 
-  // MARK: Lines
+  // MARK: Separators
 
   private func layOutLines() {
     let pixel = 1 / UIScreen.mainScale
@@ -147,7 +147,7 @@ extension UITableViewCell {
   }
 }
 
-/// What is drawn at a cell's end.
+/// The images of a cell's accessories.
 @MainActor private enum CellSymbols {
   private static var known: [String: UIImage] = [:]
 

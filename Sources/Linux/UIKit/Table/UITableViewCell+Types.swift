@@ -1,43 +1,43 @@
 extension UITableViewCell {
-  /// Which labels a cell has, and where.
+  /// The style of a cell, which determines its labels and their layout.
   public enum CellStyle: Int, Sendable {
-    /// A text, and an image before it.
+    /// A label, and an image before it.
     case `default` = 0
-    /// A text, and a grey one at the other side.
+    /// A label, and a gray one at the other side.
     case value1 = 1
-    /// A small text in the tint colour that ends where the other begins; no image.
+    /// A small label in the tint color that ends where the second one begins; no image.
     case value2 = 2
-    /// A text, a small one below it, and an image before them.
+    /// A label, a small one below it, and an image before them.
     case subtitle = 3
   }
 
-  /// What is drawn between rows.
+  /// The style of the separator between rows.
   public enum SeparatorStyle: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// A line of a pixel.
+    /// A line of one pixel.
     case singleLine = 1
   }
 
-  /// What a selected or touched cell has behind its content.
+  /// The background of a selected or touched cell.
   public enum SelectionStyle: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// Grey: the same as `default` (header).
+    /// Gray, the same as `default` (header).
     case blue = 1
-    /// Grey.
+    /// Gray.
     case gray = 2
-    /// Grey.
+    /// Gray.
     case `default` = 3
   }
 
-  /// What a cell has at its end. The buttons for details are not here.
+  /// The accessory at the end of a cell. Detail buttons are not supported.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// A chevron: there is more behind this row.
+    /// A chevron, which shows that the row leads to more content.
     case disclosureIndicator = 1
-    /// A check mark in the tint colour.
+    /// A check mark in the tint color.
     case checkmark = 3
   }
 }

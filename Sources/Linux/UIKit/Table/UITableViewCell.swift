@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// A row of a table: labels and an image by its style, an accessory at its end, and a content view for everything else.
+/// A row of a table view, with labels and an image by its style, an accessory, and a content view for everything else.
 ///
-/// The table sets the frame, and draws the line below the row into it. Editing is not here.
+/// The table sets the frame. The cell shows the separator below its row. Editing is not supported.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   final let style: CellStyle
   private let content = UIView(frame: .zero)
@@ -11,7 +11,7 @@ import QuartzCore
   private var selected = false
   private var highlighted = false
 
-  /// A cell of no size. The identifier is that of cells it may take the place of.
+  /// Creates a cell of 320 × 44 points that is reused for the identifier.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -19,13 +19,13 @@ import QuartzCore
     configure()
   }
 
-  /// A cell of the default style.
+  /// Creates a cell with the default style.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// As `init(style:reuseIdentifier:)` with the default style and no identifier: views are not archived here.
+  /// Same as `init(style:reuseIdentifier:)` with the default style and no identifier; archives are not supported.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -42,25 +42,25 @@ import QuartzCore
 
   // MARK: Content
 
-  /// What the cell was registered or made for.
+  /// The identifier that the cell was registered or created for.
   open private(set) var reuseIdentifier: String?
-  /// Where subviews go: all of the cell but the room for the accessory.
+  /// The superview of custom subviews. It fills the cell except for the accessory.
   open var contentView: UIView { content }
-  /// The first label; made when asked for.
+  /// The first label, created on first access.
   open var textLabel: UILabel? { parts.text ?? makeTextLabel() }
-  /// The second label; made when asked for. Nil in the default style.
+  /// The second label, created on first access. Nil in the default style.
   open var detailTextLabel: UILabel? { style == .default ? nil : parts.detail ?? makeDetailLabel() }
-  /// The image; made when asked for. Nil in the style `value2`.
+  /// The image view, created on first access. Nil in the style `value2`.
   open var imageView: UIImageView? { style == .value2 ? nil : parts.image ?? makeImageView() }
-  /// Called before the cell is filled for another row: the place to take back what only some rows have. Call super. Does
-  /// nothing here.
+  /// Called before the cell is reused for another row. Override it to reset what only some rows have. Overrides call
+  /// super. Does nothing by default.
   open func prepareForReuse() {}
 
-  // MARK: Around the content
+  // MARK: Accessories and backgrounds
 
-  /// What is drawn at the end. Nothing at first.
+  /// The accessory at the end. The default is none.
   open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { updateAccessory() } } }
-  /// A view at the end in place of `accessoryType`, as large as it is.
+  /// A view that replaces `accessoryType` and keeps its size.
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
@@ -69,9 +69,9 @@ import QuartzCore
       updateAccessory()
     }
   }
-  /// Behind everything, as large as the cell.
+  /// The view behind everything, as large as the cell.
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
-  /// Behind the content while the cell is selected or touched; grey where nothing else is set.
+  /// The view behind the content while the cell is selected or touched. By default, a gray view is shown.
   open var selectedBackgroundView: UIView? {
     get { parts.selectedBackground }
     set {
@@ -80,7 +80,7 @@ import QuartzCore
       showStates()
     }
   }
-  /// How far the line below is from the edges, where it is not as the table has it.
+  /// The insets of the separator below. The default is the table's.
   open var separatorInset: UIEdgeInsets {
     get { parts.separatorInset ?? surroundings?.inset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set {
@@ -88,31 +88,31 @@ import QuartzCore
       setNeedsLayout()
     }
   }
-  /// How many steps the content is moved in. 0 at first; the table takes it from its delegate.
+  /// The indentation of the content, in steps. The default is 0. The table sets it from its delegate.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-  /// A step, in points. 10 at first.
+  /// The width of an indentation step, in points. The default is 10.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
   // MARK: States
 
-  /// What is behind the content while the cell is selected or touched.
+  /// The style of the background while the cell is selected or touched.
   open var selectionStyle = SelectionStyle.default { didSet { if selectionStyle != oldValue { showStates() } } }
-  /// Whether the cell's row is selected.
+  /// A Boolean value that indicates whether the cell's row is selected.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether the cell is touched.
+  /// A Boolean value that indicates whether the cell is touched.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// Shows the cell as selected, or not. Called by the table, also where nothing changes. Overrides call super.
+  /// Shows the cell as selected or not. The table calls it even if nothing changes. Overrides call super.
   open func setSelected(_ selected: Bool, animated: Bool) {
     self.selected = selected
     showStates(animated: animated)
   }
-  /// Shows the cell as touched, or not. Called by the table. Overrides call super.
+  /// Shows the cell as touched or not. Called by the table. Overrides call super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     self.highlighted = highlighted
     showStates(animated: animated)
@@ -123,18 +123,18 @@ import QuartzCore
     showStates()
   }
 
-  // MARK: What it overrides
+  // MARK: Overrides
 
-  /// Places content view, labels, image, accessory and line. Overrides call super.
+  /// Lays out the content view, labels, image, accessory and separators. Overrides call super.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()
   }
-  /// As wide as asked, and as high as the labels need.
+  /// Returns the given width, and the height that the labels need.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: heightOfLabels(size.width))
   }
-  /// What constraints in the content view need or, without any, the labels.
+  /// Returns the size that constraints in the content view or, without any, the labels need.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -151,7 +151,7 @@ import QuartzCore
       withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
     return CGSize(width: targetSize.width, height: size.height)
   }
-  /// Brings the colours that follow the tint up to date. Overrides call super.
+  /// Updates the colors that follow the tint color. Overrides call super.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if style == .value2 { parts.text?.textColor = tintColor }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A controller whose view is a table, which has the controller for its data source and delegate.
+/// A controller whose view is a table view. The controller is the table view's data source and delegate.
 ///
-/// What subclasses override of these protocols is here, since without Objective-C only what is there can be overridden.
+/// Declares the methods of these protocols, because without Objective-C a subclass can override only what is declared.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
@@ -10,25 +10,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   private let style: UITableView.Style
   private var hasAppeared = false
 
-  /// A controller of a table of this style.
+  /// Creates a controller of a table view with a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a plain table. There are no nib files here: the names are kept.
+  /// Creates a controller of a plain table view. The names are stored only; nib files are not supported.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// As `init(style:)`, plain: controllers are not archived here.
+  /// Same as `init(style:)`, plain; archives are not supported.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The view. Another view than a table stops the program. Set, the table gets this controller for what it has none of.
+  /// The controller's view. A view that is not a table view stops the program.
   open var tableView: UITableView! {
     get {
       guard let table = view as? UITableView else {
@@ -40,11 +40,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
     set { view = newValue }
   }
-  /// `true` if rows are deselected when the view appears: after `viewWillAppear(_:)`, or, where that is animated, before
-  /// `viewDidAppear(_:)` (recorded). True at first.
+  /// A Boolean value that determines whether rows are deselected when the view appears: after `viewWillAppear(_:)` or,
+  /// if that is animated, before `viewDidAppear(_:)` (recorded). The default is true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Makes the table.
+  /// Creates the table view.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -53,7 +53,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     view = table
   }
 
-  /// Reads the data the first time. Overrides call super.
+  /// Reads the data when the view appears for the first time. Overrides call super.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if !hasAppeared { tableView.reloadData() }
@@ -75,23 +75,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   // MARK: Data
 
-  /// 1.
+  /// Returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// To be overridden: there is no cell here, and the program stops.
+  /// Stops the program. Override it to provide cells.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     fatalError(
       "UITableView (\(ObjectIdentity.text(of: tableView))) failed to obtain a cell from its dataSource "
         + "(\(ObjectIdentity.text(of: self)))")
   }
 
-  /// 0: to be overridden.
+  /// Returns 0. Override it to provide rows.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// None.
+  /// Returns nil.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-  /// None.
+  /// Returns nil.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
   /// Does nothing.
@@ -114,34 +114,34 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
-  /// The table's `rowHeight`.
+  /// Returns the table's `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
 
-  /// The table's `sectionHeaderHeight`.
+  /// Returns the table's `sectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
 
-  /// The table's `sectionFooterHeight`.
+  /// Returns the table's `sectionFooterHeight`.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
 
-  /// The table's `estimatedRowHeight`.
+  /// Returns the table's `estimatedRowHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
 
-  /// None.
+  /// Returns nil.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 
-  /// None.
+  /// Returns nil.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
-  /// 0.
+  /// Returns 0.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
 
-  /// True.
+  /// Returns true.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
   /// Does nothing.
@@ -150,10 +150,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// That row.
+  /// Returns that row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
-  /// That row.
+  /// Returns that row.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
   /// Does nothing.
@@ -190,7 +190,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   /// Does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
-  /// None.
+  /// Returns nil.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   /// Does nothing.

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Says what is in a table.
+/// Provides the rows of a table view.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell of a row that comes into sight: one from `dequeueReusableCell(withIdentifier:for:)`, filled.
+  /// Returns the configured cell of a row that becomes visible, from `dequeueReusableCell(withIdentifier:for:)`.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// Optional. How many sections there are; 1 without this.
+  /// Optional. Returns the number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// Optional. The text above a section, where the delegate gives no view.
+  /// Optional. Returns the title above a section, for which the delegate provides no view.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// Optional. The text below a section, where the delegate gives no view.
+  /// Optional. Returns the title below a section, for which the delegate provides no view.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-  /// 1.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// None.
+  /// Returns nil.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-  /// None.
+  /// Returns nil.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }

@@ -1,70 +1,71 @@
 public import Foundation
 
-/// Hears of a table's rows, and says how high they are. All requirements are optional. A touch makes
+/// Methods for the rows of a table view, and their heights. All of them are optional. The calls of a touch:
 ///
-///     shouldHighlight → didHighlight → didUnhighlight → willSelect → (of the row selected before) willDeselect →
+///     shouldHighlight → didHighlight → didUnhighlight → willSelect → willDeselect (of the previous row) →
 ///     didDeselect → didSelect
 ///
-/// Editing, moving by the user, focus and menus are not here.
+/// Editing, reordering by the user, focus and menus are not supported.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Optional. A cell is about to be shown: it has its place, and is in the table.
+  /// Optional. Called before a cell is shown. It has its frame, and `cellForRow(at:)` returns it.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// Optional. A cell is out of sight, or its row is gone.
+  /// Optional. Called when a cell is no longer visible, or its row was deleted.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// Optional. A section's header is about to be shown.
+  /// Optional. Called before a section's header is shown.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
 
-  /// Optional. A section's footer is about to be shown.
+  /// Optional. Called before a section's footer is shown.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-  /// Optional. A section's header is out of sight.
+  /// Optional. Called when a section's header is no longer visible.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
-  /// Optional. A section's footer is out of sight.
+  /// Optional. Called when a section's footer is no longer visible.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-  /// Optional. A row's height in points, or `automaticDimension`. Asked of all rows whenever the data is read.
+  /// Optional. Returns a row's height, in points, or `automaticDimension`. Called for all rows whenever the data is
+  /// read.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// Optional. The height of a section's header in points, or `automaticDimension`.
+  /// Optional. Returns the height of a section's header, in points, or `automaticDimension`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// Optional. The height of a section's footer in points, or `automaticDimension`.
+  /// Optional. Returns the height of a section's footer, in points, or `automaticDimension`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// Optional. The height to take for a row of automatic height that has not been seen yet.
+  /// Optional. Returns the estimated height of a row with automatic height that has not been visible.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// Optional. The view above a section; nil: the data source's title.
+  /// Optional. Returns the view above a section. If nil, the data source's title is shown.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// Optional. The view below a section; nil: the data source's title.
+  /// Optional. Returns the view below a section. If nil, the data source's title is shown.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// Optional. How many steps of `indentationWidth` a row's content is moved in.
+  /// Optional. Returns the indentation of a row's content, in steps of `indentationWidth`.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  /// Optional. Whether a touched row is highlighted; false: it is not selected either.
+  /// Optional. Returns true to highlight a touched row. If false, it is not selected either.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// Optional. A touched row is highlighted.
+  /// Optional. Called when a touched row has been highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// Optional. A row is not highlighted any more.
+  /// Optional. Called when a row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Optional. The user is about to select a row: that row, another one in its place, or nil for none.
+  /// Optional. Called before the user selects a row. Returns that row, another one in its place, or nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Optional. The user is about to deselect a row: that row, another one in its place, or nil for none.
+  /// Optional. Called before the user deselects a row. Returns that row, another one in its place, or nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Optional. The user has selected a row. Not called when code selects one.
+  /// Optional. Called when the user, not code, has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Optional. The user has deselected a row, also by selecting another one. Not called when code deselects one.
+  /// Optional. Called when the user, not code, has deselected a row, also by selecting another one.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 
@@ -89,36 +90,36 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
-  /// The table's `rowHeight`.
+  /// Returns the table's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
 
-  /// The table's `sectionHeaderHeight`.
+  /// Returns the table's `sectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
 
-  /// The table's `sectionFooterHeight`.
+  /// Returns the table's `sectionFooterHeight`.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
 
-  /// The table's `estimatedRowHeight`.
+  /// Returns the table's `estimatedRowHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
 
-  /// None.
+  /// Returns nil.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 
-  /// None.
+  /// Returns nil.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
-  /// 0.
+  /// Returns 0.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
 
-  /// True.
+  /// Returns true.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
   /// Does nothing.
@@ -127,10 +128,10 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// That row.
+  /// Returns that row.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
-  /// That row.
+  /// Returns that row.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
   /// Does nothing.

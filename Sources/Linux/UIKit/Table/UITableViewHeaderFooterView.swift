@@ -1,41 +1,41 @@
 import QuartzCore
 
-/// What is above or below a section: a text, or what is put into its content view.
+/// A header or footer of a section: text, or custom subviews in its content view.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   private let content = UIView(frame: .zero)
   private var label: UILabel?
   private var inset: CGFloat = 16
   private var isPlain = true
-  /// Whether the table has made it for a title.
+  /// `true` if the table has created the view for a title.
   final private(set) var isTitle = false
 
-  /// A view of no size. The identifier is that of views it may take the place of.
+  /// Creates a view of zero size that is reused for the identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(content)
   }
 
-  /// A view without an identifier.
+  /// Creates a view without an identifier.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// As `init(reuseIdentifier:)` without one: views are not archived here.
+  /// Same as `init(reuseIdentifier:)` without an identifier; archives are not supported.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
     addSubview(content)
   }
 
-  /// What the view was registered or made for.
+  /// The identifier that the view was registered or created for.
   open private(set) var reuseIdentifier: String?
-  /// Where subviews go.
+  /// The superview of custom subviews.
   open var contentView: UIView { content }
-  /// The text; made when asked for.
+  /// The label of the text, created on first access.
   open var textLabel: UILabel? { label ?? makeLabel() }
-  /// Behind everything, as large as the view.
+  /// The view behind everything, as large as this one.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -44,10 +44,10 @@ import QuartzCore
       setNeedsLayout()
     }
   }
-  /// Called before the view is used for another section. Call super. Does nothing here.
+  /// Called before the view is reused for another section. Overrides call super. Does nothing by default.
   open func prepareForReuse() {}
 
-  /// Places content view, text and background. Overrides call super.
+  /// Lays out the content view, the label and the background. Overrides call super.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
@@ -59,7 +59,7 @@ import QuartzCore
     label.frame = CGRect(x: inset, y: max(0, y).rounded(), width: room.width, height: height)
   }
 
-  /// What constraints in the content view need; no height where there are none and no text.
+  /// Returns the size that constraints in the content view need; a height of 0 if there are none.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -79,14 +79,14 @@ import QuartzCore
     return new
   }
 
-  /// A section's title, as tables of that style have it.
+  /// Shows a section's title in the style of its table.
   func show(_ title: String, isHeader: Bool, isPlain: Bool, inset: CGFloat) {
     (isTitle, self.isPlain, self.inset) = (true, isPlain, inset)
     let label = label ?? makeLabel()
     label.text = isPlain || !isHeader ? title : title.uppercased()
     label.font = isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
     label.textColor = isPlain ? .label : .secondaryLabel
-    // Rows go on below a header that stays.
+    // Rows scroll behind a floating header.
     content.backgroundColor = isPlain ? .systemBackground : nil
     setNeedsLayout()
   }

@@ -1,7 +1,8 @@
 /// The arithmetic of autoresizing, one axis at a time.
 ///
-/// The change of the superview's length is shared among the flexible parts in proportion to their lengths, and equally
-/// where all of them are 0 (documented; figures measured). Parts are margin before, length, margin after.
+/// The change of the superview's length is distributed among the flexible parts in proportion to their lengths, or
+/// equally if all of them are 0 (documented; figures measured). The parts are the margin before, the length and the
+/// margin after.
 enum Autoresizing {
   /// The parts of one axis that may change.
   struct Flexibility {
@@ -10,7 +11,7 @@ enum Autoresizing {
     var after: Bool
   }
 
-  /// The origin and length of a view within a superview whose length goes from `old` to `new`.
+  /// Returns the origin and length of a view in a superview whose length changes from `old` to `new`.
   static func resize(
     origin: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat, _ flexible: Flexibility
   ) -> (origin: CGFloat, length: CGFloat) {
@@ -29,7 +30,7 @@ enum Autoresizing {
 }
 
 extension UIView {
-  /// Lets the subviews follow a change of this view's size.
+  /// Autoresizes the subviews after this view's size has changed.
   func resizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews, oldSize != bounds.size else { return }
     for view in subviews { view.resize(withSuperviewSizeFrom: oldSize, to: bounds.size) }
@@ -53,7 +54,7 @@ extension UIView {
     if moved != box { setUntransformedFrame(moved) }
   }
 
-  /// Puts the view where it would be without its transform.
+  /// Sets the frame that the view would have without its transform.
   func setUntransformedFrame(_ moved: CGRect) {
     if layer.affineTransform().isIdentity {
       frame = moved
@@ -65,7 +66,7 @@ extension UIView {
     }
   }
 
-  /// Where the view would be without its transform: a transform is no part of a view's layout.
+  /// The frame that the view would have without its transform. A transform is not part of a view's layout.
   var untransformedFrame: CGRect {
     let size = bounds.size
     let anchor = layer.anchorPoint

@@ -1,25 +1,24 @@
 import QuartzCore
 
-/// A frame of reference on a screen: a view, a screen or a scene. Points are converted from one to another.
+/// The coordinate space of a view, a screen or a scene. Points are converted between them.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-  /// A point of this space in the coordinates of another.
+  /// Converts a point from this space to another one.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A point of another space in the coordinates of this one.
+  /// Converts a point from another space to this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// The smallest rectangle, in the coordinates of another space, around one of this space.
+  /// Returns the smallest rectangle in another space around a rectangle in this one.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// The smallest rectangle, in the coordinates of this space, around one of another space.
+  /// Returns the smallest rectangle in this space around a rectangle in another one.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// The extent of the space in its own coordinates, in points.
+  /// The bounds of the space in its own coordinates, in points.
   var bounds: CGRect { get }
 }
 
 extension UIView: UICoordinateSpace {}
 
 extension UICoordinateSpace where Self: UIView {
-  /// A point of this view in the coordinates of another space. In a screen's space the view's window counts as in its
-  /// place; a view without a window is converted as far as the view around it all. A space that is neither a view nor a
-  /// screen does the conversion itself.
+  /// Converts a point from this view to another space. A screen's space includes the window's position; without a
+  /// window, the point is unchanged. A space that is neither a view nor a screen does the conversion itself.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     switch coordinateSpace {
     case let view as UIView: convert(point, to: Optional(view))
@@ -28,7 +27,7 @@ extension UICoordinateSpace where Self: UIView {
     }
   }
 
-  /// A point of another space in the coordinates of this view.
+  /// Converts a point from another space to this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     switch coordinateSpace {
     case let view as UIView: convert(point, from: Optional(view))
@@ -37,7 +36,7 @@ extension UICoordinateSpace where Self: UIView {
     }
   }
 
-  /// The smallest rectangle, in the coordinates of another space, around one of this view.
+  /// Returns the smallest rectangle in another space around a rectangle in this view.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case let view as UIView: convert(rect, to: Optional(view))
@@ -46,7 +45,7 @@ extension UICoordinateSpace where Self: UIView {
     }
   }
 
-  /// The smallest rectangle, in the coordinates of this view, around one of another space.
+  /// Returns the smallest rectangle in this view around a rectangle in another space.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case let view as UIView: convert(rect, from: Optional(view))
@@ -57,11 +56,11 @@ extension UICoordinateSpace where Self: UIView {
 }
 
 extension UIView {
-  /// From the coordinates of the view's window to those of the screen.
+  /// The transform from the window's coordinates to the screen's.
   fileprivate var windowToScreen: CGAffineTransform { window?.toParent ?? .identity }
 }
 
-/// The space of the one screen.
+/// The coordinate space of the only screen.
 final class ScreenSpace: NSObject, UICoordinateSpace {
   static let main = ScreenSpace()
 
@@ -85,11 +84,11 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
 }
 
 extension UIScreen {
-  /// The space of the screen as the interface stands, with its origin at the top left.
+  /// The screen's coordinate space in the interface orientation, with its origin at the top left.
   public var coordinateSpace: any UICoordinateSpace { ScreenSpace.main }
 }
 
 extension UIWindowScene {
-  /// The space of the scene, which is the screen's: a scene takes up the whole of it.
+  /// The scene's coordinate space, which is the screen's because a scene fills the screen.
   public var coordinateSpace: any UICoordinateSpace { ScreenSpace.main }
 }

@@ -1,4 +1,4 @@
-/// Distances from the edges of a rectangle, in points; positive ones go inwards.
+/// Distances from the edges of a rectangle, in points. Positive distances point inward.
 public struct UIEdgeInsets: Equatable, Sendable {
   /// From the top edge.
   public var top: CGFloat
@@ -9,10 +9,10 @@ public struct UIEdgeInsets: Equatable, Sendable {
   /// From the right edge.
   public var right: CGFloat
 
-  /// No distances.
+  /// Insets of zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Distances from each edge.
+  /// Creates insets with a distance from each edge.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -20,12 +20,12 @@ public struct UIEdgeInsets: Equatable, Sendable {
     self.right = right
   }
 
-  /// No distances.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 }
 
 extension CGRect {
-  /// The rectangle inside the insets. Its size may come out negative, as it does on Apple's systems.
+  /// Returns the rectangle inside the insets. Its size may be negative, as on Apple's systems.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     var rect = standardized
     rect.origin.x += insets.left
@@ -36,21 +36,21 @@ extension CGRect {
   }
 }
 
-/// Distances from the edges of a rectangle, in points, by the direction of the text; positive ones go inwards.
+/// Distances from the edges of a rectangle by text direction, in points. Positive distances point inward.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   /// From the top edge.
   public var top: CGFloat
-  /// From the edge where lines begin.
+  /// From the edge where lines of text begin.
   public var leading: CGFloat
   /// From the bottom edge.
   public var bottom: CGFloat
-  /// From the edge where lines end.
+  /// From the edge where lines of text end.
   public var trailing: CGFloat
 
-  /// No distances.
+  /// Insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Distances from each edge.
+  /// Creates insets with a distance from each edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -58,26 +58,26 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distances.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 }
 
-/// A shift in points.
+/// An offset, in points.
 public struct UIOffset: Equatable, Sendable {
   /// To the right.
   public var horizontal: CGFloat
   /// Down.
   public var vertical: CGFloat
 
-  /// No shift.
+  /// An offset of zero.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// A shift in both directions.
+  /// Creates an offset in both directions.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// No shift.
+  /// An offset of zero.
   public static let zero = UIOffset()
 }

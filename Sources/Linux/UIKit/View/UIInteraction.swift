@@ -1,12 +1,12 @@
-/// What gives a view a way of being used, such as the large content viewer.
+/// An interaction that can be added to a view, such as the large content viewer.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
-  /// The view that the interaction was added to. The interaction sets it, in `didMove(to:)`, and keeps it weakly.
+  /// The view that the interaction was added to. The interaction sets it in `didMove(to:)`, and references it weakly.
   var view: UIView? { get }
 
-  /// Called before the interaction is added to a view, or, with nil, taken off one.
+  /// Called before the interaction is added to a view or, with nil, removed from one.
   func willMove(to view: UIView?)
 
-  /// Called after the interaction was added to a view, or, with nil, taken off one.
+  /// Called after the interaction was added to a view or, with nil, removed from one.
   func didMove(to view: UIView?)
 }
 

@@ -1,11 +1,11 @@
-/// What a view's content means, which decides whether it is mirrored where the interface runs from right to left.
-/// Raw values are those of the header.
+/// The meaning of a view's content, which determines whether it is mirrored in a right-to-left interface. Raw values
+/// are those of the header.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Mirrored with the interface.
   case unspecified = 0
-  /// Controls of a player: never mirrored.
+  /// Playback controls, which are never mirrored.
   case playback = 1
-  /// Controls that mean directions in space: never mirrored.
+  /// Controls for directions in space, which are never mirrored.
   case spatial = 2
   /// Always left to right.
   case forceLeftToRight = 3
@@ -13,7 +13,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceRightToLeft = 4
 }
 
-/// The direction that an interface runs in. Raw values are those of the header.
+/// The layout direction of an interface. Raw values are those of the header.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// As in English.
   case leftToRight = 0

@@ -1,10 +1,10 @@
 extension UIView {
-  /// Which of a view's margins and lengths change when its superview's size does. Raw values are those of the header.
+  /// The margins and lengths of a view that change when its superview's size does. Raw values are those of the header.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Makes a mask from its bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance to the superview's left edge changes.

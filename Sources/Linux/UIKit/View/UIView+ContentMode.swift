@@ -1,5 +1,6 @@
 extension UIView {
-  /// What happens to a view's picture when its size changes without a new drawing. Raw values are those of the header.
+  /// The mode that determines how a view's content changes when its size changes without a redraw. Raw values are those
+  /// of the header.
   public enum ContentMode: Int, Sendable {
     /// Stretched to the bounds.
     case scaleToFill = 0
@@ -7,17 +8,17 @@ extension UIView {
     case scaleAspectFit = 1
     /// Scaled to cover the bounds, keeping its proportions.
     case scaleAspectFill = 2
-    /// Drawn again whenever the size changes.
+    /// Redrawn whenever the size changes.
     case redraw = 3
-    /// Not scaled; centred.
+    /// Not scaled; centered.
     case center = 4
-    /// Not scaled; centred at the top edge.
+    /// Not scaled; centered at the top edge.
     case top = 5
-    /// Not scaled; centred at the bottom edge.
+    /// Not scaled; centered at the bottom edge.
     case bottom = 6
-    /// Not scaled; centred at the left edge.
+    /// Not scaled; centered at the left edge.
     case left = 7
-    /// Not scaled; centred at the right edge.
+    /// Not scaled; centered at the right edge.
     case right = 8
     /// Not scaled; in this corner.
     case topLeft = 9
@@ -31,8 +32,8 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// The layer's word for it. Layers count from the bottom on macOS; on iOS, and here, "top" is where y is least,
-  /// while the constants keep their names, so that they are the other way round.
+  /// The equivalent for layers. Its constants are named for macOS, where y increases upward. On iOS, and here, y is
+  /// smallest at the top, so that top and bottom are swapped.
   var contentsGravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize

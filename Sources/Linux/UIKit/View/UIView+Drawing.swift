@@ -1,6 +1,6 @@
 extension UIView {
-  /// The context is made when drawing code first asks for it, so that views which draw nothing cost nothing; nobody
-  /// can tell from outside whether a subclass overrides `draw(_:)`.
+  /// Draws the contents of the view's layer. The context is created when drawing code first uses it, because it is
+  /// unknown whether a subclass overrides `draw(_:)`. Views that draw nothing have no cost.
   func displayContents(of layer: CALayer) {
     guard layer === self.layer, type(of: self) != UIView.self else { return }
     let bounds = self.bounds

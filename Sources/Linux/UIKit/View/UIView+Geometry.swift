@@ -1,5 +1,5 @@
 extension UIView {
-  /// Makes a change to the layer's geometry, and tells what follows from it: subviews, layout, drawing, safe areas.
+  /// Changes the layer's geometry, and updates what depends on it: subviews, layout, drawing, safe areas.
   func changeGeometry(_ change: () -> Void) {
     let old = bounds.size
     change()
@@ -24,12 +24,12 @@ extension UIView {
     }
   }
 
-  /// No size of its own in this direction.
+  /// The value for no intrinsic size in a direction.
   public class var noIntrinsicMetric: CGFloat { -1 }
 }
 
 extension UIView {
-  /// A point of this view in the coordinates of another one; nil: of the window. Without a window for it, unchanged.
+  /// Converts a point to the coordinates of another view, or of the window if nil. Without a window, it is unchanged.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let target = view ?? window, target !== self else { return point }
     if root === target.root { return layer.convert(point, to: target.layer) }
@@ -38,13 +38,13 @@ extension UIView {
     return target.layer.convert(shared.applying(target.root.toParent.inverted()), from: target.root.layer)
   }
 
-  /// A point of another view, nil: of the window, in the coordinates of this one.
+  /// Converts a point from the coordinates of another view, or of the window if nil.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     guard let source = view ?? window else { return point }
     return source.convert(point, to: self)
   }
 
-  /// The smallest rectangle, in the coordinates of another view, nil: of the window, around one of this view.
+  /// Returns the smallest rectangle in another view, or in the window if nil, around a rectangle in this view.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     guard let target = view ?? window, target !== self else { return rect }
     if root === target.root { return layer.convert(rect, to: target.layer) }
@@ -53,7 +53,7 @@ extension UIView {
     return target.layer.convert(shared.applying(target.root.toParent.inverted()), from: target.root.layer)
   }
 
-  /// The smallest rectangle, in the coordinates of this view, around one of another view, nil: of the window.
+  /// Returns the smallest rectangle in this view around a rectangle in another view, or in the window if nil.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     guard let source = view ?? window else { return rect }
     return source.convert(rect, to: self)
@@ -65,7 +65,8 @@ extension UIView {
     return view
   }
 
-  /// From a root's coordinates to those its frame is in: for windows the screen's, which they share.
+  /// The transform from a root view's coordinates to those of its frame. For windows, these are the screen's, which
+  /// they share.
   var toParent: CGAffineTransform {
     let bounds = self.bounds
     let anchor = CGPoint(

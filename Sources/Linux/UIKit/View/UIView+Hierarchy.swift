@@ -1,6 +1,6 @@
 extension UIView {
-  /// Puts a view at an index. The order of calls is UIKit's, observed on a device for removing and for adding outside
-  /// of a window: superview before window on the way in, window before superview on the way out.
+  /// Inserts a view at an index. The order of calls is UIKit's, observed on a device for removing and for adding
+  /// outside a window: before the change, the superview's call comes first; after it, the window's.
   func insert(_ view: UIView, at index: Int, above sibling: UIView? = nil) {
     precondition(index >= 0, "insertSubview(_:at:): the index is negative: \(index)")
     if view === self { fatalError("Can't add self as subview") }
@@ -31,7 +31,7 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// Next to a sibling; in front of all if it is none.
+  /// Inserts a view next to a sibling, or in front of all subviews if `sibling` is none of them.
   func insert(_ view: UIView, next sibling: UIView, isAbove: Bool) {
     guard view !== sibling else { return }
     var others = subviews
@@ -58,15 +58,15 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// A subview that is added again only changes its place among its siblings.
+  /// Reorders a subview that is added again.
   private func reorder(_ view: UIView, to index: Int, above sibling: UIView?) {
     subviews.removeAll { $0 === view }
     place(view, at: index, above: sibling)
     setNeedsLayout()
   }
 
-  /// Layers that belong to no subview keep their place among those that do: the view's goes right above its sibling's, or
-  /// else right below that of the next view.
+  /// Inserts a subview with its layer. Layers without a view keep their position: the new layer goes directly above
+  /// that of the sibling, or else directly below that of the next view.
   private func place(_ view: UIView, at index: Int, above sibling: UIView?) {
     let position = min(index, subviews.count)
     if let sibling {
@@ -81,7 +81,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Exchanges the places of two subviews.
+  /// Exchanges two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard index1 != index2 else { return }
     let (low, high) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
@@ -89,7 +89,7 @@ extension UIView {
     insertSubview(low, at: max(index1, index2))
   }
 
-  /// Whether this view is `view` or in it, at any depth.
+  /// Returns true if this view is `view` or a descendant of it.
   public func isDescendant(of view: UIView) -> Bool {
     var step: UIView? = self
     while let candidate = step {
@@ -99,7 +99,7 @@ extension UIView {
     return false
   }
 
-  /// The first view with that tag: this one, or one in it, depth first from the back.
+  /// Returns the first view with a tag: this view or a descendant, depth first from the back.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {

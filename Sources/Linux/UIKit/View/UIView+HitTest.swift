@@ -1,6 +1,7 @@
 extension UIView {
-  /// Views that are hidden, transparent (alpha below 0.01), do not hear touches or do not contain the point take none,
-  /// nor do their subviews, also where these are shown outside of the bounds (documented).
+  /// Returns the frontmost view at a point. A view that is hidden, transparent (alpha below 0.01) or not interactive,
+  /// or does not contain the point, receives no touches. Nor do its subviews, even if they are visible outside its
+  /// bounds (documented).
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, Float(alpha) >= 0.01, !ViewAnimation.blocksTouches(self),
       self.point(inside: point, with: event)

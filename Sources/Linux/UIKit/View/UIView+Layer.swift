@@ -9,7 +9,7 @@ extension UIView {
   func configureLayer() {
     layer.delegate = self
     layer.isOpaque = true
-    // A plain view draws nothing; of a subclass nobody knows before it was asked once.
+    // A plain view draws nothing. A subclass may draw, which is known after it was asked once.
     if type(of: self) != UIView.self { layer.setNeedsDisplay() }
     if type(of: self).requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
   }

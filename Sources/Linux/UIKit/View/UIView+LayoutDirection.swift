@@ -6,14 +6,14 @@ extension UIView {
       for: semanticContentAttribute, relativeTo: traits == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// The direction for content of this kind in this application.
+  /// Returns the layout direction of content with an attribute in this app.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
-  /// The direction for content of this kind in an interface that runs in `layoutDirection`.
+  /// Returns the layout direction of content with an attribute in an interface that runs in `layoutDirection`.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {

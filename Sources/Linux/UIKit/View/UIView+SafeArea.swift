@@ -1,14 +1,14 @@
 extension UIView {
-  /// Brings the safe area of this view and of those in it up to date. What the superview's insets cover of this view
-  /// is the part of them that the view's frame reaches into (documented); a view controller adds its own.
+  /// Updates the safe area of this view and its descendants. A view inherits the part of its superview's insets that
+  /// its frame overlaps (documented). A view controller adds its own.
   ///
-  /// The frame is the model's: inside of an animation block the insets are those of the end at once (a guess).
+  /// The frame is the model's: inside an animation block, the insets have their final values at once (a guess).
   func updateSafeArea() {
     let inherited = inheritedSafeArea
     let covered = (self as? PageArea).map { inherited.adding($0.barInsets) } ?? inherited
     let new = viewController.map { covered.adding($0.additionalSafeAreaInsets) } ?? covered
-    // Where nothing is covered above and nothing was here, nothing can change below either, but for a controller's
-    // additional insets, which call this on their own view.
+    // If the superview has no insets, and this view has had none, descendants do not change either. A controller's
+    // additional insets call this on the controller's own view.
     let inherits = superview.map { $0.safeAreaInsets != .zero } ?? false
     guard new != knownSafeAreaInsets || new != .zero || inherits else { return }
     let changed = new != knownSafeAreaInsets
@@ -16,7 +16,7 @@ extension UIView {
     inheritedSafeAreaInsets = inherited
     knownSafeAreaInsets = new
     if changed {
-      // Margins come before the safe area that is in them (recorded on iOS).
+      // Margins are reported before the safe area that they include (recorded on iOS).
       if effectiveMargins != margins { marginsChanged() }
       safeAreaInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()
@@ -26,8 +26,8 @@ extension UIView {
     for view in subviews { view.updateSafeArea() }
   }
 
-  /// A view that is scaled or turned keeps what it had: since iOS 14 insets do not pass such a transform (measured:
-  /// Apple's answer to a developer's report). A shifted view is where it is shifted to.
+  /// The insets from the superview. A scaled or rotated view keeps its previous ones: since iOS 14, insets do not pass
+  /// such a transform (measured: Apple's answer to a developer's report). A translation counts as part of the frame.
   private var inheritedSafeArea: UIEdgeInsets {
     if let window = self as? UIWindow { return window.screenSafeAreaInsets }
     guard let superview, window != nil else { return .zero }
@@ -35,7 +35,7 @@ extension UIView {
     guard outer != .zero else { return .zero }
     guard layer.affineTransform().isTranslation else { return inheritedSafeAreaInsets }
     let safe = superview.bounds.inset(by: outer)
-    // What slides in and out, a presented view or a page, has the insets of its place (a guess).
+    // A presented view or a page that slides in and out has the insets of its resting position (a guess).
     let frame =
       viewController?.modal.shownBy?.restingFrame(of: self)
       ?? (superview as? PageArea)?.restingFrame(of: self) ?? self.frame

@@ -18,7 +18,7 @@ extension UIView {
     if effectiveTintColor != old { tellTint() }
   }
 
-  /// Tells this view and those that inherit from it.
+  /// Notifies this view and the descendants that inherit its tint color.
   func tellTint() {
     withOwnTraits { tintColorDidChange() }
     for view in subviews where view.ownTintColor == nil { view.tellTint() }

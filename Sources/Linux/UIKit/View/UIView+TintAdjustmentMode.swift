@@ -1,11 +1,11 @@
 extension UIView {
-  /// How a view shows its tint. Raw values are those of the header.
+  /// The mode that determines how a view shows its tint color. Raw values are those of the header.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview, or normally.
+    /// Inherited from the superview; without one, normal.
     case automatic = 0
-    /// As it is.
+    /// The tint color as it is.
     case normal = 1
-    /// Grey.
+    /// Gray.
     case dimmed = 2
   }
 
@@ -24,7 +24,7 @@ extension UIView {
     if effectiveTintMode != old { tellTintMode() }
   }
 
-  /// Tells this view and those that inherit its mode, also where they have a tint of their own.
+  /// Notifies this view and the descendants that inherit its mode, even those with their own tint color.
   private func tellTintMode() {
     withOwnTraits { tintColorDidChange() }
     for view in subviews where view.ownTintMode == .automatic { view.tellTintMode() }
@@ -32,8 +32,8 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The grey of the colour's luminance, by the weights of sRGB, at four fifths of its alpha. (Both guesses: documented is
-  /// that it is desaturated and dimmed.)
+  /// The gray with the color's luminance, by the weights of sRGB, at four fifths of its alpha. (Both are guesses: it is
+  /// only documented to be desaturated and dimmed.)
   var dimmedTint: UIColor {
     let (red, green, blue, alpha) = cgColor.rgba
     return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha * 0.8)

@@ -1,10 +1,10 @@
-/// A rectangle of the interface: it shows a layer, hears touches, and arranges its subviews.
+/// A rectangular area of the interface that shows a layer, receives touches, and lays out its subviews.
 ///
 /// Geometry is in points. `frame` and `center` are in the superview's coordinates, `bounds` in the view's own.
-/// What can be overridden is declared here; the work is done in the extensions.
+/// Overridable members are declared here and implemented in the extensions.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification, @preconcurrency CALayerDelegate {
-  /// The class of the layer that is made for each view of this class.
+  /// The class of the layer that is created for each view of this class.
   open class var layerClass: AnyClass { CALayer.self }
 
   private let ownLayer: CALayer
@@ -22,18 +22,18 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   final var ownStyle = UIUserInterfaceStyle.unspecified
   final var largeContent: LargeContent?
   final var hasDrawnContents = false
-  /// What the view has to do with constraints; nil: nothing.
+  /// The view's Auto Layout state; nil until it is needed.
   final var autoLayout: LayoutState?
   final var ownMotionEffects: [UIMotionEffect] = []
   final var ownTintMode = TintAdjustmentMode.automatic
 
-  /// Whether the view keeps its colours where the user has those of the whole screen inverted. Kept; nothing inverts them
-  /// here. False at first.
+  /// A Boolean value that determines whether the view keeps its colors if the user inverts those of the whole screen.
+  /// It is stored only; nothing inverts colors here. The default is false.
   open var accessibilityIgnoresInvertColors = false
 
-  // MARK: Making a view
+  // MARK: Creating a view
 
-  /// Makes a view in no superview; its frame is in the coordinates of the superview it will get.
+  /// Creates a view without a superview. Its frame is in the coordinates of its future superview.
   public init(frame: CGRect) {
     ownLayer = Self.makeLayer()
     super.init()
@@ -41,11 +41,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     self.frame = frame
   }
 
-  /// A view of no size.
+  /// Creates a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Views are not archived here: nothing is read, and the view is as from `init(frame: .zero)`, which is what an
-  /// archive without a view's keys gives on Apple's systems.
+  /// Same as `init(frame: .zero)`; archives are not supported. On Apple's systems, an archive without a view's keys has
+  /// the same result.
   public required init?(coder: NSCoder) {
     ownLayer = Self.makeLayer()
     super.init()
@@ -54,14 +54,14 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   // MARK: Appearance
 
-  /// The layer that shows the view. The view is its delegate; leave it so.
+  /// The layer that shows the view. The view is its delegate; do not change that.
   open var layer: CALayer { ownLayer }
-  /// 0 is transparent, 1 (the start) opaque; applies to the subviews too.
+  /// The opacity of the view and its subviews, from 0 (transparent) to 1 (opaque). The default is 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(min(max(newValue, 0), 1)) }
   }
-  /// Whether the view and its subviews are not shown, and hear no touches.
+  /// A Boolean value that determines whether the view and its subviews are hidden and receive no touches.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -76,118 +76,117 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     get { layer.isOpaque }
     set { layer.isOpaque = newValue }
   }
-  /// What is behind the view's content; nil (the start) is nothing.
+  /// The color behind the view's content. The default is nil, for no color.
   open var backgroundColor: UIColor? {
     get { ownBackgroundColor }
     set { setBackground(newValue) }
   }
-  /// The colour of what can be touched. Inherited from the superview until it is set, and again when set to nil.
+  /// The color of interactive elements. Inherited from the superview if not set, or if set to nil.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set { setTint(newValue) }
   }
-  /// Whether the tint is shown dimmed: `tintColor` then gives it grey. Taken from the superview until it is set, and again
-  /// when set to automatic; never automatic when asked.
+  /// The mode that determines whether `tintColor` is dimmed to gray. Inherited from the superview if not set, or if set
+  /// to automatic. The getter never returns automatic.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintMode }
     set { setTintMode(newValue) }
   }
-  /// Called after `tintColor` has changed, also by inheritance. Does nothing here.
+  /// Called after `tintColor` has changed, even by inheritance. Does nothing by default.
   open func tintColorDidChange() {}
-  /// Whether subviews are cut off at the bounds.
+  /// A Boolean value that determines whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// A view whose alpha says where this view is shown. It is in no superview.
+  /// A view whose alpha masks this view. It has no superview.
   open var mask: UIView? {
     get { ownMask }
     set { setMask(newValue) }
   }
-  /// What becomes of the drawn content when the size changes.
+  /// The mode that determines how drawn content changes with the view's size.
   open var contentMode: ContentMode {
     get { ownContentMode }
     set { setContentMode(newValue) }
   }
-  /// Pixels a point of what the view draws.
+  /// The number of pixels per point of drawn content.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { setContentScale(newValue) }
   }
-  /// Draws the content of `rect` (bounds coordinates) into the current context. Does nothing here; a view that never
-  /// asks for the context gets no picture of its own.
+  /// Draws the content of `rect` (bounds coordinates) into the current context. Does nothing by default. A view that
+  /// never uses the context gets no contents image.
   open func draw(_ rect: CGRect) {}
-  /// Has the whole view drawn again in the next frame.
+  /// Redraws the whole view in the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-  /// Has the view drawn again in the next frame; pictures are always drawn whole.
+  /// Redraws the view in the next frame. The whole view is always redrawn.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
   // MARK: Geometry
 
-  /// The smallest rectangle around the view, in the superview's coordinates. Under a transform other than the
-  /// identity set `bounds` and `center` instead.
+  /// The smallest rectangle around the view, in the superview's coordinates. If the transform is not the identity, set
+  /// `bounds` and `center` instead.
   open var frame: CGRect {
     get { layer.frame }
     set { changeGeometry { layer.frame = newValue } }
   }
-  /// The view's own coordinates: a size, and the point at its top left corner.
+  /// The view's size, and the point at its top left corner, in its own coordinates.
   open var bounds: CGRect {
     get { layer.bounds }
     set { setBounds(newValue) }
   }
-  /// What a change of `bounds` does: scroll views and windows do more than a view, and override this instead of
-  /// the property, which is Apple's in `UIView` alone.
+  /// Sets `bounds`. Scroll views and windows override this instead of the property, which Apple declares only in
+  /// `UIView`.
   func setBounds(_ bounds: CGRect) { changeGeometry { layer.bounds = bounds } }
-  /// Where the anchor point is, in the superview's coordinates.
+  /// The position of the anchor point, in the superview's coordinates.
   open var center: CGPoint {
     get { layer.position }
     set { changeGeometry { layer.position = newValue } }
   }
-  /// Around the anchor point. The identity if `transform3D` is not affine.
+  /// The transform around the anchor point. The identity if `transform3D` is not affine.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { changeGeometry { layer.setAffineTransform(newValue) } }
   }
-  /// Around the anchor point, in space.
+  /// The 3D transform around the anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { changeGeometry { layer.transform = newValue } }
   }
-  /// The point that `center` places and transforms turn around, as a part of the bounds; at first (0.5, 0.5).
+  /// The point at `center`, around which transforms apply, as a fraction of the bounds. The default is (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { changeGeometry { layer.anchorPoint = newValue } }
   }
-  /// The part of the bounds' edges that bars and the shape of the screen cover; zero outside of a window. A view that
-  /// is scaled or turned keeps the insets that it had before.
+  /// The distances from the bounds' edges that bars and the screen's shape cover; zero outside a window. A view that is
+  /// scaled or rotated keeps its previous insets.
   open var safeAreaInsets: UIEdgeInsets { knownSafeAreaInsets }
-  /// Called after `safeAreaInsets` has changed. Does nothing here.
+  /// Called after `safeAreaInsets` has changed. Does nothing by default.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Layout
 
-  /// Whether subviews follow a change of the bounds' size by their masks.
+  /// A Boolean value that determines whether subviews autoresize when the size of the bounds changes.
   open var autoresizesSubviews = true
-  /// How the view follows a change of its superview's size; nothing at first.
+  /// The mask that determines how the view autoresizes with its superview. The default is empty.
   open var autoresizingMask: AutoresizingMask = []
-  /// Places the subviews. Called before a frame is shown when something changed; to have it called use
-  /// `setNeedsLayout()`. Puts the subviews where constraints have them, here; call super. (As the header has it.
-  /// Autoresizing happens when the size is set.)
+  /// Lays out the subviews. Called before a frame if something has changed; call `setNeedsLayout()` to request it. By
+  /// default, it applies constraints, so overrides call super (header). Autoresizing happens when the size is set.
   open func layoutSubviews() { if NSLayoutConstraint.isUsed { placeSubviews() } }
-  /// Has the view lay out its subviews before the next frame.
+  /// Requests a layout of the subviews before the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
-  /// Lays out now what needs it, from the topmost ancestor that does.
+  /// Performs pending layout now, starting at the topmost ancestor that needs it.
   open func layoutIfNeeded() {
     if LayoutPass.isWaiting { LayoutPass.run(in: self) }
     layer.layoutIfNeeded()
   }
-  /// The size that the view would like, given room for `size`. Here its present size.
+  /// Returns the size that fits best into `size`. The default is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size from `sizeThatFits(_:)`, keeping the top left corner.
+  /// Sets the size that `sizeThatFits(_:)` returns, keeping the top left corner.
   open func sizeToFit() { resizeToFit() }
-  /// The size of the view's content; `noIntrinsicMetric` where it has none.
+  /// The size of the view's content; `noIntrinsicMetric` if it has none.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-  /// What the content means for mirroring.
+  /// The meaning of the content, which determines whether it is mirrored.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {
       guard semanticContentAttribute != oldValue else { return }
@@ -195,154 +194,155 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
       noteInsetsForLayout()
     }
   }
-  /// The direction to lay out the immediate content of this view in: what the content means, in the direction of the
-  /// traits that hold here. A subview may have another one.
+  /// The layout direction of the view's immediate content, from its semantic attribute and the view's traits. A subview
+  /// may have a different one.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownLayoutDirection }
-  /// Makes this view and those in it light or dark, but for other controllers' views; unspecified (the start) leaves them
-  /// as what is around them. A window's holds for its root controller, too.
+  /// The style that makes this view and its subviews light or dark, except views of other controllers. The default,
+  /// unspecified, inherits the style. A window's style also applies to its root controller.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownStyle }
     set { setStyle(newValue) }
   }
-  /// The traits that hold here: those of the view controller whose view this is, otherwise the superview's; the
-  /// screen's for a view that is in none.
+  /// The traits of the view controller whose view this is, otherwise those of the superview. Without a superview, those
+  /// of the screen.
   open var traitCollection: UITraitCollection { environmentTraits }
-  /// Called after the traits have changed, and when the view first gets into a window. Does nothing here.
+  /// Called after the traits have changed, and when the view is first added to a window. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Constraints
 
-  /// Whether the view keeps the frame that it has, and its autoresizing mask counts. True at first; a view that constraints
-  /// shall place needs false here.
+  /// A Boolean value that determines whether the view keeps its frame and follows its autoresizing mask. The default is
+  /// true. Set it to false for a view that constraints position.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { autoLayout?.translates ?? true }
     set { setTranslates(newValue) }
   }
-  /// Whether `updateConstraints()` is to be called also where no constraint is about the view yet. False here.
+  /// A Boolean value that determines whether `updateConstraints()` is called even if no constraint affects the view
+  /// yet. The default is false.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// The place to bring constraints up to date; called before a layout pass where the view asked for it, from below. Call
-  /// super last. Does nothing here.
+  /// Updates constraints. Called before a layout pass if the view has requested it, from the bottom of the hierarchy
+  /// up. Call super last. Does nothing by default.
   open func updateConstraints() {}
-  /// Has `updateConstraints()` called before the next layout.
+  /// Requests a call of `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() {
     layoutState.needsUpdate = true
     LayoutPass.need(self)
   }
-  /// Whether `updateConstraints()` is to be called.
+  /// Returns true if a call of `updateConstraints()` is pending.
   open func needsUpdateConstraints() -> Bool { autoLayout?.needsUpdate == true }
-  /// Calls `updateConstraints()` of this view and of those in it that ask for it.
+  /// Calls `updateConstraints()` of this view and its descendants, if a call is pending.
   open func updateConstraintsIfNeeded() { updateSubtreeConstraints() }
-  /// Has `intrinsicContentSize` asked for anew before the next layout.
+  /// Invalidates `intrinsicContentSize`, which is read again before the next layout.
   open func invalidateIntrinsicContentSize() { contentSizeChanged() }
-  /// The view whose text the first baseline is of. This one, here.
+  /// The view whose text has the first baseline. The default is `forLastBaselineLayout`.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-  /// The view whose text the last baseline is of. This one, here.
+  /// The view whose text has the last baseline. The default is this view.
   open var forLastBaselineLayout: UIView { self }
-  /// The size that comes nearest to `targetSize` while constraints in the view are held: with priority 50 in both
-  /// directions. Rounded up to pixels.
+  /// Returns the size that is closest to `targetSize`, with priority 50 in both directions, and satisfies the
+  /// constraints in the view. Rounded up to pixels.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
-  /// The size that comes as near to `targetSize` as the priorities say while constraints in the view are held. Rounded up
-  /// to pixels.
+  /// Returns the size that is as close to `targetSize` as the priorities demand, and satisfies the constraints in the
+  /// view. Rounded up to pixels.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
-  /// The space between the edges and the content, with the safe area in it. Set, it is without that.
+  /// The space between the edges and the content, including the safe area. Set it without the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { changeMargins { $0.base = .absolute(newValue) } }
   }
-  /// The same, by the direction of the text.
+  /// The layout margins with leading and trailing edges.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveDirectionalMargins }
     set { changeMargins { $0.base = .directional(newValue) } }
   }
-  /// Whether margins are at least as far in as the superview's. False at first.
+  /// A Boolean value that determines whether margins reach at least as far in as the superview's. The default is false.
   open var preservesSuperviewLayoutMargins: Bool {
     get { followsSuperviewMargins }
     set { changeMargins { $0.followsSuperview = newValue } }
   }
-  /// Whether the safe area is added to the margins. True at first.
+  /// A Boolean value that determines whether the safe area is added to the margins. The default is true.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { includesSafeAreaInMargins }
     set { changeMargins { $0.includesSafeArea = newValue } }
   }
-  /// Called after the margins have changed. Does nothing here.
+  /// Called after the margins have changed. Does nothing by default.
   open func layoutMarginsDidChange() {}
 
   // MARK: Hierarchy
 
-  /// The view that this one is in.
+  /// The view that contains this one.
   open internal(set) weak var superview: UIView?
-  /// The views in this one, the one at the back first.
+  /// The subviews, from back to front.
   open internal(set) var subviews: [UIView] = []
-  /// The window that this view is in, or is.
+  /// The window that contains this view, or is this view.
   open var window: UIWindow? { superview?.window }
-  /// A number to find the view by; at first 0.
+  /// A number by which to find the view. The default is 0.
   open var tag = 0
-  /// Puts `view` in front of the other subviews, taking it from where it was.
+  /// Adds `view` in front of the other subviews, and removes it from its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-  /// Puts `view` at `index`, counted from the back.
+  /// Inserts `view` at `index`, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Puts `view` right in front of a sibling.
+  /// Inserts `view` directly in front of a sibling.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, next: siblingSubview, isAbove: true)
   }
-  /// Puts `view` right behind a sibling.
+  /// Inserts `view` directly behind a sibling.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, next: siblingSubview, isAbove: false)
   }
-  /// Puts a subview in front of its siblings.
+  /// Moves a subview in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { insert(view, at: subviews.count) }
   }
-  /// Puts a subview behind its siblings.
+  /// Moves a subview behind its siblings.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insert(view, at: 0) }
   }
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
-  /// Called on the superview after a subview was added. Does nothing here.
+  /// Called on the superview after a subview was added. Does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called on the superview before a subview leaves it. Does nothing here.
+  /// Called on the superview before a subview is removed. Does nothing by default.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before `superview` changes. Does nothing here.
+  /// Called before `superview` changes. Does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after `superview` changed. Does nothing here.
+  /// Called after `superview` has changed. Does nothing by default.
   open func didMoveToSuperview() {}
-  /// Called before `window` changes. Does nothing here.
+  /// Called before `window` changes. Does nothing by default.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after `window` changed. Does nothing here.
+  /// Called after `window` has changed. Does nothing by default.
   open func didMoveToWindow() {}
 
   // MARK: Large content (UILargeContentViewerItem)
 
-  /// Whether the large content viewer shows this view. False at first.
+  /// A Boolean value that determines whether the large content viewer shows this view. The default is false.
   open var showsLargeContentViewer: Bool {
     get { largeContent?.isShown ?? false }
     set { changeLargeContent { $0.isShown = newValue } }
   }
-  /// The text for the viewer; nil at first, of a button its title.
+  /// The text for the viewer. The default is nil; for a button, its title.
   open var largeContentTitle: String? {
     get { largeContent?.title ?? defaultLargeContentTitle }
     set { changeLargeContent { $0.title = newValue } }
   }
-  /// The image for the viewer; nil at first, of a button its image.
+  /// The image for the viewer. The default is nil; for a button, its image.
   open var largeContentImage: UIImage? {
     get { largeContent?.image ?? defaultLargeContentImage }
     set { changeLargeContent { $0.image = newValue } }
   }
-  /// Whether the viewer enlarges the image. False at first.
+  /// A Boolean value that determines whether the viewer enlarges the image. The default is false.
   open var scalesLargeContentImage: Bool {
     get { largeContent?.scalesImage ?? false }
     set { changeLargeContent { $0.scalesImage = newValue } }
   }
-  /// Points around the image that bring it to where it looks centred. Zero at first.
+  /// The insets with which the image looks centered, in points. The default is zero.
   open var largeContentImageInsets: UIEdgeInsets {
     get { largeContent?.insets ?? .zero }
     set { changeLargeContent { $0.insets = newValue } }
@@ -350,76 +350,78 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   // MARK: Events
 
-  /// Whether the view and its subviews hear touches.
+  /// A Boolean value that determines whether the view and its subviews receive touches. The default is true.
   open var isUserInteractionEnabled = true
-  /// Whether the view hears more than the first finger.
+  /// A Boolean value that determines whether the view receives more than one touch. The default is false.
   open var isMultipleTouchEnabled = false
-  /// Whether no other view of the window hears touches while this one does, and the reverse.
+  /// A Boolean value that prevents other views of the window from receiving touches while this one does, and vice
+  /// versa.
   open var isExclusiveTouch = false
-  /// The view's recognisers, in the order of adding; nil when there are none.
+  /// The view's gesture recognizers, in the order in which they were added; nil if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { replaceGestureRecognizers(newValue ?? []) }
   }
-  /// Gives the view a recogniser, which leaves the view it was on.
+  /// Adds a gesture recognizer, and removes it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-  /// Takes a recogniser of this view away.
+  /// Removes a gesture recognizer from this view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-  /// The view's interactions, in the order of adding.
+  /// The view's interactions, in the order in which they were added.
   open var interactions: [any UIInteraction] {
     get { ownInteractions }
     set { replaceInteractions(newValue) }
   }
-  /// Gives the view an interaction, which leaves the view it was on.
+  /// Adds an interaction, and removes it from its previous view.
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
-  /// Takes an interaction of this view away.
+  /// Removes an interaction from this view.
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
-  /// Whether a recogniser of this view or of a view around it may begin. True here.
+  /// Returns true if a gesture recognizer of this view or an ancestor may begin. The default is true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// The frontmost view at `point` (this view's coordinates) that hears touches; nil when that is none of this one
-  /// and its subviews.
+  /// Returns the frontmost view at `point` (this view's coordinates) that receives touches: this view or a descendant,
+  /// otherwise nil.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
-  /// Whether `point` is in the bounds: on the left and top edges it is, on the right and bottom ones it is not.
+  /// Returns true if `point` is in the bounds. The left and top edges are inside, the right and bottom ones are not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// A name that tests find the view by; nil at first. It is never spoken.
+  /// A name by which tests find the view. The default is nil. It is never spoken.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set { ownAccessibility.identifier = newValue }
   }
-  /// The view controller whose view this is, otherwise the superview.
+  /// The next responder: the view controller whose view this is, otherwise the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
-  // MARK: What kinds of views do
+  // MARK: Subclass hooks
 
-  /// Asks dynamic colours anew. The current traits are the view's.
+  /// Resolves dynamic colors again. Called with the view's traits as the current ones.
   func adaptColors() {
     adaptBackground()
     if hasDrawnContents { setNeedsDisplay() }
   }
-  /// The user wants another size of text.
+  /// Called when the Dynamic Type size has changed.
   func adaptFont() {}
-  /// The size of the content at a width that is known from the last solution.
+  /// Returns the size of the content at a width that is known from the last solution.
   func contentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
-  /// The margin on each side where none was set.
+  /// The margin on each side if none was set.
   var plainMargin: CGFloat { LayoutMargins.plain }
-  /// Whether the height of the content depends on the width.
+  /// `true` if the height of the content depends on its width.
   var breaksContent: Bool { false }
-  /// From the top edge down to the first baseline, in points.
+  /// The distance from the top edge to the first baseline, in points.
   var firstBaselineOffset: CGFloat { 0 }
-  /// From the bottom edge up to the last baseline, in points.
+  /// The distance from the bottom edge to the last baseline, in points.
   var lastBaselineOffset: CGFloat { 0 }
   var defaultLargeContentTitle: String? { nil }
   var defaultLargeContentImage: UIImage? { nil }
 
   // MARK: The layer's delegate
 
-  /// Draws the layer's picture by `draw(_:)`, if that draws at all.
+  /// Draws the layer's contents with `draw(_:)`, if that draws anything.
   open func display(_ layer: CALayer) { displayContents(of: layer) }
-  /// Draws the view into a context of the layer's.
+  /// Draws the view into a context of the layer.
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(in: ctx) }
-  /// Lays out: the view controller's `viewWillLayoutSubviews()`, `layoutSubviews()`, `viewDidLayoutSubviews()`.
+  /// Performs layout: calls the view controller's `viewWillLayoutSubviews()`, this view's `layoutSubviews()`, and the
+  /// controller's `viewDidLayoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) { layOut(layer) }
-  /// The animation of a change to the view's layer: inside an animation block that of the block, otherwise none.
+  /// Returns the animation of a change to the view's layer: that of the animation block, if there is one.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     layer === ownLayer ? ViewAnimation.action(for: self, key: event) : nil
   }

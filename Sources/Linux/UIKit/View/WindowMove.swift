@@ -1,11 +1,11 @@
-/// What a view, all that is in it, and their view controllers are told when it comes into a window or leaves one.
+/// Notifies a view, its descendants and their view controllers when they enter or leave a window.
 @MainActor struct WindowMove {
   private let view: UIView
   private let old: UIWindow?
   private let new: UIWindow?
   private let appearance: AppearanceMove?
 
-  /// `above` is the superview to be.
+  /// `above` is the future superview.
   init(of view: UIView, from old: UIWindow?, to new: UIWindow?, above: UIView?) {
     self.view = view
     self.old = old
@@ -18,17 +18,17 @@
     appearance = AppearanceMove(of: view, from: old, to: new)
   }
 
-  /// Before the move.
+  /// Called before the move.
   func announce() {
     guard old !== new else { return }
     appearance?.begin()
     tellWill(view)
   }
 
-  /// After the move.
+  /// Called after the move.
   func finish() {
     guard old !== new else {
-      // Other traits may hold in another place of the window, too.
+      // A different superview in the same window may have different traits.
       if new != nil, view.traitCollection != view.knownTraits { view.updateTraitsBelow() }
       return
     }
@@ -51,7 +51,7 @@
 }
 
 extension UIView {
-  /// The view controller of this view or of the first one around it that has one.
+  /// The view controller of this view or of the nearest ancestor that has one.
   var nearestViewController: UIViewController? {
     var step: UIView? = self
     while let view = step {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Draws views as snapshots have them.
+/// Draws views for snapshots.
 ///
 /// Without `afterUpdates` a snapshot shows the last committed state, with animations at this time. With `afterUpdates`
 /// the implicit transaction is committed first. That is impossible while an explicit transaction is open or layout is
@@ -14,7 +14,7 @@ import QuartzCore
     return true
   }
 
-  /// Returns what a view and its subviews look like. Returns nil if the view was never committed.
+  /// Returns the look of a view and its subviews. Returns nil if the view was never committed.
   static func look(of view: UIView, afterUpdates: Bool) -> LayerLook? {
     if afterUpdates, FrameLoop.main.canCommit {
       CATransaction.flush()

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// A view that shows a picture of another one, and stretches it outside of its caps.
+/// A view that shows a picture of another one, and stretches it outside its caps.
 final class SnapshotView: UIView {
-  /// The subviews that show the picture, and the part of the picture that each shows. Empty if this view shows all of it.
+  /// The subviews that show the picture, and the part that each of them shows. Empty if this view shows all of it.
   private var parts: [(view: UIView, part: CGRect)] = []
 
-  /// Makes a view that shows nothing yet. `size` is in points. The caps are distances from its edges that are not
+  /// Creates a view that shows nothing yet. `size` is in points. The caps are distances from its edges that are not
   /// stretched.
   init(size: CGSize, caps: UIEdgeInsets = .zero) {
     super.init(frame: CGRect(origin: .zero, size: size))
@@ -28,7 +28,8 @@ final class SnapshotView: UIView {
     layer.contentsScale = scale
   }
 
-  /// Nine views by autoresizing: corners keep their size, edges stretch along themselves, the middle both ways.
+  /// Adds nine autoresizing views. Corners keep their size, edges stretch along themselves, and the middle stretches
+  /// both ways.
   private func addParts(_ caps: UIEdgeInsets) {
     let columns = Self.lengths(caps.left, caps.right, of: bounds.width)
     let rows = Self.lengths(caps.top, caps.bottom, of: bounds.height)
@@ -52,7 +53,7 @@ final class SnapshotView: UIView {
     }
   }
 
-  /// Cap, middle, cap. Caps larger than the whole leave no middle.
+  /// Returns the lengths of cap, middle and cap. Caps larger than the whole leave no middle.
   private static func lengths(_ before: CGFloat, _ after: CGFloat, of whole: CGFloat) -> [CGFloat] {
     let first = min(max(before, 0), whole)
     let last = min(max(after, 0), whole - first)

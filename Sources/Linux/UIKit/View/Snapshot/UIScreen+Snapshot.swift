@@ -1,7 +1,8 @@
 import QuartzCore
 
 extension UIScreen {
-  /// A view that shows a picture of the screen with its visible windows; see `UIView.snapshotView(afterScreenUpdates:)`.
+  /// Returns a view that shows a picture of the screen with its visible windows; see
+  /// `UIView.snapshotView(afterScreenUpdates:)`.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     SnapshotPicture.view(of: bounds.size, scale: scale, afterUpdates: afterUpdates) { [self] size, isCommitted in
       let context = CGContext(size)

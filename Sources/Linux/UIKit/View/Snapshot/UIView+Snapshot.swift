@@ -1,21 +1,21 @@
 import QuartzCore
 
 extension UIView {
-  /// A view that shows a picture of this one, with its subviews, at the screen's scale. It has this one's size and lies
-  /// at the origin. The picture includes this view's alpha and hidden state, but not its position and transform.
+  /// Returns a view that shows a picture of this one, with its subviews, at the screen's scale. It has this one's size
+  /// and is at the origin. The picture includes this view's alpha and hidden state, but not its position and transform.
   ///
   /// - afterUpdates: false takes what the screen shows, including animations. True first commits the implicit
   ///   transaction, and also works for views in no window. It cannot commit while an explicit transaction is open:
   ///   changes made in that transaction are not in the picture, and a view that was never shown has no picture. During
   ///   the layout of a commit the picture is taken at the end of that commit, with all changes made until then.
   ///
-  /// A view that was never shown has an empty snapshot before updates, which is reported in UIKit's words.
+  /// Without updates, a view that was never shown has an empty snapshot, which is reported in UIKit's words.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// A view that shows a picture of a part of this one. When it is resized the parts within the caps keep their size,
-  /// and the middle is stretched.
+  /// Returns a view that shows a picture of a part of this one. When it is resized, the parts within the caps keep
+  /// their size, and the middle is stretched.
   ///
   /// - rect: the part, in this view's coordinates.
   /// - afterUpdates: as in `snapshotView(afterScreenUpdates:)`.
@@ -32,12 +32,12 @@ extension UIView {
     }
   }
 
-  /// Draws this view, with all that is in it, into the current context.
+  /// Draws this view and its subviews into the current context.
   ///
-  /// - rect: what the bounds are drawn to, in the context's coordinates.
+  /// - rect: the rectangle into which the bounds are drawn, in the context's coordinates.
   /// - afterUpdates: as in `snapshotView(afterScreenUpdates:)`, except that during layout it always draws what is shown
   ///   (header).
-  /// - Returns: whether the picture is complete: false without a context, and for what the screen has never shown.
+  /// - Returns: true if the picture is complete; false without a context, or for a view that was never shown.
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
     context.saveGState()
