@@ -51,8 +51,8 @@ offset_of() {
   echo $((header[0] + header[19] * 12 + ($2 + top) * header[12] + ($1 + left) * 4))
 }
 
-# colour_at X Y: prints red, green and blue at a point of the window in the last screenshot.
-colour_at() {
+# color_at X Y: prints red, green and blue at a point of the window in the last screenshot.
+color_at() {
   local -a bytes
   read -ra bytes <<<"$(od -A n -t u1 -j "$(offset_of "$1" "$2")" -N 4 "$place/shot")"
   echo "${bytes[2]} ${bytes[1]} ${bytes[0]}"
@@ -65,18 +65,18 @@ is_near() {
   done
 }
 
-# is_colour NAME RED GREEN BLUE: compares with a named color. Pages have their names.
-is_colour() {
+# is_color NAME RED GREEN BLUE: compares with a named color. Pages have their names.
+is_color() {
   case $1 in
     today) is_near 41 110 217 "$2" "$3" "$4" ;;
     search) is_near 219 97 43 "$2" "$3" "$4" ;;
     settings) is_near 33 143 105 "$2" "$3" "$4" ;;
     profile) is_near 128 74 181 "$2" "$3" "$4" ;;
-    grey) [ "$2" -lt 240 ] && [ "$2" -gt 200 ] && [ "$2" -eq "$3" ] && [ "$3" -eq "$4" ] ;;
+    gray) [ "$2" -lt 240 ] && [ "$2" -gt 200 ] && [ "$2" -eq "$3" ] && [ "$3" -eq "$4" ] ;;
     tint) is_near 0 122 255 "$2" "$3" "$4" ;;
     white) is_near 255 255 255 "$2" "$3" "$4" ;;
     black) is_near 0 0 0 "$2" "$3" "$4" ;;
-    *) echo "no colour $1" >&2; exit 2 ;;
+    *) echo "no color $1" >&2; exit 2 ;;
   esac
 }
 
@@ -101,7 +101,7 @@ bar_sum() {
     count=$((screen_width * 4 * 47)) | cksum
 }
 
-# Returns 0 if the last screenshot shows all points: X,Y:COLOUR, or tab:N.
+# Returns 0 if the last screenshot shows all points: X,Y:COLOR, or tab:N.
 shows() {
   local point where
   for point in "$@"; do
@@ -110,8 +110,8 @@ shows() {
       [ "$(selected_tab)" = "${point#*:}" ] || { missed="$point, found tab:$(selected_tab)"; return 1; }
     else
       # shellcheck disable=SC2046
-      is_colour "${point#*:}" $(colour_at "${where%,*}" "${where#*,}") ||
-        { missed="$point, found $(colour_at "${where%,*}" "${where#*,}")"; return 1; }
+      is_color "${point#*:}" $(color_at "${where%,*}" "${where#*,}") ||
+        { missed="$point, found $(color_at "${where%,*}" "${where#*,}")"; return 1; }
     fi
   done
 }

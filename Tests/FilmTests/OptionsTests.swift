@@ -10,7 +10,7 @@ private let known =
   + "--cross-fade, --list or --help"
 private let textSizes = "XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4 or AX5"
 
-/// A command line that cannot be followed, and the one line that says so.
+/// An invalid command line and its error message of one line.
 private let failures: [(arguments: [String], message: String)] = [
   (["film"], "film: expected \(known)"),
   (["--bogus"], "--bogus: expected \(known)"),
@@ -39,13 +39,13 @@ private let failures: [(arguments: [String], message: String)] = [
 
 @Suite("The demo's command line")
 struct OptionsTests {
-  @Test("that cannot be followed is answered with what was expected", arguments: failures)
+  @Test("reports the expected arguments if it is invalid", arguments: failures)
   func failure(arguments: [String], message: String) {
     let failure = #expect(throws: Options.Failure.self) { try Options(arguments: arguments) }
     #expect(failure?.description == message)
   }
 
-  @Test("without options shows what the app shows first, in a window at the display's scale")
+  @Test("shows the app's initial content in a window at the display's scale if there are no options")
   func defaults() throws {
     let options = try Options(arguments: [])
     #expect(options.job == .window)
@@ -55,20 +55,20 @@ struct OptionsTests {
     #expect(options.fps == 60)
   }
 
-  @Test("that asks for what only a film can do is no good for a window", arguments: ["--script", "--fps"])
+  @Test("does not accept options for films with a window", arguments: ["--script", "--fps"])
   func onlyFilmed(option: String) throws {
     let failure = #expect(throws: Options.Failure.self) { try Options(arguments: [option, "30"]).checkForWindow() }
-    #expect(failure?.description == "\(option): expected --film DIR with it, where there is a display")
+    #expect(failure?.description == "\(option): expected --film DIR as well, because there is a display")
     try Options(arguments: ["--scene", "pan", "--scale", "2"]).checkForWindow()
   }
 
-  @Test("that asks for all scenes in a window names the option for films")
+  @Test("names the option for films if all scenes are requested in a window")
   func allScenes() throws {
     let failure = #expect(throws: Options.Failure.self) { try Options(arguments: ["--scene", "all"]).checkForWindow() }
     #expect(failure?.description == "--scene all: expected --film DIR with it, or the name of a scene")
   }
 
-  @Test("takes every option")
+  @Test("accepts every option")
   func all() throws {
     let line = ["--film", "out", "--scene", "pan", "--script", "a.txt", "--scale", "3", "--fps", "29.97"]
     let options = try Options(arguments: line)
@@ -81,7 +81,7 @@ struct OptionsTests {
     #expect(try Options(arguments: ["--help", "--bogus"]).job == .help)
   }
 
-  @Test("takes what the user has set, for a window, too")
+  @Test("accepts user settings, also for a window")
   func settings() throws {
     let line = [
       "--dark", "--text-size", "AX5", "--right-to-left", "--high-contrast", "--reduce-motion", "--cross-fade",
@@ -97,7 +97,7 @@ struct OptionsTests {
     #expect(try Options(arguments: []).settings.words == [])
   }
 
-  @Test("its progress is one line on a terminal, and a line for each tenth elsewhere")
+  @Test("shows its progress in one line on a terminal, and with a line for each tenth elsewhere")
   func progress() {
     var terminal = Progress(label: "pan", count: 3, isTerminal: true)
     #expect(

@@ -5,7 +5,7 @@ import Foundation
   /// The maximum for a frame in which only the pages move.
   private static let plain = 0
   /// The maximum for drawing the titles of two tabs in new colors. Most of them are Cairo's and pixman's.
-  private static let recolouring = 43
+  private static let recoloring = 43
   /// The maximum in addition when a finger moves: delivering the event to the recognizer, and a separate commit.
   private static let touch = 28
 
@@ -36,14 +36,14 @@ import Foundation
     print("Allocations a frame                          median  most")
     let selection = transitions.selection()
     row("selection: its beginning", selection.prefix(1))
-    steady("the bar's colours change", selection.dropFirst().dropLast(2).filter(\.recolours), Self.recolouring)
-    steady("only the pages move", selection.dropFirst().dropLast(2).filter { !$0.recolours }, Self.plain)
+    steady("the bar's colors change", selection.dropFirst().dropLast(2).filter(\.recolors), Self.recoloring)
+    steady("only the pages move", selection.dropFirst().dropLast(2).filter { !$0.recolors }, Self.plain)
     row("its end", selection.suffix(2))
     let drag = transitions.drag()
     // The pan begins with the fourth frame, and so does the transition.
     row("drag: its beginning", drag.prefix(10))
-    steady("the finger moves", drag[10..<Transitions.lift - 2], Self.recolouring + Self.touch)
-    row("where it lifts, and the switch ends", drag.dropFirst(Transitions.lift - 2))
+    steady("the finger moves", drag[10..<Transitions.lift - 2], Self.recoloring + Self.touch)
+    row("the finger lifts, and the transition ends", drag.dropFirst(Transitions.lift - 2))
     steady("nothing moves", transitions.stillness(), 0)
     row("selection, with its render nodes", transitions.selection(renders: true).dropFirst().dropLast(2))
   }

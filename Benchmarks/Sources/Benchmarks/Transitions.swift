@@ -9,7 +9,7 @@ import ContainerKit
     /// The number of memory blocks that were requested.
     var allocations: Int
     /// `true` if the bar's colors changed, so that its titles are drawn again.
-    var recolours: Bool
+    var recolors: Bool
   }
 
   private let stage = BenchmarkWindow()
@@ -65,7 +65,7 @@ import ContainerKit
       stage.frame(after: 1.0 / 60, renders: renders) { goesOn = input(frames.count) }
       let count = allocations_so_far() - before
       let now = titleColors
-      frames.append(Frame(allocations: count, recolours: now != colors))
+      frames.append(Frame(allocations: count, recolors: now != colors))
       colors = now
     }
     return frames

@@ -22,7 +22,7 @@ struct PagesTests {
     window.isHidden = true
   }
 
-  @Test("has layers, geometry and colours by importing UIKit alone")
+  @Test("has layers, geometry and colors by importing UIKit alone")
   func frameworks() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)

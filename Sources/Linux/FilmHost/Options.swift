@@ -42,7 +42,7 @@ package struct Options: Equatable {
     if scene == Self.allScenes {
       throw Failure(option: "--scene \(Self.allScenes)", expected: "--film DIR with it, or the name of a scene")
     }
-    if let onlyFilmed { throw Failure(option: onlyFilmed, expected: "--film DIR with it, where there is a display") }
+    if let onlyFilmed { throw Failure(option: onlyFilmed, expected: "--film DIR as well, because there is a display") }
   }
 
   init() {}

@@ -33,28 +33,28 @@ struct SoakOptions {
     usage: Scripts/soak [--seed S] [--count N] [--minutes M] [--stage CONDITIONS] [--hostile] [--go-on]
            Scripts/soak --script FILE [--fps 60|120|uneven:SEED] [--reports before|after] [--stage CONDITIONS]
 
-    Plays trials of the container made by chance: of seed S, S + 1, … until there were N events, or for M minutes.
-    The first trial with a fault is made shorter, and printed as a script; the exit status is 1 then.
+    Plays randomized trials of the container with the seeds S, S + 1, … up to N events, or for M minutes.
+    The first trial with a fault is shortened and printed as a script. The exit status is then 1.
 
       --seed S      the first seed (default: 1)
-      --count N     events in all, 200 in a trial (default: 1000000); below 200: one trial of so many
-      --minutes M   ends after so many minutes
+      --count N     the number of events, 200 in each trial (default: 1000000); below 200: a single trial
+      --minutes M   stops after this number of minutes
       --hostile     with animators that break rules, and an app that changes children without the container
-      --go-on       goes on after a fault, and names each
-      --script FILE plays a script that was printed, and names its faults
-      --fps N       its frames: 60 or 120 a second, or uneven ones
+      --go-on       continues after a fault, and reports each
+      --script FILE plays a printed script, and reports its faults
+      --fps N       the script's frame rate: 60 or 120 frames a second, or uneven
       --reports X   whether ended animations report before or after the frame
-      --calls       writes the calls, too
-      --stage X     the conditions of the stage; without it those of each seed, and plain ones for a script:
-                    plain, or words with commas between them:
-                      commits      every state that a commit leaves is looked at like a frame
-                      busy=S       the main thread is late by up to S seconds
-                      uptime=S     the device started S seconds ago
-                      jitter=S     code, and timestamps of display links, are off by up to S seconds
-                      rates=T:N/…  from T seconds on N frames a second
+      --calls       prints the calls, too
+      --stage X     the conditions of the stage (default: those of each seed; plain for a script):
+                    plain, or a list separated by commas:
+                      commits      checks the state after each commit as if it were a frame
+                      busy=S       the main thread is up to S seconds late
+                      uptime=S     the device was started S seconds ago
+                      jitter=S     code and display link timestamps are off by up to S seconds
+                      rates=T:N/…  N frames a second from T seconds on
                       background   layers lose their animations in the background
                       keyless      animations of UIView.animate have no keys
-                      seed=N       what all of these vary with
+                      seed=N       the seed for the conditions that vary
     """
 
   init(_ arguments: [String]) throws(Failure) {

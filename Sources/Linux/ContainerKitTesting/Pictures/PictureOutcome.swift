@@ -38,7 +38,8 @@ public enum PictureOutcome: Equatable, Sendable, CustomStringConvertible {
       "not comparable on this machine: \(PictureOrigin.here.differences(from: origin)); \(difference)"
     case .missing:
       "there is no such file; look at …-actual.png beside it, and run with CONTAINERKIT_PICTURES=record to keep it"
-    case .refused: "CONTAINERKIT_PICTURES=record where CI is set: pictures are recorded where somebody looks at them"
+    case .refused:
+      "CONTAINERKIT_PICTURES=record has no effect if CI is set: record pictures where somebody looks at them"
     case .unusable(let reason): "not usable: \(reason)"
     }
   }

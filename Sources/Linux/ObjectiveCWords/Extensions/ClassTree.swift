@@ -92,15 +92,15 @@ struct ClassTree {
       return left.append(
         (
           place.source, token,
-          "this stands in an extension, where Swift without Objective-C overrides nothing, and the class \(moved.name) \(reason)"
+          "without Objective-C an extension cannot override members, and the class \(moved.name) \(reason)"
         ))
     }
     guard moved.condition == nil, !moved.isConditional else {
       return left.append(
         (
           place.source, token,
-          "this stands in an extension, where Swift without Objective-C overrides nothing, and the extension has a condition: "
-            + "write it in the class's body"
+          "without Objective-C an extension cannot override members, and this extension has a condition: "
+            + "move the member to the class's body"
         ))
     }
     moves.append((place, goal))

@@ -53,7 +53,7 @@ package enum ExtensionMoves {
     for (source, words) in Array(shared.staying) + shared.moving.map({ ($0.source, $1) }) {
       for word in words {
         changes[source].note(
-          "no longer private, since it is used on both sides of what moves into \(tree.sources[word.goal].path)",
+          "no longer private: both the code that moves into \(tree.sources[word.goal].path) and the code that stays use it",
           at: tree.sources[source].token(word.index))
       }
     }

@@ -30,7 +30,7 @@ package struct FolderTranslation {
   private static let timerText = """
     import UIKit
 
-    /// Timers that keep step with the frames where a test holds the clock. Public, since a public property may be one.
+    /// Timers that are synchronized with the frames. Public, so that public properties can have this type.
     public typealias Timer = FrameTimer
 
     """

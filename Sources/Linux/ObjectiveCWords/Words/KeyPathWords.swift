@@ -7,7 +7,7 @@ struct KeyPathWords {
       guard source.token(index + 1).is("("), let end = source.closing(index + 1) else { continue }
       let words = (index + 2..<end).map(source.token).filter { $0.kind == .word }.map(\.text)
       guard let owner = words.first, ["CA", "UI"].contains(where: owner.hasPrefix), words.count > 1 else {
-        changes.cannot("#keyPath of a class of one's own: its objects have no values by key here", at: token)
+        changes.cannot("#keyPath of the app's own class: no key-value coding on Linux", at: token)
         continue
       }
       let path = words.dropFirst().map(Self.key).joined(separator: ".")

@@ -3,37 +3,37 @@ struct UnknownWords {
   let source: Source
 
   private static let words = [
-    "NSSelectorFromString": "no method is found by its name here",
-    "method_exchangeImplementations": "methods cannot be exchanged here",
-    "method_setImplementation": "methods cannot be exchanged here",
-    "class_getInstanceMethod": "methods are not known by name here",
-    "class_addMethod": "methods cannot be added here",
-    "class_replaceMethod": "methods cannot be exchanged here",
-    "imp_implementationWithBlock": "methods cannot be made here",
-    "object_setClass": "an object keeps its class here",
-    "forwardingTarget": "messages are not forwarded here",
-    "NSKeyValueObservation": "values are not observed here", "observeValue": "values are not observed here",
-    "NSPredicate": "a predicate with a format asks for values by key, which objects do not have here",
+    "NSSelectorFromString": "no method is found by its name on Linux",
+    "method_exchangeImplementations": "methods cannot be exchanged on Linux",
+    "method_setImplementation": "methods cannot be exchanged on Linux",
+    "class_getInstanceMethod": "methods are not known by name on Linux",
+    "class_addMethod": "methods cannot be added on Linux",
+    "class_replaceMethod": "methods cannot be exchanged on Linux",
+    "imp_implementationWithBlock": "methods cannot be created on Linux",
+    "object_setClass": "an object keeps its class on Linux",
+    "forwardingTarget": "messages are not forwarded on Linux",
+    "NSKeyValueObservation": "no key-value observing on Linux", "observeValue": "no key-value observing on Linux",
+    "NSPredicate": "a predicate with a format needs key-value coding, which objects do not have on Linux",
   ]
 
   func change(_ changes: inout Changes) {
     for (index, token) in source.code.enumerated() {
       switch (token.kind, token.text) {
       case (.word, "Selector") where isString(index + 1):
-        changes.cannot("Selector from a string: no method is found by its name here", at: token)
+        changes.cannot("a selector from a string: no method can be found by its name on Linux", at: token)
       case (.pound, "#imageLiteral"), (.pound, "#colorLiteral"):
-        changes.cannot("\(token.text): there is no catalogue of assets", at: token)
+        changes.cannot("\(token.text): there are no asset catalogs", at: token)
       case (.word, "responds") where source.token(index - 1).isWord("func"):
-        changes.cannot("responds(to:) cannot be overridden here", at: token)
+        changes.cannot("responds(to:) cannot be overridden on Linux", at: token)
       case (.word, "observe") where source.token(index + 1).is("(") && source.token(index + 2).is("\\"):
-        changes.cannot("values are not observed here", at: token)
+        changes.cannot("no key-value observing on Linux", at: token)
       case (.word, "addObserver") where takes("forKeyPath", index + 1):
-        changes.cannot("values are not observed here", at: token)
+        changes.cannot("no key-value observing on Linux", at: token)
       case (.word, "value"), (.word, "setValue"):
         if takes("forKey", index + 1) || takes("forKeyPath", index + 1), source.token(index - 1).is("."),
           !isLayerOrAnimation(before: index - 1)
         {
-          changes.cannot("values by key: only layers and animations have them here", at: token)
+          changes.cannot("key-value coding: on Linux only layers and animations have it", at: token)
         }
       case (.word, let word):
         if let reason = Self.words[word] { changes.cannot("\(word): \(reason)", at: token) }

@@ -68,10 +68,10 @@ extension Bitmap {
         var pixel = pixels + y * bytesPerRow
         for _ in 0..<width {
           // Cairo's pixels are blue, green, red, alpha, with premultiplied colors.
-          let grey = Float(pixel[2]) * red + Float(pixel[1]) * green + Float(pixel[0]) * blue
+          let gray = Float(pixel[2]) * red + Float(pixel[1]) * green + Float(pixel[0]) * blue
           let most = Float(pixel[3])
           for channel in 0..<3 {
-            let value = grey + (Float(pixel[channel]) - grey) * factor
+            let value = gray + (Float(pixel[channel]) - gray) * factor
             pixel[channel] = UInt8(min(max(value, 0), most) + 0.5)
           }
           pixel += 4

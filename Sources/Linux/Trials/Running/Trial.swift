@@ -63,7 +63,7 @@ import UIKit
     let pages = TrialPlan.titles.enumerated().map { page($0.element, hasSpinner: $0.offset == 1) }
     let container = ContainerViewController(viewControllers: pages)
     leaks.add(container, "the container")
-    leaks.add(container.panGestureRecognizer, "the pan recogniser")
+    leaks.add(container.panGestureRecognizer, "the pan recognizer")
     container.callObserver = { [weak self] in self?.heard($0, $1) }
     self.container = container
     let player = ScriptPlayer(stage: stage, container: container) { [unowned self] in
@@ -128,14 +128,14 @@ extension Trial {
     for _ in 0..<3 where faults.isEmpty {
       stage.run(until: { container.transitionSnapshot == nil || !faults.isEmpty }, limit: 5)
       if container.transitionSnapshot != nil {
-        fault(.stuck, "a switch by \(movingKinds.last?.rawValue ?? "nobody") is under way after 5 s")
+        fault(.stuck, "a transition by \(movingKinds.last?.rawValue ?? "nobody") is under way after 5 s")
       }
       for _ in 0..<Self.lateFrames where faults.isEmpty { stage.servedFrame() }
       if container.transitionSnapshot == nil { break }
     }
     guard faults.isEmpty else { return }
     if let answer = selections.unanswered { fault(.completion, answer) }
-    if contract.isOpen { fault(.contract, "no end of the switch to \(contract.current ?? "")") }
+    if contract.isOpen { fault(.contract, "no end of the transition to \(contract.current ?? "")") }
     if owed != 0 { fault(.completion, "\(owed) completions of coordinators are owed") }
   }
 
@@ -253,7 +253,7 @@ extension Trial {
       wasMoving = isMoving
     }
     guard !isMoving, stage.occasion != .commit(.code), stage.occasion != .busyFrame else { return }
-    if contract.isOpen { fault(.contract, "no end of the switch to \(contract.current ?? "")") }
+    if contract.isOpen { fault(.contract, "no end of the transition to \(contract.current ?? "")") }
     let isSeen = appearance.phase(of: "the container") == .visible
     for wrong in RestWatch.faults(container, isSeen: isSeen, appearance: appearance) { fault(.rest, wrong) }
   }

@@ -35,7 +35,7 @@ struct ContractWatch {
     switch name {
     case "willSelect":
       defer { open = Switch(from: selected, to: who) }
-      return open.map { "willSelect \(who) inside the switch to \($0.to): \($0.calls)" }
+      return open.map { "willSelect \(who) inside the transition to \($0.to): \($0.calls)" }
     case "didSelect", "didCancelTransitionTo":
       guard var it = open else { return "\(name) \(who) without willSelect" }
       open = nil
@@ -46,10 +46,10 @@ struct ContractWatch {
         && (it.isDisturbed
           ? isOnce(it.word)
           : it.word.hasPrefix("A") ? isAnimatedSwitch(it.word, isSeen) : isPlainSwitch(it.word, isSeen))
-      return isRight ? nil : "calls of the switch to \(it.to): \(it.calls)"
+      return isRight ? nil : "calls of the transition to \(it.to): \(it.calls)"
     default:
       guard let to = open?.to else {
-        return Self.inside[name].map { _ in "\(name) \(who) outside a switch" }
+        return Self.inside[name].map { _ in "\(name) \(who) outside a transition" }
       }
       guard isChild || who == to || who == open?.from else { return nil }
       guard let letter = Self.inside[name] ?? letter(name, isTo: who == to) else { return nil }
