@@ -2,8 +2,8 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("What is spoken of a view by itself", .serialized) struct AccessibilityDefaultTests {
-  /// Adds views below each other, 300 × 40 points each, and reads what is found.
+@MainActor @Suite("The default spoken description of a view", .serialized) struct AccessibilityDefaultTests {
+  /// Adds views below each other, 300 × 40 points each, and returns the spoken descriptions of the elements found.
   private func spoken(_ views: [UIView]) -> [String] {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -20,7 +20,7 @@ import UIKit
     return image
   }
 
-  @Test("is a label's text, and nothing of an empty label or of a plain view")
+  @Test("is a label's text; empty labels and plain views are skipped")
   func labels() {
     let (text, empty, named) = (UILabel(), UILabel(), UILabel())
     text.text = "Hello"
@@ -31,7 +31,7 @@ import UIKit
     #expect(text.accessibilityTraits == .staticText)
   }
 
-  @Test("is a button's title, or its image's label, and its state")
+  @Test("is a button's title, or its image's label, with its state")
   func buttons() {
     let buttons = (0..<5).map { _ in UIButton(type: .custom) }
     buttons[0].setTitle("Play", for: .normal)
@@ -50,7 +50,7 @@ import UIKit
       ])
   }
 
-  @Test("is where a switch and a slider stand")
+  @Test("includes the value of a switch or a slider")
   func values() {
     let (on, off, slider) = (UISwitch(), UISwitch(), UISlider())
     on.isOn = true
@@ -63,14 +63,14 @@ import UIKit
     #expect([on, off].map(\.accessibilityValue) == ["1", "0"])
   }
 
-  @Test("is an image's label where an image view was made an element")
+  @Test("is an image's label if the image view is an accessibility element")
   func images() {
     let (plain, element) = (UIImageView(image: image(label: "Cat")), UIImageView(image: image(label: "Dog")))
     element.isAccessibilityElement = true
     #expect(spoken([plain, element]) == ["Dog, image"])
   }
 
-  @Test("is what was set of any object, as long as that lives")
+  @Test("comes from the properties set on any NSObject, until it is deallocated")
   func objects() {
     let object = NSObject()
     #expect(object.accessibilityLabel == nil)
@@ -79,7 +79,7 @@ import UIKit
     #expect(
       [object.accessibilityLabel, object.accessibilityValue, object.accessibilityHint] == ["Label", "Value", "Hint"])
     for _ in 0..<100 { #expect(NSObject().accessibilityLabel == nil) }
-    // Asked as an object, a view answers what it answers as a view.
+    // Called through `NSObject`, a view's property returns the same value as through `UIView`.
     let label = UILabel()
     label.text = "Text"
     func ask(_ object: some NSObject) -> String? { object.accessibilityLabel }

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("What VoiceOver finds", .serialized) struct AccessibilityOrderTests {
+@MainActor @Suite("The elements that VoiceOver finds", .serialized) struct AccessibilityOrderTests {
   private let stage = Stage()
 
   private func label(_ text: String, _ x: CGFloat, _ y: CGFloat, in view: UIView? = nil) -> UILabel {
@@ -20,7 +20,7 @@ import UIKit
 
   private var found: [String] { stage.accessibleElements.map(\.spoken) }
 
-  @Test("is in rows from the top, each from where reading begins", arguments: [false, true])
+  @Test("are in rows from the top, each starting at the leading edge", arguments: [false, true])
   func rows(_ mirrored: Bool) {
     defer { stage.tearDown() }
     stage.window.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
@@ -31,7 +31,7 @@ import UIKit
     #expect(found == (mirrored ? ["b", "c", "a", "d"] : ["a", "c", "b", "d"]))
   }
 
-  @Test("keeps what is a group together, and what is none apart")
+  @Test("stay together if their container is a group, and are ordered by rows otherwise")
   func groups() {
     defer { stage.tearDown() }
     let (left, right) = (
@@ -46,7 +46,7 @@ import UIKit
     #expect(found == ["l0", "l1", "r0", "r1"])
   }
 
-  @Test("is nothing that is hidden, transparent, empty, inside an element, or in a view whose elements are hidden")
+  @Test("exclude views that are hidden, transparent, empty, inside an element, or in a view that hides its elements")
   func hidden() {
     defer { stage.tearDown() }
     label("hidden", 0, 0).isHidden = true
@@ -61,12 +61,12 @@ import UIKit
     element.isAccessibilityElement = true
     element.accessibilityLabel = "element"
     closed.accessibilityElementsHidden = true
-    // Off the screen is not hidden.
+    // An element off the screen is not hidden.
     _ = label("outside", 0, 2000)
     #expect(found == ["element", "outside"])
   }
 
-  @Test("is a modal view's, and nothing of its siblings'")
+  @Test("exclude those of a modal view's siblings")
   func modal() {
     defer { stage.tearDown() }
     let (page, dialog) = (
@@ -81,7 +81,7 @@ import UIKit
     #expect(found == ["page"])
   }
 
-  @Test("is what a view names as its elements, in that order")
+  @Test("are a view's accessibilityElements, in that order")
   func named() throws {
     defer { stage.tearDown() }
     let view = box(CGRect(x: 20, y: 30, width: 300, height: 300))
@@ -107,7 +107,7 @@ import UIKit
     #expect(found == ["1", "2", "3"])
   }
 
-  @Test("counts the elements of a tab bar, in their order")
+  @Test("include their index and count in a tab bar")
   func tabs() {
     defer { stage.tearDown() }
     let bar = box(CGRect(x: 0, y: 0, width: 390, height: 49))
@@ -124,7 +124,7 @@ import UIKit
     #expect(found == ["C, tab, 1 of 3, 3 new items", "B, selected, tab, 2 of 3", "A, tab, 3 of 3"])
   }
 
-  @Test("is what is presented, not what is behind it, and the other again afterwards")
+  @Test("are those of the presented view until it is dismissed")
   func presented() {
     defer { stage.tearDown() }
     let (below, above) = (UIViewController(), UIViewController())
@@ -141,7 +141,7 @@ import UIKit
     #expect(found == ["below"])
   }
 
-  @Test("has places on the screen, of rectangles and of paths")
+  @Test("have frames and paths in screen coordinates")
   func places() {
     defer { stage.tearDown() }
     stage.window.frame.origin = CGPoint(x: 5, y: 7)

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-/// Says what it is asked, and answers as it was told.
+/// A view that logs accessibility calls, and returns `answers` from them.
 @MainActor private final class Asked: UIView {
   var name = ""
   var log: (String) -> Void = { _ in }
@@ -41,7 +41,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite("Somebody who uses VoiceOver", .serialized) struct VoiceOverTests {
+@MainActor @Suite("VoiceOver", .serialized) struct VoiceOverTests {
   @MainActor private final class Scene {
     let stage = Stage()
     let controller = AskedController()
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test("is asked for by the element and by who is around it, until one answers")
+  @Test("sends an action to the element and up its responder chain until one returns true")
   func chain() {
     let scene = Scene()
     defer { scene.end() }
@@ -91,7 +91,7 @@ import UIKit
     #expect(scene.log == ["inner magic", "outer magic"])
   }
 
-  @Test("goes from element to element, which hear of it")
+  @Test("moves the focus between elements and notifies them")
   func focus() {
     let scene = Scene()
     defer { scene.end() }
@@ -117,7 +117,7 @@ import UIKit
     #expect(notes == ["- > inner", "inner > other", "other > -"])
   }
 
-  @Test("activates an element, or touches it where it does nothing by itself")
+  @Test("activates an element, or taps it if it does not handle the activation")
   func activate() {
     let scene = Scene()
     defer { scene.end() }
@@ -137,7 +137,7 @@ import UIKit
     #expect(!scene.voice.activate("nobody"))
   }
 
-  @Test("makes a slider more and less by a tenth, and its ends hold")
+  @Test("adjusts a slider by a tenth of its range, within its limits")
   func adjust() {
     let scene = Scene()
     defer { scene.end() }
@@ -154,7 +154,7 @@ import UIKit
     #expect(!scene.voice.increment())
   }
 
-  @Test("does an element's other actions by their names")
+  @Test("performs an element's custom actions by name")
   func actions() {
     let scene = Scene()
     defer { scene.end() }
@@ -171,7 +171,7 @@ import UIKit
     #expect(scene.log == ["inner focused", "Delete"])
   }
 
-  @Test("hears what is posted, in order, and is taken to where a post points")
+  @Test("receives posted notifications in order, and moves the focus to a notification's element")
   func posts() {
     let scene = Scene()
     defer { scene.end() }
@@ -193,7 +193,7 @@ import UIKit
     #expect(scene.voice.posts.count == 5)
   }
 
-  @Test("scrolls a scroll view by what is seen of it, hears where it is, and goes on around it at its ends")
+  @Test("scrolls a scroll view by a page, announces the position, and passes the scroll up the chain at an end")
   func scroll() {
     let scene = Scene()
     defer { scene.end() }

@@ -22,7 +22,7 @@ struct ApplicationTests {
     func applicationWillTerminate(_ application: UIApplication) { Self.lines.append("terminate") }
   }
 
-  @Test("The delegate and observers hear of the application's life, the delegate first")
+  @Test("The delegate and observers are notified of life-cycle events, the delegate first")
   func life() {
     let application = UIApplication.shared
     let delegate = Delegate()
@@ -62,7 +62,7 @@ struct ApplicationTests {
     func plain() { got.append("plain") }
   }
 
-  @Test("An action goes to its target, or up the chain to the first that handles it")
+  @Test("An action goes to its target, or up the responder chain to the first object that handles it")
   func actions() {
     let (handler, sender) = (Handler(), UIView())
     sender.tag = 5
@@ -76,7 +76,7 @@ struct ApplicationTests {
     #expect(!application.sendAction(Selector(Handler.pressed(_:)), to: nil, from: sender, for: nil))
   }
 
-  @Test("The first responder: in a window only, after the present one resigned, and not out of the window")
+  @Test("A view is first responder only in a window, and only after the current first responder resigns")
   func firstResponder() {
     final class Field: UIView {
       var resigns = true
@@ -98,13 +98,13 @@ struct ApplicationTests {
     #expect(!two.isFirstResponder)
   }
 
-  @Test("A delegate is made from its class by its own initialiser")
+  @Test("A delegate is created from its class with its own initializer")
   func delegateFromClass() {
     let made = ObjectFactory.make(Delegate.self) as? Delegate
     #expect(made?.made == "by its own initialiser")
   }
 
-  @Test("Without a host one line says so, and the status is 1")
+  @Test("Without a host the program prints one line and exits with status 1")
   func noHost() async {
     let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
       await MainActor.run { _ = ApplicationStart.checked(-1) }
@@ -113,7 +113,7 @@ struct ApplicationTests {
     #expect(ApplicationStart.checked(0) == 0)
   }
 
-  @Test("Traits: unspecified until specified, the last one has it, containing")
+  @Test("Traits are unspecified by default, the last specified value wins, and containsTraits(in:) compares values")
   func traits() {
     let one = UITraitCollection(traitsFrom: [
       UITraitCollection(layoutDirection: .rightToLeft), UITraitCollection(displayScale: 2),

@@ -2,8 +2,8 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("What is of the system's", .serialized) struct OpeningTests {
-  @Test("No address is opened: the answers are false, that of a completion in a later turn")
+@MainActor @Suite("System services", .serialized) struct OpeningTests {
+  @Test("URLs are not opened: all answers are false, and a completion is called in a later turn of the run loop")
   func opening() async throws {
     let url = try #require(URL(string: "https://example.org"))
     let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -17,7 +17,7 @@ import UIKit
     #expect(await UIApplication.shared.open(url) == false)
   }
 
-  @Test("A scene's status bar is over what the screen covers above, unless the controller in front wants none")
+  @Test("A scene's status bar covers the top safe area, unless the front controller hides it")
   func statusBar() throws {
     final class Page: UIViewController {
       var hides = false

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("What the system asks of controllers", .serialized)
+@MainActor @Suite("The system chrome", .serialized)
 struct SystemChromeTests {
   private final class Page: UIViewController {
     var light = false
@@ -31,7 +31,7 @@ struct SystemChromeTests {
     return (scene, root, middle, leaf)
   }
 
-  @Test("The chain of children decides, asked when a controller in it wants to be asked, each question for itself")
+  @Test("The chain of children decides; a preference is read again only when a controller in the chain requests it")
   func chain() {
     let (scene, root, middle, leaf) = nested()
     let chrome = scene.window.chrome
@@ -54,7 +54,7 @@ struct SystemChromeTests {
     #expect(SystemChrome.Question.allCases.map { (chrome.counts[$0] ?? 0) - (before[$0] ?? 0) } == [1, 1, 1, 1, 0])
   }
 
-  @Test("Out of a window nobody asks; a new root is asked when it is shown")
+  @Test("Preferences are not read outside of a window; those of a new root are read when it is shown")
   func windows() {
     let (scene, _, middle, leaf) = nested()
     let before = scene.window.chrome.counts

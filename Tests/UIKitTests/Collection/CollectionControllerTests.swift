@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite("A collection view controller", .serialized) @MainActor struct CollectionControllerTests {
-  @Test("has its collection in its view, and is its data source and delegate")
+  @Test("has its collection view in its view, and is its data source and delegate")
   func collection() throws {
     let layout = UICollectionViewFlowLayout()
     let page = GridController(layout)
@@ -19,7 +19,7 @@ import UIKit
     #expect(collection.superview == nil)
   }
 
-  @Test("deselects when it appears, unless it is told not to", arguments: [true, false])
+  @Test("deselects items when it appears, unless clearsSelectionOnViewWillAppear is false", arguments: [true, false])
   func selection(_ clears: Bool) throws {
     let page = GridController(UICollectionViewFlowLayout())
     page.clearsSelectionOnViewWillAppear = clears

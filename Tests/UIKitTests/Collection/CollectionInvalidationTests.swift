@@ -3,8 +3,8 @@ import Stage
 import Testing
 import UIKit
 
-/// Invalidation contexts, attributes of one's own class, decoration views.
-@MainActor @Suite("A collection's layout", .serialized) struct CollectionInvalidationTests {
+/// Invalidation contexts, custom attributes classes, and decoration views.
+@MainActor @Suite("A collection view layout", .serialized) struct CollectionInvalidationTests {
   private final class Context: UICollectionViewFlowLayoutInvalidationContext {
     var note = ""
   }
@@ -27,7 +27,7 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
-  /// A flow layout that writes down how it is invalidated, and brings a decoration view behind the first three lines.
+  /// A flow layout that logs its invalidations, and has a decoration view behind the first three lines.
   private final class Layout: UICollectionViewFlowLayout {
     var lines: [String] = []
     var holds = true
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  @Test("is invalidated with a context of its class: for a reload, a change, other bounds, and by hand")
+  @Test("is invalidated with its own context class by a reload, an update, a bounds change, and explicitly")
   func contexts() {
     let layout = Layout()
     let scene = CollectionScene([60], layout: layout)
@@ -112,7 +112,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("moves the content by what a context says, once")
+  @Test("applies a context's content offset adjustment once")
   func adjustment() {
     let scene = CollectionScene([60], layout: Layout())
     let context = Context()
@@ -126,7 +126,7 @@ import UIKit
     #expect(scene.view.contentOffset.y == 25)
   }
 
-  @Test("keeps the places, or the delegate's sizes, that a context does not invalidate")
+  @Test("keeps the attributes or the delegate metrics that a context does not invalidate")
   func scopes() {
     let scene = CollectionScene([4])
     let layout = scene.view.collectionViewLayout
@@ -143,13 +143,13 @@ import UIKit
     #expect(invalidated(attributes: true, metrics: true))
     scene.log.sizes = { _ in CGSize(width: 90, height: 60) }
     #expect(invalidated(attributes: true, metrics: false))
-    // More items than are known are asked for.
+    // The sizes of additional items are requested.
     scene.log.sections = [5]
     scene.view.reloadData()
     #expect(scene.frames().count == 5 && Array(scene.frames().prefix(4)) == before)
   }
 
-  @Test("A context lists what was added to it")
+  @Test("An invalidation context lists the index paths added to it")
   func lists() {
     let context = UICollectionViewLayoutInvalidationContext()
     let paths = (0..<3).map { IndexPath(item: $0, section: 0) }
@@ -170,7 +170,7 @@ import UIKit
     #expect(flow.invalidateFlowLayoutAttributes && flow.invalidateFlowLayoutDelegateMetrics)
   }
 
-  @Test("makes its attributes of its own class, for cells and bands")
+  @Test("creates attributes of its own class for cells and supplementary views")
   func attributesClass() throws {
     let layout = Layout()
     layout.headerReferenceSize = CGSize(width: 1, height: 20)
@@ -184,7 +184,7 @@ import UIKit
     #expect(!(CollectionScene([1]).view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) is Attributes))
   }
 
-  @Test("brings decoration views of the class that it has registered, and takes them along when it goes")
+  @Test("shows decoration views of its registered class, and removes them when it is replaced")
   func decoration() throws {
     let layout = Layout()
     layout.register(Backdrop.self, forDecorationViewOfKind: "back")
@@ -195,7 +195,7 @@ import UIKit
     #expect(shown().count == 1 && view.frame == CGRect(x: 0, y: 0, width: 320, height: 200))
     #expect(view.reuseIdentifier == "back" && view.layer.zPosition == -1)
     #expect(scene.view.supplementaryView(forElementKind: "back", at: IndexPath(item: 0, section: 0)) == nil)
-    // Between two cells, and in the last of its rows of pixels.
+    // Between two cells: in the view's last row of points, and below it.
     let picture = scene.stage.image()
     #expect([199, 201].map { picture.pixel(x: 2 * 100, y: 2 * $0).b } == [255, 255])
     #expect([199, 201].map { picture.pixel(x: 2 * 100, y: 2 * $0).r } == [0, 255])
@@ -210,7 +210,7 @@ import UIKit
     #expect(shown().isEmpty && !scene.view.visibleCells.isEmpty && scene.stage.issues == [])
   }
 
-  @Test("Decoration views have their category and kind")
+  @Test("Attributes of decoration views have their category and kind")
   func decorationAttributes() {
     let path = IndexPath(item: 3, section: 1)
     let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "back", with: path)
@@ -221,7 +221,7 @@ import UIKit
     }
   }
 
-  @Test("A kind without a class, and a class that is none of reusable views, stop the program")
+  @Test("An unregistered kind, or a class that is not a reusable view, stops the program")
   func misuse() async {
     let unknown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

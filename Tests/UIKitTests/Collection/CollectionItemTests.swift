@@ -3,10 +3,10 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("A collection's items", .serialized) struct CollectionItemTests {
+@MainActor @Suite("Collection view items", .serialized) struct CollectionItemTests {
   private func item(_ index: Int) -> IndexPath { IndexPath(item: index, section: 0) }
 
-  @Test("have cells only while they are in sight, made with their frame; those that leave give them to those that come")
+  @Test("have cells only while they are visible, created with their frame; cells that leave are reused")
   func reuse() throws {
     let scene = CollectionScene()
     #expect(scene.log.take() == (0..<21).map { "cell 0.\($0)" })
@@ -23,7 +23,7 @@ import UIKit
     #expect(scene.view.subviews.compactMap { $0 as? FramedCell }.count == 21)
   }
 
-  @Test("are selected by touches, in the header's order")
+  @Test("are selected by touches, with delegate calls in the header's order")
   func selection() {
     let scene = CollectionScene()
     _ = scene.log.take()
@@ -49,7 +49,7 @@ import UIKit
   }
 
   @Test(
-    "are scrolled to where the position says",
+    "are scrolled to the requested position",
     arguments: [
       (UICollectionView.ScrollPosition.top, 30, 700.0), (.centeredVertically, 30, 490), (.bottom, 30, 280),
       (.bottom, 0, 0), (.top, 99, 1890), (UICollectionView.ScrollPosition(), 50, 0),
@@ -60,7 +60,7 @@ import UIKit
     #expect(scene.view.contentOffset.y == offset)
   }
 
-  @Test("come, go and move with their cells; the numbers must fit")
+  @Test("move with their cells in batch updates that insert and delete")
   func changes() throws {
     let scene = CollectionScene([4])
     let last = try #require(scene.view.cellForItem(at: item(3)))
@@ -102,7 +102,7 @@ import UIKit
     ) -> CGPoint { CGPoint(x: 0, y: (proposedContentOffset.y / 500).rounded() * 500) }
   }
 
-  @Test("are where a layout of one's own has them, which is asked while content moves and about where it stops")
+  @Test("take the positions of a custom layout, which is queried while scrolling and for the target offset")
   func ownLayout() throws {
     let wheel = Wheel()
     let scene = CollectionScene([4], layout: wheel)
@@ -120,7 +120,7 @@ import UIKit
     #expect(scene.view.visibleCells.count == 4 && wheel.collectionView == nil)
   }
 
-  @Test("without a class for their identifier stop the program, as numbers do that do not fit")
+  @Test("stop the program if their identifier has no class or the counts of an update do not match")
   func misuse() async {
     let unknown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -3,10 +3,10 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("A collection", .serialized) struct CollectionReuseTests {
+@MainActor @Suite("A collection view", .serialized) struct CollectionReuseTests {
   private func item(_ index: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: index, section: section) }
 
-  @Test("fills cells that are not selected any more, and uses headers again")
+  @Test("deselects cells before it reuses them, and reuses headers")
   func reuse() throws {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -27,7 +27,7 @@ import UIKit
     #expect(third != nil && headers.contains { $0 === third })
   }
 
-  @Test("highlights and selects no item that may not be highlighted")
+  @Test("does not highlight or select an item if the delegate refuses the highlight")
   func refused() {
     let scene = CollectionScene()
     scene.log.mayHighlight = false
@@ -37,7 +37,7 @@ import UIKit
     #expect(scene.log.take() == ["shouldHighlight 0.0"] && scene.view.indexPathsForSelectedItems == [])
   }
 
-  @Test("scrolls an item to the bottom of what insets leave, and keeps its background behind what is seen")
+  @Test("scrolls an item to the bottom within its insets, and keeps its background view behind the visible content")
   func places() {
     let scene = CollectionScene()
     let background = UIView()
@@ -62,7 +62,7 @@ import UIKit
     }
   }
 
-  @Test("has items come from where the layout says")
+  @Test("animates inserted items from the layout's initial attributes")
   func coming() throws {
     let scene = CollectionScene([2], layout: Sheet())
     scene.log.sections = [3]
@@ -76,7 +76,7 @@ import UIKit
     #expect(cell.frame == CGRect(x: 200, y: 0, width: 90, height: 60))
   }
 
-  @Test("goes where another layout wants it, and says when the change is done", arguments: [false, true])
+  @Test("scrolls to a new layout's target offset, and calls the completion of the change", arguments: [false, true])
   func layouts(_ animated: Bool) {
     let scene = CollectionScene()
     nonisolated(unsafe) var done: [Bool] = []

@@ -2,7 +2,7 @@ import Foundation
 import Stage
 import UIKit
 
-/// Data for a collection, and a list of what the collection asks and tells.
+/// A data source and delegate that logs the collection view's calls.
 @MainActor final class CollectionLog: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sections: [Int]
   var sizes: (IndexPath) -> CGSize = { _ in CGSize(width: 90, height: 60) }
@@ -71,7 +71,7 @@ import UIKit
   }
 }
 
-/// A cell that knows the frame it was made with.
+/// A cell that stores its initial frame and counts its reuses.
 final class FramedCell: UICollectionViewCell {
   let first: CGRect
   private(set) var uses = 0
@@ -88,7 +88,7 @@ final class FramedCell: UICollectionViewCell {
   }
 }
 
-/// A stage that a collection fills, 320 × 480.
+/// A stage of 320 × 480 points that a collection view fills.
 @MainActor final class CollectionScene {
   let stage: Stage
   let view: UICollectionView

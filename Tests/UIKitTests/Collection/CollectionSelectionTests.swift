@@ -3,10 +3,10 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("Selected items of a collection", .serialized) struct CollectionSelectionTests {
+@MainActor @Suite("Selected items of a collection view", .serialized) struct CollectionSelectionTests {
   private func item(_ index: Int) -> IndexPath { IndexPath(item: index, section: 0) }
 
-  @Test("move along with what is deleted before them")
+  @Test("stay selected at their new index paths when items before them are deleted")
   func changes() {
     let scene = CollectionScene([4])
     scene.view.selectItem(at: item(3), animated: false, scrollPosition: [])
@@ -16,7 +16,7 @@ import UIKit
     #expect(scene.view.indexPathsForSelectedItems == [item(2)])
   }
 
-  @Test("are several where that is allowed, and deselected by another touch")
+  @Test("can be several with allowsMultipleSelection, and are deselected by another tap")
   func several() {
     let scene = CollectionScene()
     scene.view.allowsMultipleSelection = true

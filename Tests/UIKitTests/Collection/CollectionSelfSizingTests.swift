@@ -3,8 +3,8 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("Cells that size themselves", .serialized) struct CollectionSelfSizingTests {
-  /// A cell with a square in it, 10 points larger for each item.
+@MainActor @Suite("Self-sizing cells", .serialized) struct CollectionSelfSizingTests {
+  /// A cell with a square that is 10 points larger for each item.
   private final class Cell: UICollectionViewCell {
     private var side: NSLayoutConstraint?
 
@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  /// Says by itself how large it would like to be.
+  /// A cell that prefers a fixed size, and logs the sizes it is given.
   private final class Stubborn: UICollectionViewCell {
     static var asked: [CGSize] = []
 
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  /// Data without sizes.
+  /// A data source without sizes.
   private final class Data: NSObject, UICollectionViewDataSource {
     var count: Int
     init(_ count: Int) { self.count = count }
@@ -86,7 +86,7 @@ import UIKit
     #expect(view.contentSize.height == 160 && stage.issues == [])
   }
 
-  @Test("that are out of sight have the estimated size until they are seen")
+  @Test("have the estimated size until they are visible")
   func estimates() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 320, height: 120)
@@ -96,7 +96,7 @@ import UIKit
     #expect(seen < 16)
     let heights = frames(view, 0..<16).map { $0[3] }
     #expect(heights == (0..<16).map { $0 < seen ? CGFloat(40 + 10 * $0) : 120 })
-    // Cells that come into sight change the size of the content, which brings others into sight.
+    // Cells that become visible change the content size, which makes others visible.
     var size: CGSize
     repeat {
       size = view.contentSize
@@ -106,7 +106,7 @@ import UIKit
     #expect(frames(view, 15..<16)[0][3] == 190)
   }
 
-  @Test("are not asked without an estimated size, and once with one, until the layout is invalidated")
+  @Test("are asked for their size only with an estimated size, once until the layout is invalidated")
   func asked() {
     Stubborn.asked = []
     let layout = UICollectionViewFlowLayout()
@@ -159,7 +159,7 @@ import UIKit
     }
   }
 
-  @Test("tell a layout of one's own, which brings the next ones into sight in the same frame")
+  @Test("report their size to a custom layout, which shows further cells in the same frame")
   func ownLayout() {
     let layout = Column()
     let (stage, view, _) = scene(4, layout)

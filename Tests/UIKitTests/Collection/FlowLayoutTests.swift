@@ -8,7 +8,7 @@ import UIKit
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test("spreads lines from edge to edge, and has the last line stand below the ones before")
+  @Test("justifies lines from edge to edge, and aligns the last line with the columns above")
   func uniform() {
     let scene = CollectionScene([5])
     #expect(
@@ -16,7 +16,7 @@ import UIKit
     #expect(scene.view.contentSize == CGSize(width: 320, height: 130))
   }
 
-  @Test("keeps insets, headers and footers, section by section")
+  @Test("applies insets, headers and footers to each section")
   func sections() {
     let layout = UICollectionViewFlowLayout()
     layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20)
@@ -33,7 +33,7 @@ import UIKit
     #expect(scene.view.supplementaryView(forElementKind: kind, at: path)?.frame == rect(0, 181, 320, 30))
   }
 
-  @Test("puts lower items half-way up their line, and a single one into the middle of it")
+  @Test("centers items vertically in their line, and a single item horizontally except in the last line")
   func uneven() {
     let sizes = [
       CGSize(width: 100, height: 40), CGSize(width: 100, height: 80), CGSize(width: 250, height: 20),
@@ -47,7 +47,7 @@ import UIKit
     #expect(scene.frames().map(\.minX) == [60, 60, 60, 0])
   }
 
-  @Test("goes to the right in columns where it scrolls that way")
+  @Test("fills columns from left to right if it scrolls horizontally")
   func horizontal() {
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
@@ -60,7 +60,7 @@ import UIKit
     #expect(scene.view.contentSize == CGSize(width: 190, height: 480))
   }
 
-  @Test("is found anew when the width is another one, and says when items are too wide")
+  @Test("is computed again when the width changes, and reports items that are too wide")
   func width() {
     let scene = CollectionScene([3])
     scene.view.frame.size.width = 200

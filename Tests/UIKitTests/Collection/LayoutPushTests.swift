@@ -2,8 +2,8 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("A push that changes a collection's layout", .serialized) @MainActor struct LayoutPushTests {
-  /// A grid of 100 × 100 points in three columns, and a controller that is pushed onto it: items of 300 × 200.
+@Suite("A push that changes a collection view's layout", .serialized) @MainActor struct LayoutPushTests {
+  /// A grid of 100 × 100 point items in three columns, and a controller with 300 × 200 point items to push onto it.
   @MainActor private final class Scene {
     let small = UICollectionViewFlowLayout()
     let large = UICollectionViewFlowLayout()
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test("shares the collection, whose data source and delegate stay")
+  @Test("shares the collection view, whose data source and delegate stay the same")
   func shared() {
     let scene = Scene()
     let collection = scene.collection
@@ -51,7 +51,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("moves each cell from its place in one layout to that in the other")
+  @Test("moves each cell from its frame in one layout to its frame in the other")
   func animated() {
     let scene = Scene()
     #expect(scene.width(0) == 100)
@@ -63,7 +63,7 @@ import UIKit
     #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 <= $1 + 1e-6 })
   }
 
-  @Test("without animation shows the other layout at once, and a pop the first one")
+  @Test("without animation shows the new layout at once, and a pop restores the first one")
   func still() {
     let scene = Scene()
     let before = scene.stage.image()
@@ -76,7 +76,7 @@ import UIKit
     #expect(scene.stage.image().hasSamePixels(as: before))
   }
 
-  @Test("is undone by a swipe from the edge, which can be cancelled without a trace", arguments: [false, true])
+  @Test("is reversed by an edge swipe, and a canceled swipe restores every pixel", arguments: [false, true])
   func swiped(_ finishes: Bool) {
     let scene = Scene()
     let first = scene.stage.image()
@@ -100,7 +100,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("onto another controller than a collection's stops the program")
+  @Test("onto a controller that is not a collection view controller stops the program")
   func misuse() async {
     let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let nav = UINavigationController(rootViewController: UIViewController())

@@ -3,12 +3,12 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("Dynamic colours", .serialized) struct DynamicColorTests {
+@MainActor @Suite("Dynamic colors", .serialized) struct DynamicColorTests {
   private static let light = UITraitCollection(userInterfaceStyle: .light)
   private static let dark = UITraitCollection(userInterfaceStyle: .dark)
   private let twofold = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
 
-  /// Light, dark, and both with the contrast raised (Human Interface Guidelines).
+  /// Values for light, dark, and both with increased contrast (Human Interface Guidelines).
   nonisolated static let palette: [(UIColor, [[CGFloat]])] = [
     (.systemBlue, [[0, 122, 255], [10, 132, 255], [0, 64, 221], [64, 156, 255]]),
     (.systemRed, [[255, 59, 48], [255, 69, 58], [215, 0, 21], [255, 105, 97]]),
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  @Test("are resolved to the end, and another opacity of one is dynamic, too")
+  @Test("are resolved recursively, and stay dynamic with another alpha")
   func resolving() {
     let nested = UIColor { [twofold] _ in twofold }
     #expect(nested.resolvedColor(with: Self.dark) == .white)
@@ -42,7 +42,7 @@ import UIKit
     #expect(twofold == twofold && twofold != nested)
   }
 
-  @Test("ask the current traits where nobody says which")
+  @Test("resolve with the current trait collection if none is given")
   func current() {
     #expect(twofold.cgColor == UIColor.black.cgColor)
     Self.dark.performAsCurrent {
@@ -53,7 +53,7 @@ import UIKit
     #expect(twofold.cgColor == UIColor.black.cgColor)
   }
 
-  @Test("of a view change with the screen's style and with an override, from the window down")
+  @Test("of views change with the screen's style and with overrides that the views inherit")
   func views() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -73,7 +73,7 @@ import UIKit
     #expect(shown() == [black, black] && inner.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("of a view that moves are those of where it is")
+  @Test("of a view are resolved again when it moves to another superview")
   func moving() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -87,7 +87,7 @@ import UIKit
     #expect(view.layer.backgroundColor == UIColor.white.cgColor)
   }
 
-  @Test("of a controller's override are its children's, too")
+  @Test("follow a controller's style override, which its children inherit")
   func controllers() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -104,7 +104,7 @@ import UIKit
     #expect(stage.window.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("of a text and of a template image are drawn anew")
+  @Test("of text and template images are redrawn when the style changes")
   func drawn() {
     let stage = Stage(size: CGSize(width: 40, height: 40))
     defer { stage.tearDown() }

@@ -23,12 +23,12 @@ import UIKit
     "secondaryLabel (and lower) base": [.secondaryLabel, .tertiaryLabel, .quaternaryLabel],
   ]
 
-  /// New in iOS 26, or of a level of the interface that is not here.
+  /// Colors that are new in iOS 26, or of the elevated level, which is not implemented.
   private static let others = [
     "systemBlue light", "systemRed light", "systemBackground dark elevated", "separator dark",
   ]
 
-  @Test("are those of the system, but for what is new in iOS 26 and the elevated level")
+  @Test("match the system's, except for new values of iOS 26 and the elevated level")
   func palette() throws {
     var different: [String] = []
     for row in try Recorded.table("colours_ios26", as: Table.self).rows {

@@ -8,7 +8,7 @@ import UIKit
     return [red, green, blue, alpha]
   }
 
-  /// Values of the header's comments.
+  /// Values from the comments of the header.
   static let plain: [(UIColor, [CGFloat])] = [
     (.black, [0, 0, 0, 1]), (.darkGray, [1.0 / 3, 1.0 / 3, 1.0 / 3, 1]), (.lightGray, [2.0 / 3, 2.0 / 3, 2.0 / 3, 1]),
     (.white, [1, 1, 1, 1]), (.gray, [0.5, 0.5, 0.5, 1]), (.red, [1, 0, 0, 1]), (.green, [0, 1, 0, 1]),
@@ -16,7 +16,7 @@ import UIKit
     (.orange, [1, 0.5, 0, 1]), (.purple, [0.5, 0, 0.5, 1]), (.brown, [0.6, 0.4, 0.2, 1]), (.clear, [0, 0, 0, 0]),
   ]
 
-  @Test("Plain colours have the header's components", arguments: plain)
+  @Test("Plain colors have the header's components", arguments: plain)
   func plainColors(color: UIColor, components: [CGFloat]) {
     #expect(rgba(color) == components)
   }
@@ -31,25 +31,25 @@ import UIKit
     (.opaqueSeparator, [198, 198, 200, 255]),
   ]
 
-  @Test("Colours of the system have the light appearance's values", arguments: system)
+  @Test("System colors have the light appearance's values", arguments: system)
   func systemColors(color: UIColor, bytes: [CGFloat]) {
     #expect(rgba(color).map { ($0 * 255).rounded() } == bytes)
   }
 
-  /// Hue, saturation and brightness of corners and of one colour in between, both ways.
+  /// HSB and RGB components of the corners and of colors in between, to convert both ways.
   static let hues: [([CGFloat], [CGFloat])] = [
     ([0, 1, 1], [1, 0, 0]), ([1, 1, 1], [1, 0, 0]), ([1.0 / 6, 1, 1], [1, 1, 0]), ([1.0 / 3, 1, 1], [0, 1, 0]),
     ([0.5, 1, 1], [0, 1, 1]), ([2.0 / 3, 1, 1], [0, 0, 1]), ([5.0 / 6, 1, 1], [1, 0, 1]),
     ([0.25, 0.5, 0.8], [0.6, 0.8, 0.4]), ([0.3, 0, 0.7], [0.7, 0.7, 0.7]),
   ]
 
-  @Test("Hue, saturation and brightness make the colour", arguments: hues)
+  @Test("A color is created from hue, saturation and brightness", arguments: hues)
   func hue(hsb: [CGFloat], rgb: [CGFloat]) {
     let color = UIColor(hue: hsb[0], saturation: hsb[1], brightness: hsb[2], alpha: 0.5)
     for (got, want) in zip(rgba(color), rgb + [0.5]) { #expect(abs(got - want) < 1e-12) }
   }
 
-  @Test("getHue is the way back", arguments: hues)
+  @Test("getHue returns the hue, saturation and brightness of an RGB color", arguments: hues)
   func getHue(hsb: [CGFloat], rgb: [CGFloat]) {
     var (hue, saturation, brightness) = (CGFloat.nan, CGFloat.nan, CGFloat.nan)
     UIColor(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: 1)
@@ -58,7 +58,7 @@ import UIKit
     for (got, want) in zip([hue, saturation, brightness], want) { #expect(abs(got - want) < 1e-12) }
   }
 
-  @Test("Equal are colours of the same space and components; a system colour equals only itself")
+  @Test("Colors of the same color space and components are equal; a system color equals only itself")
   func equality() {
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash == UIColor.red.hash)
@@ -69,7 +69,7 @@ import UIKit
     #expect(UIColor.label == .label)
   }
 
-  @Test("A CGColor keeps the space: two components for a grey, four otherwise")
+  @Test("A CGColor keeps the color space: two components for a gray, four otherwise")
   func cgColor() {
     #expect(UIColor.gray.cgColor.components == [0.5, 1])
     #expect(UIColor.orange.cgColor.components == [1, 0.5, 0, 1])
@@ -77,14 +77,14 @@ import UIKit
     #expect(UIColor(cgColor: UIColor.gray.cgColor) == .gray)
   }
 
-  @Test("Another opacity keeps the space and is kept in 0…1")
+  @Test("Another alpha keeps the color space and is clamped to 0…1")
   func alpha() {
     #expect(UIColor.red.withAlphaComponent(0.25) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.25))
     #expect(UIColor.white.withAlphaComponent(7) == .white)
     #expect(UIColor.label.withAlphaComponent(1) != .label)
   }
 
-  @Test("A grey's white is exact, a colour's its luma")
+  @Test("getWhite returns a gray's exact white, and the luma of other colors")
   func white() {
     var (white, alpha) = (CGFloat.nan, CGFloat.nan)
     UIColor(white: 0.3, alpha: 0.4).getWhite(&white, alpha: &alpha)
@@ -93,7 +93,7 @@ import UIKit
     #expect(abs(white - 0.7152) < 1e-12)
   }
 
-  @Test("set() sets both the fill and the stroke colour of the current context")
+  @Test("set() sets both the fill and the stroke color of the current context")
   func setsColors() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

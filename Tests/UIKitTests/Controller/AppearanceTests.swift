@@ -5,7 +5,7 @@ import UIKit
 struct AppearanceTests {
   private let log = CallLog()
 
-  @Test("A window that becomes visible loads its root and tells it, layout coming before viewDidAppear")
+  @Test("A window that becomes visible loads its root's view and lays it out before viewDidAppear")
   func root() {
     final class Root: LoggedController {
       override func viewWillLayoutSubviews() { log.lines.append("willLayout") }
@@ -22,7 +22,7 @@ struct AppearanceTests {
     #expect(log.take() == [])
   }
 
-  @Test("Children hear with their parent: the wills outside in, the dids inside out")
+  @Test("Children appear with their parent: will-calls go from parent to child, did-calls from child to parent")
   func forwarding() {
     let scene = ViewScene()
     let (root, child) = (LoggedController("r", log), LoggedController("c", log))
@@ -35,7 +35,7 @@ struct AppearanceTests {
     #expect(log.take() == ["r.willDisappear", "c.willDisappear", "c.didDisappear", "r.didDisappear"])
   }
 
-  @Test("A child whose view is not in the parent's is not told, nor is one of a parent that does not forward")
+  @Test("A child gets no appearance calls if its view is not in the parent's or the parent does not forward")
   func notForwarded() {
     let scene = ViewScene()
     let (root, away, inner) = (LoggedController("r", log), LoggedController("a", log), LoggedController("i", log))
@@ -68,7 +68,7 @@ struct AppearanceTests {
     #expect(log.take() == [])
   }
 
-  @Test("A child removed before it has appeared never hears that it did")
+  @Test("A child removed before it has appeared does not get viewDidAppear")
   func removedAtOnce() {
     let root = LoggedController("r", log)
     let scene = ViewScene(root: root)
@@ -81,7 +81,7 @@ struct AppearanceTests {
     #expect(log.take() == [])
   }
 
-  @Test("A child that leaves while it disappears with its parent has disappeared, once")
+  @Test("A child removed while it disappears with its parent gets viewDidDisappear once")
   func leavesWithParent() {
     let root = LoggedController("r", log)
     root.forwards = false
@@ -118,7 +118,7 @@ struct AppearanceTests {
     #expect(log.take() == ["c.didAppear animated", "m.didAppear animated"])
   }
 
-  @Test("A parent that does not forward: its children hear only what it tells them")
+  @Test("Children of a parent that does not forward get only the appearance calls that it makes")
   func manual() {
     let root = LoggedController("r", log)
     root.forwards = false
@@ -132,7 +132,7 @@ struct AppearanceTests {
     #expect(log.take() == ["c.willAppear animated", "c.didAppear animated"])
   }
 
-  @Test("A transition can turn round midway; the end belongs to the last begin")
+  @Test("An appearance transition can be reversed midway; its end belongs to the last begin call")
   func interrupted() {
     let child = LoggedController("c", log)
     let issues = issuesReported {
@@ -153,7 +153,7 @@ struct AppearanceTests {
     #expect(issues == [])
   }
 
-  @Test("Unbalanced calls are reported in UIKit's words and call nothing")
+  @Test("Unbalanced calls are reported with UIKit's message and call no appearance method")
   func unbalanced() {
     let child = LoggedController("c", log)
     let line = "Unbalanced calls to begin/end appearance transitions for \(child.description)."
@@ -168,7 +168,7 @@ struct AppearanceTests {
     #expect(log.take() == ["c.didLoad", "c.willAppear", "c.didAppear"])
   }
 
-  @Test("A change of root: the old one disappears, then the new one appears")
+  @Test("When the root changes, the old one disappears before the new one appears")
   func rootChange() {
     let (old, new) = (LoggedController("o", log), LoggedController("n", log))
     let scene = ViewScene(root: old)
@@ -180,7 +180,7 @@ struct AppearanceTests {
   }
 
   @Test(
-    "A controller without a parent whose view comes into a visible window appears; inside another's view it does not")
+    "A controller without a parent appears when its view enters a visible window, but not inside another's view")
   func orphan() {
     let root = LoggedController("r", log)
     let scene = ViewScene(root: root)
@@ -198,7 +198,7 @@ struct AppearanceTests {
     #expect(log.take() == ["p.willAppear", "p.didAppear"])
   }
 
-  @Test("What hears the calls from outside gets each before it is made")
+  @Test("The observer of CallTrace is called before each call")
   func trace() {
     var lines: [String] = []
     CallTrace.observer = { name, object in lines.append("\((object as? LoggedController)?.name ?? "?").\(name)") }

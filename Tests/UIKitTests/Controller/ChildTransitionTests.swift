@@ -3,8 +3,8 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("A transition between children by their parent", .serialized) @MainActor struct ChildTransitionTests {
-  /// A parent "p" in a window with the child "a"; "b" and "c" are there to be gone to.
+@Suite("A parent's transition between its children", .serialized) @MainActor struct ChildTransitionTests {
+  /// A parent "p" in a window with the child "a". "b" and "c" are possible destinations.
   @MainActor final class Scene {
     let stage = Stage(endReports: .afterFrame)
     let log = CallLog()
@@ -21,7 +21,7 @@ import UIKit
 
     isolated deinit { stage.tearDown() }
 
-    /// Containment as the documentation has it, around the transition.
+    /// Runs the transition between the containment calls that the documentation prescribes.
     func go(
       from: LoggedController, to: LoggedController, seconds: TimeInterval = 0.5, options: UIView.AnimationOptions = []
     ) {
@@ -43,7 +43,7 @@ import UIKit
   private static let ended = ["completion true", "a.didMove(nil)", "b.didMove(p)"]
 
   @Test(
-    "The whole order, and where the views are",
+    "The order of all calls, and the views during and after the transition",
     arguments: [
       [], .transitionCrossDissolve, .transitionFlipFromLeft, .transitionFlipFromRight, .transitionFlipFromTop,
       .transitionFlipFromBottom, .transitionCurlUp, .transitionCurlDown,
@@ -53,7 +53,7 @@ import UIKit
     scene.go(from: scene.a, to: scene.b, options: options)
     let calls = Self.began + ["b.willAppear animated", "a.willDisappear animated", "animations"]
     let dids = ["a.didDisappear animated", "b.didAppear animated"] + Self.ended
-    // A block that animates nothing is over in the call.
+    // A transition whose block animates nothing ends within the call.
     #expect(scene.log.take() == calls + (options == [] ? dids : []))
     #expect(scene.p.view.subviews == (options == [] ? [scene.b.view] : [scene.a.view, scene.b.view]))
     scene.stage.run(for: 0.3)
@@ -65,7 +65,7 @@ import UIKit
     #expect(!scene.a.view.isHidden && scene.stage.issues == [])
   }
 
-  @Test("A block that animates nothing is over at once, one that does when its time is over")
+  @Test("A transition ends at once if its block animates nothing, otherwise after its duration")
   func blocks() {
     let scene = Scene()
     scene.go(from: scene.a, to: scene.b)
@@ -85,7 +85,7 @@ import UIKit
     #expect(scene.log.lines.last == "completion" && scene.b.view.superview == nil)
   }
 
-  @Test("Without a duration nothing is animated, and it is over with the next turn", arguments: [false, true])
+  @Test("Without a duration nothing is animated, and the transition ends in the next turn", arguments: [false, true])
   func atOnce(_ flips: Bool) {
     let scene = Scene()
     scene.go(from: scene.a, to: scene.b, seconds: 0, options: flips ? .transitionFlipFromLeft : [])
@@ -99,7 +99,7 @@ import UIKit
     #expect(!scene.a.view.isHidden && scene.stage.issues == [])
   }
 
-  @Test("A parent out of sight moves the views and calls nobody")
+  @Test("A parent that is not visible moves the views without appearance calls")
   func outOfSight() {
     let scene = Scene()
     scene.stage.window.rootViewController = UIViewController()
@@ -111,7 +111,7 @@ import UIKit
     #expect(scene.p.view.subviews == [scene.b.view] && scene.stage.issues == [])
   }
 
-  @Test("A parent that disappears in the middle takes the new one along, and the end calls nobody twice")
+  @Test("A parent that disappears midway makes its new child disappear, and the end repeats no call")
   func parentGoes() {
     let scene = Scene()
     scene.go(from: scene.a, to: scene.b, options: .transitionCrossDissolve)
@@ -131,7 +131,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("Another one from the new child in the middle is balanced")
+  @Test("A second transition that starts midway from the new child makes balanced calls")
   func another() {
     let scene = Scene()
     scene.go(from: scene.a, to: scene.b, options: .transitionCrossDissolve)
@@ -144,7 +144,7 @@ import UIKit
     #expect(scene.p.view.subviews == [scene.c.view] && scene.stage.issues == [])
   }
 
-  @Test("Children of another parent, and a parent that forwards by itself, stop the program")
+  @Test("Children of another parent, and a parent that forwards appearance calls itself, stop the program")
   func errors() async {
     let stranger = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("Containers of UIKit's that are laid out outside of a window", .serialized)
+@MainActor @Suite("UIKit containers laid out outside of a window", .serialized)
 struct ContainerOutsideWindowTests {
   private final class Page: UIViewController {
     var calls: [String] = []
@@ -27,7 +27,7 @@ struct ContainerOutsideWindowTests {
 
   private let frame = CGRect(x: 0, y: 0, width: 300, height: 400)
 
-  @Test("show the page on top and the selected one in their places, and do not tell them that they appear")
+  @Test("show the top page or the selected one in place, without appearance calls")
   func pages() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -47,7 +47,7 @@ struct ContainerOutsideWindowTests {
     #expect(page.view.frame.size == stage.window.bounds.size && stage.issues.isEmpty)
   }
 
-  @Test("also in a window that is not shown, where views may be tied to the guides of the page")
+  @Test("lay out their pages in a hidden window, including views constrained to the layout guides")
   func hiddenWindow() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -72,7 +72,7 @@ struct ContainerOutsideWindowTests {
     #expect(shown.minY == guides.0.length && shown.maxY == 400 - guides.1.length)
   }
 
-  @Test("show what is pushed, and what is selected, with the next layout")
+  @Test("show a pushed or newly selected page with the next layout")
   func changes() {
     let stage = Stage()
     defer { stage.tearDown() }

@@ -30,7 +30,7 @@ struct ContainmentTests {
     #expect(one.children == [] && two.children == [child] && child.parent === two)
   }
 
-  @Test("A controller knows that it is moving in or out")
+  @Test("A controller knows when it is moving to or from a parent")
   func moving() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)
@@ -43,7 +43,7 @@ struct ContainmentTests {
     #expect(!child.isMovingFromParent)
   }
 
-  @Test("The view loads when first asked for, and viewDidLoad comes once")
+  @Test("The view is loaded on first access, and viewDidLoad is called once")
   func loading() {
     let controller = LoggedController("c", log)
     #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
@@ -59,7 +59,7 @@ struct ContainmentTests {
     #expect(!controller.isViewLoaded)
   }
 
-  @Test("The chain of responders: view, its controller, the view around it, window, scene, application, delegate")
+  @Test("The responder chain: view, its controller, the superview, its controller, window, scene, application")
   func responders() {
     let (root, child) = (LoggedController("r", log), LoggedController("c", log))
     root.embed(child)
@@ -76,7 +76,7 @@ struct ContainmentTests {
       chain == [leaf, child.view, child, root.view, root, scene.window, scene.window.windowScene, UIApplication.shared])
   }
 
-  @Test("A preferred size is told to the parent; a coordinator is looked for upwards")
+  @Test("A parent is notified of a preferred content size; there is no coordinator without a transition")
   func upwards() {
     final class Parent: UIViewController {
       var told: [CGSize] = []
@@ -92,7 +92,7 @@ struct ContainmentTests {
     #expect(child.transitionCoordinator == nil)
   }
 
-  @Test("A child's view under a controller that is not its parent ends the program, in UIKit's words")
+  @Test("A child's view under a controller that is not its parent stops the program with UIKit's message")
   func hierarchy() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -110,7 +110,7 @@ struct ContainmentTests {
     #expect(words.contains("> but actual parent is:<UIViewController: 0x"))
   }
 
-  @Test("A view belongs to one controller")
+  @Test("A view belongs to only one controller")
   func oneController() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -121,7 +121,7 @@ struct ContainmentTests {
     #expect(errorText(result).contains("A view can only be associated with at most one view controller at a time!"))
   }
 
-  @Test("A controller is not its own child")
+  @Test("A controller cannot be its own child")
   func ownChild() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -10,7 +10,7 @@ enum ControllerFact {
     return try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
   }
 
-  /// The rows of a table within a table, with the number that is expected.
+  /// Returns the rows of a nested table, and requires their expected number.
   static func rows(_ table: [String: Any], _ key: String, count: Int) throws -> [[Double]] {
     let inner = try #require(table[key] as? [String: Any])
     let rows = try #require(inner["rows"] as? [[Any]]).map { $0.compactMap { ($0 as? NSNumber)?.doubleValue } }

@@ -15,7 +15,7 @@ struct IsAppearingTests {
     override func viewDidDisappear(_ animated: Bool) { lines.append("didNot") }
   }
 
-  @Test("It comes between the window and the first layout, with the size the superview gave")
+  @Test("is called between the move to the window and the first layout, with the size set by the superview")
   func first() {
     final class Parent: UIViewController {
       override func viewWillLayoutSubviews() { children.first?.view.frame.size.width = 77 }
@@ -32,7 +32,7 @@ struct IsAppearingTests {
     #expect(page.lines == ["will", "is false true 77", "layout", "did"])
   }
 
-  @Test("For a view that is in the window already it comes with the next layout, or right before viewDidAppear")
+  @Test("is called with the next layout if the view is already in the window, or right before viewDidAppear")
   func already() {
     let page = Page()
     let scene = ViewScene(root: page)
@@ -53,7 +53,7 @@ struct IsAppearingTests {
     #expect(page.lines == ["will", "is true true 320", "layout", "did"])
   }
 
-  @Test("It does not come when the view turns back before it is laid out, and comes once where there is no window")
+  @Test("is not called if the view disappears before its layout, and is called once without a window")
   func edges() {
     let page = Page()
     let scene = ViewScene(root: page)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what it is told.
+/// A view controller that logs its appearance and containment calls.
 @MainActor class LoggedController: UIViewController {
   let name: String
   let log: CallLog
@@ -30,7 +30,7 @@ import UIKit
     say("didMove(\((parent as? LoggedController)?.name ?? parent?.title ?? "nil"))")
   }
 
-  /// The usual four lines.
+  /// Adds a child in the usual four steps.
   func embed(_ child: UIViewController) {
     addChild(child)
     child.view.frame = view.bounds

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite("The device", .serialized) @MainActor struct DeviceTests {
-  @Test("is what the host says: its idiom, model and name")
+  @Test("has the host's idiom, model and name")
   func idiom() {
     let stage = Stage(size: CGSize(width: 390, height: 844))
     defer { stage.tearDown() }
@@ -17,7 +17,7 @@ import UIKit
     #expect(UIDevice.current.systemName == "Linux" && Double(UIDevice.current.systemVersion) == 16.5)
   }
 
-  @Test("has one screen, which another one that is made does not change")
+  @Test("has one main screen, which does not change when another UIScreen is created")
   func screens() {
     final class Screen: UIScreen {
       let ownScale: CGFloat
@@ -35,7 +35,7 @@ import UIKit
     #expect(main.bounds.size == CGSize(width: 390, height: 844) && main.traitCollection.userInterfaceIdiom == .phone)
   }
 
-  @Test("is held as the interface stands")
+  @Test("has the orientation that corresponds to the interface's")
   func orientation() {
     let stage = Stage(size: CGSize(width: 390, height: 844))
     defer { stage.tearDown() }
@@ -45,7 +45,7 @@ import UIKit
     #expect(!UIDeviceOrientation.faceUp.isValidInterfaceOrientation && UIDeviceOrientation.faceDown.isFlat)
   }
 
-  @Test("has a status bar as high as what the screen covers, unless a controller wants none")
+  @Test("has a status bar as high as the top safe area, unless a controller hides it")
   func statusBar() {
     final class Page: UIViewController {
       var hides = false
@@ -66,7 +66,7 @@ import UIKit
     #expect(UIApplication.shared.supportedInterfaceOrientations(for: stage.window) == .allButUpsideDown)
   }
 
-  @Test("lets nobody hear of touches while the application ignores them, as often as it said so")
+  @Test("ignores touches until endIgnoringInteractionEvents() balances every begin call")
   func ignoring() {
     final class Page: UIView {
       var count = 0

@@ -9,7 +9,7 @@ import UIKit
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { calls.append("pause") }
   }
 
-  /// A view on a stage, and an animator of its window.
+  /// A view on a stage, and an animator whose reference view is the window.
   @MainActor private final class Scene {
     let stage: Stage
     let view: UIView
@@ -29,7 +29,7 @@ import UIKit
 
   private func isNear(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool { abs(a - b) < tolerance }
 
-  @Test("Gravity: half of 1000 points per s² times the time's square, at any rate", arguments: [20, 60, 120])
+  @Test("Gravity accelerates an item by 1000 points/s² at any frame rate", arguments: [20, 60, 120])
   func gravity(fps: Int) {
     let scene = Scene(fps: Double(fps))
     defer { scene.end() }
@@ -45,7 +45,7 @@ import UIKit
     #expect(isNear(scene.view.center.x, 150 + 250) && isNear(scene.view.center.y, 150 + 125 + 250))
   }
 
-  @Test("A push: by 100 points a second where it is done once, per second squared where it lasts; by mass")
+  @Test("A push of magnitude 1 adds 100 points/s if instantaneous, 100 points/s² if continuous, divided by the mass")
   func push() {
     for (side, mass) in [(CGFloat(100), CGFloat(1)), (50, 0.25)] {
       for mode in [UIPushBehavior.Mode.instantaneous, .continuous] {
@@ -62,7 +62,7 @@ import UIKit
     }
   }
 
-  @Test("A push beside the middle turns the item as well")
+  @Test("A push off the center also rotates the item")
   func turning() {
     let scene = Scene()
     defer { scene.end() }
@@ -73,14 +73,14 @@ import UIKit
     scene.animator.addBehavior(push)
     scene.animator.addBehavior(matter)
     scene.run(30)
-    // An arm of 50 points, a blow of 100, and an inertia of (100² + 100²) / 12.
+    // An arm of 50 points, an impulse of 100, and an inertia of (100² + 100²) / 12.
     let expected = 50 * 100 * 12.0 / 20000
     #expect(isNear(matter.angularVelocity(for: scene.view), expected))
     let transform = scene.view.transform
     #expect(isNear(atan2(transform.b, transform.a), expected / 2) && isNear(scene.view.center.y, 200))
   }
 
-  @Test("What items are made of: density, resistance, anchor, no turning; velocities given before there is an animator")
+  @Test("An item behavior applies density, resistance, anchoring, rotation, and velocities set before it is added")
   func matter() {
     let scene = Scene()
     defer { scene.end() }
@@ -105,7 +105,7 @@ import UIKit
     #expect(scene.view.center == place && matter.linearVelocity(for: scene.view) == .zero)
   }
 
-  @Test("A snap comes to rest at its point, upright; then the animator pauses, and a change has it go on")
+  @Test("A snap comes to rest upright at its point; the animator then pauses, and resumes when the point changes")
   func snap() {
     let scene = Scene()
     defer { scene.end() }
@@ -127,7 +127,7 @@ import UIKit
     #expect(heard.calls == ["resume", "pause", "resume", "pause"])
   }
 
-  @Test("A rod holds its length while the item swings; a spring swings as often as it says")
+  @Test("A rod attachment keeps its length while the item swings; a spring oscillates at its frequency")
   func attachment() {
     let scene = Scene()
     let rod = UIAttachmentBehavior(item: scene.view, attachedToAnchor: CGPoint(x: 50, y: 150))
@@ -151,7 +151,7 @@ import UIKit
     #expect(isNear(other.view.center.x, 150, within: 0.05))
   }
 
-  @Test("Children act with their parent and hear of the animator; items without a behavior stay where they are")
+  @Test("Child behaviors act with their parent and have its animator; items without a behavior do not move")
   func children() {
     final class Parent: UIDynamicBehavior {
       var told: [Bool] = []
@@ -185,7 +185,7 @@ import UIKit
     #expect(parent.told == [true, false] && scene.animator.behaviors.isEmpty)
   }
 
-  @Test("A lasting push beside the middle turns the item faster and faster; turning is resisted, too")
+  @Test("A continuous push off the center rotates the item faster and faster; angular resistance slows it down")
   func lastingTurn() {
     let scene = Scene()
     defer { scene.end() }
@@ -205,7 +205,7 @@ import UIKit
     #expect(isNear(matter.angularVelocity(for: scene.view), before * exp(-1)))
   }
 
-  @Test("At rest an item that others have moved is taken up again; the time at rest does not count")
+  @Test("updateItem(usingCurrentState:) resumes an item moved at rest; the time at rest does not count as elapsed")
   func resting() {
     let scene = Scene()
     defer { scene.end() }
@@ -223,7 +223,7 @@ import UIKit
     #expect(isNear(scene.view.center.x, 250, within: 0.01))
   }
 
-  @Test("An item is found where it lies as it is turned")
+  @Test("items(in:) finds a rotated item by its rotated bounds")
   func turned() {
     let scene = Scene()
     defer { scene.end() }
@@ -235,7 +235,7 @@ import UIKit
     #expect(scene.animator.items(in: CGRect(x: 110, y: 249, width: 2, height: 2)).isEmpty)
   }
 
-  @Test("A child that comes to a parent that has an animator acts at once")
+  @Test("A child behavior added to a parent that has an animator acts at once")
   func lateChild() {
     let scene = Scene()
     defer { scene.end() }

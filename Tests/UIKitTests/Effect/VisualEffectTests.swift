@@ -17,7 +17,7 @@ import UIKit
     return (stage, view)
   }
 
-  /// The grey at points of the middle line.
+  /// Returns the gray levels at x positions of the middle line.
   private func greys(_ stage: Stage, at places: [Int]) -> [Int] {
     let image = stage.image()
     return places.map { Int(image.pixel(x: $0, y: 50).r) }
@@ -36,7 +36,7 @@ import UIKit
   }
 
   @Test(
-    "has a tint: white, black, much of it or little",
+    "tints its backdrop according to its style",
     arguments: [
       (UIBlurEffect.Style.extraLight, 203, 249), (.light, 76, 255), (.dark, 20, 89), (.systemMaterialDark, 25, 102),
     ])
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  @Test("makes colours livelier")
+  @Test("increases the saturation of the colors behind it")
   func saturation() {
     let stage = Stage(size: CGSize(width: 40, height: 40))
     defer { stage.tearDown() }
@@ -63,11 +63,11 @@ import UIKit
     stage.window.addSubview(view)
     stage.frame()
     let pixel = stage.image().pixel(x: 20, y: 20)
-    // 0.2 apart, 1.8 times that, seven tenths of it under the tint.
+    // The difference of 0.2, times a saturation of 1.8, times 0.7 for the tint.
     #expect(abs(Int(pixel.r) - Int(pixel.g) - 64) <= 2)
   }
 
-  @Test("without an effect shows what is behind it as it is")
+  @Test("without an effect shows the content behind it unchanged")
   func none() {
     let (stage, view) = scene(nil)
     defer { stage.tearDown() }
@@ -75,7 +75,7 @@ import UIKit
     #expect(greys(stage, at: [80, 99, 100, 120]) == [0, 0, 255, 255])
   }
 
-  @Test("shows its content view in front, unblurred, and as large as itself")
+  @Test("shows its content view unblurred in front, at its own size")
   func content() {
     let (stage, view) = scene(UIBlurEffect(style: .dark))
     defer { stage.tearDown() }
@@ -91,7 +91,7 @@ import UIKit
     #expect(view.contentView.bounds.width == 80)
   }
 
-  @Test("animates a change of its effect, in both directions, and back under a property animator")
+  @Test("animates a change of its effect in both directions, also when a property animator is scrubbed back")
   func animated() {
     let (stage, view) = scene(nil)
     defer { stage.tearDown() }
@@ -102,7 +102,7 @@ import UIKit
       stage.frame()
       overWhite += greys(stage, at: [150])
     }
-    // 0.73 of a tint of 28 over 255, in proportion.
+    // A tint of gray 28 with an opacity of 0.73 over 255, in proportion to the fraction.
     #expect(overWhite[0] == 255)
     #expect(abs(overWhite[1] - 172) <= 4 && abs(overWhite[2] - 89) <= 4)
     animator.fractionComplete = 0
@@ -119,7 +119,7 @@ import UIKit
     #expect(greys(stage, at: [99, 100]) == [0, 255])
   }
 
-  @Test("of a style that adapts is light or dark with the interface")
+  @Test("with an adaptive style is light or dark with the interface")
   func adapts() {
     let (stage, view) = scene(UIBlurEffect(style: .systemThickMaterial))
     defer { stage.tearDown() }
@@ -130,7 +130,7 @@ import UIKit
     #expect(light > 240 && dark < 80)
   }
 
-  @Test("is in a snapshot of its window, and has its tint alone in a snapshot of itself")
+  @Test("blurs in a snapshot of its window, and shows only its tint in a snapshot of itself")
   func snapshots() throws {
     let (stage, view) = scene(UIBlurEffect(style: .light))
     defer { stage.tearDown() }
@@ -145,7 +145,7 @@ import UIKit
     #expect(try abs(Int(grey(view, 55, 30)[1]) - 76) <= 1)
   }
 
-  @Test("under an opacity below 1 has its tint alone, as the header warns")
+  @Test("with an alpha below 1 shows only its tint, as the header warns")
   func opacity() {
     let (stage, view) = scene(UIBlurEffect(style: .light))
     defer { stage.tearDown() }
@@ -180,7 +180,7 @@ import UIKit
     }
   }
 
-  @Test("is drawn anew as a whole where something behind it changes")
+  @Test("is redrawn as a whole if something behind it changes")
   func damage() throws {
     func tree(_ grey: CGFloat) -> RenderNode {
       let move = CATransform3DMakeTranslation(10, 10, 0)
@@ -201,7 +201,7 @@ import UIKit
     #expect(new.damageWithBackdrops(far) == far)
   }
 
-  @Test("refuses subviews of its own, in UIKit's words")
+  @Test("rejects direct subviews with UIKit's message")
   func misuse() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIVisualEffectView(effect: nil).addSubview(UIView()) }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite("Touches", .serialized) @MainActor struct TouchTests {
-  @Test("A view that wants one finger gets the first only, one that wants several gets all", arguments: [false, true])
+  @Test("A view gets only the first of several touches unless isMultipleTouchEnabled is set", arguments: [false, true])
   func multipleTouch(isEnabled: Bool) {
     let scene = Scene()
     scene.page.isMultipleTouchEnabled = isEnabled
@@ -15,7 +15,7 @@ import UIKit
     #expect(scene.log.take() == (isEnabled ? twice : once))
   }
 
-  @Test("While an exclusive view is touched no other view is, and the other way round")
+  @Test("While an exclusive view is touched, no other view receives touches, and vice versa")
   func exclusiveTouch() {
     let scene = Scene()
     scene.button.isExclusiveTouch = true
@@ -31,7 +31,7 @@ import UIKit
     #expect(scene.log.take() == ["page began", "page ended"])
   }
 
-  @Test("Quick touches of one place are counted; a pause, another place or a move ends the series")
+  @Test("Quick taps in one place are counted; a pause, another place or a move ends the series")
   func tapCount() {
     let scene = Scene()
     let probe = Probe()
@@ -45,7 +45,7 @@ import UIKit
     #expect(probe.counts == [1, 2, 1, 1, 2, 0])
   }
 
-  @Test("One event tells of all fingers; those that did not move are stationary")
+  @Test("An event contains all touches; those that did not move are stationary")
   func event() {
     let scene = Scene()
     let probe = Probe()
@@ -66,7 +66,7 @@ import UIKit
     #expect(event?.type == .touches)
   }
 
-  @Test("A finger that goes down and up in one frame makes two events")
+  @Test("A touch that begins and ends in one frame sends two events")
   func downAndUpInOneFrame() {
     let scene = Scene()
     let place = CGPoint(x: 10, y: 10)
@@ -78,7 +78,7 @@ import UIKit
     #expect(scene.log.take() == ["page began", "page ended"])
   }
 
-  @Test("A sample of a finger that never went down is no event")
+  @Test("Samples of a touch that never began are ignored")
   func unknownFinger() {
     let scene = Scene()
     scene.fingers.move(10, 10)
@@ -87,7 +87,7 @@ import UIKit
   }
 }
 
-/// A recogniser that looks on and never decides.
+/// A gesture recognizer that records touches and never recognizes.
 private final class Probe: UIGestureRecognizer {
   var counts: [Int] = []
   var last: UIEvent?

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Feedback generators", .serialized) struct FeedbackGeneratorTests {
-  @Test("play what they are asked for, at the frame's time")
+  @Test("play the requested feedback at the frame's time")
   func all() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -27,7 +27,7 @@ import UIKit
     #expect(stage.feedback.map(\.time) == [0, 0] + Array(repeating: 2.0 / 60, count: 5))
   }
 
-  @Test("are heard by the stage that there is")
+  @Test("are recorded by the current stage")
   func stages() {
     let first = Stage()
     UISelectionFeedbackGenerator().selectionChanged()

@@ -9,7 +9,7 @@ import UIKit
     return [pixel.r, pixel.g, pixel.b, pixel.a]
   }
 
-  @Test("make an image at their scale; 0 is the screen's, and no scale is 1", arguments: [(0.0, 3), (1, 1), (2, 2)])
+  @Test("make an image at their scale: 0 is the screen's, and the default is 1", arguments: [(0.0, 3), (1, 1), (2, 2)])
   func scales(asked: Double, scale: Int) {
     let stage = Stage(size: CGSize(width: 100, height: 100), scale: 3)
     defer { stage.tearDown() }
@@ -26,7 +26,7 @@ import UIKit
     UIGraphicsEndImageContext()
   }
 
-  @Test("start out clear, or black where they are opaque")
+  @Test("start out clear, or black if they are opaque")
   func opaque() {
     for (isOpaque, expected) in [(false, [0, 0, 0, 0]), (true, [0, 0, 0, 255])] as [(Bool, [UInt8])] {
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 2), isOpaque, 1)
@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  @Test("lie one above the other, and end one by one")
+  @Test("nest, and end one by one")
   func nested() {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 8), false, 1)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 2), false, 1)
@@ -47,7 +47,7 @@ import UIKit
     UIGraphicsEndImageContext()
   }
 
-  @Test("of no size have no context and no image, and end as others do")
+  @Test("of zero size have no context and no image, and end as others do")
   func empty() {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 1)
     UIGraphicsBeginImageContextWithOptions(.zero, false, 0)
@@ -57,7 +57,7 @@ import UIKit
     UIGraphicsEndImageContext()
   }
 
-  @Test("are not what a renderer or a view draws into")
+  @Test("do not include the context of a renderer")
   func others() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3)).image { _ in
       #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
@@ -67,7 +67,7 @@ import UIKit
     #expect(image.size.width == 3)
   }
 
-  @Test("take a layer and a hierarchy as published animators draw them: upright, in real pixels")
+  @Test("render layers and view hierarchies upright at the screen's scale, as published animators use them")
   func layers() throws {
     let stage = Stage(size: CGSize(width: 40, height: 40), scale: 2)
     defer { stage.tearDown() }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @Suite("An image by name", .serialized) @MainActor struct NamedImageTests {
-  /// A folder with images of these names, as wide as their place in the list and one more.
+  /// Creates a folder with images of these names. Each is as wide as its index in the list plus 1, in pixels.
   private func folder(_ names: [String]) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("named-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -20,7 +20,7 @@ import UIKit
   }
 
   @Test(
-    "is the file for the screen's scale, or the one with the greatest", arguments: [(1, 1, 1), (2, 3, 3), (3, 3, 3)])
+    "is the file for the screen's scale, or else for the greatest one", arguments: [(1, 1, 1), (2, 3, 3), (3, 3, 3)])
   func scales(screen: Int, width: Int, scale: Int) throws {
     let folder = try folder(["star.png", "other.png", "star@3x.png"])
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -35,7 +35,7 @@ import UIKit
     #expect(stage.issues == [])
   }
 
-  @Test("that is not there is nil, and reported")
+  @Test("that does not exist is nil, and is reported")
   func missing() throws {
     let stage = Stage(size: CGSize(width: 10, height: 10))
     defer { stage.tearDown() }
@@ -43,7 +43,7 @@ import UIKit
     #expect(stage.issues.count == 1 && stage.issues.first?.hasPrefix("no image named 'nowhere' in /") == true)
   }
 
-  @Test("of a file has the scale that the name says; of another kind it is nil")
+  @Test("from a file has the scale in the file's name; other formats are nil")
   func files() throws {
     let folder = try folder(["a.png", "a@2x.png"])
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -11,15 +11,15 @@ import UIKit
     }
   }
 
-  @Test("A filled circle has a circle's area, but for the corners of the polygon it is drawn as")
+  @Test("A filled circle has a circle's area, within the tolerance of the polygon that is drawn")
   func circle() {
     let path = UIBezierPath(
       arcCenter: CGPoint(x: 20, y: 20), radius: 15, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
-    // Cairo goes no farther than 0.1 pixel from the curve.
+    // Cairo's polygon deviates from the curve by at most 0.1 pixels.
     #expect(abs(drawn(path) { $0.fill() }.ink - .pi * 225) < 0.1 * 2 * .pi * 15)
   }
 
-  @Test("Clockwise is clockwise where y points down")
+  @Test("Clockwise means clockwise with y pointing down")
   func clockwise() {
     let path = UIBezierPath()
     path.addArc(withCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
@@ -27,7 +27,7 @@ import UIKit
     #expect(abs(path.bounds.width - 10) < 0.01 && abs(path.bounds.height - 10) < 0.01)
   }
 
-  @Test("Only the named corners are round")
+  @Test("Only the specified corners are rounded")
   func corners() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 40)
     let path = UIBezierPath(
@@ -38,7 +38,7 @@ import UIKit
     #expect(abs(Picture(image).ink - (1600 - 2 * (100 - .pi * 25))) < 1)
   }
 
-  @Test("The even-odd rule leaves out what is inside twice")
+  @Test("The even-odd rule excludes areas that are enclosed twice")
   func evenOdd() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
     path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
@@ -60,7 +60,7 @@ import UIKit
     #expect(drawn(path) { $0.stroke() }.ink == 80)
   }
 
-  @Test("A clip and a transform apply")
+  @Test("A path can be transformed and used as a clip")
   func clip() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     path.apply(CGAffineTransform(translationX: 5, y: 5))

@@ -35,13 +35,13 @@ import UIKit
     return text
   }
 
-  /// In reading order, from what Exif says of the orientations.
+  /// Pixels in reading order, from the Exif definition of the orientations.
   static let orientations: [(UIImage.Orientation, String)] = [
     (.up, "rgbk"), (.upMirrored, "grkb"), (.down, "kbgr"), (.downMirrored, "bkrg"), (.leftMirrored, "rbgk"),
     (.right, "brkg"), (.rightMirrored, "kgbr"), (.left, "gkrb"),
   ]
 
-  @Test("An orientation turns what is drawn", arguments: orientations)
+  @Test("An orientation rotates or mirrors the drawn image", arguments: orientations)
   func orientation(orientation: UIImage.Orientation, want: String) {
     let image = Self.square(orientation)
     let drawn = Picture(CGSize(width: 2, height: 2)) { context in
@@ -52,7 +52,7 @@ import UIKit
     #expect(letters(drawn.image) == want)
   }
 
-  @Test("Size is in points and follows the orientation")
+  @Test("The size is in points and follows the orientation")
   func size() {
     #expect(Self.stripe(scale: 2).size == CGSize(width: 1, height: 0.5))
     #expect(Self.stripe(scale: 1, .left).size == CGSize(width: 1, height: 2))
@@ -68,7 +68,7 @@ import UIKit
     #expect(UIImage(data: Data("no".utf8)) == nil)
   }
 
-  @Test("draw(in:) stretches, with opacity, its first row on top")
+  @Test("draw(in:) stretches the image upright, with the given alpha")
   func drawing() {
     let image = Self.square(.up)
     let drawn = Picture(CGSize(width: 4, height: 4)) { context in
@@ -81,7 +81,7 @@ import UIKit
     #expect(abs(Int(drawn.pixel(x: 0, y: 0).a) - 128) <= 1)
   }
 
-  @Test("A renderer draws real pixels at its scale, from the origin of its bounds")
+  @Test("A renderer draws at its scale, from the origin of its bounds")
   func renderer() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3
@@ -97,7 +97,7 @@ import UIKit
     #expect(letters(try #require(image.cgImage)) == "...rrr...rrr...rrr")
   }
 
-  @Test("An opaque renderer begins black; one without a size makes an image of no size")
+  @Test("An opaque renderer starts out black; one without a size makes an empty image")
   func rendererEdges() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -110,7 +110,7 @@ import UIKit
     #expect(none.size == .zero && none.cgImage == nil)
   }
 
-  @Test("The renderer's format is a copy, with its bounds")
+  @Test("A renderer's format is a copy that has the renderer's bounds")
   func format() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3

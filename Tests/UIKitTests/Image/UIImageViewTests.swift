@@ -21,7 +21,7 @@ import UIKit
     return [pixel.r, pixel.g, pixel.b, pixel.a]
   }
 
-  @Test("It has the image's size and shows its colours, also as an image in automatic mode")
+  @Test("An image view has its image's size and shows its colors in automatic rendering mode")
   func shows() {
     let view = UIImageView(image: dot)
     #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -35,7 +35,7 @@ import UIKit
     #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
   }
 
-  @Test("A template has the tint colour, inherited or its own, and its shape stays")
+  @Test("A template image has the tint color, inherited or its own, and keeps its shape")
   func template() {
     let view = UIImageView(image: dot.withRenderingMode(.alwaysTemplate))
     stage.window.addSubview(view)
@@ -47,7 +47,7 @@ import UIKit
     #expect(pixel(0, 0)[3] == 0)
   }
 
-  @Test("A template that gets its tint with its place in the hierarchy is shown in it")
+  @Test("A template image is shown in the tint color that it inherits when it is added")
   func inheritsLater() {
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let view = UIImageView(image: dot.withRenderingMode(.alwaysTemplate))
@@ -57,7 +57,7 @@ import UIKit
     #expect(pixel(5, 5) == [0, 255, 0, 255])
   }
 
-  @Test("While highlighted it shows the highlighted image, if it has one")
+  @Test("A highlighted image view shows its highlighted image, if it has one")
   func highlighted() {
     let view = UIImageView(image: dot, highlightedImage: nil)
     stage.window.addSubview(view)
@@ -69,7 +69,7 @@ import UIKit
     #expect(pixel(5, 5) == [255, 0, 0, 255])
   }
 
-  /// In a view of 40 × 20 points, an image of 10 × 10: where it is red.
+  /// Red and clear points of a 10 × 10 point image in a view of 40 × 20 points.
   nonisolated static let modes: [(UIView.ContentMode, [CGPoint], [CGPoint])] = [
     (.scaleToFill, [CGPoint(x: 20, y: 10), CGPoint(x: 4, y: 10)], [CGPoint(x: 0, y: 0)]),
     (.scaleAspectFit, [CGPoint(x: 14, y: 10)], [CGPoint(x: 8, y: 10)]),
@@ -78,7 +78,7 @@ import UIKit
     (.bottomRight, [CGPoint(x: 35, y: 18)], [CGPoint(x: 28, y: 18), CGPoint(x: 35, y: 8)]),
   ]
 
-  @Test("The image is placed as the content mode says", arguments: modes)
+  @Test("The content mode positions the image", arguments: modes)
   func contentMode(mode: UIView.ContentMode, red: [CGPoint], clear: [CGPoint]) {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     view.contentMode = mode
@@ -88,7 +88,7 @@ import UIKit
     for point in clear { #expect(pixel(point.x, point.y)[3] == 0) }
   }
 
-  @Test("Turned pixels are shown turned")
+  @Test("An image with a rotated orientation is shown rotated")
   func orientation() throws {
     let half = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
       UIColor.red.setFill()

@@ -6,7 +6,7 @@ import UIKit
   private let ofPage = Selector(KeyPage.act(_:))
   private let ofField = Selector(KeyView.act(_:))
 
-  @Test("of the first responder comes before those up the chain")
+  @Test("of the first responder comes before those up the responder chain")
   func nearest() {
     let scene = KeyScene()
     defer { scene.tearDown() }
@@ -19,7 +19,7 @@ import UIKit
     #expect(scene.log.lines == ["field does k", "page does k"])
   }
 
-  @Test("calls the first in the chain that has the method, whoever offers it")
+  @Test("calls the first object in the responder chain that has the method, whichever object offers the command")
   func target() {
     let scene = KeyScene()
     defer { scene.tearDown() }
@@ -31,7 +31,7 @@ import UIKit
     #expect(scene.log.lines == ["page does k", "field does l"])
   }
 
-  @Test("that nobody has the method of, or that is disabled, lets the key go on")
+  @Test("is skipped if it is disabled or no responder implements its action")
   func passedOver() {
     let scene = KeyScene()
     defer { scene.tearDown() }
@@ -43,7 +43,7 @@ import UIKit
   }
 
   @Test(
-    "wants its key and its modifiers and no others, but for caps lock and the keypad",
+    "requires exactly its key and modifiers, ignoring caps lock and the keypad flag",
     arguments: [
       ([], [], true), (.command, .command, true), (.command, [], false), ([], .command, false),
       ([.control, .shift], [.control, .shift], true), (.control, [.control, .shift], false),
@@ -59,7 +59,7 @@ import UIKit
     #expect(scene.log.lines == other + (isTaken ? ["page does K"] : ["page began k of 1", "page ended k of 1"]))
   }
 
-  @Test("has alternatives for other modifiers")
+  @Test("has alternates for other modifiers")
   func alternates() {
     let scene = KeyScene()
     defer { scene.tearDown() }
@@ -73,7 +73,7 @@ import UIKit
     #expect(scene.log.lines == ["page does k", "page does another"])
   }
 
-  @Test("for an arrow or a bracket is mirrored where the interface is, unless it does not want that")
+  @Test("for an arrow or a bracket is mirrored in a right-to-left interface, unless it opts out")
   func mirrored() {
     let scene = KeyScene()
     defer { scene.tearDown() }
@@ -91,7 +91,7 @@ import UIKit
     #expect(scene.log.lines == ["right", "open", "left", "open"].map { "page does \($0)" })
   }
 
-  @Test("is found by the modifiers that stand in for those that are held, after those")
+  @Test("matches stand-in modifiers, after the modifiers that are actually held")
   func standIn() {
     let scene = KeyScene()
     defer { scene.tearDown() }

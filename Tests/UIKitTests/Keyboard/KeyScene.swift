@@ -1,7 +1,7 @@
 import Stage
 import UIKit
 
-/// A window with a page, a view in it, and a list of what they hear of keys.
+/// A window with a page and a view in it, and a log of their key events.
 @MainActor final class KeyScene {
   let stage = Stage()
   let page = KeyPage()
@@ -31,7 +31,7 @@ import UIKit
   var lines: [String] = []
 }
 
-/// What both have in common.
+/// The logging of key events that the page and the view share.
 @MainActor protocol KeyHearer: UIResponder {
   var log: KeyLog? { get }
   var name: String { get }

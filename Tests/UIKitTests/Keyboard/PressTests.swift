@@ -2,8 +2,8 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("A key that no command takes", .serialized) struct PressTests {
-  @Test("is told the first responder, which passes it on, and its end to who heard of the beginning")
+@MainActor @Suite("A key press that no command handles", .serialized) struct PressTests {
+  @Test("goes to the first responder, which passes it on; its end goes to the responder that got the beginning")
   func began() {
     let scene = KeyScene()
     defer { scene.tearDown() }
@@ -16,7 +16,7 @@ import UIKit
     #expect(scene.log.lines == ["field began a of 1", "page began a of 1", "field ended a of 1"])
   }
 
-  @Test("is one of those that are down, whatever comes between")
+  @Test("counts the keys that are down, and ignores repeated and unmatched events")
   func several() {
     let scene = KeyScene()
     defer { scene.tearDown() }
@@ -32,7 +32,7 @@ import UIKit
     #expect(scene.log.lines == ["page began a of 1", "page began b of 2", "page ended a of 2", "page ended b of 1"])
   }
 
-  @Test("is cancelled where the application will not hear of its end")
+  @Test("is canceled if the application will not receive its end")
   func cancelled() {
     let scene = KeyScene()
     defer { scene.tearDown() }
@@ -46,7 +46,7 @@ import UIKit
     #expect(scene.log.lines == ["page began a of 1", "page does k", "page cancelled a of 2"])
   }
 
-  @Test("begins at the controller in front: a child that is seen alone, or what is presented")
+  @Test("starts at the front controller: the only visible child, or the presented controller")
   func front() {
     let scene = KeyScene()
     defer { scene.tearDown() }
@@ -70,7 +70,7 @@ import UIKit
         == ["page began a of 1", "child began b of 1", "page began c of 1", "sheet began d of 1"])
   }
 
-  @Test("says which key it is, when, where, and with what")
+  @Test("has its key, time, window and modifiers")
   func press() throws {
     let scene = KeyScene()
     defer { scene.tearDown() }

@@ -3,7 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("Naturally aligned text of a label", .serialized) struct LabelDirectionTests {
+@MainActor @Suite("Text with natural alignment in a label", .serialized) struct LabelDirectionTests {
   private let font = UIFont.systemFont(ofSize: 20)
 
   private func scene(_ test: (Stage, UILabel, () -> String) -> Void) {
@@ -19,7 +19,7 @@ import UIKit
     }
   }
 
-  @Test("is where the interface begins, whatever the direction of the text, plain or attributed")
+  @Test("starts at the interface's leading edge, whatever the direction of the text, plain or attributed")
   func interface() {
     scene { stage, label, place in
       for text in ["Latin", "שלום", "■"] {
@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test("goes by what the label's content means, as soon as that changes")
+  @Test("follows the label's semanticContentAttribute as soon as it changes")
   func semantics() {
     scene { stage, label, place in
       #expect(place() == "left")
@@ -48,7 +48,7 @@ import UIKit
     }
   }
 
-  @Test("has its shadow with it; other alignments are where they are")
+  @Test("moves with its shadow; other alignments do not depend on the direction")
   func others() {
     scene { stage, label, place in
       stage.settings.layoutDirection = .rightToLeft

@@ -13,14 +13,14 @@ import UIKit
     return label
   }
 
-  /// Ink of the stage's picture, in points. The window is clear behind it.
+  /// Returns the bounds of the ink in the stage's picture, in points. The window is clear.
   private func inkArea() -> CGRect? {
     stage.frame()
     guard let bounds = Picture(stage.image()).inkBounds else { return nil }
     return bounds.applying(CGAffineTransform(scaleX: 1.0 / 3, y: 1.0 / 3))
   }
 
-  @Test("Defaults are UIKit's")
+  @Test("Defaults match UIKit's")
   func defaults() {
     let label = UILabel()
     #expect(label.text == nil)
@@ -67,14 +67,14 @@ import UIKit
     #expect(label.frame.height < narrow.height)
   }
 
-  @Test("A letter that is wider than the bounds makes no wider rectangle")
+  @Test("A letter that is wider than the bounds does not widen the text rectangle")
   func narrow() {
     let label = label("m")
     let rect = label.textRect(forBounds: CGRect(x: 7, y: 5, width: 3, height: 50), limitedToNumberOfLines: 0)
     #expect(rect.origin == CGPoint(x: 7, y: 5) && rect.width == 3)
   }
 
-  @Test("The text is drawn half-way between top and bottom, at the screen's scale")
+  @Test("The text is centered vertically, at the screen's scale")
   func drawing() throws {
     let label = label("H")
     let ink = try #require(inkArea())
@@ -85,7 +85,7 @@ import UIKit
     #expect(label.layer.contentsScale == 3)
   }
 
-  @Test("A change of the text, the colour, the font or the size shows in the next frame")
+  @Test("A change of the text, the color, the font or the size shows in the next frame")
   func redraws() throws {
     let label = label("H")
     let first = try #require(inkArea())
@@ -105,7 +105,7 @@ import UIKit
     #expect(inkArea() == nil)
   }
 
-  @Test("What it measured and drew before makes no difference after a change")
+  @Test("Earlier measurements and drawings do not affect a label after a change")
   func changeAfterMeasuring() {
     let changes: [(String, (UILabel) -> Void)] = [
       ("text", { $0.text = "quite other words" }), ("font", { $0.font = .systemFont(ofSize: 11) }),
@@ -125,7 +125,7 @@ import UIKit
     }
   }
 
-  @Test("While highlighted it has the highlighted colour, if it has one")
+  @Test("A highlighted label has its highlighted text color, if it has one")
   func highlighted() throws {
     let label = label("H")
     label.isHighlighted = true
@@ -138,7 +138,7 @@ import UIKit
     #expect(pixels == [0, 255])
   }
 
-  @Test("A shadow is drawn below the text, moved by its offset")
+  @Test("A shadow is drawn under the text, moved by its offset")
   func shadow() throws {
     let label = label("H")
     let plain = try #require(inkArea())
@@ -170,7 +170,7 @@ import UIKit
     #expect(try #require(inkArea()).minX > 10)
   }
 
-  @Test("Chinese in a label is drawn with letters, each different from the box for a missing one")
+  @Test("Chinese text is drawn with glyphs that differ from each other and from the missing-glyph box")
   func chinese() throws {
     var pictures: [CGImage] = []
     let label = label("\u{0378}", CGRect(x: 0, y: 0, width: 100, height: 50))

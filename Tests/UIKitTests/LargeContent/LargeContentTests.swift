@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("shows what a resting finger is on, in the middle, and what it slides to; lifting it is a tap on that")
+  @Test("shows the item under a resting or sliding finger, centered; lifting the finger taps that item")
   func sliding() throws {
     let bar = Bar()
     defer { bar.stage.tearDown() }
@@ -66,7 +66,7 @@ import Testing
     #expect(bar.viewer == nil && bar.log.lines == ["Two"])
   }
 
-  @Test("is not there in other sizes of text, for a tap, for a finger that moves at once, and where nothing is shown")
+  @Test("does not appear for standard text sizes, taps, fingers that move at once, or places without an item")
   func absent() {
     let bar = Bar()
     defer { bar.stage.tearDown() }
@@ -92,7 +92,7 @@ import Testing
     #expect(bar.log.lines == ["One", "One", "One"])
   }
 
-  @Test("tells its delegate of the end, with the place, in place of the tap; a finger taken away ends nothing")
+  @Test("notifies its delegate of the end and its location instead of tapping; a canceled touch ends nothing")
   func delegate() {
     let deputy = Deputy()
     let bar = Bar(delegate: deputy)
@@ -113,7 +113,7 @@ import Testing
     #expect(deputy.ends == ["Two 150", "nothing 300"] && bar.log.lines == [])
   }
 
-  @Test("takes a button's title and image, unless the view says otherwise")
+  @Test("uses a button's title and image unless the view sets its own")
   func contents() {
     let button = UIButton(frame: .zero)
     #expect(!button.showsLargeContentViewer && button.largeContentTitle == nil && button.largeContentImage == nil)
@@ -123,7 +123,7 @@ import Testing
     #expect(button.largeContentTitle == "Own" && UIView().largeContentTitle == nil)
   }
 
-  @Test("is an interaction: it leaves the view that it was on")
+  @Test("is an interaction, which leaves its previous view when it is added to another")
   func interaction() {
     let (one, other) = (UIView(), UIView())
     let interaction = UILargeContentViewerInteraction(delegate: nil)

@@ -11,7 +11,7 @@ nonisolated(unsafe) private var secondKey: UInt8 = 0
   }
 
   @Test(
-    "is found under its key, replaced, and taken away",
+    "is found by its key, replaced, and removed",
     arguments: [
       { UIView() }, { UIViewController() }, { CALayer() }, { CABasicAnimation() }, { UITapGestureRecognizer() },
       { NSObject() },
@@ -29,7 +29,7 @@ nonisolated(unsafe) private var secondKey: UInt8 = 0
     #expect(objc_getAssociatedObject(object, &secondKey) == nil)
   }
 
-  @Test("is held as its policy says")
+  @Test("is retained, copied or assigned according to its policy")
   func policies() {
     let (owner, word) = (UIView(), Word())
     objc_setAssociatedObject(owner, &firstKey, word, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -47,7 +47,7 @@ nonisolated(unsafe) private var secondKey: UInt8 = 0
     #expect(lost == nil && objc_getAssociatedObject(owner, &firstKey) == nil)
   }
 
-  @Test("goes with a view at once, and with any other object in the next frame")
+  @Test("is released with a view at once, and with any other object in the next frame")
   func going() {
     let stage = Stage()
     weak var ofView: Word?
@@ -65,7 +65,7 @@ nonisolated(unsafe) private var secondKey: UInt8 = 0
     stage.tearDown()
   }
 
-  @Test("has words of the runtime beside it")
+  @Test("comes with class_getName, autoreleasepool and NSEC_PER_SEC")
   func runtime() {
     #expect(String(cString: class_getName(Word.self)) == String(reflecting: Word.self))
     #expect(String(cString: class_getName(UIView.self)) == "UIKit.UIView")
@@ -73,7 +73,7 @@ nonisolated(unsafe) private var secondKey: UInt8 = 0
     #expect(NSEC_PER_SEC == 1_000_000_000)
   }
 
-  @Test("is not found in another object that has come to the place of one that is gone")
+  @Test("is not found in a new object at the address of a deallocated one")
   func places() {
     var found = 0
     for _ in 0..<200 {

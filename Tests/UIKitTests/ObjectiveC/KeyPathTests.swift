@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("A key path", .serialized) struct KeyPathTests {
-  @Test("goes through a layer's mask, its own values and an animation's")
+  @Test("passes through a layer's mask, custom values, and an animation's values")
   func through() {
     let (layer, mask, animation) = (CALayer(), CALayer(), CABasicAnimation(keyPath: "opacity"))
     layer.mask = mask

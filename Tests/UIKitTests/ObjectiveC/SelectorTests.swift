@@ -16,7 +16,7 @@ import UIKit
     func useHidden() { perform(Selector(Page.hidden)) }
   }
 
-  @Test("may have no parameter, a sender, or a sender and an event, and answer something")
+  @Test("accepts methods with no parameter, a sender, or a sender and an event, and with a return value")
   func parameters() {
     let (page, control) = (Page(), UIControl())
     control.tag = 7
@@ -30,7 +30,7 @@ import UIKit
     #expect(page.calls == ["plain", "sent 7", "event nil", "any there", "hidden"])
   }
 
-  @Test("of a method of UIKit's works: a tap ends editing, whatever the recogniser is to a Bool")
+  @Test("of endEditing(_:) works as an action, although the recognizer is passed in place of the Bool")
   func bool() {
     final class Field: UIView {
       var forced: Bool?
@@ -42,11 +42,11 @@ import UIKit
     let field = Field()
     UIApplication.shared.sendAction(Selector(Field.end), to: field, from: UITapGestureRecognizer(), for: nil)
     #expect(field.forced == true)
-    // UIKit's own compiles and is performed.
+    // The selector of UIKit's own method compiles and is performed.
     UIApplication.shared.sendAction(Selector(UIView.endEditing), to: field, from: UITapGestureRecognizer(), for: nil)
   }
 
-  @Test("made of an unbound method does not keep its object, a bound one does")
+  @Test("of an unbound method does not retain an object; one of a bound method does")
   func retaining() {
     weak var lost: Page?
     weak var kept: Page?
@@ -59,7 +59,7 @@ import UIKit
     #expect(lost == nil && kept != nil && selectors.count == 2)
   }
 
-  @Test("is the same as another of its name and parameters, as its copy, and as no other")
+  @Test("equals its copy and selectors with the same name and parameters, and no other")
   func equality() {
     let (named, same) = (Selector(Page.plain, named: "plain"), Selector(Page.plain, named: "Page.plain"))
     let unnamed = Selector(Page.plain)
@@ -69,7 +69,7 @@ import UIKit
     #expect(Selector(Page.sent(_:with:), named: "sent(_:with:)").description == "sent::")
   }
 
-  @Test("by its name takes itself off a control and a recogniser, and nothing else")
+  @Test("with a name can be removed from a control or a recognizer without removing others")
   func removing() {
     let (page, control) = (Page(), UIControl())
     control.addTarget(page, action: Selector(Page.plain, named: "plain"), for: [.touchDown, .touchUpInside])
@@ -87,13 +87,13 @@ import UIKit
     #expect(tap.actionNames == [])
   }
 
-  @Test("answers who responds to it")
+  @Test("works with responds(to:)")
   func responding() {
     #expect(Page().responds(to: Selector(Page.plain)) && !UIView().responds(to: Selector(Page.plain)))
     #expect(!Page().responds(to: nil))
   }
 
-  @Test("is performed, and what the method answers comes back")
+  @Test("can be performed, which returns the method's result")
   func performing() {
     let page = Page()
     #expect(page.perform(Selector(Page.answer))?.takeUnretainedValue() as? NSString == "answer")
@@ -103,7 +103,7 @@ import UIKit
     #expect(page.calls == ["any nil", "event nil", "plain"])
   }
 
-  @Test("is called with notifications, until the observer is taken off or gone")
+  @Test("is called with notifications until the observer is removed or deallocated")
   func notifications() {
     let (center, name) = (NotificationCenter(), Notification.Name("news"))
     var page: Page? = Page()

@@ -3,7 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-/// What calls in 0.3 s; and what has it called at once is the same with another delay.
+/// A kind of timer or delayed call.
 enum Later: CaseIterable, Sendable {
   case timer, blockTimer, madeTimer, addedTimer, asyncAfter, perform
 
@@ -47,8 +47,8 @@ enum Later: CaseIterable, Sendable {
   }
 }
 
-@MainActor @Suite("With a clock that is held,", .serialized) struct LaterTests {
-  @Test("what is due in 0.3 s comes in the frame 0.3 s later", arguments: Later.allCases, [60.0, 120])
+@MainActor @Suite("With a manual clock,", .serialized) struct LaterTests {
+  @Test("a call that is due in 0.3 s comes in the frame 0.3 s later", arguments: Later.allCases, [60.0, 120])
   func due(_ kind: Later, _ rate: Double) {
     let stage = Stage(fps: rate)
     var heard: [TimeInterval] = []
@@ -60,7 +60,7 @@ enum Later: CaseIterable, Sendable {
     stage.tearDown()
   }
 
-  @Test("what is due between two frames comes in the second", arguments: Later.allCases)
+  @Test("a call that is due between two frames comes in the second one", arguments: Later.allCases)
   func between(_ kind: Later) {
     let stage = Stage()
     var heard: [Int] = []
@@ -70,7 +70,7 @@ enum Later: CaseIterable, Sendable {
     stage.tearDown()
   }
 
-  @Test("nothing comes while no frame does", arguments: Later.allCases)
+  @Test("no call is made before the next frame", arguments: Later.allCases)
   func held(_ kind: Later) {
     let stage = Stage()
     var heard = 0
@@ -84,7 +84,7 @@ enum Later: CaseIterable, Sendable {
   }
 
   @Test(
-    "a timer repeats until it is invalidated, once a frame at most",
+    "a timer repeats until it is invalidated, at most once a frame",
     arguments: [Later.timer, .blockTimer, .madeTimer, .addedTimer])
   func repeating(_ kind: Later) {
     let stage = Stage()
@@ -131,7 +131,7 @@ enum Later: CaseIterable, Sendable {
     stage.tearDown()
   }
 
-  @Test("the main queue's turn comes with the next frame, in order")
+  @Test("blocks on the main queue run in the next frame, in order")
   func turns() {
     let stage = Stage()
     var heard: [String] = []
@@ -149,7 +149,7 @@ enum Later: CaseIterable, Sendable {
     stage.tearDown()
   }
 
-  @Test("a turn of the main queue comes also where a test waits, once")
+  @Test("a block on the main queue runs once, also while a test is suspended")
   func waiting() async {
     let stage = Stage()
     var heard = 0
@@ -165,7 +165,7 @@ enum Later: CaseIterable, Sendable {
     stage.tearDown()
   }
 
-  @Test("requests to perform are taken back")
+  @Test("delayed perform requests can be canceled")
   func cancelling() {
     let stage = Stage()
     var heard: [String] = []
@@ -184,7 +184,7 @@ enum Later: CaseIterable, Sendable {
     stage.tearDown()
   }
 
-  @Test("a stage does not rest while something is to come that comes once")
+  @Test("a stage does not settle while a one-time call is pending; repeating timers are ignored")
   func settling() {
     let stage = Stage()
     var heard: [TimeInterval] = []
@@ -198,7 +198,7 @@ enum Later: CaseIterable, Sendable {
     stage.tearDown()
   }
 
-  @Test("a request to perform is taken back for its argument only")
+  @Test("a delayed perform request is canceled only if its argument matches")
   func cancellingArguments() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -212,7 +212,7 @@ enum Later: CaseIterable, Sendable {
     #expect(heard == 1)
   }
 
-  @Test("what does not wait for the main thread comes in a turn of its own")
+  @Test("performSelector(onMainThread:) without waiting runs in a later turn")
   func performingLater() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -224,7 +224,7 @@ enum Later: CaseIterable, Sendable {
     #expect(heard == 1)
   }
 
-  @Test("of two that are due in one frame the earlier comes first")
+  @Test("of two calls that are due in one frame, the earlier comes first")
   func order() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -235,7 +235,7 @@ enum Later: CaseIterable, Sendable {
     #expect(heard == ["earlier", "later"])
   }
 
-  @Test("a timer that is added twice ticks once, and what it missed between two frames is not made up for")
+  @Test("a timer that is added twice fires once, and does not make up for missed ticks")
   func onceOnly() {
     let scene = ViewScene()
     nonisolated(unsafe) var heard = 0

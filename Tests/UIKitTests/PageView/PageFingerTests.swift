@@ -2,8 +2,8 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("Pages that a finger turns", .serialized) struct PageFingerTests {
-  /// What a finger's first transition to "b" begins with.
+@MainActor @Suite("Pages turned by a finger", .serialized) struct PageFingerTests {
+  /// The calls at the start of a finger's first transition to "b".
   private let toB = [
     "after a", "b.didLoad", "before a", "will to b at a", "b.willMove(pager)", "b.didMove(pager)",
     "b.willAppear animated", "a.willDisappear animated",
@@ -17,7 +17,7 @@ import UIKit
     "b.didDisappear animated", "b.didMove(nil)", "did finish cancelled from a at a",
   ]
 
-  @Test("A drag that completes: the calls, and the next page is asked for")
+  @Test("A completed drag makes all calls, and requests the next page from the data source")
   func completed() {
     let scene = PagesScene()
     scene.hold(-250)
@@ -28,7 +28,7 @@ import UIKit
     #expect(scene.pager.viewControllers == [scene.b] && scene.faults == [])
   }
 
-  @Test("A drag that is cancelled: the page that comes goes again; then nobody is asked a second time")
+  @Test("A canceled drag returns to its page, and then the data source is not asked a second time")
   func cancelled() {
     let scene = PagesScene()
     scene.hold(-100)
@@ -42,7 +42,7 @@ import UIKit
       ])
   }
 
-  @Test("Back again: the page that was left is the neighbor still; then the one before it is asked for")
+  @Test("After going back, the page that was left is still the neighbor, and the page before is requested")
   func back() {
     let scene = PagesScene(first: 1)
     scene.swipe(-1)
@@ -57,7 +57,7 @@ import UIKit
     #expect(scene.pager.viewControllers == [scene.b] && scene.faults == [])
   }
 
-  @Test("One drag to the one side, and past the middle to the other: the first transition is cancelled there")
+  @Test("A drag that crosses the middle to the other side cancels the first transition there")
   func bothSides() {
     let scene = PagesScene(first: 1)
     scene.hold(-100)
@@ -74,7 +74,7 @@ import UIKit
     #expect(scene.log.take().suffix(1) == ["did finish cancelled from b at b"] && scene.faults == [])
   }
 
-  @Test("A finger that catches pages and goes on past the next one: that is current, and what is seen does not jump")
+  @Test("A finger that catches pages and drags past the next one makes it current without a visible jump")
   func pastTheNext() {
     let scene = PagesScene()
     scene.stage.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 100, y: 300), duration: 0.1)
@@ -90,7 +90,7 @@ import UIKit
       scene.move(to: x)
       edges.append(scene.shown["b"] ?? 999)
     }
-    // One frame is past the end, where the content follows less. Content lies on whole pixels.
+    // In one frame the content is past the end, where it follows less. Content lies on whole pixels.
     let steps = zip([caught] + edges, edges).map { $0 - $1 }
     #expect(steps == [20, 11, 19] + [CGFloat](repeating: 20, count: 6))
     #expect(
@@ -102,7 +102,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("Past the last page it is held back as at an end, without a jump")
+  @Test("A drag past the last page is resisted as at an end, without a jump")
   func pastTheLast() {
     let scene = PagesScene(first: 2)
     scene.stage.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 100, y: 300), duration: 0.1)
@@ -122,7 +122,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("A finger that catches pages on their way back, and turns them: one transition")
+  @Test("A finger that catches pages on their way back and turns them continues the same transition")
   func caughtOnTheWayBack() {
     let scene = PagesScene()
     scene.hold(-150)
@@ -137,7 +137,7 @@ import UIKit
     #expect(scene.pager.viewControllers == [scene.b] && scene.faults == [])
   }
 
-  @Test("Nil from the data source: the page bounces, and nothing begins")
+  @Test("If the data source returns nil, the page bounces and no transition starts")
   func ends() {
     let scene = PagesScene()
     scene.hold(150)
@@ -153,7 +153,7 @@ import UIKit
     #expect(scene.log.take() == ["after a", "before a"] && scene.faults == [])
   }
 
-  @Test("Without a data source no finger moves anything; with one again, it does")
+  @Test("Without a data source a finger moves nothing; with one again, it does")
   func noSource() {
     let scene = PagesScene()
     scene.pager.dataSource = nil
@@ -167,7 +167,7 @@ import UIKit
     #expect(scene.pager.viewControllers == [scene.b] && scene.faults == [])
   }
 
-  @Test("Setting the data source again forgets the neighbors")
+  @Test("Setting the data source again discards the neighbors")
   func refreshed() {
     let scene = PagesScene()
     scene.swipe(-1)
@@ -178,7 +178,7 @@ import UIKit
     #expect(scene.log.take().prefix(3) == ["after b", "before b", "will to c at b"])
   }
 
-  @Test("A page that is named as its own neighbor is reported, and is none")
+  @Test("A page that is returned as its own neighbor is reported and ignored")
   func itself() {
     let scene = PagesScene()
     scene.source.pages = [scene.a, scene.a]
@@ -187,7 +187,7 @@ import UIKit
     #expect(scene.shown == ["a": 0])
   }
 
-  @Test("The view leaves the window under the finger: the transition is cancelled, and then the page disappears")
+  @Test("If the view leaves the window during a drag, the transition is canceled and the page disappears")
   func left() {
     let scene = PagesScene()
     scene.hold(-150)
@@ -203,7 +203,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("Another size under the finger: the transition is cancelled, and the page fills the view")
+  @Test("If the size changes during a drag, the transition is canceled and the page fills the view")
   func resized() {
     let scene = PagesScene()
     scene.hold(-150)
@@ -216,7 +216,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("Pages set by the delegate at the beginning, and at the end, are those that stay")
+  @Test("Pages that the delegate sets at the start or the end of a transition take effect")
   func nested() {
     let scene = PagesScene()
     scene.deputy.onWill = { [unowned scene] in
@@ -234,7 +234,7 @@ import UIKit
   }
 
   @Test(
-    "A page that is pulled beyond an end, and leaves the window on its way back, is in its place when it comes again")
+    "A page that leaves the window while it bounces back is in place when it returns")
   func leftBeyondAnEnd() {
     let scene = PagesScene()
     scene.hold(150)
@@ -246,7 +246,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("Pages are set under a finger that is lifted in its flight: its velocity turns to the next one")
+  @Test("If a page is set under a moving finger, the finger's velocity turns to the next page")
   func lifted() {
     let scene = PagesScene()
     scene.hold(-50)
@@ -259,7 +259,7 @@ import UIKit
     #expect(scene.pager.viewControllers == [scene.d] && scene.faults == [])
   }
 
-  @Test("The last page is set under a finger: it is held back as at an end, without a jump")
+  @Test("If the last page is set under a finger, a further drag is resisted as at an end, without a jump")
   func lastUnderAFinger() {
     let scene = PagesScene()
     scene.hold(-50)

@@ -7,7 +7,7 @@ import UIKit
     scene.pager.view.subviews.compactMap { $0 as? UIPageControl }.first
   }
 
-  @Test("It is below the pages, with the number and the index that the data source answers for each set")
+  @Test("is below the pages, with the count and the index that the data source returns at each set")
   func set() throws {
     let scene = PagesScene(first: 2, dots: true)
     let control = try #require(indicator(scene))
@@ -22,7 +22,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("It follows a finger that has turned, without a question", arguments: [false, true])
+  @Test("follows a finger that has turned a page, without asking the data source", arguments: [false, true])
   func follows(_ mirrored: Bool) throws {
     let scene = PagesScene(first: 1, dots: true, mirrored: mirrored)
     let control = try #require(indicator(scene))
@@ -36,7 +36,7 @@ import UIKit
     #expect(control.currentPage == 0 && scene.faults == [])
   }
 
-  @Test("A tap on it turns the page, as far as there is one; the delegate hears nothing")
+  @Test("turns to the next or previous page when tapped, if there is one, without calling the delegate")
   func taps() throws {
     let scene = PagesScene(first: 1, dots: true)
     let control = try #require(indicator(scene))
@@ -57,7 +57,7 @@ import UIKit
     #expect(scene.pager.viewControllers == [scene.b] && control.currentPage == 1 && scene.faults == [])
   }
 
-  @Test("There is none up and down, without a data source, and if one of the two requirements is missing")
+  @Test("is absent for vertical pages, without a data source, or if a presentation method is missing")
   func none() throws {
     #expect(indicator(PagesScene(.vertical, dots: true)) == nil)
     #expect(indicator(PagesScene()) == nil)
@@ -68,7 +68,7 @@ import UIKit
     #expect(indicator(scene) == nil && scene.b.view.bounds.height == 600 && scene.faults == [])
   }
 
-  @Test("An assistive technology turns pages one by one, and hears where it is; at an end it does not")
+  @Test("Accessibility scrolling turns pages one by one, and returns false at an end")
   func accessibility() {
     let scene = PagesScene(first: 2, dots: true)
     #expect(scene.scroller.accessibilityScroll(.left))

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("The places of pages", .serialized) struct PageLayoutTests {
-  @Test("The first subview is a scroll view that rests at one page; its insets close the ends once they are known")
+@MainActor @Suite("The layout of pages", .serialized) struct PageLayoutTests {
+  @Test("The first subview is a scroll view that rests at one page; its insets close the ends that are known")
   func ends() {
     let scene = PagesScene()
     let scroller = scene.scroller
@@ -18,7 +18,7 @@ import Testing
     #expect(scene.pager.viewControllers == [scene.d] && scene.faults == [])
   }
 
-  /// The offsets of a scroll view with three such pages, of which the middle one is shown, frame by frame until it rests.
+  /// Returns a scroll view's offsets in each frame until it rests. It starts at the middle one of three such pages.
   private func offsets(_ action: (ScrollScene) -> Void) -> [CGFloat] {
     let scene = ScrollScene(size: CGSize(width: 400, height: 600), content: CGSize(width: 1200, height: 600))
     scene.view.isPagingEnabled = true
@@ -33,13 +33,13 @@ import Testing
     return offsets
   }
 
-  /// To a millionth of a point.
+  /// Rounds to a millionth of a point.
   private func rounded(_ places: [[String: CGFloat]]) -> [[String: CGFloat]] {
     places.map { $0.mapValues { ($0 * 1e6).rounded() / 1e6 } }
   }
 
   @Test(
-    "A finger moves both pages as it moves a scroll view that pages, frame by frame, from the drag to rest",
+    "A finger moves both pages frame by frame as it moves a paging scroll view, from the drag to rest",
     arguments: [(-130, "c"), (-60, "c"), (90, "a")] as [(CGFloat, String)])
   func likeAScrollView(_ row: (way: CGFloat, page: String)) {
     func drag(_ stage: Stage) {
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "An animated set moves both pages as an animated offset moves a scroll view, frame by frame",
+    "An animated set moves both pages frame by frame as an animated offset moves a scroll view",
     arguments: [true, false])
   func likeAnOffset(_ isForward: Bool) {
     let target: CGFloat = isForward ? 800 : 0
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "The space between pages: the scroll view is wider by it, and pages fill the view at rest",
+    "With interPageSpacing the scroll view is wider by the spacing, and pages fill the view at rest",
     arguments: [40, 40.0, CGFloat(40), Float(40), NSNumber(value: 40)] as [any Sendable])
   func spacing(_ value: any Sendable) {
     let scene = PagesScene(options: [.interPageSpacing: value])
@@ -98,7 +98,7 @@ import Testing
     #expect(scene.shown == ["b": 0] && scene.faults == [])
   }
 
-  @Test("Up and down, with space")
+  @Test("Vertical pages with interPageSpacing turn up and down")
   func vertical() {
     let scene = PagesScene(.vertical, options: [.interPageSpacing: 20])
     #expect(scene.scroller.frame == CGRect(x: 0, y: -10, width: 400, height: 620))
@@ -120,7 +120,7 @@ import Testing
     #expect(scene.faults == [])
   }
 
-  @Test("From right to left the page after lies to the left; the direction of a set stays as it is")
+  @Test("From right to left the next page lies to the left; the direction of a set does not change")
   func mirrored() {
     let scene = PagesScene(mirrored: true)
     scene.hold(100)
@@ -135,7 +135,7 @@ import Testing
     #expect(scene.faults == [])
   }
 
-  @Test("A rotation: the page fills the view in every frame, and so do pages that are turned to afterwards")
+  @Test("During a rotation the page fills the view in every frame, and so do pages turned to afterwards")
   func rotation() {
     let scene = PagesScene()
     scene.swipe(-1)
@@ -154,7 +154,7 @@ import Testing
     #expect(scene.shown == ["a": 0] && scene.a.view.bounds.width == 600 && scene.faults == [])
   }
 
-  @Test("The safe area of a page is that of the controller, also after a turn")
+  @Test("A page's safe area is that of the page view controller, also after turning to it")
   func safeArea() {
     let scene = PagesScene()
     let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -165,7 +165,7 @@ import Testing
     #expect(scene.b.view.safeAreaInsets == insets)
   }
 
-  @Test("The scroll view's delegate is the app's: it hears of drag, deceleration, and the jump back to one page")
+  @Test("The app's scroll view delegate is notified of drag, deceleration, and the jump back to one page")
   func delegate() {
     let scene = PagesScene()
     let log = ScrollLog()

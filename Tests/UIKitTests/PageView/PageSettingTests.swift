@@ -2,8 +2,8 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("Pages that are set", .serialized) struct PageSettingTests {
-  /// The calls of a set from one page to another, up to the end.
+@MainActor @Suite("Setting pages", .serialized) struct PageSettingTests {
+  /// Returns the calls of a set from one page to another: those at its start, and those at its end.
   private func calls(_ from: String, _ to: String, animated: Bool, loads: Bool = true) -> (
     begin: [String], end: [String]
   ) {
@@ -17,7 +17,7 @@ import UIKit
     )
   }
 
-  @Test("The first page: it appears at once, before the controller does, and an animation has nothing to animate")
+  @Test("The first page appears at once, before the controller does, without an animation")
   func first() {
     let stage = Stage(size: CGSize(width: 400, height: 600))
     defer { stage.tearDown() }
@@ -41,7 +41,7 @@ import UIKit
     #expect(log.take() == ["a.willAppear", "a.didAppear"] && stage.issues == [])
   }
 
-  @Test("Without animation all has been called when it returns", arguments: [true, false])
+  @Test("An unanimated set makes all calls before it returns", arguments: [true, false])
   func unanimated(_ isForward: Bool) {
     let scene = PagesScene()
     scene.set(scene.c, isForward ? .forward : .reverse, animated: false)
@@ -53,7 +53,7 @@ import UIKit
   }
 
   @Test(
-    "Animated it ends with the frames of the scroll view; the page is the current one at once",
+    "An animated set ends with the scroll view's frames; its page becomes the current one at once",
     arguments: [true, false])
   func animated(_ isForward: Bool) {
     let scene = PagesScene(first: 1)
@@ -68,7 +68,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("After an animated set the page that was left is the neighbor on its side, and the other one is asked for")
+  @Test("After an animated set the old page is the neighbor on its side, and the other neighbor is requested")
   func keepsTheOld() {
     let scene = PagesScene()
     scene.set(scene.c)
@@ -83,7 +83,7 @@ import UIKit
     #expect(scene.log.take().prefix(4) == ["after c", "before c", "b.didLoad", "will to b at c"])
   }
 
-  @Test("A set in the middle of one: that is completed with false, and the new page comes")
+  @Test("A set during another one completes the earlier one with false, and the new page follows")
   func superseded() {
     let scene = PagesScene()
     scene.set(scene.b)
@@ -98,7 +98,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("A set under a finger: the finger's transition is cancelled, and the page is there at once")
+  @Test("A set during a drag cancels the finger's transition and shows its page at once")
   func underAFinger() {
     let scene = PagesScene()
     scene.hold(-100)
@@ -118,7 +118,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("A finger on an animation takes it over where it is: the set has completed, and the finger has the pages")
+  @Test("A finger that catches an animated set completes it with false, and drags the pages from where they are")
   func caught() {
     let scene = PagesScene()
     scene.set(scene.b)
@@ -137,7 +137,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("The view leaves the window in the middle: the set is completed with false")
+  @Test("If the view leaves the window, an animated set completes with false")
   func left() {
     let scene = PagesScene()
     scene.set(scene.b)
@@ -150,7 +150,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("The same page: nothing moves or appears, and the neighbors are forgotten", arguments: [true, false])
+  @Test("Setting the current page moves and calls nothing, and discards the neighbors", arguments: [true, false])
   func same(_ animated: Bool) {
     let scene = PagesScene()
     scene.swipe(-1)
@@ -161,7 +161,7 @@ import UIKit
     #expect(scene.log.take().prefix(2) == ["after b", "before b"])
   }
 
-  @Test("Out of the window, and with animations disabled, nothing is animated")
+  @Test("Outside of a window, and with animations disabled, nothing is animated")
   func unseen() {
     let scene = PagesScene()
     UIView.performWithoutAnimation { scene.set(scene.b) }
@@ -171,7 +171,7 @@ import UIKit
     #expect(scene.log.take().last == "set c true" && scene.faults == [])
   }
 
-  @Test("A set in a completion, and in an appearance call, is the one that stays")
+  @Test("A set in a completion or in an appearance call is the one that takes effect")
   func nested() {
     let scene = PagesScene()
     scene.pager.setViewControllers([scene.b], direction: .forward, animated: true) { [unowned scene] _ in
@@ -188,7 +188,7 @@ import UIKit
     }
   }
 
-  @Test("No page and two stop the program in UIKit's words; so do the page curl and an archive")
+  @Test("A wrong number of pages stops the program with UIKit's message; the page curl and an archive stop it, too")
   func errors() async {
     let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -224,7 +224,7 @@ import UIKit
   }
 }
 
-/// A page that does something when it is about to appear.
+/// A page that runs a closure when it is about to appear.
 @MainActor private final class SettingPage: UIViewController {
   var action: () -> Void = {}
 

@@ -3,7 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-/// Randomized drags, sets, sizes and departures. `PAGE_TRIALS` sets the number; the default is 20.
+/// Randomized drags, sets, sizes and removals. `PAGE_TRIALS` sets the number; the default is 20.
 @MainActor @Suite("A page view controller, randomized", .serialized) struct PageTrials {
   /// One page view controller, and a finger.
   @MainActor private final class Trial {
@@ -11,10 +11,10 @@ import UIKit
     var dice: Dice
     var finger: CGFloat?
     var told: [String] = []
-    /// Sets that have not completed.
+    /// The number of sets that have not completed.
     var pending = 0
     let elsewhere = UIViewController()
-    /// The page that is shown at the beginning.
+    /// The name of the page that is shown first.
     let first: String
 
     init(_ seed: UInt64) {
@@ -80,7 +80,7 @@ import UIKit
       window.rootViewController = window.rootViewController === scene.pager ? elsewhere : scene.pager
     }
 
-    /// What is wrong once all is at rest.
+    /// Ends the trial, and returns the faults once everything is at rest.
     func end() -> [String] {
       if let finger { scene.stage.touch(.ended, at: CGPoint(x: finger, y: 300)) }
       if scene.stage.window.rootViewController !== scene.pager { leaveOrCome() }
@@ -90,7 +90,7 @@ import UIKit
       return faults
     }
 
-    /// The appearance calls that are out of order, and the transitions of a finger that did not end.
+    /// Returns the appearance calls that are out of order, and the finger's transitions that did not end.
     private func unbalanced(_ lines: [String]) -> [String] {
       var watch = AppearanceWatch()
       for name in ["viewWillAppear", "viewDidAppear"] { _ = watch.heard(name, first) }
@@ -112,7 +112,7 @@ import UIKit
     }
   }
 
-  @Test("One page is there at the end, and each page has heard of it", arguments: [0, 1])
+  @Test("ends with one visible page and balanced appearance calls", arguments: [0, 1])
   func all(_ part: UInt64) {
     let count = UInt64(ProcessInfo.processInfo.environment["PAGE_TRIALS"] ?? "") ?? 20
     for seed in stride(from: 1 + part, through: count, by: 2) {

@@ -2,8 +2,8 @@ import Stage
 
 @testable import UIKit
 
-/// A window of 400 by 600 points with a page view controller that shows the first of the pages "a" to "d", on a clock that
-/// the test advances.
+/// A window of 400 by 600 points with a page view controller that shows the first of the pages "a" to "d", on a clock
+/// that the test advances.
 @MainActor final class PagesScene {
   let stage: Stage
   let log = CallLog()
@@ -50,8 +50,8 @@ import Stage
     }
   }
 
-  /// A finger that goes down, moves to the side by ten points and by so many more, rests, and stays down. A scroll view
-  /// leaves out the ten points.
+  /// Puts a finger down, moves it sideways by ten points plus this distance, and keeps it down at rest. A scroll view
+  /// ignores the ten points.
   func hold(_ way: CGFloat, from x: CGFloat = 200) {
     let whole = way < 0 ? way - 10 : way + 10
     stage.drag(from: CGPoint(x: x, y: 300), to: CGPoint(x: x + whole, y: 300), duration: 0.2, hold: 0.2, release: false)
@@ -63,14 +63,14 @@ import Stage
     stage.frame()
   }
 
-  /// Lifts the finger, and waits until all is at rest.
+  /// Lifts the finger, and waits until everything is at rest.
   func lift(at x: CGFloat) {
     stage.run(for: 0.2)
     stage.touch(.ended, at: CGPoint(x: x, y: 300))
     stage.settle()
   }
 
-  /// Turns to the next page: to the left (-1) or to the right (1).
+  /// Swipes to turn a page: to the left (-1) or to the right (1).
   func swipe(_ way: CGFloat) {
     hold(way * 250)
     lift(at: 200 + way * 260)
@@ -86,7 +86,7 @@ import Stage
     return edges
   }
 
-  /// What is not as it has to be at rest.
+  /// The violations of what must hold at rest.
   var faults: [String] {
     var faults = stage.issues
     let current = pager.viewControllers ?? []
@@ -106,7 +106,7 @@ import Stage
   }
 }
 
-/// A data source with pages in a row, which writes down what it is asked.
+/// A data source with a row of pages, which logs its calls.
 @MainActor class PageRow: NSObject, UIPageViewControllerDataSource {
   var pages: [LoggedController]
   let log: CallLog
@@ -130,12 +130,12 @@ import Stage
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController? { neighbor("after", viewController, 1) }
 
-  // Requirements' defaults have to be written here for the subclass to override them.
+  // The requirements' defaults are repeated here so that the subclass can override them.
   func presentationCount(for pageViewController: UIPageViewController) -> Int { NSNotFound }
   func presentationIndex(for pageViewController: UIPageViewController) -> Int { NSNotFound }
 }
 
-/// One with a page indicator.
+/// A data source with a page indicator.
 @MainActor final class DottedRow: PageRow {
   override func presentationCount(for pageViewController: UIPageViewController) -> Int {
     log.lines.append("count")
@@ -148,7 +148,7 @@ import Stage
   }
 }
 
-/// A delegate that writes down what it is told.
+/// A delegate that logs its calls.
 @MainActor final class PageDeputy: NSObject, UIPageViewControllerDelegate {
   let log: CallLog
   var onWill: () -> Void = {}

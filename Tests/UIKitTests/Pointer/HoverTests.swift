@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("The pointer", .serialized) struct HoverTests {
-  @Test("is followed by the recognisers of the view under it and of those around that, until it leaves them")
+  @Test("is tracked by the hover recognizers of the view under it and its superviews, until it leaves them")
   func recognisers() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -27,7 +27,7 @@ import UIKit
     #expect(watches.count == 2)
   }
 
-  @Test("highlights a button that has pointer interaction, while it is over it, and keeps no tap from it")
+  @Test("highlights a button that has pointer interaction while it is over it, and does not block taps")
   func button() {
     let stage = Stage()
     defer { stage.tearDown() }

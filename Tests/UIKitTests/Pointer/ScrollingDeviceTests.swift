@@ -17,7 +17,7 @@ import UIKit
     return (stage, log)
   }
 
-  @Test("without notches pans as a finger does, where the pan wants it, without touches and in its place")
+  @Test("without notches pans like a finger if the recognizer allows it, at its location and without touches")
   func continuous() {
     let (stage, log) = view(.continuous, 2)
     defer { stage.tearDown() }
@@ -28,7 +28,7 @@ import UIKit
     #expect(log.velocity > 300)
   }
 
-  @Test("with notches makes a pan of each of them")
+  @Test("with notches makes a separate pan of each notch")
   func discrete() {
     let (stage, log) = view(.all)
     defer { stage.tearDown() }
@@ -42,7 +42,7 @@ import UIKit
   }
 
   @Test(
-    "is for nobody who does not want its kind",
+    "is ignored by recognizers that do not allow its scroll type",
     arguments: [([], 0), (.discrete, 2), (.continuous, 3), (.all, 5)] as [(UIScrollTypeMask, Int)])
   func kinds(_ mask: UIScrollTypeMask, _ count: Int) {
     let (stage, log) = view(mask)
@@ -59,7 +59,7 @@ import UIKit
         && UIScrollView().panGestureRecognizer.allowedScrollTypesMask == .all)
   }
 
-  @Test("asks a delegate about the event and not about a touch, and tells no view of one")
+  @Test("asks a delegate about the event and not about a touch, and sends no touch to views")
   func event() {
     let (stage, log) = view(.all)
     defer { stage.tearDown() }
@@ -73,7 +73,7 @@ import UIKit
     #expect(!button.isHighlighted && log.lines.count == 2)
   }
 
-  @Test("moves content: a wheel by its notches and not beyond the end, a trackpad as a finger does")
+  @Test("scrolls content: a wheel by its notches and not beyond the end, a trackpad like a finger")
   func scrollView() {
     let stage = Stage()
     defer { stage.tearDown() }

@@ -2,7 +2,7 @@ import QuartzCore
 import Stage
 import UIKit
 
-/// An animator whose work is a closure, as those that people publish do it, in a presentation that is shown full screen.
+/// A full-screen presentation whose animator runs a closure that is written like a published animator.
 @MainActor
 final class PublishedPresentation: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
@@ -29,7 +29,7 @@ final class PublishedPresentation: NSObject, UIViewControllerTransitioningDelega
     stage.frame()
   }
 
-  /// Frames until the animator was told of the end, five seconds at most.
+  /// Runs frames until `animationEnded` is called, for at most five seconds.
   func finish() {
     for _ in 0..<300 where ended.isEmpty { stage.frame() }
     stage.frame()

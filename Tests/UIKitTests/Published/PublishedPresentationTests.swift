@@ -17,7 +17,7 @@ import UIKit
     }
   }
 
-  @Test("2, 3 and 6: both ways to the views give the same ones, in a container in a window, at their final size")
+  @Test("2, 3 and 6: both ways to access the views give the same ones, in a window and at their final size")
   func views() {
     var said: [Bool] = []
     let scene = PublishedPresentation { context in
@@ -29,7 +29,7 @@ import UIKit
         to.map { context.finalFrame(for: $0) } == context.containerView.bounds,
         context.containerView.window?.bounds == UIScreen.main.bounds,
       ]
-      // The outgoing one is added again, and the incoming one below it.
+      // The outgoing view is added again, and the incoming one below it.
       context.containerView.addSubview(from!.view)
       context.containerView.insertSubview(to!.view, belowSubview: from!.view)
       UIView.animate(withDuration: 0.3) {
@@ -49,7 +49,7 @@ import UIKit
     #expect(scene.from.view.window != nil && scene.from.view.alpha == 1 && scene.stage.issues == [])
   }
 
-  @Test("4: the outgoing view may be taken out before anything is animated")
+  @Test("4: the outgoing view may be removed before anything is animated")
   func removed() {
     let scene = PublishedPresentation { context in
       context.view(forKey: .from)?.removeFromSuperview()
@@ -64,7 +64,7 @@ import UIKit
     #expect(scene.from.view.window === scene.stage.window && scene.stage.issues == [])
   }
 
-  @Test("5: what was hidden, masked or transformed is put right after completeTransition, by the animator itself")
+  @Test("5: an animator may restore hidden, masked or transformed views after completeTransition")
   func restored() {
     let scene = PublishedPresentation { context in
       guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
@@ -90,7 +90,7 @@ import UIKit
     #expect([pixel.r, pixel.g, pixel.b] == [0, 0, 255])
   }
 
-  @Test("8: an animation that is its own delegate reports the end, once, and its copy is of its class")
+  @Test("8: an animation that is its own delegate reports its end once, and its copy keeps its class")
   func selfReporting() {
     var reports: [Bool] = []
     var copied: CAAnimation?
@@ -115,14 +115,14 @@ import UIKit
     defer { scene.stage.tearDown() }
     scene.start()
     scene.stage.run(for: 0.2)
-    // 13: a mask's path is half way.
+    // 13: the mask's path is halfway.
     let (inside, outside) = (scene.stage.image().pixel(x: 195, y: 405), scene.stage.image().pixel(x: 2, y: 2))
     #expect(inside.b == 255 && outside.b == 0)
     scene.finish()
     #expect(reports == [true] && scene.ended == [true] && copied is SelfReportingAnimation)
   }
 
-  @Test("8 and 9: two hundred animations are counted to the end; an empty block completes")
+  @Test("8 and 9: the ends of two hundred animations are all reported; an empty block completes")
   func counters() {
     var count = 0
     let scene = PublishedPresentation { context in
@@ -151,7 +151,7 @@ import UIKit
     #expect(count == 200 && scene.ended == [true] && scene.to.view.subviews.isEmpty)
   }
 
-  @Test("10: an animator may be done inside animateTransition")
+  @Test("10: an animator may complete inside animateTransition")
   func atOnce() {
     let scene = PublishedPresentation { context in
       if let to = context.view(forKey: .to) { context.containerView.addSubview(to) }
@@ -163,7 +163,7 @@ import UIKit
     #expect(scene.ended == [true] && scene.to.view.window != nil && !scene.to.isBeingPresented)
   }
 
-  @Test("11: an animator that keeps the context weakly finds it at the end")
+  @Test("11: an animator that keeps the context weakly still has it at the end")
   func weakly() {
     final class Keeper { weak var context: (any UIViewControllerContextTransitioning)? }
     let keeper = Keeper()
@@ -208,7 +208,7 @@ import UIKit
     #expect(greens == [true, true, true, true] && scene.ended == [true] && scene.stage.issues == [])
   }
 
-  @Test("17: a percentage scrubs view animations and those of layers together, forwards and back to a cancel")
+  @Test("17: a percentage scrubs view and layer animations together, forward and back to a cancellation")
   func scrubbing() {
     var shown: [[Int]] = []
     let scene = PublishedPresentation { context in
@@ -235,14 +235,14 @@ import UIKit
       let x = layer?.transform.m41 ?? -1
       shown.append([Int((layer?.opacity ?? -1) * 100 + 0.5), Int(x + 0.5)])
     }
-    // The percentage is of half a second, which is what the animator says; its animations take one.
+    // The percentage applies to the animator's duration of half a second; its animations take one second.
     #expect(shown == [[0, 200], [13, 175], [25, 150], [38, 125], [13, 175]])
     interaction.cancel()
     scene.finish()
     #expect(scene.ended == [false] && scene.to.view.window == nil && scene.from.view.window != nil)
   }
 
-  @Test("14 and 15: values of all kinds go; a view's layer animates in a block alone, another layer by itself")
+  @Test("14 and 15: values of all types animate; a view's layer animates only in a block, another layer implicitly")
   func values() {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     defer { stage.tearDown() }
@@ -285,7 +285,7 @@ import UIKit
     #expect(view.layer.animationKeys()?.count == 3)
   }
 
-  @Test("16: seen from behind, at a turn of exactly half a circle, a one-sided layer is not there")
+  @Test("16: a single-sided layer is invisible from behind, also at a rotation of exactly half a circle")
   func perspective() {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     defer { stage.tearDown() }
@@ -312,7 +312,7 @@ import UIKit
   }
 
   @Test(
-    "19: a view transition moves one view to the place of another, also where it is there already",
+    "19: a view transition replaces one view with another, also if that is already in the container",
     arguments: [UIView.AnimationOptions.transitionFlipFromLeft, .transitionCurlUp, .transitionCrossDissolve],
     [false, true])
   func viewTransitions(_ options: UIView.AnimationOptions, isThere: Bool) {

@@ -19,7 +19,7 @@ struct FirstResponderTests {
     override var canBecomeFirstResponder: Bool { true }
   }
 
-  @Test("endEditing: only for a first responder in the view, and by force where it would rather stay")
+  @Test("endEditing affects only a first responder in the view, and overrides its refusal if forced")
   func endEditing() {
     let window = UIWindow()
     let (group, field, other) = (UIView(), Field(), UIView())
@@ -36,7 +36,7 @@ struct FirstResponderTests {
     #expect(field.endEditing(false) && !field.isFirstResponder)
   }
 
-  @Test("endEditing answers as recorded on iOS 26")
+  @Test("endEditing returns the values recorded on iOS 26")
   func recordedAnswers() throws {
     let window = UIWindow()
     let (group, other, field) = (UIView(), UIView(), Field())
@@ -58,7 +58,7 @@ struct FirstResponderTests {
     }
   }
 
-  @Test("A controller or a view, at any depth, that leaves the window is not the first responder any more")
+  @Test("A controller or a view, at any depth, is no longer the first responder after it leaves the window")
   func leaving() {
     let (root, reader, field) = (UIViewController(), Reader(), Field())
     let scene = ViewScene(root: root)

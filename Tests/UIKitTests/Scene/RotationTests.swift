@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("Turning the device", .serialized)
+@MainActor @Suite("Rotating the device", .serialized)
 struct RotationTests {
   private final class Page: UIViewController {
     var mask = UIInterfaceOrientationMask.all
@@ -28,7 +28,7 @@ struct RotationTests {
     body(stage, page)
   }
 
-  @Test("The window's sides are exchanged, with its insets and the screen's, and the orientation is the new one")
+  @Test("A rotation swaps the sides of the window and the screen, updates the insets, and sets the orientation")
   func turning() {
     withPage { stage, page in
       let sides = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
@@ -47,7 +47,7 @@ struct RotationTests {
     }
   }
 
-  @Test("The root says how the interface may stand, and whether it turns at all")
+  @Test("The root controller decides which orientations are supported, and whether the interface rotates at all")
   func refusing() {
     withPage { stage, page in
       page.mask = .portrait
@@ -62,7 +62,7 @@ struct RotationTests {
     }
   }
 
-  @Test("An interface that may no longer stand as it does turns when it is told so")
+  @Test("An interface whose orientation is no longer supported rotates when an update is requested")
   func told() {
     withPage { stage, page in
       page.mask = .landscape
@@ -75,7 +75,7 @@ struct RotationTests {
     }
   }
 
-  @Test("By default a phone's interface does not stand on its head, a tablet's does")
+  @Test("By default a phone's interface excludes upside down, and a tablet's supports all orientations")
   func defaults() {
     #expect(UIViewController().supportedInterfaceOrientations == .allButUpsideDown)
     UIScreen.main.configure(traits: UITraitCollection(userInterfaceIdiom: .pad))

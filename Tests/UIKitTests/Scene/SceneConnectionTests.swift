@@ -6,7 +6,7 @@ import Testing
 /// The calls of a launch's delegates and controller, with the conditions that hold during each.
 @MainActor private var lines: [String] = []
 
-/// What the table of a recorded launch says at this step, if its conditions hold; otherwise something else.
+/// Records a step in the words of the recorded launch's table if its conditions hold; otherwise a different line.
 @MainActor private func note(_ step: String, _ conditions: String? = nil, if hold: Bool = true) {
   recorded.append(hold ? step + (conditions.map { " (\($0))" } ?? "") : "\(step), other conditions")
 }
@@ -138,9 +138,9 @@ struct SceneConnectionTests {
     }
   }
 
-  /// The table's state at the application delegate's `init` and the storyboard's `init(coder:)` do not apply here.
+  /// The table's steps for the application delegate's `init` and the storyboard's `init(coder:)` do not apply here.
   @Test(
-    "calls everyone in the recorded order of iOS 26, under the recorded conditions, with a window that the delegate makes"
+    "makes all calls in the order and under the conditions recorded on iOS 26, with a window that the delegate creates"
   )
   func recordedOrder() throws {
     let table = try ControllerFact.table("launch_containment_order_ios26")
@@ -185,7 +185,7 @@ struct SceneConnectionTests {
     #expect(lines == ["sceneDidDisconnect, session's scene false"])
   }
 
-  @Test("is asked to perform quick actions that are chosen later if its delegate can")
+  @Test("performs quick actions that are chosen later if its delegate can")
   func shortcutItems() throws {
     let delegate = LaunchedDelegate()
     defer { UIApplication.shared.delegate = nil }

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("Scenes", .serialized)
 struct SceneTests {
-  /// Writes down the notifications of the application and of scenes, the latter with a name for the scene.
+  /// Logs the notifications of the application and of scenes, the latter with the scene's name.
   private final class Observer: @unchecked Sendable {
     var lines: [String] = []
     private var tokens: [any NSObjectProtocol] = []
@@ -39,7 +39,7 @@ struct SceneTests {
     }
   }
 
-  @Test("One scene: its steps and the application's, in order, with the states that hold in them")
+  @Test("With one scene, its notifications and the application's come in order, with matching states")
   func one() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -69,7 +69,7 @@ struct SceneTests {
     #expect(observer.take() == ["one SceneDidActivate", "ApplicationDidBecomeActive"])
   }
 
-  @Test("Two windows in two scenes go to the background each for itself; the application with the last")
+  @Test("Two scenes enter the background independently; the application follows the last one")
   func two() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -112,7 +112,7 @@ struct SceneTests {
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) { lines.append("memory") }
   }
 
-  @Test("A scene's delegate hears of its life, and the application's does not where scenes have delegates")
+  @Test("A scene's delegate gets the life-cycle calls, and the application's delegate then gets none")
   func delegates() {
     let (stage, delegate, application) = (Stage(), SceneDelegate(), ApplicationDelegate())
     for scene in UIApplication.shared.connectedScenes where scene !== stage.scene { scene.enterBackground() }
@@ -131,7 +131,7 @@ struct SceneTests {
     #expect(delegate.lines == ["resign 0", "background 2", "disconnect -1"])
   }
 
-  @Test("A window without a scene joins the application's when it is shown; each scene has its key window")
+  @Test("A window without a scene joins the application's scene when it is shown; each scene has a key window")
   func windows() {
     FrameLoop.main = FrameLoop(clock: ManualClock(now: 0))
     let (one, two, lone) = (UIWindow(), UIWindow(), UIWindow(windowScene: .connected()))
@@ -145,7 +145,7 @@ struct SceneTests {
     lone.windowScene?.disconnect()
   }
 
-  @Test("A memory warning: the delegate, then every controller there is")
+  @Test("A memory warning reaches the application's delegate and every controller")
   func memory() {
     final class Page: UIViewController {
       var warnings = 0

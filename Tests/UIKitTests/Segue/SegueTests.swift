@@ -12,7 +12,7 @@ import UIKit
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) { told.append(segue.identifier ?? "nil") }
   }
 
-  @Test("that is made by code knows its controllers, and is performed by its subclass")
+  @Test("that is created in code has its controllers, and is performed by its subclass")
   func subclass() {
     let (source, destination) = (Source(), UIViewController())
     let segue = Swap(identifier: "swap", source: source, destination: destination)
@@ -23,7 +23,7 @@ import UIKit
     #expect(source.shouldPerformSegue(withIdentifier: "swap", sender: nil))
   }
 
-  @Test("with a closure is performed by that")
+  @Test("with a closure is performed by the closure")
   func handler() {
     var count = 0
     let segue = UIStoryboardSegue(identifier: nil, source: UIViewController(), destination: UIViewController()) {
@@ -33,7 +33,7 @@ import UIKit
     #expect(count == 1 && segue.identifier == nil)
   }
 
-  @Test("with neither ends the program")
+  @Test("without a closure or a subclass stops the program")
   func nothing() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -43,7 +43,7 @@ import UIKit
     #expect(errorText(result).contains("Segues must either have a performHandler or override -perform"))
   }
 
-  @Test("of a storyboard is not there: to perform it ends the program, in UIKit's words")
+  @Test("of a storyboard is not supported: performing it stops the program with UIKit's message")
   func missing() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIViewController().performSegue(withIdentifier: "detail", sender: nil) }

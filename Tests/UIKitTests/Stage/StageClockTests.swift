@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("A stage's time", .serialized) @MainActor
 struct StageClockTests {
-  @Test("Frame k is exactly k / fps, and media time does not begin at 0", arguments: [60.0, 120, 23.976])
+  @Test("Frame k is at exactly k / fps, and media time does not start at 0", arguments: [60.0, 120, 23.976])
   func frames(fps: Double) {
     let stage = Stage(fps: fps)
     defer { stage.tearDown() }
@@ -22,7 +22,7 @@ struct StageClockTests {
     #expect(CACurrentMediaTime() == media.last)
   }
 
-  @Test("Running for a time ends with the last frame at or before its end")
+  @Test("Running for a duration ends with the last frame at or before its end")
   func running() {
     let stage = Stage(fps: 60)
     defer { stage.tearDown() }
@@ -38,7 +38,7 @@ struct StageClockTests {
     #expect(stage.frameIndex == 76)
   }
 
-  @Test("A stage begins anew after one that was animating")
+  @Test("A new stage starts fresh after one that was animating")
   func fresh() {
     let first = Stage()
     UIView.animate(withDuration: 5) { first.window.alpha = 0.5 }

@@ -17,7 +17,7 @@ struct StageCommitTests {
     return view
   }
 
-  /// Frames with what committed in them and where the view stood then.
+  /// Runs `body` and frames, and returns the frame, the source and the view's position of each commit.
   private func commits(_ frames: Int = 1, _ body: () -> Void) -> [String] {
     var commits: [String] = []
     var source: CommitSource?
@@ -32,12 +32,12 @@ struct StageCommitTests {
     return commits
   }
 
-  /// The commits of a frame in which `change` runs.
+  /// Returns the commits of a frame in which `change` runs.
   private func commitsOfFrame(_ change: @escaping @MainActor () -> Void) -> [String] {
     commits { stage.schedule(change) }
   }
 
-  @Test("come once at the end of a frame, for all that input and display links changed")
+  @Test("happen once at the end of a frame, for all changes by input and display links")
   func frame() {
     let found = commits(2) {
       stage.schedule { view.frame.origin.x = 1 }
@@ -46,7 +46,7 @@ struct StageCommitTests {
     #expect(found == ["1 frame 2.0"])
   }
 
-  @Test("come of an outermost explicit transaction, and of no inner one")
+  @Test("happen for an outermost explicit transaction, but not for inner ones")
   func explicit() {
     let found = commitsOfFrame {
       CATransaction.begin()
@@ -57,7 +57,7 @@ struct StageCommitTests {
       view.frame.origin.x = 3
       CATransaction.commit()
       view.frame.origin.x = 4
-      // Nested in the implicit transaction that the last line has opened.
+      // Nested in the implicit transaction that the previous line has opened.
       CATransaction.begin()
       view.frame.origin.x = 5
       CATransaction.commit()
@@ -65,7 +65,7 @@ struct StageCommitTests {
     #expect(found == ["1 code 3.0", "1 frame 5.0"])
   }
 
-  @Test("come of a flush, at once or when the explicit transaction inside is closed")
+  @Test("happen for a flush, at once or when the explicit transaction around it is committed")
   func flush() {
     let found = commitsOfFrame {
       view.frame.origin.x = 1
@@ -81,7 +81,7 @@ struct StageCommitTests {
     #expect(found == ["1 code 1.0", "1 code 4.0", "1 frame 5.0"])
   }
 
-  @Test("come of each turn of the main queue and of each timer's call")
+  @Test("happen for each turn of the main queue and for each timer's call")
   func turns() {
     let found = commits {
       for x in 1...2 { DispatchQueue.main.async { MainActor.assumeIsolated { view.frame.origin.x = CGFloat(x) } } }
@@ -93,7 +93,7 @@ struct StageCommitTests {
     #expect(found == ["1 turn 1.0", "1 turn 2.0", "1 turn 3.0"])
   }
 
-  @Test("come of the turn in which animations report", arguments: EndReports.allCases)
+  @Test("happen for the turn in which animations report their end", arguments: EndReports.allCases)
   func reports(order: EndReports) {
     let stage = Stage(endReports: order)
     defer { stage.tearDown() }
@@ -114,7 +114,7 @@ struct StageCommitTests {
     #expect(commits == ["frame, presented: false", "report, presented: \(order == .afterFrame)"])
   }
 
-  @Test("do not count if they change no layer of a window")
+  @Test("are not counted if they change no layer of a window")
   func nothing() {
     let found = commitsOfFrame {
       let other = CALayer()

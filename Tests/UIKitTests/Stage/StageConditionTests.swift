@@ -16,7 +16,7 @@ struct StageConditionTests {
     return (stage, view)
   }
 
-  /// The times that a display link sees in each of its calls.
+  /// Records the times of a display link in each of its calls.
   @MainActor private final class Ticks {
     var ticks: [(now: CFTimeInterval, timestamp: CFTimeInterval, target: CFTimeInterval, duration: CFTimeInterval)] = []
     private var link: CADisplayLink?
@@ -96,7 +96,7 @@ struct StageConditionTests {
       stage.frame()
       busy.append(stage.isMainThreadBusy)
     }
-    // The animation has begun in frame 1.
+    // The animation started in frame 1.
     #expect(busy == [true, true, true, false])
     #expect(places == [30, 60, 60, 60])
     #expect(calls == ["first 5", "second 5"])
@@ -125,7 +125,7 @@ struct StageConditionTests {
 
   // MARK: Time
 
-  @Test("uptime: media time begins there, and animations show the same as with a short uptime")
+  @Test("uptime: media time starts at the uptime, and animations show the same as with a short one")
   func uptime() {
     let uptime: CFTimeInterval = 20_000_000.3
     let (stage, view) = stage { $0.uptime = uptime }
@@ -139,7 +139,7 @@ struct StageConditionTests {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 60 }
     stage.run(for: 0.5)
     #expect(stamp == uptime + 0.01)
-    // From the frame after the first: 29 sixtieths.
+    // 29 sixtieths, counted from the frame after the first one.
     #expect(abs(stage.presentation(of: view).frame.minX - 29) < 1e-5)
     #expect(stage.time == 0.5)
   }
@@ -162,7 +162,7 @@ struct StageConditionTests {
     for (earlier, later) in zip(found, found.dropFirst()) { #expect(later.timestamp > earlier.timestamp) }
     let ages = found.map { $0.now - $0.timestamp }
     #expect((ages.max() ?? 0) > 0.003 && (ages.min() ?? 1) < 0.001)
-    // The stage's own times stay what they are.
+    // The stage's own times do not change.
     #expect(stage.time == 100 / 60.0)
   }
 

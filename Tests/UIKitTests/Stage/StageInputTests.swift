@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-/// Writes down the touches that come to it.
+/// A view that logs its touches.
 private final class TouchLog: UIView {
   struct Entry: Equatable, CustomStringConvertible {
     var name: String
@@ -40,7 +40,7 @@ struct StageInputTests {
     body(stage, log)
   }
 
-  @Test("come in the first frame at or after their time, each with its own time")
+  @Test("arrive in the first frame at or after their time, each with its own time")
   func due() {
     withLog { stage, log in
       stage.touch(.moved, at: CGPoint(x: 3, y: 4), time: 0.25)
@@ -62,7 +62,7 @@ struct StageInputTests {
     }
   }
 
-  @Test("a tap is down and up at one instant")
+  @Test("of a tap begin and end at the same time")
   func tap() {
     withLog { stage, log in
       stage.tap(at: CGPoint(x: 9, y: 9), time: 0.1)
@@ -75,7 +75,7 @@ struct StageInputTests {
     }
   }
 
-  @Test("a drag moves evenly, rests, and is let go")
+  @Test("of a drag move evenly, rest, and end")
   func drag() {
     withLog { stage, log in
       stage.drag(
@@ -87,7 +87,7 @@ struct StageInputTests {
     }
   }
 
-  @Test("what is scheduled runs in order with the touches, and what it adds for now in the next frame")
+  @Test("are ordered with scheduled closures, and a closure that one adds for now runs in the next frame")
   func schedule() {
     withLog { stage, log in
       var order: [String] = []
@@ -102,7 +102,7 @@ struct StageInputTests {
     }
   }
 
-  @Test("are forgotten, with their window, when the stage is torn down while a finger is down")
+  @Test("are released with their window when the stage is torn down while a finger is down")
   func tornDown() {
     weak var window: UIWindow?
     do {

@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("A stage's picture", .serialized) @MainActor
 struct StagePictureTests {
-  @Test("shows the last frame at the stage's scale, not what was changed since")
+  @Test("shows the last frame at the stage's scale, without later changes")
   func picture() {
     let stage = Stage(size: CGSize(width: 20, height: 10), scale: 3)
     defer { stage.tearDown() }
@@ -25,7 +25,7 @@ struct StagePictureTests {
     #expect(!stage.image().hasSamePixels(as: before))
   }
 
-  @Test("Runtime issues are collected while the stage stands, and go back to where they went")
+  @Test("Runtime issues are collected while the stage exists, and then go to the previous handler again")
   func issues() {
     let stage = Stage()
     RuntimeIssues.handler("first")

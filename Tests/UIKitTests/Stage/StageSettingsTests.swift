@@ -14,7 +14,7 @@ import UIKit
     }
   }
 
-  @Test("are told as changes of traits, in the middle, and put back in the end")
+  @Test("change traits while the stage runs, and are reset when it is torn down")
   func traits() {
     let stage = Stage()
     let ear = Ear()
@@ -33,7 +33,7 @@ import UIKit
     #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
   }
 
-  @Test("that are no traits are told by notifications, each where it has changed")
+  @Test("that are not traits post notifications, each only if it has changed")
   func notifications() {
     let stage = Stage()
     nonisolated(unsafe) var heard: [String] = []

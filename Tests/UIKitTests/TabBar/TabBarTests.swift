@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "Of its own: a tap selects and tells the delegate; code selects and does not tell; a disabled item is not tapped")
+    "without a controller notifies its delegate of taps, but not of selection by code, and ignores disabled items")
   func alone() {
     let stage = Stage(endReports: .afterFrame)
     defer { stage.tearDown() }
@@ -42,7 +42,7 @@ import Testing
     #expect(bar.selectedItem == nil && bar.tabs.count == 2)
   }
 
-  @Test("The selected tab has the tint colour, the others theirs; images and badges follow the items at once")
+  @Test("uses the tint color for the selected tab and unselectedItemTintColor for others, and updates badges at once")
   func looks() {
     let stage = Stage(endReports: .afterFrame)
     defer { stage.tearDown() }
@@ -62,7 +62,7 @@ import Testing
     #expect(labels[1][0].textColor == .systemGray)
   }
 
-  @Test("What belongs to a tab bar controller stops the program in UIKit's words, and so does a stranger's selection")
+  @Test("stops the program with UIKit's message if modified under a controller, or if an unknown one is selected")
   func errors() async {
     let items = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { withExtendedLifetime(TabScene()) { $0.tabs.tabBar.items = [] } }
@@ -87,7 +87,7 @@ import Testing
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test("An index that is not there, no controller, and a sixth tab are reported")
+  @Test("An index out of range, a nil controller, and a sixth tab are reported")
   func reports() {
     let scene = TabScene()
     scene.tabs.selectedIndex = 3
@@ -99,7 +99,7 @@ import Testing
     #expect(scene.stage.issues[2].hasPrefix("moreNavigationController is not there: all 6 tabs of "))
   }
 
-  @Test("Of its own: an item that is taken out is not selected any more, also where somebody keeps it")
+  @Test("without a controller deselects an item that is removed, even if the item is still referenced")
   func selectionGoes() {
     let stage = Stage(endReports: .afterFrame)
     defer { stage.tearDown() }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("The tab bar's place", .serialized) @MainActor struct TabLayoutTests {
+@Suite("The tab bar's layout", .serialized) @MainActor struct TabLayoutTests {
   @Test("The bar is 49 points high, and the pages' safe area ends above it")
   func plain() {
     let scene = TabScene()
@@ -15,7 +15,7 @@ import Testing
     #expect(scene.a.additionalSafeAreaInsets == .zero)
   }
 
-  @Test("Where the screen's safe area ends above its bottom, the bar reaches below it")
+  @Test("If the screen has a safe area at its bottom, the bar extends to the screen's edge")
   func safeArea() {
     let scene = TabScene()
     scene.stage.window.screenSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -26,7 +26,7 @@ import Testing
     #expect(scene.a.view.safeAreaInsets.bottom == 93)
   }
 
-  @Test("A bar that is hidden covers nothing; above one that is not translucent the pages end")
+  @Test("A hidden bar covers nothing, and pages end above an opaque bar")
   func hidden() {
     let scene = TabScene()
     scene.tabs.tabBar.isHidden = true
@@ -40,7 +40,7 @@ import Testing
     #expect(scene.a.view.frame == scene.stage.window.bounds && scene.a.view.safeAreaInsets.bottom == 49)
   }
 
-  @Test("A page that wants the bar away has it moved aside, with its animation")
+  @Test("A page that wants the bar away moves it aside, inside the current animation")
   func away() {
     final class Hiding: UIViewController {
       var hides = false
@@ -64,7 +64,7 @@ import Testing
     #expect(scene.tabs.tabBar.frame.minX == -390 && page.view.safeAreaInsets.bottom == 0)
   }
 
-  @Test("A window of another size has bar and page follow")
+  @Test("The bar and the page follow a change of the window's size")
   func resized() {
     let scene = TabScene()
     scene.stage.window.frame.size = CGSize(width: 844, height: 390)
@@ -83,10 +83,10 @@ import Testing
     #expect(scene.tabs.tabBar.tabs.map(\.frame.minX) == [260, 130, 0])
   }
 
-  @Test("A page that slides in from below the bar has the insets of its place", arguments: TabScene.orders)
+  @Test("A page that slides in from below the bar has its final safe area insets", arguments: TabScene.orders)
   func sliding(_ order: EndReports) {
     final class Rising: NSObject, UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
-      /// Of the page, when it waits below the screen.
+      /// The page's safe area insets while it is below the screen.
       var insets: UIEdgeInsets?
 
       func tabBarController(

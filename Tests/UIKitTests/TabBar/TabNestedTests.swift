@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("What a page does while it is told that it comes", .serialized) @MainActor struct TabNestedTests {
+@Suite("Changes that a page makes in its viewWillAppear", .serialized) @MainActor struct TabNestedTests {
   @MainActor final class Eager: LoggedController {
     var onWillAppear: (() -> Void)?
     override func viewWillAppear(_ animated: Bool) {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("It selects another tab: each page hears what is balanced", arguments: [true, false])
+  @Test("Selecting another tab makes balanced appearance calls for each page", arguments: [true, false])
   func selectsAnother(_ animated: Bool) {
     let scene = TabScene()
     let eager = Eager("e", scene.log)
@@ -37,7 +37,7 @@ import Testing
     #expect(scene.tabs.selectedIndex == 2 && scene.faults == [])
   }
 
-  @Test("It sets other controllers, of which it is none")
+  @Test("Setting other controllers makes the page disappear")
   func replacesAll() {
     let scene = TabScene()
     let eager = Eager("e", scene.log)

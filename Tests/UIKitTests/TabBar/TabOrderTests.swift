@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @Suite("The calls of a tab bar controller", .serialized) @MainActor struct TabOrderTests {
-  @Test("When it is shown the selected page is loaded and appears with it, the others are not loaded")
+  @Test("When the controller is shown, its selected page is loaded and appears with it; the others are not loaded")
   func shown() {
     let stage = Stage(endReports: .afterFrame)
     defer { stage.tearDown() }
@@ -19,7 +19,7 @@ import Testing
     #expect(!b.isViewLoaded && stage.issues == [])
   }
 
-  @Test("A tap: bar, delegate, and the order of published logs")
+  @Test("A tap calls the bar's method, the delegate and the pages in the order of published logs")
   func tap() {
     let scene = TabScene()
     scene.useDeputy(animates: false)
@@ -32,7 +32,7 @@ import Testing
     #expect(scene.tabs.selectedViewController === scene.b && scene.faults == [])
   }
 
-  @Test("Code: neither the bar's method nor the delegate's two are called, an animator is asked for")
+  @Test("Selection by code requests an animator, but calls neither the bar's method nor the delegate's two")
   func code() {
     let scene = TabScene()
     scene.useDeputy(animates: false)
@@ -49,7 +49,7 @@ import Testing
     #expect(scene.faults == [])
   }
 
-  @Test("A tap on the selected tab tells the delegate, and changes nothing")
+  @Test("A tap on the selected tab calls the delegate, and changes nothing")
   func again() {
     let scene = TabScene()
     scene.useDeputy()
@@ -69,7 +69,7 @@ import Testing
     #expect(!scene.c.isViewLoaded && scene.faults == [])
   }
 
-  @Test("Out of sight nothing appears and no animator is asked for; the page is there when it is seen")
+  @Test("Outside of a window, selection makes no appearance calls and requests no animator; the page appears later")
   func outOfSight() {
     let scene = TabScene()
     scene.useDeputy()
@@ -89,7 +89,7 @@ import Testing
     #expect(scene.faults == [])
   }
 
-  @Test("A presentation over it is heard by it and the selected page only")
+  @Test("A presentation over the controller makes appearance calls only to it and its selected page")
   func presentation() {
     let scene = TabScene()
     let shown = LoggedController("m", scene.log)

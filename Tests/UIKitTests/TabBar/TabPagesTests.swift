@@ -6,7 +6,7 @@ import Testing
 @Suite("A tab bar controller's controllers", .serialized) @MainActor struct TabPagesTests {
   private func titles(_ scene: TabScene) -> [String?] { scene.tabs.tabBar.items?.map(\.title) ?? [] }
 
-  @Test("Those that stay are not told; the selected one stays selected at another place")
+  @Test("Controllers that stay get no containment calls, and the selected one stays selected at another index")
   func staying() {
     let scene = TabScene()
     let d = LoggedController("d", scene.log)
@@ -17,7 +17,7 @@ import Testing
     #expect(titles(scene) == ["d", "c", "a"] && scene.faults == [])
   }
 
-  @Test("Where the selected one goes, the one at its index comes, or else the first; the old leave before")
+  @Test("If the selected controller is removed, the one at its index follows, or the first, after the old ones left")
   func leaving() {
     let scene = TabScene()
     scene.tabs.selectedIndex = 1
@@ -39,7 +39,7 @@ import Testing
     #expect(scene.tabs.selectedViewController === scene.b && scene.faults == [])
   }
 
-  @Test("An item is made with the title, follows it, and can be another one")
+  @Test("An item is created with the title, follows it, and can be replaced")
   func items() {
     let scene = TabScene()
     #expect(titles(scene) == ["a", "b", "c"])
@@ -55,7 +55,7 @@ import Testing
     #expect(scene.faults == [])
   }
 
-  @Test("The nearest tab bar controller around is found, from any depth")
+  @Test("tabBarController returns the nearest tab bar controller, from any depth")
   func ancestor() {
     let scene = TabScene()
     let inner = UIViewController()
@@ -64,7 +64,7 @@ import Testing
     #expect(scene.tabs.tabBarController == nil)
   }
 
-  @Test("What the system asks is asked of the selected page, and anew when another is selected")
+  @Test("The status bar is that of the selected page, and is updated when another page is selected")
   func system() {
     final class Light: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }

@@ -29,13 +29,13 @@ import Stage
 
   isolated deinit { stage.tearDown() }
 
-  /// Gives the controller the deputy as its delegate.
+  /// Sets the deputy as the controller's delegate.
   func useDeputy(animates: Bool = true) {
     deputy.animates = animates
     tabs.delegate = deputy
   }
 
-  /// In the next frame, which is run.
+  /// Taps a tab, and runs the next frame.
   func tap(_ index: Int) {
     let bar = tabs.tabBar
     let width = bar.bounds.width / CGFloat(bar.items?.count ?? 1)
@@ -49,7 +49,7 @@ import Stage
     return (view.layer.presentation() ?? view.layer).frame.minX
   }
 
-  /// What is not as it has to be while nothing is under way.
+  /// The violations of what must hold while no transition runs.
   var faults: [String] {
     var faults = stage.issues
     let layer = tabs.content.layer
@@ -64,7 +64,7 @@ import Stage
   }
 }
 
-/// Writes down what it is told.
+/// A tab bar controller that logs its calls.
 @MainActor final class LoggedTabs: UITabBarController {
   let log: CallLog
 
@@ -87,8 +87,8 @@ import Stage
   }
 }
 
-/// A delegate and its animator, which write down what they are asked. The animator slides both pages by 390 points in
-/// half a second, evenly.
+/// A delegate and animator that logs its calls. The animation slides both pages by 390 points in half a second,
+/// linearly.
 @MainActor final class TabDeputy: NSObject, UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
   let log: CallLog
   var allows = true

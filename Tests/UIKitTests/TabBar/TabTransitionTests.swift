@@ -4,14 +4,14 @@ import Testing
 
 @testable import UIKit
 
-@Suite("An animated switch of tabs", .serialized) @MainActor struct TabTransitionTests {
+@Suite("An animated transition between tabs", .serialized) @MainActor struct TabTransitionTests {
   private static let asked = ["animator a to b at 0", "interaction", "b.didLoad", "duration"]
   private static let began = ["b.willAppear animated", "a.willDisappear animated", "animate"]
   private static let completed = ["a.didDisappear animated", "b.didAppear animated", "ended true"]
   private static let cancelled = ["b.didDisappear animated", "a.didAppear animated", "ended false"]
 
   @Test(
-    "By a tap: the delegate is told when it has begun, and the selection is the new one", arguments: TabScene.orders)
+    "by a tap calls the delegate after it has begun, with the new selection", arguments: TabScene.orders)
   func tapped(_ order: EndReports) {
     let scene = TabScene(endReports: order)
     scene.useDeputy()
@@ -26,7 +26,7 @@ import Testing
     #expect(scene.faults == [] && scene.a.view.window == nil)
   }
 
-  @Test("What the context says")
+  @Test("has a context with the controllers, views and frames of both pages")
   func context() {
     let scene = TabScene()
     scene.useDeputy()
@@ -52,7 +52,7 @@ import Testing
     #expect(scene.c.transitionCoordinator === scene.tabs.transitionCoordinator)
   }
 
-  @Test("Driven by a percentage and finished", arguments: TabScene.orders)
+  @Test("can be driven by a percentage and finished", arguments: TabScene.orders)
   func finished(_ order: EndReports) {
     let scene = TabScene(endReports: order)
     let percent = UIPercentDrivenInteractiveTransition()
@@ -72,7 +72,7 @@ import Testing
     #expect(scene.tabs.selectedIndex == 1 && scene.faults == [])
   }
 
-  @Test("Driven and cancelled: the selection goes back and nobody is told", arguments: TabScene.orders, [true, false])
+  @Test("can be canceled: the selection goes back without delegate calls", arguments: TabScene.orders, [true, false])
   func cancelled(_ order: EndReports, honest: Bool) {
     let scene = TabScene(endReports: order)
     let percent = UIPercentDrivenInteractiveTransition()
@@ -100,7 +100,7 @@ import Testing
     #expect(scene.faults == scene.stage.animatorIssues && scene.tabs.selectedIndex == 1)
   }
 
-  /// Only keeps the context.
+  /// An interaction controller that stores the context and adds the incoming view.
   final class OwnController: NSObject, UIViewControllerInteractiveTransitioning {
     var context: (any UIViewControllerContextTransitioning)?
     func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("An interaction controller of the application's own has it all, and can cancel", arguments: [true, false])
+  @Test("can be controlled, and canceled, by the app's own interaction controller", arguments: [true, false])
   func ownController(_ completes: Bool) {
     let scene = TabScene()
     let own = OwnController()
@@ -128,7 +128,7 @@ import Testing
     #expect(scene.tabs.selectedIndex == (completes ? 1 : 0) && scene.faults == [])
   }
 
-  @Test("Another tab in the middle completes the switch that runs, and begins its own", arguments: [true, false])
+  @Test("is completed when another tab is selected midway, which starts its own transition", arguments: [true, false])
   func another(_ interactive: Bool) {
     let scene = TabScene()
     scene.useDeputy()
@@ -148,7 +148,7 @@ import Testing
     #expect(scene.tabs.selectedIndex == 2 && scene.faults == [])
   }
 
-  @Test("New controllers in the middle complete it first")
+  @Test("is completed first when new controllers are set midway")
   func replaced() {
     let scene = TabScene()
     scene.useDeputy()
@@ -165,7 +165,7 @@ import Testing
     #expect(scene.faults == [])
   }
 
-  @Test("The coordinator animates alongside, tells of the release and completes last")
+  @Test("notifies its coordinator's observers of the release, and calls its completion last")
   func coordinator() {
     let scene = TabScene()
     let percent = UIPercentDrivenInteractiveTransition()
@@ -189,7 +189,7 @@ import Testing
       ] + Self.cancelled + ["over true"])
   }
 
-  @Test("The controller can leave the window in the middle", arguments: TabScene.orders)
+  @Test("continues correctly if the controller leaves the window midway", arguments: TabScene.orders)
   func leaves(_ order: EndReports) {
     let scene = TabScene(endReports: order)
     scene.useDeputy()

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("The parts of a table's cell", .serialized) struct CellLayoutTests {
+@MainActor @Suite("The parts of a table view cell", .serialized) struct CellLayoutTests {
   private func cell(_ style: UITableViewCell.CellStyle, _ change: (UITableViewCell) -> Void) -> UITableViewCell {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
@@ -11,7 +11,7 @@ import UIKit
     return cell
   }
 
-  @Test("change sides where text runs from the right, and an arrow points the other way")
+  @Test("are mirrored from right to left, and a disclosure indicator points the other way")
   func mirrored() throws {
     for type in [UITableViewCell.AccessoryType.checkmark, .disclosureIndicator] {
       let cells = [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft].map { attribute in
@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  @Test("leave each other room: a value beside its text, a text that is moved in")
+  @Test("leave room for each other: a value beside its text, and an indented text")
   func room() throws {
     let long = cell(.value1) {
       $0.textLabel?.text = "A text that is rather long"
@@ -44,7 +44,7 @@ import UIKit
     #expect(moved.textLabel?.frame.minX == 46)
   }
 
-  @Test("include a line below that goes from edge to edge in the last row of a group")
+  @Test("include a separator that goes from edge to edge in the last row of a group")
   func lines() {
     let scene = TableScene([["a", "b"], ["c"]], style: .grouped)
     let image = scene.stage.image()

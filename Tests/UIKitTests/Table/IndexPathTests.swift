@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("The older class of index paths") struct IndexPathTests {
+@Suite("NSIndexPath") struct IndexPathTests {
   private static func numbers(of path: NSIndexPath) -> [Int] { [path.section, path.row, path.item] }
 
-  @Test("answers for the row and the item as the value does")
+  @Test("returns the row and the item as IndexPath does")
   func rows() {
     let path = IndexPath(row: 3, section: 2) as NSIndexPath
     #expect(Self.numbers(of: path) == [2, 3, 3])
@@ -13,7 +13,7 @@ import UIKit
     #expect(NSIndexPath(item: 5, section: 1) as IndexPath == IndexPath(item: 5, section: 1))
   }
 
-  @Test("answers NSNotFound for what it has not")
+  @Test("returns NSNotFound for missing indexes")
   func missing() {
     let section = NSIndexPath(index: 4), empty = NSIndexPath()
     #expect(Self.numbers(of: section) == [4, NSNotFound, NSNotFound])

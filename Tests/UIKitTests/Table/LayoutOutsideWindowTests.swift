@@ -21,7 +21,7 @@ import UIKit
     return collection
   }
 
-  @Test("is reported in UIKit's words, once for tables and once for collections")
+  @Test("is reported with UIKit's message, once for tables and once for collections")
   func reported() {
     let stage = Stage()
     defer { stage.tearDown() }

@@ -7,7 +7,7 @@ import UIKit
     let above_first_plain_header, first_untitled_grouped_top, label_x: CGFloat
   }
 
-  @Test("have the recorded room above the first header, and before a text")
+  @Test("have the recorded space above the first header and before a text")
   func room() throws {
     let rows = try Recorded.table("tables_ios26", as: Table.self)
     let plain = TableScene([["a"]]) { $0.titles = [0: "One"] }

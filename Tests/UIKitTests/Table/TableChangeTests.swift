@@ -3,7 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("What changes in a table", .serialized) struct TableChangeTests {
+@MainActor @Suite("An update of a table view", .serialized) struct TableChangeTests {
   @Test("keeps the cells and the selection of sections that move up")
   func sections() {
     let scene = TableScene([["a"], ["b"], ["c", "d"]])
@@ -16,7 +16,7 @@ import UIKit
     #expect(cell != nil && scene.table.cellForRow(at: path(1, 1)) === cell && cell?.frame.minY == 100)
   }
 
-  @Test("keeps the cells of rows that others move past")
+  @Test("keeps the cells of rows that another row moves past")
   func moves() {
     let scene = TableScene([["a", "b", "c", "d"]])
     let cells = (0..<4).map { scene.table.cellForRow(at: path(0, $0)) }
@@ -27,7 +27,7 @@ import UIKit
     #expect(scene.texts == ["b", "c", "d", "a"] && cells.map { $0?.frame.minY } == [150, 0, 50, 100])
   }
 
-  @Test("fades out of cells that are seen again later")
+  @Test("fades out cells, which are opaque when they are reused")
   func fading() {
     let scene = TableScene()
     scene.log.sections[0].removeFirst()
@@ -41,7 +41,7 @@ import UIKit
     #expect(scene.table.visibleCells.map(\.alpha) == Array(repeating: 1, count: 11))
   }
 
-  @Test("by a touch is selected when the delegate hears of it")
+  @Test("A row that is tapped is selected when the delegate is notified")
   func selection() {
     let scene = TableScene()
     var seen: [IndexPath?] = []
@@ -50,7 +50,7 @@ import UIKit
     #expect(seen == [path(0, 2)])
   }
 
-  @Test("of a controller's is deselected after viewWillAppear, or before viewDidAppear where that is animated")
+  @Test("A table view controller deselects after viewWillAppear, or before viewDidAppear if that is animated")
   func controller() {
     final class Watched: UITableViewController {
       var seen: [String] = []

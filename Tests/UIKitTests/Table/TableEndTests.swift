@@ -2,8 +2,8 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("A table's own header and footer", .serialized) struct TableEndTests {
-  @Test("are above and below all rows, which move for them")
+@MainActor @Suite("A table view's header and footer", .serialized) struct TableEndTests {
+  @Test("are above and below all rows, which make room for them")
   func places() {
     let scene = TableScene([["a", "b"]])
     let (head, foot) = (

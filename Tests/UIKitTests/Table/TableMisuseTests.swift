@@ -3,12 +3,12 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("A table that is misused stops the program", .serialized) struct TableMisuseTests {
+@MainActor @Suite("Misuse of a table view stops the program", .serialized) struct TableMisuseTests {
   private func text(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test("by an identifier without a class")
+  @Test("if an identifier has no class")
   func identifier() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -19,7 +19,7 @@ import UIKit
     #expect(UITableView().dequeueReusableCell(withIdentifier: "x") == nil, "without a row it answers nil")
   }
 
-  @Test("by numbers that do not fit the changes")
+  @Test("if the number of rows does not match the update")
   func numbers() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -34,7 +34,7 @@ import UIKit
           + "minus the number of rows inserted or deleted from that section (1 inserted, 0 deleted)"))
   }
 
-  @Test("by a row that is not there")
+  @Test("if a row does not exist")
   func row() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

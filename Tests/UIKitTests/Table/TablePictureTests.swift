@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("A table is drawn", .serialized) struct TablePictureTests {
+@MainActor @Suite("A table view", .serialized) struct TablePictureTests {
   private func scene(_ style: UITableView.Style) -> TableScene {
     TableScene([["Wi-Fi", "Bluetooth", "Mobile"], ["About", "Storage"]], style: style) { log in
       log.titles = [0: "Network", 1: "General"]
@@ -14,7 +14,7 @@ import UIKit
     }
   }
 
-  @Test("with lines between rows that begin where texts do, and grey behind a selected row")
+  @Test("draws separators that start where texts do, and gray behind a selected row")
   func plain() throws {
     let scene = scene(.plain)
     scene.table.selectRow(at: path(0, 0), animated: false, scrollPosition: .none)
@@ -27,7 +27,7 @@ import UIKit
     #expect(image.pixel(x: 300, y: Int(scene.table.rectForRow(at: path(0, 0)).midY * 2)).r == 209)
   }
 
-  @Test("in groups, on a background of another colour, with round corners where they are inset")
+  @Test("draws groups on a background of a different color, with rounded corners if they are inset")
   func grouped() throws {
     for style in [UITableView.Style.grouped, .insetGrouped] {
       let scene = scene(style)

@@ -3,8 +3,8 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("A table's cells and headers in and out of sight", .serialized) struct TableReuseTests {
-  @Test("are not selected any more when they are filled for another row")
+@MainActor @Suite("Reused cells and headers of a table view", .serialized) struct TableReuseTests {
+  @Test("are not selected when they are filled for another row")
   func states() {
     let scene = TableScene()
     scene.table.selectRow(at: path(0, 0), animated: false, scrollPosition: .none)
@@ -15,7 +15,7 @@ import UIKit
     #expect(selected == [false, false])
   }
 
-  @Test("are there for rows that have a height and begin above the lower edge")
+  @Test("are created only for rows that have a height and start above the lower edge")
   func edges() {
     let scene = TableScene { log in log.heights = { $0.row == 1 ? 0 : 48 } }
     #expect(scene.log.take() == ([0] + Array(2...10)).map { "cell 0.\($0)" })
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  @Test("that are measured above what is seen leave that where it is")
+  @Test("that are measured above the visible rows do not move them")
   func estimates() {
     let scene = measured()
     scene.table.contentOffset.y = 2000
@@ -45,7 +45,7 @@ import UIKit
     #expect(place(row) == before + 100)
   }
 
-  @Test("are measured anew for another width, and keep their measures when others come")
+  @Test("are measured again for a new width, and keep their heights when rows are inserted")
   func measures() {
     let scene = measured()
     let high = scene.table.rectForRow(at: path(0, 2)).height
@@ -60,7 +60,7 @@ import UIKit
     #expect(scene.table.rectForRow(at: path(0, 3)).height == higher)
   }
 
-  @Test("of titles are used again, and the delegate hears of headers that go")
+  @Test("that are headers are reused, and the delegate is notified when they disappear")
   func headers() {
     let letters = (0..<20).map { "\($0)" }
     let scene = TableScene([letters, letters]) { $0.titles = [0: "One", 1: "Two"] }
@@ -72,7 +72,7 @@ import UIKit
     #expect(first?.textLabel?.text == "Two")
   }
 
-  @Test("that are footers stay above the lower edge, and below where their section begins")
+  @Test("that are footers stay above the lower edge, and below the start of their section")
   func footers() {
     let letters = (0..<20).map { "\($0)" }
     let scene = TableScene([letters, letters]) { $0.footers = [0: "One", 1: "Two"] }
@@ -84,7 +84,7 @@ import UIKit
     #expect(scene.table.footerView(forSection: 1)?.frame.minY == 1028)
   }
 
-  @Test("are scrolled to the middle of what insets leave")
+  @Test("are scrolled to the middle of the area within the insets")
   func middle() {
     let scene = TableScene()
     scene.table.contentInset.top = 100

@@ -3,8 +3,8 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("A table's rows", .serialized) struct TableRowTests {
-  @Test("have cells only while they are in sight, of the class that was registered")
+@MainActor @Suite("Table view rows", .serialized) struct TableRowTests {
+  @Test("have cells of the registered class only while they are visible")
   func inSight() throws {
     let scene = TableScene()
     #expect(scene.log.take() == (0..<10).map { "cell 0.\($0)" })
@@ -19,7 +19,7 @@ import UIKit
     #expect(scene.table.cellForRow(at: path(0, 10)) == nil)
   }
 
-  @Test("give their cells to those that come into sight")
+  @Test("pass their cells on to rows that become visible")
   func reuse() throws {
     let scene = TableScene()
     let first = try #require(scene.table.cellForRow(at: path(0, 0)) as? CountingCell)
@@ -35,7 +35,7 @@ import UIKit
       scene.table.subviews.compactMap { $0 as? CountingCell }.count == 10, "what is out of sight is not in the table")
   }
 
-  @Test("are as high as the delegate says, and are found by place")
+  @Test("have the heights that the delegate returns, and are found by location")
   func places() {
     let scene = TableScene([["a", "b"], ["c", "d"]]) { log in log.heights = { CGFloat(20 * (1 + $0.row + $0.section)) }
     }
@@ -65,7 +65,7 @@ import UIKit
     #expect(scene.table.contentOffset.y == offset)
   }
 
-  @Test("of automatic height are measured when they come into sight: by their labels, or by constraints")
+  @Test("with automatic height are measured by labels or constraints when they become visible")
   func automatic() throws {
     let long = "A text that is too long for one line of a table of this width, and for two of them"
     let scene = TableScene([["short", long, "pinned"]]) { log in
@@ -97,7 +97,7 @@ import UIKit
     #expect(scene.table.contentSize.height == scene.table.rectForRow(at: path(0, 2)).maxY)
   }
 
-  @Test("are read anew by reloadData, which forgets the selection")
+  @Test("are read again by reloadData, which clears the selection")
   func reload() {
     let scene = TableScene([["a", "b"]])
     scene.table.selectRow(at: path(0, 1), animated: false, scrollPosition: .none)
@@ -109,7 +109,7 @@ import UIKit
     #expect(scene.texts == ["x", "y", "z"])
   }
 
-  @Test("have headers that stay in sight as long as their section, and are pushed out by the next one")
+  @Test("have headers that stay visible with their section, and are pushed out by the next one")
   func headers() throws {
     let letters = (0..<20).map { "\($0)" }
     let scene = TableScene([letters, letters]) { $0.titles = [0: "One", 1: "Two"] }
@@ -128,7 +128,7 @@ import UIKit
     #expect(scene.table.headerView(forSection: 0) == nil && scene.table.headerView(forSection: 1)?.frame.minY == 1100)
   }
 
-  @Test("come, go and move with their cells; the numbers must fit")
+  @Test("move with their cells in batch updates that insert and delete")
   func changes() throws {
     let scene = TableScene([["a", "b", "c", "d"]])
     let cell = try #require(scene.table.cellForRow(at: path(0, 3)))

@@ -2,7 +2,7 @@ import Foundation
 import Stage
 import UIKit
 
-/// Data for a table, and a list of what the table asks and tells. Rows are named by section and letter.
+/// A data source and delegate that logs the table view's calls. Rows are named by section and row.
 @MainActor final class TableLog: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   var heights: (IndexPath) -> CGFloat = { _ in 50 }
@@ -69,7 +69,7 @@ import UIKit
   }
 }
 
-/// A cell that counts how often it was used again.
+/// A cell that counts how often it was reused.
 final class CountingCell: UITableViewCell {
   private(set) var uses = 0
   private(set) var madeAs = ""
@@ -86,7 +86,7 @@ final class CountingCell: UITableViewCell {
   }
 }
 
-/// A stage that a table fills, 320 × 480: nine rows and a half of 50 points, unless the log says something else.
+/// A stage of 320 × 480 points that a table view fills: nine and a half rows of 50 points, unless the log sets heights.
 @MainActor final class TableScene {
   let stage: Stage
   let table: UITableView
@@ -114,7 +114,7 @@ final class CountingCell: UITableViewCell {
     stage.run(for: 0.1)
   }
 
-  /// Texts in sight, from above.
+  /// The texts of the visible rows, from top to bottom.
   var texts: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
 }
 

@@ -3,8 +3,8 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("A touch on a table", .serialized) struct TableSelectionTests {
-  @Test("selects a row, and deselects the one before")
+@MainActor @Suite("A touch on a table view", .serialized) struct TableSelectionTests {
+  @Test("selects a row, and deselects the previous one")
   func selects() throws {
     let scene = TableScene()
     _ = scene.log.take()
@@ -24,7 +24,7 @@ import UIKit
     #expect(!cell.isSelected && scene.table.indexPathsForSelectedRows == [path(0, 0)])
   }
 
-  @Test("highlights a row once it has rested, and a drag takes that back")
+  @Test("highlights a row once it has rested, and a drag removes the highlight")
   func drags() throws {
     let scene = TableScene()
     _ = scene.log.take()
@@ -42,7 +42,7 @@ import UIKit
     #expect(scene.table.indexPathForSelectedRow == nil)
   }
 
-  @Test("does what the delegate allows")
+  @Test("follows the delegate's decisions")
   func refused() {
     let scene = TableScene()
     _ = scene.log.take()
@@ -61,7 +61,7 @@ import UIKit
     #expect(scene.log.take() == [])
   }
 
-  @Test("selects several rows where that is allowed, and deselects them again")
+  @Test("selects several rows with allowsMultipleSelection, and deselects them again")
   func several() {
     let scene = TableScene()
     scene.table.allowsMultipleSelection = true
@@ -73,7 +73,7 @@ import UIKit
     #expect(scene.table.indexPathsForSelectedRows == [path(0, 0)])
   }
 
-  @Test("is not what code does: that tells nobody")
+  @Test("differs from selection by code, which does not call the delegate")
   func byCode() {
     let scene = TableScene()
     _ = scene.log.take()
@@ -105,7 +105,7 @@ import UIKit
     override func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolled = true }
   }
 
-  @Test("comes to a table view controller's overrides; coming back deselects")
+  @Test("calls a table view controller's overrides, and the selection is cleared when it appears again")
   func controller() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     defer { stage.tearDown() }

@@ -21,7 +21,7 @@ import UIKit
     return Colors(image: stage.image())
   }
 
-  /// Lines of blocks: those with these numbers are blue, the others are red.
+  /// Returns lines of blocks. Lines with these numbers are blue, the others are red.
   private func lines(_ count: Int, blue: Set<Int>) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     for line in 0..<count {
@@ -48,7 +48,7 @@ import UIKit
     }
   }
 
-  @Test("where its alignment has it, by nature where the text begins, not the interface")
+  @Test("according to its alignment; natural follows the direction of the text, not of the interface")
   func alignment() throws {
     try scene("■") { stage, view in
       let left = try #require(shown(stage).bounds("red"))
@@ -67,7 +67,7 @@ import UIKit
     }
   }
 
-  @Test("anew after every change, and away where there is none")
+  @Test("again after every change, and not at all without text")
   func changes() throws {
     try scene("■") { stage, view in
       let first = try #require(shown(stage).bounds("red"))
@@ -86,7 +86,7 @@ import UIKit
     }
   }
 
-  @Test("broken anew where the view has another width")
+  @Test("with new line breaks when the view's width changes")
   func width() throws {
     try scene("■ ■ ■ ■") { stage, view in
       let line = try #require(shown(stage).bounds("red"))
@@ -96,7 +96,7 @@ import UIKit
     }
   }
 
-  @Test("wherever it is scrolled to, and where it is seen at first, each line in its place")
+  @Test("at every scroll position, with each line in its place")
   func scrolls() throws {
     try scene("") { stage, view in
       view.attributedText = lines(400, blue: [0, 200, 399])
@@ -113,7 +113,7 @@ import UIKit
     }
   }
 
-  @Test("a part at a time: its pictures are no larger than two views, and stay while that is enough")
+  @Test("in parts: a picture is no larger than two views, and is kept while it is enough")
   func parts() throws {
     try scene("") { stage, view in
       view.attributedText = lines(400, blue: [])
@@ -136,7 +136,7 @@ import UIKit
     }
   }
 
-  @Test("also where a line is cut by the end of a part")
+  @Test("completely, also if a line is cut by the end of a part")
   func cutLines() throws {
     try scene("") { stage, view in
       view.attributedText = lines(400, blue: [])
@@ -152,7 +152,7 @@ import UIKit
     }
   }
 
-  @Test("no further than the container where that clips its last line")
+  @Test("only up to the container's edge if the container clips its last line")
   func clipping() throws {
     try scene("■■■■■■■■■■■■") { stage, view in
       view.textContainerInset.right = 100
@@ -163,7 +163,7 @@ import UIKit
     }
   }
 
-  @Test("under a finger that moves it, as far as it goes")
+  @Test("while a finger scrolls it, up to its end")
   func finger() {
     scene("") { stage, view in
       view.attributedText = lines(10, blue: [9])

@@ -14,7 +14,7 @@ import UIKit
   func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolled += 1 }
 }
 
-@MainActor @Suite("A text view that somebody would edit", .serialized) struct TextViewEditingTests {
+@MainActor @Suite("A text view that a user tries to edit", .serialized) struct TextViewEditingTests {
   private func scene(_ test: (Stage, UITextView) -> Void) {
     let stage = Stage(size: CGSize(width: 200, height: 100), scale: 1)
     defer { stage.tearDown() }
@@ -25,7 +25,7 @@ import UIKit
     test(stage, view)
   }
 
-  @Test("says once that it cannot be, by name, and is not the first responder")
+  @Test("reports once, by name, that it cannot be edited, and does not become first responder")
   func once() {
     scene { stage, view in
       let said = issuesReported {
@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  @Test("says so when it is tapped, but not when it is scrolled, or the finger is lifted elsewhere")
+  @Test("reports it for a tap, but not for scrolling or a finger that is lifted elsewhere")
   func taps() {
     scene { stage, view in
       #expect(
@@ -61,12 +61,12 @@ import UIKit
     }
   }
 
-  @Test("is what a finger touches, wherever text is")
+  @Test("is itself the hit-tested view, wherever its text is")
   func touched() {
     scene { _, view in #expect(view.hitTest(CGPoint(x: 10, y: 12), with: nil) === view) }
   }
 
-  @Test("says nothing where it is not meant to be edited")
+  @Test("reports nothing if it is not editable")
   func notEditable() {
     scene { stage, view in
       let host = Host()
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  @Test("asks its delegate first, which hears of scrolling, too")
+  @Test("asks its delegate first, which is also notified of scrolling")
   func delegate() {
     scene { stage, view in
       let host = Host()

@@ -14,14 +14,14 @@ import UIKit
     return view
   }
 
-  /// In a label so wide, without the space around it.
+  /// Returns the size in a label of this width, without insets.
   private func inLabel(_ text: String, width: CGFloat) -> CGSize {
     let label = UILabel()
     (label.font, label.text, label.numberOfLines) = (font, text, 0)
     return label.sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  @Test("has UIKit's values at first, and again after nil was set")
+  @Test("has UIKit's default values, also after properties were set to nil")
   func defaults() {
     let view = UITextView()
     view.text = "x"
@@ -46,7 +46,7 @@ import UIKit
     #expect(UITextView(frame: .zero, textContainer: container).textContainer === container)
   }
 
-  @Test("takes over what the first letter of an attributed text has, and sets all of it afterwards")
+  @Test("takes its properties from the first letter of an attributed text, and applies changes to all of it")
   func attributes() {
     let view = UITextView()
     let bold = UIFont.boldSystemFont(ofSize: 30)
@@ -81,7 +81,7 @@ import UIKit
     #expect(abs(other.width - lines.width - 50) < 1e-6 && abs(other.height - lines.height - 3) < 1e-6)
   }
 
-  @Test("has room for the line that is begun: in an empty text, and after a line break at the end")
+  @Test("has room for an empty last line: in an empty text, and after a line break at the end")
   func emptyLine() {
     let heights = ["", "a", "a\n", "a\nb", "a\n\n"].map { view($0).sizeThatFits(.zero).height - 16 }
     for (height, lines) in zip(heights, [1, 1, 2, 2, 3]) {
@@ -90,7 +90,7 @@ import UIKit
     }
   }
 
-  @Test("has content of its text's size, as wide as itself, after every change")
+  @Test("has its text's size as its content size, at its own width, after every change")
   func contentSize() {
     let view = view(fox)
     func height() -> CGFloat {
@@ -114,7 +114,7 @@ import UIKit
     #expect(height() > three + 200)
   }
 
-  @Test("is broken between insets of its content, which is not as wide as itself then")
+  @Test("breaks lines within its content insets, and its content is then narrower than the view")
   func contentInset() {
     let view = view(fox)
     view.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 20)
@@ -123,7 +123,7 @@ import UIKit
     #expect(view.contentSize.height == view.sizeThatFits(CGSize(width: 150, height: 0)).height)
   }
 
-  @Test("keeps to its container: its width, its height, and its greatest number of lines, with an end in dots")
+  @Test("respects its container's width, height, maximum number of lines, and line break mode")
   func container() {
     let view = view(fox)
     let line = font.lineHeight
@@ -148,7 +148,7 @@ import UIKit
     #expect(narrow.contentSize == narrow.sizeThatFits(.zero) && narrow.contentSize.width > 300)
   }
 
-  @Test("is as large for constraints as its text where it does not scroll, at the width they give it")
+  @Test("has its text's size for constraints if it does not scroll, at the width that they set")
   func constraints() {
     let stage = Stage(size: CGSize(width: 200, height: 400), scale: 1)
     defer { stage.tearDown() }
@@ -182,7 +182,7 @@ import UIKit
     #expect(view.frame.height == 300, "it has no size of its own any more")
   }
 
-  @Test("leaves the end of its last line to the paragraph where the container does not say")
+  @Test("uses the paragraph's truncation for its last line if the container specifies none")
   func lastLine() {
     let view = view("")
     let cut = paragraph { $0.lineBreakMode = .byTruncatingTail }
@@ -196,7 +196,7 @@ import UIKit
     #expect(view.sizeThatFits(.zero).height < 17 + font.lineHeight, "no line is begun where there is no room for it")
   }
 
-  @Test("has fonts that follow the size of text, if it is to")
+  @Test("has fonts that follow the preferred content size category if that is enabled")
   func contentSizeCategory() {
     let stage = Stage(size: CGSize(width: 200, height: 400), scale: 1)
     defer { stage.tearDown() }

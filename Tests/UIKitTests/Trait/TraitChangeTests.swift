@@ -42,7 +42,7 @@ struct TraitChangeTests {
     return (log, root, shown, hidden, scene)
   }
 
-  @Test("The host's change: all controllers hear before, from the outside in, and after, hidden children too")
+  @Test("A change by the host notifies all controllers before and after, parents first, including hidden children")
   func fromHost() {
     let (log, root, _, _, scene) = pages()
     UIScreen.main.configure(traits: UITraitCollection(userInterfaceStyle: .dark))
@@ -57,7 +57,7 @@ struct TraitChangeTests {
     #expect(root.view.traitCollection === scene.window.traitCollection)
   }
 
-  @Test("An overridden style is told at once in its setter, and the same style is not, as recorded on iOS 26")
+  @Test("An overridden style is reported at once in its setter, but not if it is the same, as recorded on iOS 26")
   func overriddenStyle() throws {
     let table = try ControllerFact.table("launch_containment_order_ios26")
     let rows = try #require(table["traits"] as? [String])
@@ -85,7 +85,7 @@ struct TraitChangeTests {
     #expect(log.take() == [] && view.calls == 2 && view.window === scene.window)
   }
 
-  @Test("A parent overrides a child's traits, all below sees them, and the host's change does not reach them")
+  @Test("A parent's override applies to a child and everything below it, and hides the host's change from them")
   func overriding() {
     let (log, root, shown, hidden, scene) = pages()
     let inner = UIView()
@@ -110,7 +110,7 @@ struct TraitChangeTests {
     #expect(root.overrideTraitCollection(forChild: shown) == nil)
   }
 
-  @Test("An override is the parent's: a child that leaves takes none of it along")
+  @Test("An override belongs to the parent: a child that is removed loses it")
   func leaving() {
     let (_, root, shown, _, scene) = pages()
     root.setOverrideTraitCollection(UITraitCollection(layoutDirection: .rightToLeft), forChild: shown)
@@ -129,7 +129,7 @@ struct TraitChangeTests {
     scene.window.isHidden = true
   }
 
-  @Test("The size of text the user wants: a trait, and a notification with the new one")
+  @Test("A new preferred content size category is in the traits and in a notification")
   func textSize() {
     nonisolated(unsafe) var posted: [String] = []
     let token = NotificationCenter.default.addObserver(

@@ -10,7 +10,7 @@ struct TraitCollectionTests {
     UITraitCollection(preferredContentSizeCategory: .small), UITraitCollection(accessibilityContrast: .high),
   ])
 
-  @Test("Each trait is unspecified until it is specified, and the last collection has it")
+  @Test("Each trait is unspecified by default, and the last collection that specifies it wins")
   func merging() {
     let none = UITraitCollection()
     #expect(none.userInterfaceIdiom == .unspecified && none.userInterfaceStyle == .unspecified)
@@ -39,7 +39,7 @@ struct TraitCollectionTests {
     #expect(none == UITraitCollection(verticalSizeClass: .unspecified))
   }
 
-  /// Full screens and parts of tablets' screens, by Apple's tables of devices.
+  /// Full screens and parts of tablet screens, from Apple's tables of devices.
   nonisolated static let sizes:
     [(width: CGFloat, height: CGFloat, idiom: UIUserInterfaceIdiom, across: Bool, down: Bool)] = [
       (390, 844, .phone, false, true), (844, 390, .phone, false, false), (320, 568, .phone, false, true),
@@ -50,7 +50,7 @@ struct TraitCollectionTests {
       (507, 768, .pad, false, true), (320, 1024, .pad, false, true), (694, 768, .pad, true, true),
     ]
 
-  @Test("The size classes of Apple's devices", arguments: sizes)
+  @Test("The size classes match those of Apple's devices", arguments: sizes)
   func sizeClasses(row: (width: CGFloat, height: CGFloat, idiom: UIUserInterfaceIdiom, across: Bool, down: Bool)) {
     UIScreen.main.configure(traits: UITraitCollection(userInterfaceIdiom: row.idiom))
     defer { UIScreen.main.configure(traits: UITraitCollection()) }
@@ -60,7 +60,7 @@ struct TraitCollectionTests {
     #expect(traits.userInterfaceIdiom == row.idiom)
   }
 
-  @Test("Sizes of text are in order, and say which are for those who see badly")
+  @Test("Content size categories are ordered, and tell if they are accessibility categories")
   func categories() {
     #expect(UIContentSizeCategory.extraSmall < .small && UIContentSizeCategory.large >= .large)
     #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)

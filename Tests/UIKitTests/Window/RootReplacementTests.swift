@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("Roots that are replaced in the calls of a replacement", .serialized) @MainActor
+@Suite("Replacing a root controller during a replacement", .serialized) @MainActor
 struct RootReplacementTests {
   private final class Root: LoggedController {
     var onWillAppear: (() -> Void)?
@@ -30,7 +30,7 @@ struct RootReplacementTests {
     #expect(stage.issues == [])
   }
 
-  @Test("In the old one's viewWillDisappear: what was set first comes last, and each leaves again")
+  @Test("A root set in the old root's viewWillDisappear comes first, and is then replaced by the one set before")
   func disappearing() {
     roots { stage, log, a, b, c in
       a.onWillDisappear = { stage.window.rootViewController = c }
@@ -45,7 +45,7 @@ struct RootReplacementTests {
     }
   }
 
-  @Test("In the new one's viewWillAppear: it does not come at all")
+  @Test("A root set in the new root's viewWillAppear replaces it before it has appeared")
   func appearing() {
     roots { stage, log, a, b, c in
       b.onWillAppear = { stage.window.rootViewController = c }
@@ -60,7 +60,7 @@ struct RootReplacementTests {
     }
   }
 
-  @Test("A root that has become another controller's child is left to that one")
+  @Test("An old root that has become another controller's child stays with its parent")
   func child() {
     roots { stage, log, a, b, _ in
       b.embed(a)
@@ -72,7 +72,7 @@ struct RootReplacementTests {
     }
   }
 
-  @Test("A window that is hidden again as soon as it is heard of shows nothing")
+  @Test("A window that is hidden again in its didBecomeVisibleNotification shows nothing")
   func hidden() {
     roots { stage, log, a, _, _ in
       stage.window.isHidden = true

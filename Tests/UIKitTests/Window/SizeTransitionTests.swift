@@ -51,7 +51,7 @@ struct SizeTransitionTests {
     body(stage, log, root, child)
   }
 
-  @Test("In an animation: traits, size, the change with its layout, alongside; the completions 0.3 seconds later")
+  @Test("In an animated change: traits, size, layout, and alongside in order; completions 0.3 seconds later")
   func animated() {
     pages { stage, log, root, child in
       stage.window.resize(to: CGRect(x: 0, y: 0, width: 844, height: 390))
@@ -73,7 +73,7 @@ struct SizeTransitionTests {
     }
   }
 
-  @Test("Where nothing moves the transition still takes its time, and the window no touches")
+  @Test("A transition that moves nothing still takes its time, and the window gets no touches")
   func empty() {
     let stage = Stage(fps: 20)
     defer { stage.tearDown() }
@@ -92,7 +92,7 @@ struct SizeTransitionTests {
     #expect(stage.window.hitTest(CGPoint(x: 10, y: 10), with: nil) === root.view)
   }
 
-  @Test("Animations of a transition that began late are not taken; its completions are")
+  @Test("Animations added to a transition that has begun are rejected, but their completions are called")
   func late() {
     pages { stage, log, root, _ in
       var answer: Bool?
@@ -107,7 +107,7 @@ struct SizeTransitionTests {
     }
   }
 
-  @Test("A second change while the first one runs has a coordinator of its own; each ends once")
+  @Test("A second change while the first one runs has its own coordinator, and each ends once")
   func twice() {
     pages { stage, log, root, _ in
       stage.window.resize(to: CGRect(x: 0, y: 0, width: 500, height: 844))
@@ -123,7 +123,7 @@ struct SizeTransitionTests {
     }
   }
 
-  @Test("Without animations, and by a plain change of the frame, all happens at once")
+  @Test("Without animations, and for a plain change of the frame, everything happens at once")
   func plain() {
     pages { stage, log, root, _ in
       UIView.performWithoutAnimation { stage.window.resize(to: CGRect(x: 0, y: 0, width: 500, height: 844)) }
@@ -136,7 +136,7 @@ struct SizeTransitionTests {
     }
   }
 
-  @Test("A child whose size stays is not told, and preferred sizes go up to the parent")
+  @Test("A child whose size does not change is not notified, and preferred sizes are passed to the parent")
   func children() {
     final class Parent: UIViewController {
       var asked: [CGSize] = []

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("Windows", .serialized)
 struct WindowTests {
-  @Test("A window is hidden at first, has the screen's size, and hangs its layer up when it is shown")
+  @Test("A window is initially hidden, has the screen's size, and gets its layer tree when it is shown")
   func showing() {
     FrameLoop.main = FrameLoop(clock: ManualClock(now: 0))
     let window = UIWindow()
@@ -15,7 +15,7 @@ struct WindowTests {
     #expect(window.layerTree == nil && !UIApplication.shared.windows.contains(window))
   }
 
-  @Test("Windows are in the order of their levels, then of becoming visible; nothing keeps them")
+  @Test("Windows are ordered by level, then by becoming visible, and are not retained")
   func levels() {
     let (alert, one, two) = (UIWindow(), UIWindow(), UIWindow())
     alert.windowLevel = .alert
@@ -30,7 +30,7 @@ struct WindowTests {
     #expect(lost == nil)
   }
 
-  @Test("One window is the key window; the calls and notifications of a change")
+  @Test("Only one window is the key window; a change makes calls and posts notifications")
   func key() {
     final class Told: UIWindow {
       var lines: [String] = []
@@ -55,7 +55,7 @@ struct WindowTests {
     #expect(one.isKeyWindow)
   }
 
-  @Test("A visible window that gets another size tells its root before; children hear if their size changes")
+  @Test("A visible window notifies its root before a size change, and children only if their size changes")
   func resizing() {
     final class Sized: UIViewController {
       var lines: [String] = []
@@ -89,7 +89,7 @@ struct WindowTests {
     #expect(root.lines.count == 3)
   }
 
-  @Test("The screen tells views of a new scale")
+  @Test("Views are notified when the screen's scale changes")
   func scale() {
     final class Told: UIView {
       var told: [CGFloat?] = []
