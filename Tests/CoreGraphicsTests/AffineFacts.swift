@@ -1,4 +1,4 @@
-/// Affine transforms and what becomes of them, computed from the matrix conventions of CoreGraphics.
+/// Affine transforms and the results of operations with them, computed from the matrix conventions of CoreGraphics.
 /// Each transform is a, b, c, d, tx, ty; each rectangle x, y, width, height.
 struct AffineFact {
   let t, u, concatenated: [Double]

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct CGColorTests {
-  @Test("Colours are equal when space and components are")
+  @Test("Colors are equal if their color spaces and components are equal")
   func equality() throws {
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(red == CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
@@ -12,7 +12,7 @@ import Testing
     #expect(faint.components == [1, 0, 0, 0.25] && faint.alpha == 0.25 && faint != red)
   }
 
-  @Test("A grey has two components, its alpha among them")
+  @Test("A gray color has two components, including alpha")
   func grays() {
     let gray = CGColor(gray: 0.5, alpha: 0.75)
     #expect(gray.numberOfComponents == 2)

@@ -14,7 +14,7 @@ import Testing
     return context.finish()
   }
 
-  @Test("An opaque image comes back from PNG byte for byte")
+  @Test("An opaque image survives a PNG round trip byte for byte")
   func opaque() throws {
     let image = picture(translucent: false)
     let data = try image.pngData()
@@ -23,7 +23,7 @@ import Testing
     #expect(try image.pngData() == data)
   }
 
-  @Test("A translucent image comes back from PNG byte for byte, though PNG does not multiply with alpha")
+  @Test("A translucent image survives a PNG round trip byte for byte, although PNG does not premultiply alpha")
   func translucent() throws {
     let image = picture(translucent: true)
     let back = try #require(CGImage(pngData: try image.pngData()))
@@ -31,13 +31,13 @@ import Testing
     #expect(back.pixel(x: 3, y: 2).a == 128)
   }
 
-  @Test("What is no PNG is no image")
+  @Test("Data that is not a PNG gives no image")
   func garbage() {
     #expect(CGImage(pngData: Data([1, 2, 3])) == nil)
     #expect(CGImage(pngData: Data()) == nil)
   }
 
-  @Test("Cropping counts from the top left, grows to whole pixels and stays inside")
+  @Test("Cropping counts from the top left, expands to whole pixels, and stays inside the image")
   func cropping() throws {
     let image = picture(translucent: false)
     let part = try #require(image.cropping(to: CGRect(x: 4.5, y: 1.2, width: 100, height: 1.5)))
@@ -47,7 +47,7 @@ import Testing
     #expect(image.cropping(to: CGRect(x: 7, y: 0, width: 5, height: 5)) == nil)
   }
 
-  @Test("An image does not change with its context, and one differing pixel is seen")
+  @Test("An image does not change with its context, and a single different pixel is found")
   func snapshots() throws {
     let context = CGContext(topLeftWidth: 3, height: 3, scale: 1)
     let before = try #require(context.makeImage())
@@ -60,7 +60,7 @@ import Testing
     #expect(!after.isOpaque && picture(translucent: false).isOpaque)
   }
 
-  @Test("Two images differ in the pixels whose channels do, alpha among them")
+  @Test("Two images differ in the pixels whose channels differ, including alpha")
   func differences() throws {
     func image(_ changes: [(x: Int, y: Int, alpha: CGFloat)]) -> CGImage {
       let context = CGContext(topLeftWidth: 7, height: 5, scale: 1)

@@ -10,7 +10,7 @@ import Testing
     return types
   }
 
-  @Test("A rectangle is four lines from its least corner on")
+  @Test("A rectangle is a closed path that starts at its corner with the smallest x and y")
   func rectangle() {
     let path = CGPath(rect: square, transform: nil)
     #expect(types(path) == [.moveToPoint, .addLineToPoint, .addLineToPoint, .addLineToPoint, .closeSubpath])
@@ -27,7 +27,7 @@ import Testing
     #expect(found == square)
   }
 
-  @Test("An ellipse touches the sides of its rectangle and surrounds no corner")
+  @Test("An ellipse touches the sides of its rectangle and leaves out the corners")
   func ellipse() {
     let path = CGPath(ellipseIn: square, transform: nil)
     let box = path.boundingBoxOfPath
@@ -38,7 +38,7 @@ import Testing
     #expect(!path.isRect(nil))
   }
 
-  @Test("A rounded rectangle leaves out its corners, and has none with no radius")
+  @Test("A rounded rectangle leaves out its corners, and is a plain rectangle if the radius is 0")
   func roundedRectangle() {
     let path = CGPath(roundedRect: square, cornerWidth: 10, cornerHeight: 10, transform: nil)
     #expect(path.boundingBoxOfPath == square)
@@ -49,7 +49,7 @@ import Testing
         == CGPath(rect: square, transform: nil))
   }
 
-  @Test("Two nested squares the same way round: the inner one is a hole for even-odd only")
+  @Test("The inner one of two nested squares with the same direction is a hole only by the even-odd rule")
   func fillRules() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
@@ -62,7 +62,7 @@ import Testing
     #expect(path.contains(CGPoint(x: 0, y: 0), transform: CGAffineTransform(translationX: 5, y: 5)))
   }
 
-  @Test("The box of the path leaves out control points, the other box does not")
+  @Test("boundingBox includes control points, and boundingBoxOfPath does not")
   func boxes() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -73,7 +73,7 @@ import Testing
     #expect(CGMutablePath().boundingBoxOfPath.isNull)
   }
 
-  @Test("Clockwise is with falling angles")
+  @Test("A clockwise arc goes toward smaller angles")
   func arcs() {
     let rising = CGMutablePath()
     rising.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
@@ -98,7 +98,7 @@ import Testing
     #expect(types(path) == [.moveToPoint, .addLineToPoint, .addCurveToPoint])
   }
 
-  @Test("After a subpath is closed the current point is where it began")
+  @Test("After a subpath is closed, the current point is its start")
   func closing() {
     let path = CGMutablePath()
     path.addLines(between: [CGPoint(x: 3, y: 4), CGPoint(x: 9, y: 4), CGPoint(x: 9, y: 9)])
@@ -108,7 +108,7 @@ import Testing
     #expect(types(path).filter { $0 == .closeSubpath }.count == 1)
   }
 
-  @Test("A line without a point to start from is refused")
+  @Test("A line or a curve without a current point is ignored")
   func noCurrentPoint() {
     let path = CGMutablePath()
     path.addLine(to: CGPoint(x: 1, y: 1))
@@ -117,7 +117,7 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test("Copies are equal, do not change with the original, and may be transformed")
+  @Test("A copy is equal to its original, does not change with it, and can be transformed")
   func copies() throws {
     let path = CGMutablePath()
     path.addRect(square)

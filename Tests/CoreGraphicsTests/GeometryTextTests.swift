@@ -1,10 +1,10 @@
 import CoreGraphics
 import Testing
 
-@Suite("Points, sizes and rectangles as text") struct GeometryTextTests {
+@Suite("Descriptions of points, sizes, and rectangles") struct GeometryTextTests {
   private let rect = CGRect(x: 0, y: -1, width: 10, height: 20.5)
 
-  @Test("are their numbers in parentheses, as on iOS")
+  @Test("are numbers in parentheses, as on iOS")
   func text() {
     let texts = [
       "\(rect.origin)", "\(rect.size)", "\(rect)", String(describing: rect), String(reflecting: rect.size), "\([rect])",
@@ -17,7 +17,7 @@ import Testing
       ])
   }
 
-  @Test("and have the text for debugging that Apple declares")
+  @Test("are the same for debugDescription, which Apple declares")
   func debug() {
     let values: [Any] = [rect.origin, rect.size, rect]
     let texts = values.map { ($0 as? any CustomDebugStringConvertible)?.debugDescription }

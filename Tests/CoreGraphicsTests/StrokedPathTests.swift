@@ -4,7 +4,7 @@ import Testing
 
 /// `CGPath.copy(strokingWithWidth:…)` and `copy(dashingWithPhase:…)`.
 @Suite struct StrokedPathTests {
-  /// One letter for each step with its points, to a hundredth.
+  /// Returns a letter for each element, with its points to a hundredth.
   private func steps(_ path: CGPath) -> [String] {
     var steps: [String] = []
     path.applyWithBlock { element in
@@ -38,7 +38,7 @@ import Testing
       path.copy(strokingWithWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit, transform: transform))
   }
 
-  @Test("The outline of a line is a rectangle, longer with square caps, with half circles at the ends with round ones")
+  @Test("The outline of a line is a rectangle; square caps make it longer, and round caps add half circles")
   func caps() {
     let path = line([(0, 0), (10, 0)])
     #expect(stroked(path) == ["M 0,-1", "L 10,-1", "L 10,1", "L 0,1", "L 0,-1", "Z"])
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "A corner is pointed up to the miter limit, else cut off, or round; on its inner side it goes by the corner itself")
+    "A corner is mitered up to the miter limit, otherwise beveled, or round; its inner side passes through the corner")
   func joins() {
     let path = line([(0, 0), (10, 0), (10, 10)])
     let end = ["L 11,10", "L 9,10", "L 9,0", "L 10,0", "L 10,1", "L 0,1", "L 0,-1", "Z"]
@@ -69,7 +69,7 @@ import Testing
     #expect(stroked(path, 2, .butt, .round) == ["M 0,-1", "L 10,-1", "C 10.55,-1 11,-0.55 11,0"] + end)
   }
 
-  @Test("A closed subpath has an outline along each of its sides, one the other way round")
+  @Test("A closed subpath has an outline on each side, in opposite directions")
   func closed() {
     let path = line([(0, 0), (10, 0), (10, 10), (0, 10)], isClosed: true)
     #expect(
@@ -84,7 +84,7 @@ import Testing
     for (place, isInside) in corners { #expect(ring.contains(CGPoint(x: place, y: place)) == isInside, "\(place)") }
   }
 
-  @Test("The transform applies to the outline, not to the line before")
+  @Test("The transform applies to the outline, not to the path before stroking")
   func transform() {
     let path = line([(0, 0), (10, 0)])
     let wide = CGAffineTransform(scaleX: 2, y: 3)
@@ -93,7 +93,7 @@ import Testing
     #expect(steps(dashes) == ["M 0,0", "L 8,0", "M 16,0", "L 20,0"])
   }
 
-  @Test("Dashes go on around corners, start anew with each subpath, and repeat an odd pattern the other way round")
+  @Test("Dashes continue around corners, restart in each subpath, and swap with gaps when an odd pattern repeats")
   func dashes() {
     let corner = line([(0, 0), (10, 0), (10, 10)])
     func dashed(_ path: CGPath, _ lengths: [CGFloat], _ phase: CGFloat = 0) -> [String] {
@@ -110,7 +110,7 @@ import Testing
     for lengths: [CGFloat] in [[], [0, 0], [4, -1]] { #expect(dashed(corner, lengths) == steps(corner), "\(lengths)") }
   }
 
-  @Test("On a closed subpath the dash at its end and the one at its start are one")
+  @Test("On a closed subpath, the dashes at its end and at its start are joined")
   func closedDashes() {
     let square = line([(0, 0), (10, 0), (10, 10), (0, 10)], isClosed: true)
     func dashed(_ lengths: [CGFloat], _ phase: CGFloat) -> [String] {
@@ -122,7 +122,7 @@ import Testing
     #expect(dashed([100, 1], 0) == ["M 0,0", "L 10,0", "L 10,10", "L 0,10", "L 0,0"])
   }
 
-  @Test("Dashes of a circle are arcs of one length")
+  @Test("Dashes of a circle are arcs of equal length")
   func dashedCircle() {
     let circle = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20), transform: nil)
     let dashes = circle.copy(dashingWithPhase: 0, lengths: [.pi * 2, .pi * 3])
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "The outline of a randomized path has every point that lies beside the path by less than half a width inside",
+    "The outline of a randomized path contains every point beside the path within half the line width",
     arguments: UInt64(1)...20)
   func sweep(seed: UInt64) {
     let line = RandomLine(seed: seed)
@@ -167,11 +167,11 @@ import Testing
     #expect(missed.isEmpty, "seed \(seed), \(line): \(missed.prefix(6))")
   }
 
-  // Cairo's strokes are no measure in tight bends: they leave out parts by a tolerance of a tenth of a pixel, and others by
-  // windings that cancel each other out. With four pixels a point the tolerance is finer. What differs has to lie beside
-  // the path (seed 262).
+  // Cairo's strokes are not reliable in tight bends: they omit parts by a tolerance of a tenth of a pixel, and others
+  // because windings cancel each other out. Four pixels per point make the tolerance finer. A pixel may differ if the
+  // outline matches the area beside the path there (seed 262).
   @Test(
-    "Filled, the outline of a randomized path shows what its stroke shows",
+    "The filled outline of a randomized path looks like its stroke",
     arguments: (UInt64(1)...120).map { $0 } + [168, 262, 327])
   func pictures(seed: UInt64) {
     let line = RandomLine(seed: seed)
@@ -203,7 +203,7 @@ import Testing
   }
 }
 
-/// A randomized path with how it is stroked.
+/// A randomized path with its stroke parameters.
 private struct RandomLine: CustomStringConvertible {
   let path = CGMutablePath()
   /// The lines and curves of the path, without the one that closes it.
@@ -248,8 +248,8 @@ private struct RandomLine: CustomStringConvertible {
 
   var outline: CGPath { path.copy(strokingWithWidth: width, lineCap: cap, lineJoin: join, miterLimit: 4) }
 
-  /// The part of a pixel within half a width of the path, from 0 to 255, at four pixels a point. Caps and
-  /// joins don't count.
+  /// Returns the part of a pixel within half a line width of the path, from 0 to 255, at four pixels per point. Caps
+  /// and joins don't count.
   func coverage(x: Int, y: Int) -> Int {
     var covered = 0
     for row in 0..<4 {
@@ -262,7 +262,7 @@ private struct RandomLine: CustomStringConvertible {
     return covered * 255 / 16
   }
 
-  /// Returns true if a line from the point meets the curve at a right angle within half a width.
+  /// Returns true if a line from the point meets the curve at a right angle within half the line width.
   private func isBeside(_ curve: Bezier, _ point: CGPoint) -> Bool {
     let steps = 2000
     var last: CGFloat = 0
@@ -277,7 +277,7 @@ private struct RandomLine: CustomStringConvertible {
   }
 }
 
-/// Numbers that are the same for the same seed.
+/// A generator of random numbers, which are the same for the same seed.
 private struct Chance {
   var state: UInt64
 

@@ -21,7 +21,7 @@ struct CancelSceneTests {
   }
 
   @Test(
-    "moves back without ever turning, never changes the selection, and ends as it began", arguments: EndReports.allCases
+    "moves back without reversing, never changes the selection, and ends as it started", arguments: EndReports.allCases
   )
   func wayBack(endReports: EndReports) throws {
     let film = try SceneFilm(.cancel, endReports: endReports, picturesAt: [0, 11, -1])
@@ -41,7 +41,7 @@ struct CancelSceneTests {
   }
 
   @Test(
-    "on the way both pages move together, opaque: the incoming one is a width and the gap behind",
+    "moves both pages together and opaque, with the incoming one a width and the gap behind",
     arguments: EndReports.allCases)
   func together(endReports: EndReports) throws {
     let frames = try SceneFilm(.cancel, endReports: endReports).timeline.frames
@@ -55,7 +55,7 @@ struct CancelSceneTests {
     }
   }
 
-  @Test("the bar's colours go over and come back with the page")
+  @Test("changes the bar's colors with the page, and restores them")
   func colors() throws {
     let frames = try SceneFilm(.cancel).timeline.frames
     let rest = try #require(frames.first).tabs

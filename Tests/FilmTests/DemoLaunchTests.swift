@@ -6,7 +6,7 @@ import UIKit
 @testable import ContainerKitDemo
 @testable import FilmHost
 
-@Suite("The demo's application", .serialized) @MainActor
+@Suite("The demo app", .serialized) @MainActor
 struct DemoLaunchTests {
   private func launch(_ scene: String?) throws -> Stage {
     try Stage(size: FilmHost.size, scale: 1, fps: 60) { try FilmHost.launch(scene: scene) }
@@ -16,7 +16,7 @@ struct DemoLaunchTests {
     (window.rootViewController as? ContainerViewController)?.viewControllers.map(\.title) ?? []
   }
 
-  @Test("shows the demo scene that it is launched with in its window, and any that is chosen later")
+  @Test("shows the scene that it is launched with in its window, and any scene that a quick action chooses later")
   func shortcutItems() throws {
     let delegate = AppDelegate()
     UIApplication.shared.delegate = delegate
@@ -46,7 +46,7 @@ struct DemoLaunchTests {
     (scene.make() as? ContainerViewController)?.viewControllers.map(\.title) ?? []
   }
 
-  @Test("goes back to the list with Escape: from a scene that fills the window, and from one of the list")
+  @Test("returns to the list on Escape, from a scene that fills the window and from one opened in the list")
   func escape() throws {
     let delegate = AppDelegate()
     UIApplication.shared.delegate = delegate

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The folder of a film")
 struct FilmFolderTests {
-  /// Runs `body` with the path of a folder that is there and empty.
+  /// Runs `body` with the path of an empty folder.
   private func inFolder(_ body: (String) throws -> Void) throws {
     let path = NSTemporaryDirectory() + "/film-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -16,7 +16,7 @@ struct FilmFolderTests {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }
 
-  @Test("is made with all above it")
+  @Test("is created with its parent folders")
   func made() throws {
     try inFolder { path in
       let folder = try FilmFolder(path: path + "/a/b")
@@ -25,7 +25,7 @@ struct FilmFolderTests {
     }
   }
 
-  @Test("loses an older film and keeps the files of others")
+  @Test("loses an older film and keeps all other files")
   func older() throws {
     try inFolder { path in
       let strangers = [
@@ -41,7 +41,7 @@ struct FilmFolderTests {
         try folder.write(Data("again".utf8), to: "frame-0000.png")
         try FileManager.default.removeItem(atPath: folder.file("frame-0200.png"))
       }
-      // A part of a file that a killed process left.
+      // A partial file that a killed process left.
       try Data("half".utf8).write(to: URL(fileURLWithPath: path + "/.film-frame-0201.png"))
       #expect(try names(in: path).count == strangers.count + 6)
       _ = try FilmFolder(path: path)
@@ -89,7 +89,7 @@ struct FilmFolderTests {
     }
   }
 
-  @Test("takes one film at a time")
+  @Test("accepts one film at a time")
   func oneAtATime() throws {
     try inFolder { path in
       do {
@@ -106,13 +106,13 @@ struct FilmFolderTests {
     }
   }
 
-  @Test("that cannot be made is named", arguments: ["/dev/null/film", "/proc/film"])
+  @Test("is reported if it cannot be created", arguments: ["/dev/null/film", "/proc/film"])
   func impossible(path: String) {
     let failure = #expect(throws: FilmFolder.Failure.self) { try FilmFolder(path: path) }
     #expect(failure?.description == "\(path): expected a folder that can be created and written")
   }
 
-  @Test("that is a file is named, and the file stays")
+  @Test("is reported if it is a file, and the file stays")
   func isFile() throws {
     try inFolder { path in
       let file = path + "/film"
@@ -124,7 +124,7 @@ struct FilmFolderTests {
   }
 
   @Test(
-    "has pictures with at least four digits",
+    "has picture names with at least four digits",
     arguments: [(0, "frame-0000.png"), (42, "frame-0042.png"), (9999, "frame-9999.png"), (12345, "frame-12345.png")])
   func names(index: Int, name: String) {
     #expect(FilmFolder.pictureName(index) == name)

@@ -55,7 +55,7 @@ struct OptionsTests {
     #expect(options.fps == 60)
   }
 
-  @Test("does not accept options for films with a window", arguments: ["--script", "--fps"])
+  @Test("rejects options for films if it opens a window", arguments: ["--script", "--fps"])
   func onlyFilmed(option: String) throws {
     let failure = #expect(throws: Options.Failure.self) { try Options(arguments: [option, "30"]).checkForWindow() }
     #expect(failure?.description == "\(option): expected --film DIR as well, because there is a display")

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Film
 
-@Suite("Pictures that are written beside the film")
+@Suite("Pictures that are written while the film continues")
 struct PictureWriterTests {
-  /// A picture in one colour.
+  /// Returns a picture in one color.
   private func picture(red: Int) -> CGImage? {
     let context = CGContext(topLeftWidth: 8, height: 8, scale: 1)
     context.setFillColor(CGColor(red: CGFloat(red) / 255, green: 0, blue: 0, alpha: 1))
@@ -14,7 +14,7 @@ struct PictureWriterTests {
     return context.makeImage()
   }
 
-  @Test("are all there at the end, each in its file")
+  @Test("are all complete at the end, each in its own file")
   func all() throws {
     let path = NSTemporaryDirectory() + "/film-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -29,7 +29,7 @@ struct PictureWriterTests {
     }
   }
 
-  @Test("share a file with the one before if the pixels are the same")
+  @Test("share a file with the previous picture if the pixels are the same")
   func repeats() throws {
     let path = NSTemporaryDirectory() + "/film-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -52,7 +52,7 @@ struct PictureWriterTests {
     }
   }
 
-  @Test("that cannot be written are named at the end, the first one only")
+  @Test("that cannot be written are reported at the end, but only the first one")
   func failure() throws {
     let path = NSTemporaryDirectory() + "/film-" + UUID().uuidString
     let folder = try FilmFolder(path: path)

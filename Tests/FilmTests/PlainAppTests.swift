@@ -46,7 +46,7 @@ struct PlainAppTests {
     try body()
   }
 
-  @Test("says so if a scene of it is asked for, and lists none")
+  @Test("reports an error if one of its scenes is requested, and lists none")
   func scenes() throws {
     try withApp {
       let options = try Options(arguments: ["--film", "none", "--scene", "pan"])

@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("A film of presented and pushed pages", .serialized) @MainActor
 struct PresentedFilmTests {
-  @Test("has the calls of a presentation and of a dismissal, to the last one")
+  @Test("contains the calls of a presentation and of a dismissal, up to the last one")
   func modal() throws {
     let timeline = try SceneFilm(.modal).timeline
     let sheet = timeline.events.filter { $0.who == "Sheet" && $0.name != "updateInteractiveTransition" }.map(\.name)
@@ -18,7 +18,7 @@ struct PresentedFilmTests {
     #expect(timeline.events.contains { $0.name == "cancelInteractiveTransition" })
   }
 
-  @Test("says what is on screen, and shows the progress of UIKit's own transitions")
+  @Test("names the pages on screen, and shows the progress of UIKit's own transitions")
   func captions() throws {
     let frames = try SceneFilm(.modal).timeline.frames
     let titles = frames.filter { $0.transition == nil }.map(\.titles)
@@ -33,7 +33,7 @@ struct PresentedFilmTests {
     #expect(frames.contains { $0.others.contains { $0.title == "Sheet" && ($0.frame?.minY ?? 0) > 100 } })
   }
 
-  @Test("has the calls and the progress of a push")
+  @Test("contains the calls and the progress of a push")
   func push() throws {
     let timeline = try SceneFilm(.push).timeline
     let next = timeline.events.filter { $0.who == "Next" && $0.name != "updateInteractiveTransition" }.map(\.name)

@@ -6,7 +6,7 @@ import UIKit
 @testable import ContainerKitDemo
 @testable import Film
 
-/// Films of the demo's scenes without pictures, or with those that are asked for.
+/// A film of one of the demo's scenes, with pictures of the requested frames only.
 @MainActor
 struct SceneFilm {
   let timeline: Timeline
@@ -14,8 +14,8 @@ struct SceneFilm {
   let pictures: [Int: CGImage]
 
   /// - Parameters:
-  ///   - script: In place of the scene's own.
-  ///   - picturesAt: The frames of which pictures are wanted; counted from the end where negative.
+  ///   - script: The script to play instead of the scene's own.
+  ///   - picturesAt: The indexes of the frames to take pictures of; negative ones count from the end.
   ///   - onFrame: Called after each frame with the film.
   init(
     _ scene: Scene, script text: String? = nil, fps: Double = 60, endReports: EndReports = .afterFrame,

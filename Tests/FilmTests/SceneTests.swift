@@ -10,7 +10,7 @@ import UIKit
 
 @Suite("The demo's scenes", .serialized) @MainActor
 struct SceneTests {
-  /// Where a page that is at rest stands: all of the window.
+  /// The frame of a page at rest, which fills the window.
   private static let page = CGRect(x: 0, y: 0, width: 390, height: 844)
 
   /// The films of the scenes at 60 frames per second. Several tests read the same one.
@@ -23,13 +23,13 @@ struct SceneTests {
     return film
   }
 
-  @Test("have names of their own, the first six of them those that the documentation names")
+  @Test("have unique names, of which the first six are in the documentation")
   func list() {
     #expect(names.prefix(6) == ["tabs", "pan", "cancel", "flick", "custom", "bounce"])
     #expect(Set(names).count == names.count)
   }
 
-  @Test("have a title, one line about them, and sources that exist", arguments: await names)
+  @Test("have a title, a summary of one line, and sources that exist", arguments: await names)
   func description(name: String) throws {
     let item = try #require(Scene.named(name)).shortcutItem
     let summary = try #require(item.localizedSubtitle)
@@ -40,7 +40,7 @@ struct SceneTests {
     for path in sources { #expect(FileManager.default.fileExists(atPath: String(path)), "\(path)") }
   }
 
-  @Test("begin and end their touches on tenths of a second and start at rest for 0.2 s", arguments: await names)
+  @Test("start and end their touches on tenths of a second, after a rest of 0.2 s", arguments: await names)
   func script(name: String) throws {
     let scene = try #require(Scene.named(name))
     let script = try Script(parsing: scene.script, file: name, childCount: 4)
@@ -52,7 +52,7 @@ struct SceneTests {
   }
 
   @Test(
-    "whenever no transition runs, the layer's time is untouched and one page fills the area, in either order of reports",
+    "leave the layer's time alone and fill the area with one page if no transition runs, in either order of reports",
     arguments: await names, EndReports.allCases)
   func rest(name: String, endReports: EndReports) throws {
     let isUsual = endReports == .afterFrame
@@ -72,7 +72,7 @@ struct SceneTests {
   }
 
   @Test(
-    "end on the page that they are about",
+    "end on the expected page",
     arguments: [
       ("tabs", 0), ("pan", 1), ("cancel", 0), ("flick", 0), ("custom", 2), ("bounce", 2), ("two", 0), ("icons", 3),
       ("side", 2), ("fading", 2), ("curtain", 2), ("morph", 2), ("reveal", 2), ("bubble", 0), ("move", 2), ("flip", 2),
@@ -85,21 +85,21 @@ struct SceneTests {
     #expect(try film(name).timeline.frames.last?.selectedIndex == index)
   }
 
-  @Test("have words for everything that VoiceOver finds", arguments: await names)
+  @Test("have text for every element that VoiceOver finds", arguments: await names)
   func spoken(name: String) throws {
     let elements = try film(name).timeline.frames.flatMap { $0.elements ?? [] }
     #expect(!elements.isEmpty)
     #expect(elements.filter { $0.spoken.isEmpty } == [])
   }
 
-  @Test("show the same at 60 and at 120 frames a second, to a hundredth of a point", arguments: await names)
+  @Test("look the same at 60 and at 120 frames per second, to a hundredth of a point", arguments: await names)
   func rates(name: String) throws {
     let slow = try film(name).timeline.frames
     let fast = try SceneFilm(try #require(Scene.named(name)), fps: 120).timeline.frames
     #expect(fast.count == slow.count * 2 - 1)
     for (index, frame) in slow.enumerated() {
-      // A page under the finger, and an animation that runs freely, is where it is at the frame's time. A page that the
-      // container moves on its own is where it will be when the frame is on screen, one frame later.
+      // A page under the finger and a free-running animation have their positions at the frame's time. A page that the
+      // container moves itself has the position for the time when the frame is on screen, one frame later.
       let twins = [2 * index, 2 * index + 1].filter(fast.indices.contains).map { fast[$0] }
       #expect(abs(frame.time - twins[0].time) < 1e-9)
       let differences = twins.map { difference(frame, $0) }

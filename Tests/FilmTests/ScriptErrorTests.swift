@@ -2,7 +2,7 @@ import Film
 import Foundation
 import Testing
 
-/// A script that cannot be followed, and the one line that says so.
+/// An invalid script and its error message of one line.
 struct ScriptErrorCase: Sendable, CustomTestStringConvertible {
   let text: String
   let message: String
@@ -120,9 +120,9 @@ private let cases: [ScriptErrorCase] = [
   .init("# a\r\n\r\n1 hop\r\n", "s:3: expected \(verbs)"),
 ]
 
-@Suite("A script that cannot be followed")
+@Suite("An invalid script")
 struct ScriptErrorTests {
-  @Test("is answered with its line and what was expected", arguments: cases)
+  @Test("is reported with its line and the expected text", arguments: cases)
   func message(_ row: ScriptErrorCase) {
     let error = #expect(throws: ScriptError.self) {
       try Script(parsing: row.text, file: "s", childCount: 4)
@@ -130,7 +130,7 @@ struct ScriptErrorTests {
     #expect(error?.description == row.message)
   }
 
-  @Test("select is not possible without children")
+  @Test("cannot select if there are no children")
   func noChildren() {
     let error = #expect(throws: ScriptError.self) {
       try Script(parsing: "1 select 0\n2 end", file: "s", childCount: 0)
@@ -139,7 +139,7 @@ struct ScriptErrorTests {
   }
 
   @Test(
-    "if a file is not UTF-8, the error names the line and the byte of the first invalid sequence",
+    "that is not UTF-8 is reported with the line and the byte of the first invalid sequence",
     arguments: [
       ([0xFF], "1: expected UTF-8 text, not 0xFF as byte 1 of the line"),
       (Array("# äöü\n0.5 tap 1 1 # ".utf8) + [0xC3, 0x28], "2: expected UTF-8 text, not 0xC3 as byte 15 of the line"),
@@ -154,7 +154,7 @@ struct ScriptErrorTests {
     #expect(error?.description == "\(path):\(message)")
   }
 
-  @Test("a file that is not there is named without a line")
+  @Test("whose file does not exist is reported without a line")
   func missingFile() {
     let error = #expect(throws: ScriptError.self) {
       try Script(contentsOf: "/nowhere/at all", childCount: 4)

@@ -5,12 +5,12 @@ import UIKit
 @testable import ContainerKitDemo
 @testable import Film
 
-@MainActor @Suite("What a script does to a container", .serialized) struct ScriptPlayerTests {
+@MainActor @Suite("Playing a script", .serialized) struct ScriptPlayerTests {
   private func titles(_ script: String) throws -> [[String]] {
     try SceneFilm(.tabs, script: script).timeline.frames.map { $0.children.map(\.title) }
   }
 
-  @Test("children come, go, change places and are replaced, at the next frame")
+  @Test("inserts, removes, moves, and replaces children in the frame at the given time")
   func changes() throws {
     let frames = try titles("0.1 insert 1\n0.2 remove 0\n0.3 move 0 3\n0.4 replace 1\n0.5 end")
     #expect(frames[5] == ["Today", "Search", "设置", "Profile"])
@@ -20,7 +20,7 @@ import UIKit
     #expect(frames[24] == ["Search", "New 2", "Profile", "New 1"])
   }
 
-  @Test("the last child can go: nothing is selected then")
+  @Test("can remove the last child, so that nothing is selected")
   func lastChild() throws {
     let film = try SceneFilm(
       .tabs, script: "0.1 remove 0\n0.1 remove 0\n0.1 remove 0\n0.1 remove 0\n0.2 insert 0\n0.3 end")
@@ -29,7 +29,7 @@ import UIKit
     #expect(film.issues == [])
   }
 
-  @Test("jump selects without a transition, select with one")
+  @Test("selects without a transition for jump, and with one for select")
   func jump() throws {
     let film = try SceneFilm(.tabs, script: "0.1 jump 2\n0.2 select 1\n0.3 end")
     #expect(film.timeline.frames[6].selectedIndex == 2)
@@ -37,21 +37,21 @@ import UIKit
     #expect(film.timeline.frames[12].transition?.to == "Search")
   }
 
-  @Test("the container leaves the window and comes back")
+  @Test("removes the container from the window and adds it again")
   func away() throws {
     let film = try SceneFilm(.tabs, script: "0.1 disappear\n0.2 appear\n0.3 end")
     #expect(film.timeline.frames.map { $0.children[0].isInWindow } == (0...18).map { !(6..<12).contains($0) })
     #expect(film.issues == [])
   }
 
-  @Test("the window is turned, and gets a size")
+  @Test("rotates the window and sets its size")
   func sizes() throws {
     let film = try SceneFilm(.tabs, script: "0.1 rotate\n0.2 size 500 700\n0.3 end")
     let widths = film.timeline.frames.map { $0.children[0].frame?.width }
     #expect(widths == (0...18).map { $0 < 6 ? 390 : $0 < 12 ? 844 : 500 })
   }
 
-  @Test("the bar goes and comes, and changes its side")
+  @Test("hides the bar, shows it, and moves it to the other side")
   func bar() throws {
     var places: [String] = []
     let script = "0.1 bar hidden\n0.2 bar top\n0.3 bar shown animated\n1 end"
@@ -63,7 +63,7 @@ import UIKit
     #expect(places == expected)
   }
 
-  @Test("the window's scene goes to the background and comes back")
+  @Test("sends the window's scene to the background and back")
   func background() throws {
     var states: [UIScene.ActivationState?] = []
     _ = try SceneFilm(.tabs, script: "0.1 background\n0.2 foreground\n0.25 background\n0.3 end") { film, _ in
@@ -74,7 +74,7 @@ import UIKit
     #expect(states[15] == .background)
   }
 
-  @Test("the animator is of the kind that is asked for", arguments: AnimatorKind.allCases)
+  @Test("uses an animator of the requested kind", arguments: AnimatorKind.allCases)
   func kinds(_ kind: AnimatorKind) throws {
     let film = try SceneFilm(.tabs, script: "0 animator \(kind.rawValue)\n0.1 select 1\n2.5 end")
     let last = film.timeline.frames.last
@@ -98,7 +98,7 @@ import UIKit
     }
   }
 
-  @Test("a percent driven transition is driven from an alongside block if the script provides one")
+  @Test("drives a transition to a percentage if the script turns its driver on")
   func driver() throws {
     let film = try SceneFilm(
       .tabs, script: "0 driver on\n0 animator fade\n0.1 select 1\n0.2 drive 0.8 cancel\n1 end")
@@ -108,7 +108,7 @@ import UIKit
     #expect(film.issues == [])
   }
 
-  @Test("children are removed without the container, and the window's root is replaced and restored")
+  @Test("removes children without the container, and replaces and restores the window's root view controller")
   func trouble() throws {
     let film = try SceneFilm(
       .tabs, script: "0.1 give 3\n0.2 detach 0\n0.3 replaceroot\n0.4 present\n0.5 dismiss\n0.6 end")
@@ -117,14 +117,14 @@ import UIKit
     #expect(film.issues == [])
   }
 
-  @Test("the delegate refuses, and allows again")
+  @Test("makes the delegate refuse selections and allow them again")
   func refusal() throws {
     let film = try SceneFilm(.tabs, script: "0 refuse\n0.1 tap 200 820\n0.2 allow\n0.3 tap 200 820\n0.4 end")
     #expect(film.timeline.frames[17].transition == nil)
     #expect(film.timeline.frames[18].transition != nil)
   }
 
-  @Test("a callback calls back, once")
+  @Test("runs the action of a callback once")
   func callback() throws {
     let film = try SceneFilm(.tabs, script: "0 on didSelect select 3\n0.1 jump 1\n2.5 jump 2\n2.6 end")
     #expect(film.timeline.frames[6].transition?.to == "Profile")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A script")
 struct ScriptTests {
-  @Test("every verb is read, comments, blank lines and any white space are passed over")
+  @Test("is parsed without its comments, blank lines, and extra whitespace")
   func everyVerb() throws {
     let text = """
       # a film
@@ -34,7 +34,7 @@ struct ScriptTests {
           ], end: 2))
   }
 
-  @Test("says what happens to the children and around the container, and is written as it is read")
+  @Test("can change the children and the container's surroundings, and is written as it is read")
   func containerVerbs() throws {
     let text = """
       0 animator keyframes
@@ -91,7 +91,7 @@ struct ScriptTests {
     #expect(script.text == text.replacingOccurrences(of: "\n\n", with: "\n"))
   }
 
-  @Test("move is the finger's while it is down, and a child's else")
+  @Test("uses move for the finger while it is down, and for a child otherwise")
   func bothMoves() throws {
     let text = "0 move 3 0\n0 down 5 5\n0 move 3 0\n0 up 5 5\n0 move 0 1 animated\n1 end"
     let script = try Script(parsing: text, file: "s", childCount: 4)
@@ -102,7 +102,7 @@ struct ScriptTests {
       ])
   }
 
-  @Test("lines may end as on other systems")
+  @Test("can have CRLF line endings")
   func carriageReturns() throws {
     let script = try Script(parsing: "0.1 tap 1 2\r\n1 end\r\n", file: "s", childCount: 4)
     #expect(script.events == [.init(time: 0.1, action: .tap(CGPoint(x: 1, y: 2)))])

@@ -6,9 +6,9 @@ import UIKit
 @testable import ContainerKitDemo
 @testable import Film
 
-@Suite("A film in other settings", .serialized) @MainActor
+@Suite("A film with user settings", .serialized) @MainActor
 struct SettingsFilmTests {
-  @Test("says which, and shows them from the first frame on")
+  @Test("lists its settings, and shows their effect from the first frame")
   func settings() throws {
     var settings = UserSettings()
     (settings.userInterfaceStyle, settings.layoutDirection) = (.dark, .rightToLeft)

@@ -7,7 +7,7 @@ import UIKit
 
 @Suite("A page's own spinner", .serialized) @MainActor
 struct SpinnerTests {
-  /// The angle that the spinner shows, nil while it is in no window.
+  /// Returns the presented angle of the spinner; nil if it is not in a window.
   private func angle(_ film: Film) -> Double? {
     let page = film.container.viewControllers[1]
     guard let view = page.viewIfLoaded, view.window != nil,
@@ -22,7 +22,7 @@ struct SpinnerTests {
   }
 
   @Test(
-    "turns evenly before, during and after a switch, whoever drives it", arguments: ["pan", "cancel", "tabs", "custom"])
+    "rotates evenly before, during, and after any transition", arguments: ["pan", "cancel", "tabs", "custom"])
   func turning(name: String) throws {
     var angles: [Double?] = []
     _ = try SceneFilm(try #require(Scene.named(name))) { film, _ in angles.append(angle(film)) }

@@ -4,9 +4,9 @@ import UIKit
 @testable import ContainerKitDemo
 @testable import Film
 
-@Suite("What a film tells of somebody who hears it", .serialized) @MainActor
+@Suite("The VoiceOver output in a film", .serialized) @MainActor
 struct SpokenFilmTests {
-  @Test("is the elements of each frame in which they are others, and what was posted, with its frame")
+  @Test("consists of the elements of each frame in which they change, and the posted notifications")
   func tap() throws {
     let script = "0.1 tap 146 803\n1.6 end"
     let timeline = try SceneFilm(Scene.tabs, script: script).timeline

@@ -68,7 +68,7 @@ struct TimelineJSONTests {
         """#)
   }
 
-  @Test("names what the user has set, where it is not as a device comes")
+  @Test("contains the user settings that differ from the defaults")
   func settings() throws {
     var timeline = Timeline(scene: "", width: 1, height: 1, scale: 1, fps: 1)
     timeline.settings = ["dark", "text-size AX5"]
@@ -76,7 +76,7 @@ struct TimelineJSONTests {
     #expect(read?["settings"] as? [String] == ["dark", "text-size AX5"])
   }
 
-  @Test("can be read by others")
+  @Test("can be read by a JSON parser")
   func readable() throws {
     let read = try JSONSerialization.jsonObject(with: Self.timeline().jsonData()) as? [String: Any]
     #expect(
@@ -89,7 +89,7 @@ struct TimelineJSONTests {
     #expect(((frames[1]["children"] as? [[String: Any]])?.first?["title"] as? String) == "A\n\\")
   }
 
-  @Test("a film of nothing is valid JSON, too")
+  @Test("is valid for an empty film, too")
   func empty() throws {
     let data = Timeline(scene: "", width: 1, height: 1, scale: 1, fps: 1).jsonData()
     #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])

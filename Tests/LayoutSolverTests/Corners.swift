@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// Numbers by chance, the same for the same seed.
+/// A generator of random numbers, which are the same for the same seed.
 struct Chance {
   var state: UInt64
 
@@ -13,7 +13,7 @@ struct Chance {
   }
 }
 
-/// All points where the edges of two constraints cross: the best solution is one of them.
+/// The points where the edges of two constraints cross and all required ones hold. The best solution is one of them.
 struct Corners {
   private let constraints: [LinearConstraint]
   private let x: Unknown
@@ -22,7 +22,7 @@ struct Corners {
   init(_ constraints: [LinearConstraint], _ x: Unknown, _ y: Unknown) {
     self.constraints = constraints
     self.x = x
-    // The second unknown is a length. Far edges give corners to what is open.
+    // The second unknown is a length. Distant edges give corners to open regions.
     var lines: [(Double, Double, Double)] = [(0, 1, 0), (1, 0, -1000), (1, 0, 1000), (0, 1, -1000)]
     lines += constraints.map(Self.line(x))
     for (index, one) in lines.enumerated() {
@@ -59,7 +59,7 @@ struct Corners {
     point.1 > -1e-6 && constraints.allSatisfy { !$0.isRequired || missed($0, at: point) < 1e-6 }
   }
 
-  /// What is missed at a point, summed up for each priority, the highest first.
+  /// Returns the sum of the violations at a point for each priority, the highest first.
   func missed(at point: (Double, Double)) -> [Double] {
     let priorities = Set(constraints.filter { !$0.isRequired }.map(\.priority)).sorted(by: >)
     return priorities.map { priority in
@@ -67,7 +67,7 @@ struct Corners {
     }
   }
 
-  /// The least that can be missed.
+  /// The smallest violations that are possible, compared by priority.
   var least: [Double]? {
     points.map(missed(at:)).min { one, other in
       let difference = zip(one, other).first { abs($0 - $1) > 1e-7 }

@@ -6,7 +6,7 @@ struct LayoutSolverTests {
   private typealias Constraint = LinearConstraint
   private typealias Term = LinearConstraint.Term
 
-  @Test("holds equations and inequalities, and leaves what nothing says anything about at zero")
+  @Test("satisfies equations and inequalities, and leaves an unconstrained unknown at zero")
   func solves() {
     var solver = LayoutSolver()
     let (x, width, other) = (solver.makeUnknown(), solver.makeUnknown(isLength: true), solver.makeUnknown())
@@ -16,7 +16,7 @@ struct LayoutSolverTests {
     #expect([x, width, other].map(solver.value) == [20, 280, 0])
   }
 
-  @Test("puts what is missed of a higher priority before any sum of lower ones", arguments: [1, 3, 30])
+  @Test("prefers a constraint of a higher priority to any number of constraints of a lower one", arguments: [1, 3, 30])
   func ranks(count: Int) {
     var solver = LayoutSolver()
     let x = solver.makeUnknown()
@@ -25,7 +25,7 @@ struct LayoutSolverTests {
     #expect(solver.value(of: x) == 10)
   }
 
-  @Test("settles ties by weights, after all priorities, and again after each change", arguments: [[1.0, 2], [2, 1]])
+  @Test("breaks ties by weight after all priorities, and again after each change", arguments: [[1.0, 2], [2, 1]])
   func ties(weights: [Double]) {
     var solver = LayoutSolver()
     let lengths = [solver.makeUnknown(isLength: true), solver.makeUnknown(isLength: true)]
@@ -46,7 +46,7 @@ struct LayoutSolverTests {
     #expect(lengths.map(solver.value) == stretched)
   }
 
-  @Test("follows the constant of a constraint, also where several change that only fit together")
+  @Test("updates the constants of constraints, even of several that are only consistent together")
   func edits() {
     var solver = LayoutSolver()
     let (x, y) = (solver.makeUnknown(), solver.makeUnknown())
@@ -57,7 +57,7 @@ struct LayoutSolverTests {
     #expect(solver.value(of: x) == 30 && solver.value(of: y) == 30)
   }
 
-  @Test("forgets a constraint that is removed")
+  @Test("ignores a removed constraint")
   func removes() {
     var solver = LayoutSolver()
     let x = solver.makeUnknown()
@@ -68,7 +68,7 @@ struct LayoutSolverTests {
     #expect(solver.value(of: x) == 5 && solver.count == 1)
   }
 
-  @Test("leaves the last one out of required ones that contradict one another, and names them")
+  @Test("breaks the last of several required constraints that conflict, and reports all of them")
   func conflict() {
     var solver = LayoutSolver()
     let (x, y) = (solver.makeUnknown(), solver.makeUnknown())
@@ -79,7 +79,7 @@ struct LayoutSolverTests {
     #expect(solver.value(of: x) == 100 && solver.count == 2 && solver.constraint(apart) != nil)
   }
 
-  @Test("keeps those of a lower rank, added or changed last as they may be")
+  @Test("keeps conflicting constraints of a lower rank, even if they were added or changed last")
   func rank() {
     var solver = LayoutSolver()
     let x = solver.makeUnknown(isLength: true)
@@ -91,7 +91,7 @@ struct LayoutSolverTests {
     #expect(solver.value(of: x) == 80)
   }
 
-  @Test("lets no length become negative")
+  @Test("never makes a length negative")
   func lengths() {
     var solver = LayoutSolver()
     let width = solver.makeUnknown(isLength: true)

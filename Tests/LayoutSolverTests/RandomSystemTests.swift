@@ -1,10 +1,10 @@
 import LayoutSolver
 import Testing
 
-/// Systems made by chance, added to, changed and taken from, each held against a search of all corners.
+/// Adds, changes, and removes randomized constraints, and compares each solution with a search of all corners.
 @Suite("A random system of constraints")
 struct RandomSystemTests {
-  /// Constraints that come and go in two unknowns, of which the second is a length.
+  /// A changing set of constraints in two unknowns. The second unknown is a length.
   private struct Play {
     var chance: Chance
     var solver = LayoutSolver()
@@ -16,7 +16,7 @@ struct RandomSystemTests {
       chance = Chance(state: seed)
       x = solver.makeUnknown()
       y = solver.makeUnknown(isLength: true)
-      // So that no direction is left open, and the least is at a corner.
+      // These leave no direction open, so that the best solution is at a corner.
       add(LinearConstraint([.init(1, x)], constant: -3, .equal, priority: 1))
       add(LinearConstraint([.init(1, y)], constant: -4, .equal, priority: 1))
     }
@@ -62,7 +62,7 @@ struct RandomSystemTests {
     }
   }
 
-  @Test("has the least that is missed, priority by priority, after each change", arguments: 0..<60)
+  @Test("is solved with the smallest violations, priority by priority, after each change", arguments: 0..<60)
   func least(seed: Int) {
     var play = Play(seed: UInt64(seed))
     for number in 0..<40 {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import ObjectiveCWords
 
-@Suite("What the command writes is compiled") struct CheckTests {
-  @Test("and exit status 0 says that it does")
+@Suite("The check that the output compiles") struct CheckTests {
+  @Test("Exit status 0 means that the output compiles")
   func compiles() throws {
     let scratch = try Scratch([
       "in/Page.swift": "class Page: UIViewController {\n  @objc func tapped() { look() }\n}\n",
@@ -44,12 +44,12 @@ import Testing
     """,
   ]
 
-  @Test("and what does not is named, with its place in the sources that were read")
+  @Test("Errors are reported with their locations in the original sources")
   func faults() throws {
     let scratch = try Scratch(
       Self.faulty.merging(["in/C.swift": "import UIKit\nlet c = UIView().missingMember\n"]) { $1 })
     let alone = scratch.check(["$/in", "$/out"])
-    // A module that is not there keeps the compiler from the rest.
+    // A missing module keeps the compiler from finding the other errors.
     #expect(
       alone.error
         == "$/in/A.swift:2:8: missing: the module MissingKit\nlinux-sources: not there at all: the module MissingKit\n")
@@ -71,7 +71,7 @@ import Testing
     #expect(others.text("out/B.swift") == "import UIKit\n\nlet before = UIMissingThing()\n")
   }
 
-  @Test("as far as where a value is missing, and also if only the difference is asked for")
+  @Test("A missing return value is found, even with --diff, but not with --unchecked")
   func difference() throws {
     let scratch = try Scratch(["in/A.swift": "@objc class A {}\nfunc f() -> Int {}\n"])
     let result = scratch.check(["--diff", "$/in"])
@@ -81,7 +81,7 @@ import Testing
     #expect(scratch.check(["--diff", "--unchecked", "$/in"]).status == 0)
   }
 
-  @Test("with the code of a main.swift, and by the folder's name")
+  @Test("Sources can contain a main.swift, be in a folder named like a module, and use the folder's name as a module")
   func programs() throws {
     let scratch = try Scratch([
       "My App/main.swift": "import UIKit\nprint(UIView.self)\n",
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("and without modules, or without a compiler, nothing is done")
+  @Test("Without modules or a compiler, nothing is written unless --unchecked is passed")
   func refusals() throws {
     let scratch = try Scratch(["in/A.swift": "class A {}\n", "build/Modules/UIKit.swiftmodule": ""])
     let noModules = scratch.check(["$/in", "$/out"]) {
@@ -119,7 +119,7 @@ import Testing
     #expect(scratch.run("$/in", "$/out").status == 0)
   }
 
-  @Test("and a module that the compiler cannot read is no reason to say that the sources are wrong")
+  @Test("A module that the compiler cannot read is reported as malformed")
   func unreadable() throws {
     let scratch = try Scratch(["in/A.swift": "class A {}\nimport UIKit\n", "build/Modules/UIKit.swiftmodule": ""])
     let result = scratch.check(["$/in", "$/out"]) {

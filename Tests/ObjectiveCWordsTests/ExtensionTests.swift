@@ -2,7 +2,7 @@ import Testing
 
 @testable import ObjectiveCWords
 
-/// Sources by name, before and after.
+/// Sources before and after the move of an extension, with a description.
 struct Moved: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let old: [String]
@@ -17,7 +17,7 @@ private func moved(_ texts: [String]) -> [String] {
 
 @Suite("An extension") struct ExtensionTests {
   @Test(
-    "goes into its class's body where Swift would override nothing",
+    "moves into its class's body if it contains overrides, or members that a subclass overrides",
     arguments: [
       Moved(
         "with an override of its own",
@@ -155,17 +155,17 @@ private func moved(_ texts: [String]) -> [String] {
   }
 
   @Test(
-    "stays where it is",
+    "stays where it is if it has neither overrides nor overridden members",
     arguments: [
       ["class Page: Base {}\nextension Page {\n  func a() {}\n}\n"],
-      // Overridden is the class's own, or another of the name, or one of the other kind.
+      // The overridden member is the class's own, or has the same name but another signature or kind.
       ["class Page: Base { func a() {} }\nextension Page { func b() {} }\nclass S: Page { override func a() {} }\n"],
       ["class Page: Base {}\nextension Page { func a(_ b: Int) {} }\nclass S: Page { override func a() {} }\n"],
       ["class Page: Base {}\nextension Page { static func a() {} }\nclass S: Page { override func a() {} }\n"],
       [
         "class Page: Base {}\nextension Page { var b: Int { var a = 1; return a } }\nclass S: Page { override var a: Int { 1 } }\n"
       ],
-      // What is said in strings, comments and types inside is not said of the extension.
+      // Strings, comments, and nested types do not count as the extension's own code.
       ["class Page: Base {}\nextension Page {\n  // override func a() {}\n  func b() -> String { \"override\" }\n}\n"],
       ["class Page: Base {}\nextension Page {\n  class In: Base { override func a() {} }\n}\n"],
       ["struct Page {}\nextension Page { func a() {} }\nclass S: Other { override func a() {} }\n"],
@@ -176,7 +176,7 @@ private func moved(_ texts: [String]) -> [String] {
   }
 
   @Test(
-    "that cannot go there is named",
+    "that cannot move is reported",
     arguments: [
       (
         "extension UIView {\n  override func a() {}\n}\n", "A.swift:2:3: cannot",
@@ -201,7 +201,7 @@ private func moved(_ texts: [String]) -> [String] {
     #expect(messages.count == 1 && messages[0].hasPrefix(row.place) && messages[0].contains(row.reason))
   }
 
-  @Test("of a class that is there twice goes into the one beside it, or stays and is named")
+  @Test("of a class that occurs twice moves into the one in its folder, or stays and is reported")
   func twice() {
     let old = [
       (path: "One/A.swift", text: "class A: B {\n}\n"), (path: "Two/A.swift", text: "class A: B {\n}\n"),
@@ -215,7 +215,7 @@ private func moved(_ texts: [String]) -> [String] {
     #expect(messages[2].map(\.text).first?.contains("occurs more than once") == true)
   }
 
-  @Test("that goes into another source takes what it uses there out of privacy, which is noted")
+  @Test("that moves to another source makes the private declarations that it uses internal, and notes it")
   func privates() {
     let texts = [
       (path: "A.swift", text: "class A: B {}\n"),
@@ -225,7 +225,7 @@ private func moved(_ texts: [String]) -> [String] {
     #expect(ExtensionMoves.apply(to: texts)[0].text == "class A: B {\n  override func a() { _ = c }\n}\n")
   }
 
-  @Test("in a source with the other line ends keeps them")
+  @Test("in a source with CRLF line endings keeps them")
   func lineEnds() {
     let old = "class A: B {\r\n  var b = 1\r\n}\r\n\r\nextension A {\r\n  override func a() {}\r\n}\r\n"
     #expect(moved([old]) == ["class A: B {\r\n  var b = 1\r\n\r\n  override func a() {}\r\n}\r\n"])

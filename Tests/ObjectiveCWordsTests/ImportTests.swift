@@ -2,9 +2,9 @@ import Testing
 
 @testable import ObjectiveCWords
 
-@Suite("A source that uses what it does not import") struct ImportTests {
+@Suite("The import of UIKit") struct ImportTests {
   @Test(
-    "imports UIKit",
+    "is added to a source that uses its types without an import",
     arguments: [
       Word("import Foundation\nlet a: UIView", "import UIKit\nimport Foundation\nlet a: UIView"),
       Word("// Head\n\nimport Foundation\nlet a: UIView", "// Head\n\nimport UIKit\nimport Foundation\nlet a: UIView"),
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "is left alone where it has them, or they are not UIKit's",
+    "is not added if the types are imported or do not belong to UIKit",
     arguments: [
       "import UIKit\nlet a: UIView", "import class UIKit.UIView\nlet a: UIView", "import QuartzCore\nlet a: CALayer",
       "import CoreGraphics\nlet a: CGPath", "import Foundation\nlet a: CGRect", "let a: UInt8 = 1, b = UUID(), c: UI",
@@ -35,7 +35,7 @@ import Testing
     ])
   func leaves(_ text: String) { #expect(Translation(text, path: "A.swift").text == text) }
 
-  @Test("knows the types of the sources beside it")
+  @Test("is not added for types that other sources of the module declare")
   func beside() {
     let context = TranslationContext(["class UIOwn {}", "typealias CGOwn = Int"])
     let text = "let a: UIOwn, b: CGOwn"

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ObjectiveCWords
 
-/// Sources that were once written so that they did not compile, or so that something was lost.
-@Suite("Written for Linux") struct MistranslationTests {
+/// Sources whose translation once did not compile or lost something.
+@Suite("The translation for Linux") struct MistranslationTests {
   @Test(
-    "a condition on iOS holds, unless there is one on Linux",
+    "adds Linux to a condition for iOS, unless there is one for Linux",
     arguments: [
       Word("#if os(iOS)\na\n#endif", "#if os(iOS) || os(Linux)\na\n#endif"),
       Word("#if os(iOS) || os(tvOS)\na\n#endif", "#if os(iOS) || os(Linux) || os(tvOS)\na\n#endif"),
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "a condition that has a branch for Linux stays",
+    "keeps a condition that has a branch for Linux",
     arguments: [
       "#if os(iOS) || os(Linux)\na\n#endif", "#if os(iOS)\na\n#elseif os(Linux)\nb\n#endif",
       "#if os(Linux)\na\n#else\n#if a\n#endif\n#endif\nlet a = os(iOS)", "// #if os(iOS)\n#if os(macOS)\n#endif",
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "optional requirements are called with closures behind them, too",
+    "turns calls of optional requirements with trailing closures into plain calls",
     arguments: [
       Word("a.addCompletion? { _ in }", "a.addCompletion { _ in }"),
       Word("(a as? B)?.addAnimations?({ }, delayFactor: 0.5)", "(a as? B)?.addAnimations({ }, delayFactor: 0.5)"),
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "a protocol of Objective-C is one of objects",
+    "turns a protocol of Objective-C into a class-only protocol",
     arguments: [
       Word("@objc protocol P {}", "protocol P: AnyObject {}"),
       Word("@objc(OCP) public protocol P {\n}", "public protocol P: AnyObject {\n}"),
@@ -81,9 +81,9 @@ import Testing
   private static let page = "class Page: Base {\n}\n"
 
   @Test(
-    "what is private in the source that an extension leaves is still seen by both",
+    "makes private declarations internal if they are used on both sides of a moved extension",
     arguments: [
-      // What moves uses what stays.
+      // The code that moves uses the code that stays.
       (
         "extension Page {\n  override func a() { help(); Tool().go(); x.grow() }\n}\n"
           + "private func help() {}\nprivate func other() {}\nfileprivate final class Tool { private var a = 1; fileprivate func go() {} }\n"
@@ -92,7 +92,7 @@ import Testing
           + "extension View { func grow() {} }\nextension Page { var go: Int { 1 } }\n",
         "  override func a() { help(); Tool().go(); x.grow() }\n"
       ),
-      // What stays uses what moves.
+      // The code that stays uses the code that moves.
       (
         "extension Page {\n  override func a() {}\n  private func b() {}\n  private(set) var c: Int { get { 1 } set {} }\n"
           + "  private func d() {}\n}\nextension Page { func e() { b(); c = 1 } }\n",
@@ -115,11 +115,12 @@ import Testing
         - (row.left + row.moved).split(separator: "private", omittingEmptySubsequences: false).count)
     #expect(
       messages[1].allSatisfy {
-        $0.text == "no longer private, since it is used on both sides of what moves into Page.swift" && $0.kind == .note
+        $0.kind == .note
+          && $0.text == "no longer private: both the code that moves into Page.swift and the code that stays use it"
       })
   }
 
-  @Test("all of these compile")
+  @Test("produces code that compiles for all of these")
   func compiled() throws {
     let scratch = try Scratch([
       "in/Delegate.swift": """

@@ -2,8 +2,8 @@ import Testing
 
 @testable import ObjectiveCWords
 
-/// What becomes of optional requirements with a value that cannot be nil.
-@Suite("An optional requirement with a value")
+/// The translation of optional requirements, especially of those with a value that cannot be nil.
+@Suite("An optional requirement")
 struct OptionalValueTests {
   private static let hearing = """
     import UIKit
@@ -13,7 +13,7 @@ struct OptionalValueTests {
     }
     """
 
-  @Test("may throw, and does where it is missing")
+  @Test("with a value that cannot be nil can throw, and does so by default")
   func requirement() {
     let translation = Translation(Self.hearing, path: "A.swift")
     #expect(
@@ -33,7 +33,7 @@ struct OptionalValueTests {
     #expect(translation.messages.isEmpty)
   }
 
-  @Test("is asked for with try?, from the beginning of what it is asked of")
+  @Test("with a value is called with try? in front of the whole expression")
   func calls() {
     let calls = [
       ("a?.count?() ?? 1", "(try? a?.count()) ?? 1"),
@@ -56,7 +56,7 @@ struct OptionalValueTests {
     }
   }
 
-  @Test("is named where it is asked of what has no name", arguments: ["b { $0 }.count?()", "\"a\".count?()"])
+  @Test("is reported if it is called on an unnamed expression", arguments: ["b { $0 }.count?()", "\"a\".count?()"])
   func unclear(_ text: String) {
     let translation = Translation(text, path: "B.swift", context: TranslationContext([Self.hearing]))
     #expect(translation.text == text)
@@ -64,7 +64,7 @@ struct OptionalValueTests {
   }
 
   @Test(
-    "that is none or may be nil answers at once",
+    "without a value, or with one that can be nil, has a default implementation",
     arguments: [
       ("func a()", "func a() {}"), ("func a() -> Void", "func a() -> Void {}"),
       ("func a() -> Int?", "func a() -> Int? { nil }"), ("func a() -> UIView!", "func a() -> UIView! { nil }"),
@@ -75,7 +75,7 @@ struct OptionalValueTests {
     #expect(text == "protocol P: AnyObject { \(row.0)\n}\n\nextension P {\n  \(row.1)\n}\n")
   }
 
-  @Test("that is a property's stays required, and is named")
+  @Test("for a property stays required, and is reported")
   func property() {
     let translation = Translation("protocol P { @objc optional var a: Int { get }\n}", path: "A.swift")
     #expect(translation.messages.map(\.kind) == [.cannot])

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ObjectiveCWords
 
-/// A folder that goes with the test.
+/// A temporary folder that is removed with this object.
 final class Scratch {
   let path: String
 
@@ -28,7 +28,7 @@ final class Scratch {
 
   typealias Result = (status: Int32, out: String, error: String)
 
-  /// Runs the command without the check, for tests of what is translated. `$` is this folder.
+  /// Runs the command without the check, for tests of the translation. `$` stands for this folder.
   func run(_ arguments: String...) -> Result { run(arguments) }
 
   func run(_ arguments: [String]) -> Result { check(["--unchecked"] + arguments) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ObjectiveCWords
 
-/// A source on the left, and what becomes of it.
+/// A source and its translation.
 struct Word: Sendable, CustomTestStringConvertible {
   let old: String
   let new: String
@@ -13,9 +13,9 @@ struct Word: Sendable, CustomTestStringConvertible {
 
 private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  func go() { \(text) }\n}\n" }
 
-@Suite("A source for iOS") struct WordTests {
+@Suite("The translation of a source") struct WordTests {
   @Test(
-    "has selectors made of methods of the type around them, which retain nothing",
+    "makes selectors from methods of the enclosing type, which retain nothing",
     arguments: [
       Word("#selector(tapped)", "Selector(Page.tapped, named: \"tapped\")"),
       Word("#selector( tapped(_:with:) )", "Selector( Page.tapped(_:with:), named: \"tapped\" )"),
@@ -38,7 +38,7 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
   }
 
   @Test(
-    "knows which type is around a selector",
+    "knows the type that encloses a selector",
     arguments: [
       Word("class A { class B { let s = #selector(x) } }", "B.x"),
       Word("class A { class B {} ; let s = #selector(x) }", "A.x"),
@@ -56,7 +56,7 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
   }
 
   @Test(
-    "loses what is Objective-C's only",
+    "removes or replaces attributes and modules that Linux does not have",
     arguments: [
       Word("@objc func a() {}", "func a() {}"),
       Word("@objc(aWith:) private func a() {}", "private func a() {}"),
@@ -68,7 +68,7 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
       Word("@objc // why\nfunc a() {}", "// why\nfunc a() {}"),
       Word("@objc dynamic private var dynamic = 1", "private var dynamic = 1"),
       Word("let dynamic = a.dynamic", "let dynamic = a.dynamic"),
-      // What is added at the first byte stays where that byte goes.
+      // Text that is inserted before the first byte stays if that byte is removed.
       Word("@objc class A { let a: UIView }", "import UIKit\nclass A { let a: UIView }"),
       Word("@UIApplicationMain class A {}", "@main class A {}"),
       Word("@available(iOS 13, *) @MainActor @objc class A {}", "@available(iOS 13, *) @MainActor class A {}"),
@@ -97,7 +97,7 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
   }
 
   @Test(
-    "keeps its strings and comments",
+    "keeps strings and comments",
     arguments: [
       #"let a = "@objc #selector(b)""#, #"let a = "\("@objc " + b("\(c)")) @objc ""#, "// @objc #selector(a)",
       "/* @objc /* #selector(a) */ @objc */", ##"let a = #"" @objc "#"##, ##"let a = #"\#(b(")")) @objc "#"##,
@@ -107,11 +107,11 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
     ])
   func literals(_ text: String) {
     #expect(Translation(text, path: "A.swift").text == text)
-    // What comes after them is code again.
+    // The text after them is code again.
     #expect(Translation(text + "\n@objc func a() {}", path: "A.swift").text == text + "\nfunc a() {}")
   }
 
-  @Test("has calls of optional requirements as plain calls, and closures as they were")
+  @Test("turns calls of optional requirements into plain calls, and keeps calls of closures")
   func optionalCalls() {
     let old = """
       delegate?.scrollViewDidScroll?(view)
@@ -134,7 +134,7 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
     #expect(Translation(old, path: "A.swift").text == new)
   }
 
-  @Test("has optional requirements of its own as requirements with a default, where there is one")
+  @Test("turns optional requirements into requirements with a default implementation, if there is a default value")
   func optionalRequirements() {
     let old = """
       @objc public protocol Hearing: AnyObject {
@@ -170,7 +170,7 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
   }
 
   @Test(
-    "is told what cannot be translated, with its place, and keeps that",
+    "reports code that cannot be translated, with its location, and keeps it",
     arguments: [
       ("x\n  #selector(getter: A.b)", "2:3"), ("#selector(setter: A.b)", "1:1"), ("NSSelectorFromString(\"a\")", "1:1"),
       ("perform(Selector(\"a:\"))", "1:9"), ("perform(Selector((\"a:\")))", "1:9"), ("@NSManaged var a: Int", "1:1"),
@@ -186,13 +186,13 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
     #expect(translation.messages.map { "\($0.line - 1):\($0.column) \($0.kind)" } == ["\(row.1) cannot"])
   }
 
-  @Test("may ask layers and animations for values by key")
+  @Test("keeps key-value coding with layers and animations")
   func keys() {
     let text = "layer.value(forKey: \"a\"); self.view.layer.setValue(1, forKeyPath: \"b\"); anim?.value(forKey: \"c\")"
     #expect(Translation(text, path: "A.swift").messages == [])
   }
 
-  @Test("that was translated is not changed again")
+  @Test("does not change a translated source again")
   func again() {
     let old =
       inPage("a(#selector(tapped), #keyPath(CALayer.opacity)); d?.scrollViewDidScroll?(a)")
@@ -201,7 +201,7 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
     #expect(once != old && Translation(once, path: "A.swift").text == once)
   }
 
-  @Test("is cut into tokens that make it up again, whatever it is")
+  @Test("splits any source into tokens that add up to it")
   func tokens() {
     for text in ["\"", "\"\"\"", "#\"", "/*", "\"\\(", "`", "@", "#", "a\r\nb", "\"\\", "é 漢 👍🏽", "#/", "\u{0}"] {
       #expect(Lexer.tokens(of: text).map(\.text).joined() == text)
@@ -209,7 +209,7 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
   }
 
   @Test(
-    "has empty attributed strings of an empty text",
+    "makes empty attributed strings from an empty string",
     arguments: [
       Word("f(NSAttributedString())", "f(NSAttributedString(string: \"\"))"),
       Word("NSMutableAttributedString()", "NSMutableAttributedString(string: \"\")"),
@@ -220,7 +220,7 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
     #expect(Translation(inPage(word.old), path: "Page.swift").text == inPage(word.new))
   }
 
-  @Test("says of a selector of an object that it retains that, and imports networking once")
+  @Test("notes that a selector of an object is bound to that object, and imports FoundationNetworking once")
   func notes() {
     let text = Translation(inPage("a(#selector(other.tapped))"), path: "A.swift")
     #expect(text.text == inPage("a(Selector(other.tapped, named: \"tapped\"))"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObjectiveCWords
 
-/// A kind of folder with sources, of any size.
+/// A kind of source folder that can have any size.
 struct Shape: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let sources: @Sendable (_ count: Int) -> [String]
@@ -97,7 +97,7 @@ private let shapes: [Shape] = [
 ]
 
 @Suite("The work of a translation", .serialized) struct WorkTests {
-  @Test("grows tenfold if the sources do", arguments: shapes)
+  @Test("grows about tenfold if the sources grow tenfold", arguments: shapes)
   func growth(_ shape: Shape) throws {
     let (some, many) = (try steps(shape, 50), try steps(shape, 500))
     #expect(some > 1000)

@@ -31,7 +31,7 @@ import UIKit
     #expect(try await outcome("dating/offset-moved-later") == ["beginsAfterT0": .number(0), "opacity": .number(0.7)])
   }
 
-  @Test("sees the order in which ends are reported")
+  @Test("sees the order in which completions are reported")
   func endings() async throws {
     #expect(
       try await outcome("endings/layer-animation") == [
@@ -78,7 +78,7 @@ import UIKit
       ])
   }
 
-  @Test("sees a drag turn the page, and a vertical one not")
+  @Test("sees that a horizontal drag turns the page and a vertical one does not")
   func gestures() async throws {
     #expect(
       try await outcome("gestures/plain-left") == [

@@ -4,7 +4,7 @@ import UIKit
 @testable import WindowHost
 
 @MainActor
-@Suite("What is drawn into a window", .serialized)
+@Suite("The area that is drawn into a window", .serialized)
 struct CanvasTests {
   private static let (width, height) = (60, 40)
 
@@ -26,7 +26,7 @@ struct CanvasTests {
     return memory.map { $0 & 0xFFFFFF }
   }
 
-  @Test("is all of it at first, then no more than what moved and where it was")
+  @Test("is the whole window at first, then only the old and the new frame of a moved node")
   func damage() {
     let still = node(CGRect(x: 1, y: 1, width: 5, height: 5), CGColor(gray: 0, alpha: 1))
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -41,13 +41,13 @@ struct CanvasTests {
     }
     #expect(areas[0] == [PixelArea(x: 0, y: 0, width: 60, height: 40)])
     #expect(areas[1] == [])
-    // From 10 to 16 and from 10 to 14 points; a point around on each of two levels, and a pixel.
+    // x from 10 to 16 and y from 10 to 14 points, plus a point on each side on each of two levels, and a pixel.
     #expect(areas[2] == [PixelArea(x: 15, y: 15, width: 22, height: 18)])
     var fresh = Canvas()
     #expect(shown == pixels { _ = fresh.draw([second], into: $0, scale: 2) })
   }
 
-  @Test("is all of it again when it was forgotten, when the memory is new, or the scale or a window is another")
+  @Test("is the whole window again after invalidation, in new memory, or if the scale or the windows change")
   func all() {
     let still = window([])
     var canvas = Canvas()
@@ -66,7 +66,7 @@ struct CanvasTests {
     }
   }
 
-  @Test("has red, green and blue where the window's memory has them, and black where no window is")
+  @Test("has the window's pixel format, and is black where there is no window")
   func format() {
     let color = CGColor(red: 1, green: 0, blue: 0.2, alpha: 1)
     var canvas = Canvas()

@@ -15,42 +15,42 @@ private func node(
     opacity: opacity, backgroundColor: color, shadow: shadow, masksToBounds: clips, children: children)
 }
 
-/// In order: left, top, right, bottom; nothing for no damage.
+/// Returns the left, top, right, and bottom edges; empty if there is no damage.
 private func edges(_ rect: CGRect) -> [CGFloat] {
   rect.isNull ? [] : [rect.minX, rect.minY, rect.maxX, rect.maxY]
 }
 
 @Suite("The damage between two trees of nodes")
 struct DamageTests {
-  @Test("is nothing where the nodes are the same, or another node draws the same")
+  @Test("is empty if the nodes are identical or draw the same")
   func nothing() {
     let tree = node(10, 10, 50, [node(1, 1, 5)])
     #expect(edges(tree.damage(since: tree)) == [])
     #expect(edges(node(10, 10, 50, [node(1, 1, 5)]).damage(since: tree)) == [])
   }
 
-  @Test("is both places of a node that moved, with a point around")
+  @Test("covers the old and the new frame of a node that moved, plus a point on each side")
   func moved() {
     #expect(edges(node(30, 10, 5).damage(since: node(10, 10, 5))) == [9, 9, 36, 16])
   }
 
-  @Test("is the node's place where its colour or opacity is another")
+  @Test("covers the frame of a node if its color or opacity changes")
   func looks() {
     #expect(edges(node(10, 10, 5, color: blue).damage(since: node(10, 10, 5))) == [9, 9, 16, 16])
     #expect(edges(node(10, 10, 5, opacity: 0.5).damage(since: node(10, 10, 5))) == [9, 9, 16, 16])
     #expect(edges(node(10, 10, 5, opacity: 0).damage(since: node(10, 10, 5))) == [9, 9, 16, 16])
   }
 
-  @Test("is no more than what differs below a node that is itself the same")
+  @Test("covers only the changed descendants of a node that is itself unchanged")
   func below() {
     let still = node(0, 0, 100)
     let old = node(100, 100, 200, [still, node(10, 10, 50, [node(4, 4, 2)])])
     let new = node(100, 100, 200, [still, node(10, 10, 50, [node(5, 4, 2)])])
-    // From 114 to 117 and from 114 to 116, and a point around on each of three levels.
+    // x from 114 to 117 and y from 114 to 116, plus a point on each side on each of three levels.
     #expect(edges(new.damage(since: old)) == [111, 111, 120, 119])
   }
 
-  @Test("is what came or went, and not what stayed before and after it")
+  @Test("covers an added or removed node, but not the nodes before and after it")
   func came() {
     let (first, last) = (node(0, 0, 100), node(0, 0, 100))
     let old = node(0, 0, 200, [first, last])
@@ -59,14 +59,14 @@ struct DamageTests {
     #expect(edges(old.damage(since: new)) == [48, 58, 62, 72])
   }
 
-  @Test("ends where a node clips")
+  @Test("does not extend beyond a node that clips")
   func clipped() {
     let old = node(10, 10, 20, clips: true, [node(0, 0, 5)])
     let new = node(10, 10, 20, clips: true, [node(15, 0, 500)])
     #expect(edges(new.damage(since: old)) == [9, 9, 31, 31])
   }
 
-  @Test("is all that a shadow can darken where something changes above it")
+  @Test("covers the whole shadow of a node if one of its children changes")
   func shadow() {
     let shadow = RenderNode.Shadow(color: blue, opacity: 1, offset: CGSize(width: 0, height: 10), radius: 2)
     let old = node(100, 100, 20, shadow: shadow, [node(0, 0, 5)])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Frames of a window")
 struct FramePacerTests {
-  @Test("are not wanted where nothing happens, however long ago the last one was")
+  @Test("are not drawn if nothing happens, however long ago the last one was")
   func rest() {
     var pacer = FramePacer(framesPerSecond: 50)
     #expect(pacer.step(at: 100, wantsFrame: false) == .rest)
@@ -13,7 +13,7 @@ struct FramePacerTests {
     #expect(pacer.step(at: 900, wantsFrame: false) == .rest)
   }
 
-  @Test("come at once after a rest")
+  @Test("start immediately after a rest")
   func atOnce() {
     var pacer = FramePacer(framesPerSecond: 50)
     #expect(pacer.step(at: 100, wantsFrame: true) == .frame)
@@ -21,7 +21,7 @@ struct FramePacerTests {
     #expect(pacer.step(at: 107, wantsFrame: true) == .frame)
   }
 
-  @Test("are a display's frame apart")
+  @Test("are one frame duration of the display apart")
   func rate() {
     var pacer = FramePacer(framesPerSecond: 4)
     pacer.begin(at: 100)
@@ -30,7 +30,7 @@ struct FramePacerTests {
     #expect(pacer.step(at: 100.25, wantsFrame: true) == .frame)
   }
 
-  @Test("that begin a little late leave the rate as it is")
+  @Test("that start slightly late do not change the rate")
   func late() {
     var pacer = FramePacer(framesPerSecond: 4)
     pacer.begin(at: 100)
@@ -40,7 +40,7 @@ struct FramePacerTests {
     #expect(pacer.step(at: 100.5, wantsFrame: true) == .wait(0.25))
   }
 
-  @Test("that were missed are not made up for")
+  @Test("that were missed are skipped")
   func missed() {
     var pacer = FramePacer(framesPerSecond: 4)
     pacer.begin(at: 100)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import WindowHost
 
-/// A page on which something turns.
+/// A page with a rotating view.
 private final class TurningPage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -28,9 +28,9 @@ private final class TurningPage: UIViewController {
 }
 
 @MainActor
-@Suite("A window that is drawn bit by bit", .serialized)
+@Suite("A window that is drawn incrementally", .serialized)
 struct IncrementalDrawingTests {
-  @Test("looks in every frame as if all of it were drawn, and draws little where little moves", arguments: [1, 2])
+  @Test("looks in every frame as if it were drawn completely, and draws little if little moves", arguments: [1, 2])
   func looksTheSame(scale: Int) {
     let stage = Stage(size: CGSize(width: 160, height: 240), scale: CGFloat(scale))
     defer { stage.tearDown() }
@@ -56,12 +56,12 @@ struct IncrementalDrawingTests {
     stage.drag(from: CGPoint(x: 140, y: 150), to: CGPoint(x: 30, y: 150), duration: 0.2)
     stage.run(for: 1.2)
     #expect(container.selectedIndex == 1)
-    // Clipped soft edges may be rounded another way.
+    // Clipped antialiased edges may be rounded differently.
     #expect(worst <= 2)
   }
 }
 
-/// Pixels that last from frame to frame.
+/// Pixels that persist from frame to frame.
 private final class Memory {
   let (width, height): (Int, Int)
   private let bytes: UnsafeMutableBufferPointer<UInt8>
@@ -78,7 +78,8 @@ private final class Memory {
     Pixels(memory: UnsafeMutableRawPointer(bytes.baseAddress), width: width, height: height, bytesPerRow: width * 4)
   }
 
-  /// In steps of a colour's 255; the fourth byte means nothing. Rows that are equal, nearly all, are not looked into.
+  /// Returns the largest difference of a color component, from 0 to 255. The fourth byte has no meaning. Equal rows,
+  /// which are nearly all of them, are skipped.
   func largestDifference(from other: Memory) -> Int {
     let row = width * 4
     var largest = 0

@@ -14,7 +14,7 @@ struct KeyStrokeTests {
   }
 
   @Test(
-    "has Apple's place, its character and its modifiers",
+    "has its UIKeyboardHIDUsage, its character, and its modifiers",
     arguments: [
       Row(symbol: SDLK_a, scancode: SDL_SCANCODE_A, expected: "keyboardA a 0"),
       Row(symbol: SDLK_1, scancode: SDL_SCANCODE_1, state: [KMOD_LGUI], expected: "keyboard1 1 8"),
@@ -42,7 +42,7 @@ struct KeyStrokeTests {
     #expect("\(stroke.usage) \(character) \(flags)\(caps)" == row.expected)
   }
 
-  @Test("is told when it goes down and when it goes up, and not when it repeats")
+  @Test("is reported when it goes down and up, but not when it repeats")
   func phases() {
     var told: [Bool] = []
     for (type, count) in [(SDL_KEYDOWN, 0), (SDL_KEYDOWN, 1), (SDL_KEYUP, 0)] as [(SDL_EventType, UInt8)] {
@@ -55,7 +55,7 @@ struct KeyStrokeTests {
     #expect(told == [true, false])
   }
 
-  @Test("has Command stand in for Option, unless Command is held as well")
+  @Test("has Command as a substitute for Option, unless Command is held as well")
   func standIn() {
     let rows: [(UIKeyModifierFlags, UIKeyModifierFlags?)] = [
       ([], nil), (.command, nil), (.alternate, .command), ([.alternate, .shift], [.command, .shift]),

@@ -27,7 +27,7 @@ struct SystemBarsTests {
     stage.frame()
   }
 
-  /// Returns what the bars draw over gray: the darkest and the lightest value of each strip.
+  /// Draws the bars over gray, and returns the darkest and the lightest value of each strip.
   private func strips() -> (status: ClosedRange<UInt8>, indicator: ClosedRange<UInt8>) {
     let image = bars.image(over: stage.image(), of: stage.window, scale: 1)
     func values(_ rows: Range<Int>) -> ClosedRange<UInt8> {
@@ -53,7 +53,7 @@ struct SystemBarsTests {
     #expect(strips().status.upperBound > 235 && strips().indicator.upperBound > 235)
   }
 
-  @Test("have the style that the page prefers, and are not there if it hides them")
+  @Test("have the style that the page prefers, and are not drawn if it hides them")
   func preferences() {
     ask(.lightContent)
     #expect(strips().status.upperBound > 235 && strips().indicator.lowerBound < 20)
@@ -64,7 +64,7 @@ struct SystemBarsTests {
     #expect(strips().indicator.lowerBound == strips().indicator.upperBound)
   }
 
-  @Test("are the same node until they change, so that a host draws nothing for them")
+  @Test("keep their render node until they change, so that a host does not redraw them")
   func sameNode() {
     let first = bars.node(over: stage.window, scale: 1)
     stage.frame()
@@ -73,7 +73,7 @@ struct SystemBarsTests {
     #expect(bars.node(over: stage.window, scale: 1) !== first)
   }
 
-  @Test("cover the top and the bottom of an upright window, the sides and the bottom in landscape, and no small one")
+  @Test("inset a portrait window at the top and bottom, a landscape one at the sides and bottom, and no small one")
   func insets() {
     #expect(DeviceInsets.insets(for: size) == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let landscape = CGSize(width: size.height, height: size.width)

@@ -4,9 +4,9 @@ import UIKit
 @testable import WindowHost
 
 @MainActor
-@Suite("Mouse and fingers", .serialized)
+@Suite("Touches from a mouse and fingers", .serialized)
 struct TouchTranslatorTests {
-  @Test("make touches in points of the window, with the time at which they came")
+  @Test("have locations in points of the window, and the times of their events")
   func touches() {
     var translator = TouchTranslator()
     translator.windowSize = CGSize(width: 400, height: 800)
@@ -24,7 +24,7 @@ struct TouchTranslatorTests {
       ])
   }
 
-  @Test("mean nothing before they are down, and after they are up")
+  @Test("do not exist before the press and after the release")
   func strays() {
     var translator = TouchTranslator()
     translator.windowSize = CGSize(width: 100, height: 100)
@@ -36,7 +36,7 @@ struct TouchTranslatorTests {
       events.compactMap { translator.touch($0, at: 1) }.map(line) == ["mouse began 0 0 at 1", "mouse ended 0 0 at 1"])
   }
 
-  @Test("that are down are cancelled where they were last, once")
+  @Test("are canceled once, at their last locations")
   func cancelling() {
     var translator = TouchTranslator()
     translator.windowSize = CGSize(width: 100, height: 100)
@@ -50,7 +50,7 @@ struct TouchTranslatorTests {
     #expect(translator.touch(.mouse(.up, .zero), at: 10) == nil)
   }
 
-  @Test("are the only events that touch")
+  @Test("do not come from other events")
   func others() {
     var translator = TouchTranslator()
     let events: [WindowEvent] = [

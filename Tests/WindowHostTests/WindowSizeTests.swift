@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowHost
 
-/// A window in its own coordinates, in pixels, the scale that was asked for, and what follows.
+/// The size of a window in its own coordinates and in pixels, the requested scale, and the expected results.
 private let sizes:
   [(coordinates: CGSize, pixels: CGSize, wanted: CGFloat?, scale: CGFloat, points: CGSize, perCoordinate: CGFloat)] = [
     (CGSize(width: 390, height: 844), CGSize(width: 390, height: 844), nil, 1, CGSize(width: 390, height: 844), 1),
@@ -16,7 +16,7 @@ private let sizes:
 
 @Suite("The scale of a window")
 struct WindowSizeTests {
-  @Test("is what was asked for, or the pixels of one of its coordinates", arguments: sizes)
+  @Test("is the requested one, or the number of pixels per window coordinate", arguments: sizes)
   func scale(
     coordinates: CGSize, pixels: CGSize, wanted: CGFloat?, scale: CGFloat, points: CGSize, perCoordinate: CGFloat
   ) {

@@ -32,7 +32,7 @@ struct FilmLoopTests {
     data[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  @Test("shows what changed only, and a picture that stays once, for its time")
+  @Test("stores only the changed area of a picture, and an unchanged picture once, with its total duration")
   func frames() throws {
     var png = AnimatedPNG(rate: 10)
     for x in [2, 2, 2, 3, 10] as [CGFloat] { png.add(SmallPicture(picture(x), scale: 1)) }
@@ -46,7 +46,7 @@ struct FilmLoopTests {
     #expect(delays == [300, 100, 800])
     let sequence: [Int] = chunks.filter { ["fcTL", "fdAT"].contains($0.name) }.map { number($0.content, 0) }
     #expect(sequence == [0, 1, 2, 3, 4])
-    // The first picture is what a reader without animations shows.
+    // A reader without support for animations shows the first picture.
     let first = try #require(CGImage(pngData: file))
     #expect(first.hasSamePixels(as: try #require(CGImage(pngData: try picture(2).pngData()))))
   }
@@ -58,7 +58,7 @@ struct FilmLoopTests {
     #expect(small.bytes == SmallPicture(picture(3), scale: 1).bytes)
   }
 
-  @Test("ends a little after the second transition, and its still is in the middle of the first")
+  @Test("ends shortly after the second transition, and its still is in the middle of the first one")
   func ends() {
     var timeline = Timeline(scene: "", width: 20, height: 10, scale: 1, fps: 10)
     timeline.frames = (0..<100).map { index in

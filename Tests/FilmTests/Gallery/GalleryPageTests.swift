@@ -13,7 +13,7 @@ struct GalleryPageTests {
     folder: "a b", title: "<Cube>", summary: "A \"quarter\" turn.",
     sources: [.init(name: "Cube.swift", text: "\nlet a = \"</code>\"\n")])
 
-  @Test("has a card for each film with its title, its line, its code, and links into its folder")
+  @Test("has a card for each film with its title, its summary, its code, and links into its folder")
   func card() {
     let html = Self.page([Self.card, .init(folder: "flip", title: "Flip", summary: nil, sources: [])])
     let addresses = html.matches(of: /(?:href|src)="([^"]*)"/).map { String($0.1) }
@@ -30,7 +30,7 @@ struct GalleryPageTests {
     #expect(html.contains("<title>Transitions · App &amp; Co</title>") && html.contains("2 scenes, filmed"))
   }
 
-  @Test("asks for nothing but the pictures of the films")
+  @Test("loads nothing except the films' pictures")
   func references() {
     let html = Self.page([Self.card])
     for address in ["http:", "https:", "//cdn", "@import", "url(", "<link rel=\"stylesheet\"", "fetch(", "import("] {

@@ -27,7 +27,7 @@ struct SwiftHighlighterTests {
   }
 
   @Test(
-    "keeps every character, also of source that is broken",
+    "keeps every character, even of invalid source",
     arguments: ["\"a", "/* a", "\"\\", "\"\\(", "#", "@", "1.", "\"\"\"a"])
   func broken(source: String) {
     let text = SwiftHighlighter.html(source).replacing(/<[^>]*>/, with: "").replacing("&quot;", with: "\"")

@@ -18,7 +18,7 @@ struct FilmPageTests {
     return timeline
   }
 
-  /// What stands between the first `start` and the next `end`.
+  /// Returns the text between the first `start` and the next `end`.
   private func part(of html: String, from start: String, to end: String) throws -> String {
     let begin = try #require(html.range(of: start)).upperBound
     let rest = html[begin...]
@@ -26,7 +26,7 @@ struct FilmPageTests {
   }
 
   @Test(
-    "holds the timeline, whatever the titles are",
+    "contains the timeline, whatever the titles are",
     arguments: [
       "Today", "设置", "</script><script>alert(1)</script>", "<!-- <script>", "]]>", "a \"b\" \\ & 'c'\n\u{2028}",
     ])
@@ -42,7 +42,7 @@ struct FilmPageTests {
   }
 
   @Test(
-    "escapes the scene's name in its title and heading, also under a combining mark",
+    "escapes the scene's name in its title and heading, even with a combining mark",
     arguments: [("<b>&\"'", "&lt;b&gt;&amp;&quot;&#39;"), ("<\u{338}script>", "&lt;\u{338}script&gt;")])
   func escapedTitle(scene: String, escaped: String) throws {
     let html = FilmPage(timeline: Self.timeline(scene: scene, title: "A")).html
@@ -50,7 +50,7 @@ struct FilmPageTests {
     #expect(try part(of: html, from: "<title>", to: "</title>") == escaped + " · Film")
   }
 
-  @Test("asks for nothing but the pictures beside it")
+  @Test("loads nothing except the pictures in its folder")
   func references() throws {
     let html = FilmPage(timeline: Self.timeline(scene: "pan", title: "A")).html
     for address in ["http:", "https:", "//cdn", "@import", "url(", "<link rel=\"stylesheet\"", "fetch(", "import("] {
@@ -60,7 +60,7 @@ struct FilmPageTests {
     #expect(sources == ["data:,", "frame-0000.png"])
   }
 
-  @Test("says what the film is")
+  @Test("describes the film")
   func facts() throws {
     let html = FilmPage(timeline: Self.timeline(scene: "pan", title: "A")).html
     #expect(try part(of: html, from: "<h1>", to: "</h1>") == "pan")
@@ -70,14 +70,14 @@ struct FilmPageTests {
     #expect(facts == ["390 × 844 points", "scale 2", "60 fps", "1 frame, 0 s"])
   }
 
-  @Test("a film of nothing has one, too")
+  @Test("exists for an empty film, too")
   func empty() {
     let html = FilmPage(timeline: Timeline(scene: "", width: 1, height: 1, scale: 1, fps: 1)).html
     #expect(html.hasPrefix("<!DOCTYPE html>\n"))
     #expect(html.hasSuffix("</html>\n"))
   }
 
-  @Test("lies beside the timeline, and the next film takes it away")
+  @Test("is written next to the timeline, and removed by the next film")
   func folder() throws {
     let path = NSTemporaryDirectory() + "/film-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 @Suite struct BadInputTests {
-  @Test("A timing function's name that is none is a programmer error")
+  @Test("An unknown name of a timing function stops the program")
   func timingFunctionName() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: "bogus"))
@@ -10,7 +10,7 @@ import Testing
     #expect(Self.text(result).contains("unknown timing function name: bogus"))
   }
 
-  @Test("A spring has a mass and a stiffness, and no negative damping")
+  @Test("A spring without mass or stiffness, or with negative damping, stops the program")
   func springs() async {
     let mass = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       CASpringAnimation().mass = 0
@@ -26,7 +26,7 @@ import Testing
     #expect(Self.text(damping).contains("damping must not be negative"))
   }
 
-  @Test("An animation that was added can't be changed, nor can a member of a group that was")
+  @Test("Changing an added animation, or a member of an added group, stops the program")
   func frozen() async {
     let single = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let layer = CALayer()
@@ -43,7 +43,7 @@ import Testing
     #expect(Self.text(member).contains("attempting to modify read-only animation"))
   }
 
-  @Test("A presentation can't be changed")
+  @Test("Changing a presentation layer stops the program")
   func presentation() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let tree = LayerTree(root: CALayer())
@@ -53,7 +53,7 @@ import Testing
     #expect(Self.text(result).contains("attempting to modify read-only layer"))
   }
 
-  @Test("Key times that fall or lie outside of 0 to 1 are ignored")
+  @Test("Key times that decrease or are not within 0 to 1 are ignored")
   func keyTimes() {
     func value(_ times: [NSNumber]?, _ mode: CAAnimationCalculationMode) -> Float {
       let animation = CAKeyframeAnimation(keyPath: "opacity")

@@ -14,7 +14,7 @@ import Testing
     return animation
   }
 
-  @Test("Each step has its own pacing, inside that of the whole")
+  @Test("Each step has its own timing function, within that of the whole animation")
   func stepPacing() {
     let animation = animation([0, 100, 200], .linear)
     animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .linear)]
@@ -25,12 +25,12 @@ import Testing
     #expect(isNear(x(animation, at: 0.5), 100 * half.value(at: 2 * half.value(at: 0.5)), 1e-9))
   }
 
-  @Test("Tension 1 stops at the values; continuity and bias bend the curve around them")
+  @Test("Tension 1 stops at the values; continuity and bias bend the curve between them")
   func splineShape() {
     let values = [0.0, 100, 50, 120]
     let tight = animation(values, .cubic)
     tight.tensionValues = [1, 1, 1, 1]
-    // With no tangents a step is the smooth step from one value to the next.
+    // Without tangents, a step is the smoothstep from one value to the next.
     #expect(isNear(x(tight, at: 0.5), 75))
     #expect(isNear(x(tight, at: 1.0 / 6), 50))
     let plain = animation(values, .cubic)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("The paced cubic mode goes along the smooth curve at one speed")
+  @Test("The cubicPaced mode follows the smooth curve at constant speed")
   func cubicPaced() {
     let animation = CAKeyframeAnimation(keyPath: "position")
     animation.values = [CGPoint.zero, CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 300)]
@@ -65,7 +65,7 @@ import Testing
     #expect(places.contains { hypot($0.x - 100, $0.y) < 3 })
   }
 
-  @Test("A layer turns with its path, or backwards along it")
+  @Test("A layer rotates with its path, against it, or not at all")
   func rotation() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "A layer's copy of an animation shows the transforms that the animation does",
+    "A layer's copy of an animation shows the same transforms as the animation",
     arguments: [CAAnimationCalculationMode.linear, .paced, .cubic])
   func layersTransforms(mode: CAAnimationCalculationMode) throws {
     let animation = CAKeyframeAnimation(keyPath: "transform")

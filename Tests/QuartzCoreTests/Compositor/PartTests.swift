@@ -4,7 +4,7 @@ import Testing
 @testable import QuartzCore
 
 @Suite struct PartTests {
-  @Test("Only the masked corners are round, and more radius than there is room counts as half a side")
+  @Test("Only the masked corners are round, and a radius that is too large counts as half a side")
   func corners() {
     let node = RenderNode(
       transform: moved(0, 0), bounds: box(0, 0, 20, 20), backgroundColor: .red, cornerRadius: 100,
@@ -37,7 +37,7 @@ import Testing
     Placement(gravity: .topRight, rect: box(80, 70, 20, 10)),
   ]
 
-  @Test("40 × 20 pixels at scale 2 in 100 × 80 go where gravity says; bottom is least y", arguments: placements.indices)
+  @Test("Gravity places 40 × 20 pixels at scale 2 in 100 × 80; bottom is minimum y", arguments: placements.indices)
   func gravity(index: Int) {
     let placement = Self.placements[index]
     let image = CGContext(topLeftWidth: 40, height: 20, scale: 1).finish()
@@ -45,7 +45,7 @@ import Testing
     #expect(contents.placement(in: box(0, 0, 100, 80)) == placement.rect)
   }
 
-  @Test("contentsRect shows a part, and beyond the image its edge goes on")
+  @Test("contentsRect shows a part of the image, and repeats its edge beyond the image")
   func contentsRect() {
     let image = SceneTests.checks()
     func shown(_ rect: CGRect) -> [String] {
@@ -63,7 +63,7 @@ import Testing
     #expect(shown(box(0.5, 0.5, 1, 1)) == ["KK", "KK"])
   }
 
-  @Test("A stroke that ends halfway covers half of the path's length")
+  @Test("A stroke from 0.25 to 0.75 covers the middle half of the path's length")
   func strokeEnd() {
     let line = CGMutablePath()
     line.addLines(between: [CGPoint(x: 0, y: 1), CGPoint(x: 8, y: 1)])
@@ -73,7 +73,7 @@ import Testing
     #expect(letters(picture(8, 2, [node])) == ["--BBBB--", "--BBBB--"])
   }
 
-  @Test("A gradient runs from its first colour to its last")
+  @Test("A gradient runs from its first color to its last")
   func gradient() {
     let gradient = RenderNode.Gradient(
       colors: [.black, .white], locations: [0, 1], startPoint: .zero, endPoint: CGPoint(x: 1, y: 0))
@@ -85,21 +85,21 @@ import Testing
     #expect(abs(values[49] - 127) < 4)
   }
 
-  @Test("A shadow lies below, moved and soft, and ends about three radii out")
+  @Test("A shadow is offset and blurred behind its layer, and ends about three radii out")
   func shadow() {
     let node = RenderNode(
       transform: moved(40, 40), bounds: box(0, 0, 20, 20), backgroundColor: .red,
       shadow: .init(color: .black, opacity: 1, offset: CGSize(width: 0, height: 10), radius: 4))
     let image = picture(100, 100, [node])
     #expect(image.pixel(x: 50, y: 50) == (255, 0, 0, 255))
-    // Half of what is at the middle of the shadow's straight edge.
+    // The shadow's straight edge has half of its opacity.
     #expect(abs(Int(image.pixel(x: 50, y: 69).r) + Int(image.pixel(x: 50, y: 70).r) - 255) < 24)
     #expect(image.pixel(x: 50, y: 90) == (255, 255, 255, 255))
     #expect(image.pixel(x: 50, y: 30) == (255, 255, 255, 255))
     #expect(image.pixel(x: 38, y: 55) == image.pixel(x: 61, y: 55))
   }
 
-  @Test("A turned node that is not double-sided does not show its back")
+  @Test("A node that is not double-sided does not show its back")
   func backs() {
     func card(_ angle: CGFloat, isDoubleSided: Bool) -> [RenderNode] {
       let turn = CATransform3DConcat(CATransform3DMakeRotation(angle, 0, 1, 0), moved(5, 0))
@@ -113,7 +113,7 @@ import Testing
     #expect(letters(picture(10, 1, card(.pi, isDoubleSided: true))) == ["RRRRRRRRRR"])
   }
 
-  @Test("A transform that flattens everything, or is no number, draws nothing and spoils nothing")
+  @Test("A transform that flattens everything, or is not a number, draws nothing and leaves the rest intact")
   func degenerate() {
     let flat = RenderNode(transform: CATransform3DMakeScale(0, 1, 1), bounds: box(0, 0, 4, 1), backgroundColor: .blue)
     let nothing = RenderNode(transform: moved(.nan, 0), bounds: box(0, 0, 4, 1), backgroundColor: .blue)

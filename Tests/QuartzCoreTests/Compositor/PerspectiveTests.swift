@@ -13,7 +13,7 @@ import Testing
       border: .init(width: 4, color: .blue))
   }
 
-  @Test("The edges of a turned page lie where projection puts them")
+  @Test("The edges of a rotated page are at their projected positions")
   func edges() {
     let image = picture(200, 200, [turned(0.8, eye: 200, at: CGPoint(x: 100, y: 100), box(-60, -60, 120, 120))])
     // A point x on the page is at x·cos/(1 − z/d) with z = −x·sin.
@@ -27,7 +27,7 @@ import Testing
     #expect(image.pixel(x: 100, y: 100) == (255, 0, 0, 255))
   }
 
-  @Test("What is behind the eye is not drawn, what is before it is")
+  @Test("The part of a layer behind the eye is not drawn, and the part in front of it is")
   func behindTheEye() {
     let image = picture(200, 200, [turned(1.3, eye: 80, at: CGPoint(x: 100, y: 100), box(-100, -40, 200, 80))])
     // The left side reaches behind the eye, so that it covers the whole left of the picture.
@@ -45,7 +45,7 @@ import Testing
     #expect(picture(200, 200, [pushed]).pixel(x: 100, y: 100) == (255, 255, 255, 255))
   }
 
-  @Test("A matrix with the same depth everywhere only scales, and pixels stay sharp")
+  @Test("A matrix with constant depth only scales, and pixels stay sharp")
   func constantDepth() {
     var twice = CATransform3DIdentity
     twice.m44 = 0.5

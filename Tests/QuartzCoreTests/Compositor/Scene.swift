@@ -16,7 +16,7 @@ func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGR
 
 func moved(_ x: CGFloat, _ y: CGFloat) -> CATransform3D { CATransform3DMakeTranslation(x, y, 0) }
 
-/// A node with a colour, at a place.
+/// Returns a node with a frame and a background color.
 func sheet(_ frame: CGRect, _ color: CGColor? = nil, opacity: CGFloat = 1, _ children: [RenderNode] = []) -> RenderNode
 {
   RenderNode(
@@ -24,7 +24,7 @@ func sheet(_ frame: CGRect, _ color: CGColor? = nil, opacity: CGFloat = 1, _ chi
     backgroundColor: color, children: children)
 }
 
-/// What a tree looks like on white, at one pixel a point.
+/// Draws nodes on white, at one pixel per point by default.
 func picture(_ width: Int, _ height: Int, _ nodes: [RenderNode], scale: CGFloat = 1) -> CGImage {
   let context = CGContext(
     topLeftWidth: Int(CGFloat(width) * scale), height: Int(CGFloat(height) * scale), scale: scale)
@@ -34,7 +34,8 @@ func picture(_ width: Int, _ height: Int, _ nodes: [RenderNode], scale: CGFloat 
   return context.finish()
 }
 
-/// One letter a pixel: R, G, B for the pure colours, K black, - white, r, g, b for those half over white, + for others.
+/// Returns one letter per pixel: R, G, B for the pure colors, K black, - white, r, g, b for the colors at half opacity
+/// over white, + for others.
 func letters(_ image: CGImage) -> [String] {
   (0..<image.height).map { y in
     (0..<image.width).map { x in

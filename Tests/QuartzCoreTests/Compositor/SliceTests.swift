@@ -30,7 +30,7 @@ import Testing
     return letters(picture(width, height, [node]))
   }
 
-  @Test("Corners keep their size, edges stretch along, the middle both ways")
+  @Test("Corners keep their size, edges stretch lengthwise, and the middle stretches both ways")
   func nine() {
     #expect(drawn(third) == ["RGGGGR", "GBBBBG", "GBBBBG", "GBBBBG", "RGGGGR"])
     #expect(drawn(box(0, 0, 1, 1)) == drawn(box(0, 0, 1, 1), image: frame()))
@@ -38,15 +38,15 @@ import Testing
     #expect(drawn(third, image: frame(side: 2), scale: 2) == drawn(third))
   }
 
-  @Test("Three slices where only one axis has ends")
+  @Test("There are three slices if only one axis has ends")
   func three() {
     #expect(drawn(box(1.0 / 3, 0, 1.0 / 3, 1), height: 3) == ["RGGGGR", "GBBBBG", "RGGGGR"])
   }
 
-  @Test("Without a size the middle is one pixel")
+  @Test("A middle without a size is one pixel")
   func point() { #expect(drawn(box(0.5, 0.5, 0, 0)) == drawn(third)) }
 
-  @Test("Ends that have no room shrink in proportion")
+  @Test("Ends that do not fit shrink in proportion")
   func cramped() {
     let contents = RenderNode.Contents(image: frame(side: 4), center: box(0.5, 0, 0.25, 1))
     let slices = contents.slices(in: box(10, 0, 3, 12))
@@ -69,7 +69,7 @@ import Testing
     #expect(drawn(third, image: contents.image, opacity: 0.5) == Array(repeating: "rrrrrr", count: 5))
   }
 
-  @Test("The middle counts within what contentsRect shows")
+  @Test("contentsCenter is relative to contentsRect")
   func withinRect() {
     let contents = RenderNode.Contents(
       image: frame(side: 2), rect: box(0, 0, 0.5, 1), center: box(2.0 / 3, 0, 1.0 / 3, 1))

@@ -13,14 +13,14 @@ import Testing
     Homography(-1, 0.1, 0.002, 0.1, 1, -0.002, 150, 20, 1),
   ]
 
-  @Test("Every pixel is what lies under its middle, between the nearest four pixels", arguments: maps.indices)
+  @Test("Every pixel is sampled at its center, interpolated between the nearest four pixels", arguments: maps.indices)
   func samples(index: Int) throws {
     let map = Self.maps[index]
     let source = try #require(Bitmap(width: 90, height: 70))
     source.withPixels { pixels in
       for y in 0..<70 {
         for x in 0..<90 {
-          // Smooth, so that a small error of place is a small error of colour.
+          // The image is smooth, so that a small error in position is a small error in color.
           let at = y * source.bytesPerRow + x * 4
           (pixels[at], pixels[at + 1], pixels[at + 2], pixels[at + 3]) = (UInt8(x * 2), UInt8(y * 3), 128, 255)
         }
@@ -37,7 +37,7 @@ import Testing
           let middle = CGPoint(x: CGFloat(x) + 3.5, y: CGFloat(y) + 2.5)
           guard inverse.w(middle) > 0 else { continue }
           let place = inverse.apply(middle)
-          // Farther out, next to the horizon, nothing of an image is seen.
+          // Farther out, near the horizon, nothing of an image is visible.
           guard place.x > -250, place.y > -250, place.x < 1000, place.y < 1000 else { continue }
           let blue = min(max(place.x - 0.5, 0), 89) * 2
           let green = min(max(place.y - 0.5, 0), 69) * 3

@@ -2,9 +2,9 @@ import QuartzCore
 import Testing
 
 extension QuartzCoreSuite {
-  /// Each order with the reports before and after the frame.
+  /// Tests each order with the reports before and after the frame.
   @MainActor @Suite struct CallbackOrderFactTests {
-    /// One case on its way.
+    /// The state of a case that is being tested.
     @MainActor private struct Scene {
       let stage: TestStage
       let listener = Listener()
@@ -34,7 +34,7 @@ extension QuartzCoreSuite {
       func frames(_ count: Int) { for _ in 0..<count { stage.frame() } }
     }
 
-    /// What happens in the cases, by their names in the table.
+    /// The actions of the cases, by their names in the table.
     private static let cases: [String: @MainActor (Scene) -> Void] = [
       "animation added inside begin/commit with completionBlock": { s in s.transaction(block: "block") { s.add() } },
       "kept animation (removedOnCompletion=false)": { s in s.add(isKept: true) },
@@ -63,14 +63,14 @@ extension QuartzCoreSuite {
       "completion block, no animation added": { s in s.transaction(block: "block") {} },
     ]
 
-    /// The table's words for what is heard; words that are not here are their own.
+    /// The recorded names for the table's words. Other words are recorded as they are.
     private static let words = [
       "committed(commit returned)": "committed", "commit returns": "committed", "(run loop)": "run loop",
       "animationDidStart": "didStart", "completionBlock": "block", "animationDidStop finished=1": "didStop 1",
       "didStop finished=1 once": "didStop 1", "didStop finished=0": "didStop 0",
     ]
 
-    /// What is no callback; the table has it in some rows only.
+    /// The entries that are not callbacks. Only some rows of the table have them.
     private static let narrated: Set = ["committing", "committed", "run loop"]
 
     @Test("ordering_actions: callback orders", arguments: EndReports.allCases)

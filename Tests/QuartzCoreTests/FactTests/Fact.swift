@@ -1,15 +1,15 @@
 import Foundation
 
-/// A value in one of the tables in `Facts`, which say where their figures are from.
+/// A value in one of the tables in `Facts`, which name the sources of their numbers.
 struct Fact {
   let value: Any?
 
-  /// The table in a file of JSON.
+  /// Returns the table in a JSON file.
   static func table(_ name: String) throws -> Fact {
     Fact(value: try JSONSerialization.jsonObject(with: try data("\(name).json")))
   }
 
-  /// The rows of a file of columns, without its comments.
+  /// Returns the rows of a file of columns, without its comments.
   static func columns(_ name: String) throws -> [[Substring]] {
     String(decoding: try data("\(name).tsv"), as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
       .map { $0.split(separator: "\t") }
@@ -23,7 +23,7 @@ struct Fact {
   subscript(key: String) -> Fact { Fact(value: (value as? [String: Any])?[key]) }
   subscript(index: Int) -> Fact { rows.indices.contains(index) ? rows[index] : Fact(value: nil) }
 
-  /// "inf" is a number too.
+  /// The number; "inf" is one, too.
   var number: Double? { (value as? NSNumber)?.doubleValue ?? (string == "inf" ? .infinity : nil) }
   var string: String? { value as? String }
   var rows: [Fact] { (value as? [Any] ?? []).map { Fact(value: $0) } }
@@ -31,7 +31,7 @@ struct Fact {
   var numbers: [Double] { rows.compactMap(\.number) }
   var strings: [String] { rows.compactMap(\.string) }
 
-  /// A number that must be there.
+  /// The number, or NaN if there is none.
   var n: Double { number ?? .nan }
 }
 

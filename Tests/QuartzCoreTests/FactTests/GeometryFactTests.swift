@@ -87,7 +87,7 @@ extension QuartzCoreSuite {
       let (outer, middle, inner) = (CALayer(), square(100, 100, side: 200), square(25, 25))
       outer.addSublayer(middle)
       middle.addSublayer(inner)
-      // What each note says was done, and between which layers it converts then.
+      // Each setup performs what its note says, and returns the layers to convert between.
       let setups: [String: () -> (CALayer, CALayer?)] = [
         "": { (child, parent) },
         "parent bounds origin (10,20) does not alter it": {
@@ -132,7 +132,7 @@ extension QuartzCoreSuite {
       }
     }
 
-    /// The decimal numbers in a sentence, in order; `10/3` is one.
+    /// Returns the decimal numbers in a sentence, in order; `10/3` is one.
     private static func numbers(in text: some StringProtocol) -> [Double] {
       let allowed = Set("0123456789.-/e")
       return text.split { !allowed.contains($0) }.compactMap { word in
@@ -141,7 +141,7 @@ extension QuartzCoreSuite {
       }
     }
 
-    /// What a sentence of the form "given -> found" says.
+    /// Returns the numbers in a sentence of the form "given -> found".
     private func halves(_ row: some StringProtocol) throws -> (given: [Double], found: [Double]) {
       let arrow = try #require(row.range(of: "->"), "\(row)")
       return (Self.numbers(in: row[..<arrow.lowerBound]), Self.numbers(in: row[arrow.upperBound...]))
@@ -151,7 +151,7 @@ extension QuartzCoreSuite {
     func chain() throws {
       let rows = try Fact.table("transforms_geometry")["sidestep_measured"]["geometry"].strings
       var layer = CALayer()
-      // What is done with the given numbers, and what is found then.
+      // Each step uses the given numbers, and returns the numbers that it finds.
       let steps: [([Double]) -> [Double]] = [
         { n in
           layer.frame = rect(n)
@@ -212,7 +212,8 @@ extension QuartzCoreSuite {
           from.count == 4 ? numbers(b.convert(rect(from), to: parent)) : numbers(b.convert(point(from), to: parent))
         #expect(isNear(result, found), "\(part)")
       }
-      // The scale, the parent's anchor, a point and where it is; then the origin of the parent's bounds and where it is.
+      // The scale, the parent's anchor point, a point and its conversion; then the origin of the parent's bounds and
+      // the new conversion.
       let m = Self.numbers(in: rows[2])
       b.transform = CATransform3DIdentity
       (b.bounds.origin, b.frame.origin) = (.zero, .zero)

@@ -2,9 +2,9 @@ import QuartzCore
 import Testing
 
 extension QuartzCoreSuite {
-  /// The callback orders of the same file are in `CallbackOrderFactTests`.
+  /// `CallbackOrderFactTests` tests the callback orders of the same file.
   @MainActor @Suite struct OrderFactTests {
-    /// Writes down which actions it is asked for.
+    /// Records the actions that it is asked for.
     private final class Asked: NSObject, CALayerDelegate {
       var names: [ObjectIdentifier: String] = [:]
       var heard: [String] = []
@@ -15,7 +15,7 @@ extension QuartzCoreSuite {
       }
     }
 
-    @Test("ordering_actions: which actions changes of the hierarchy ask for")
+    @Test("ordering_actions: actions that changes of the hierarchy request")
     func requests() throws {
       let rows = try Fact.table("ordering_actions")["action_requests"]["rows"].rows
       let changes: [String: (CALayer, CALayer, CALayer) -> Void] = [
@@ -50,7 +50,7 @@ extension QuartzCoreSuite {
       }
     }
 
-    /// 1×1, so that a layer has something for each key.
+    /// Returns a layer with contents of 1 × 1, so that it has something for each key.
     private func filled(_ stage: TestStage) -> CALayer {
       let layer = stage.layer()
       layer.actions = nil
@@ -60,7 +60,7 @@ extension QuartzCoreSuite {
       return layer
     }
 
-    @Test("ordering_actions: implicit animations, transitions, and neither")
+    @Test("ordering_actions: keys with implicit animations, with transitions, and with neither")
     func implicit() throws {
       let table = try Fact.table("ordering_actions")["implicit_actions"]
       let stage = TestStage()
@@ -86,7 +86,7 @@ extension QuartzCoreSuite {
       #expect(animation.beginTime == 0)
     }
 
-    @Test("ordering_actions: hiding a layer adds a transition under the key of transitions")
+    @Test("ordering_actions: hiding a layer adds a transition for the key kCATransition")
     func hiding() throws {
       let stage = TestStage()
       let layer = stage.layer()
@@ -132,7 +132,7 @@ extension QuartzCoreSuite {
       #expect(map.keys.count == lists.count + names.count + 1)
     }
 
-    @Test("ordering_actions: what a fresh layer has")
+    @Test("ordering_actions: defaults of a new layer")
     func defaults() throws {
       let table = try Fact.table("ordering_actions")["layer_defaults"]
       let layer = CALayer()
@@ -142,7 +142,7 @@ extension QuartzCoreSuite {
       #expect(CALayer.defaultValue(forKey: "anchorPoint") != nil)
       for key in ["bounds", "position", "frame"] { #expect(CALayer.defaultValue(forKey: key) == nil, "\(key)") }
       let held = ["anchorPoint", "contentsScale", "duration", "class defaultValue(forKey:)"]
-      // Properties that these layers do not have.
+      // Layers do not have the first two properties. `CornerCurveTests` tests the others.
       let absent = ["contentsFormat", "edgeAntialiasingMask", "cornerCurve", "cornerCurveExpansionFactor(continuous)"]
       #expect(Set(table.keys) == Set(held + absent + ["source"]))
     }

@@ -2,8 +2,8 @@ import QuartzCore
 import Testing
 
 extension QuartzCoreSuite {
-  /// What the tables say in sentences: each sentence has a check under its own words, so that one that is added or changed
-  /// fails until somebody has seen to it.
+  /// Tests the sentences in the tables. The key of each check is its sentence, so that an added or changed sentence
+  /// fails until its check is updated.
   @MainActor @Suite struct RuleFactTests {
     private final class Answering: NSObject, CALayerDelegate {
       var answer: (any CAAction)?
@@ -23,14 +23,14 @@ extension QuartzCoreSuite {
       }
     }
 
-    @Test("ordering_actions: where an action is searched for, in order")
+    @Test("ordering_actions: order of the search for an action")
     func searchOrder() throws {
       final class Plain: CALayer {}
       let wanted = try Fact.table("ordering_actions")["action_search"]["order"].strings
       let stage = TestStage()
       let (layer, delegate) = (stage.layer(), Answering())
       layer.delegate = delegate
-      // From the last place to the first: each hides those after it.
+      // From the last source to the first, because each hides those after it.
       let own = (0..<3).map { _ in Action() }
       var found: [String] = []
       func note(_ name: String, _ action: Action?) {
@@ -134,7 +134,7 @@ extension QuartzCoreSuite {
         animation.apply(to: &state, at: 0.5, lasting: 0)
         return state.backgroundColor
       }
-      // Changes of what is frozen or read-only end the program: those are in `BadInputTests`.
+      // Changes to frozen or read-only objects stop the program, so they are in `BadInputTests`.
       check(
         try Fact.table("ordering_actions")["implicit_actions"]["facts"].strings,
         [

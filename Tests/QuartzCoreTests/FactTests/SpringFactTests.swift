@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("spring_measured: damping above the critical, and a duration that cuts the spring")
+  @Test("spring_measured: damping above critical, and a duration that cuts off the spring")
   func notes() throws {
     func value(_ animation: CASpringAnimation, at time: Double) -> Double {
       (animation.fromValue, animation.toValue) = (0, 100)
@@ -66,7 +66,7 @@ import Testing
     #expect(animation.settlingDuration > 1 && animation.settlingDuration < 1.05)
   }
 
-  @Test("spring_reference: the damped oscillator, with damping above the critical and without")
+  @Test("spring_reference: the damped oscillator, with and without overdamping")
   func reference() throws {
     let rows = try Fact.columns("spring_reference")
     #expect(rows.count > 100)
@@ -153,8 +153,8 @@ import Testing
     for row in rows {
       let n = row.numbers
       let spring = SpringCurve.uiKit(dampingRatio: n[0], initialVelocity: n[2], duration: n[1])
-      // That table was solved for the root next to the one without velocity. In one row UIKit's steps, which rows measured
-      // on iOS bear out to the number of steps, lead to the other root there is, ω = 3.305 (see `otherRoot`).
+      // That table has the root nearest to the one without velocity. In one row, UIKit's iteration finds the other
+      // root, ω = 3.305 (see `otherRoot`). Rows measured on iOS confirm the iteration, including its number of steps.
       withKnownIssue("the table's root is not the one that UIKit's steps find") {
         #expect(isNear(spring.stiffness / n[3], 1, 1e-7), "\(row)")
         if n.count > 4 { #expect(isNear(spring.damping / n[4], 1, 1e-7), "\(row)") }
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test("uikit_spring_mapping: where the table and UIKit's steps differ, both are roots of the same equation")
+  @Test("uikit_spring_mapping: if the table and UIKit's iteration differ, both are roots of the same equation")
   func otherRoot() throws {
     let rows = try Fact.table("uikit_spring_mapping")["computed_small_positive_v_root_nearest_v0"].rows
     let row = try #require(rows.first { $0.numbers.prefix(3) == [0.3, 1, 1] })
@@ -176,9 +176,9 @@ import Testing
     #expect(isNear(found, 3.305007939190747, 1e-12))
   }
 
-  /// The table states no tolerance for these. One of them can be of no such spring at any time (the second trough of the
-  /// first film lies lower than the spring's), so that they are known to be off: by up to 0.11 % of the way, and, where the
-  /// value changes fast, by a millisecond.
+  /// The table states no tolerance for these frames. They are known to be off, by up to 0.11 % of the distance and, if
+  /// the value changes fast, by a millisecond: one of them fits no such spring at any time, because the second trough
+  /// of the first film is lower than the spring's.
   @Test("uikit_spring_mapping: captured frames")
   func frames() throws {
     let table = try Fact.table("uikit_spring_mapping")["captured_frames"]

@@ -10,7 +10,7 @@ extension QuartzCoreSuite {
       return animation
     }
 
-    /// What a layer of opacity 0.5, held still at each time, presents.
+    /// Returns the presented opacity of a layer of opacity 0.5 that is paused at each time.
     private func presented(_ animation: CAAnimation, at times: [Double]) -> [Double] {
       let stage = TestStage()
       let layer = stage.layer()
@@ -58,7 +58,7 @@ extension QuartzCoreSuite {
       }
     }
 
-    @Test("camediatiming: the computed place in the cycle")
+    @Test("camediatiming: the computed position in the cycle")
     func activeFraction() throws {
       let rows = try Fact.table("camediatiming")["computed_active_fraction"]["rows"].rows
       #expect(rows.count == 208)
@@ -161,7 +161,7 @@ extension QuartzCoreSuite {
       return animation
     }
 
-    @Test("camediatiming: time from layer to layer")
+    @Test("camediatiming: time conversion between layers")
     func convertTime() throws {
       let rows = try Fact.table("camediatiming")["convertTime"].rows
       let (root, child) = (CALayer(), CALayer())

@@ -6,7 +6,7 @@ import Testing
   private static func turn(_ angle: CGFloat) -> CATransform3D { CATransform3DMakeRotation(angle, 0, 0, 1) }
   private static func scale(_ x: CGFloat, _ y: CGFloat) -> CATransform3D { CATransform3DMakeScale(x, y, 1) }
 
-  /// What the tables call transforms.
+  /// The transforms by their names in the tables.
   private static let named: [String: CATransform3D] = [
     "identity": CATransform3DIdentity, "id": CATransform3DIdentity, "rotation 170deg": degrees(170),
     "rotation 270deg": degrees(270), "scale(2,1,1)": scale(2, 1),
@@ -23,7 +23,7 @@ import Testing
     a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) <= tolerance }
   }
 
-  @Test("transform_interpolation_measured: a quarter and half of the way")
+  @Test("transform_interpolation_measured: at a quarter and at half")
   func interpolation() throws {
     let table = try Fact.table("transform_interpolation_measured")
     let tolerance = table["tolerance"].n
@@ -50,7 +50,7 @@ import Testing
 
   private func elements(_ t: CATransform3D) -> [Double] { t.rows.flatMap { [$0.x, $0.y, $0.z, $0.w] } }
 
-  @Test("transforms_geometry: computed transforms in space")
+  @Test("transforms_geometry: computed 3D transforms")
   func space() throws {
     let rows = try Fact.table("transforms_geometry")["computed_catransform3d"].rows
     #expect(rows.count == 40)
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("transforms_geometry: computed transforms of the plane")
+  @Test("transforms_geometry: computed affine transforms")
   func affine() throws {
     func numbers(_ t: CGAffineTransform) -> [Double] { [t.a, t.b, t.c, t.d, t.tx, t.ty].map { Double($0) } }
     func transform(_ n: [Double]) -> CGAffineTransform {
@@ -152,7 +152,7 @@ import Testing
     #expect(isNear([Double(layer.transform.m11), Double(layer.transform.m12)], [row["m11"].n, row["m12"].n], 1e-9))
   }
 
-  @Test("transforms_geometry: affine parts, and what is affine")
+  @Test("transforms_geometry: affine parts, and transforms that are affine")
   func affineParts() throws {
     let table = try Fact.table("transforms_geometry")["gnustep_checked_against_apple"]
     var perspective = CATransform3DIdentity
@@ -182,7 +182,7 @@ import Testing
     #expect(layer.transform.m33 == 1)
   }
 
-  @Test("transforms_geometry: value functions take the transform's place")
+  @Test("transforms_geometry: value functions replace the layer's transform")
   func valueFunctions() throws {
     func shown(_ name: CAValueFunctionName, _ from: Any, _ to: Any, at t: Double) -> CATransform3D {
       let animation = CABasicAnimation(keyPath: "transform")

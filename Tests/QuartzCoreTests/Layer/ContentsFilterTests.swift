@@ -5,7 +5,7 @@ import Testing
 
 extension QuartzCoreSuite {
   @MainActor @Suite struct ContentsFilterTests {
-    /// Black and white pixels in turn.
+    /// Returns a row of alternating black and white pixels.
     private func stripes(_ count: Int) -> CGImage {
       let context = CGContext(topLeftWidth: count, height: 1, scale: 1)
       for x in 0..<count {
@@ -29,7 +29,7 @@ extension QuartzCoreSuite {
       return layer
     }
 
-    @Test("Enlarged pixels keep their edges with the nearest filter, and blend with the others")
+    @Test("Magnified pixels keep their edges with the nearest filter, and blend with the other filters")
     func magnified() {
       let layer = layer(stripes(2), width: 8)
       #expect(layer.magnificationFilter == .linear && layer.minificationFilter == .linear)
@@ -43,7 +43,7 @@ extension QuartzCoreSuite {
       #expect(grays(layer, 8) == [0, 0, 0, 0, 255, 255, 255, 255])
     }
 
-    @Test("Reduced pixels are one of theirs, the blend of two, or the mean of all, by the other filter")
+    @Test("A minified pixel is one of the image's with the nearest filter, and a mean with the other filters")
     func minified() {
       let layer = layer(stripes(32), width: 4)
       layer.magnificationFilter = .nearest
@@ -55,7 +55,7 @@ extension QuartzCoreSuite {
       #expect(abs(grays(edge, 1)[0] - 128) < 3)
     }
 
-    @Test("The picture that shouldRasterize makes is enlarged with the same filter")
+    @Test("The bitmap that shouldRasterize makes is magnified with the same filter")
     func rasterized() {
       let (layer, half) = (CALayer(), CALayer())
       (layer.frame, half.frame) = (box(0, 0, 8, 4), box(0, 0, 4, 4))
@@ -67,7 +67,7 @@ extension QuartzCoreSuite {
       #expect(grays(layer, 8) == [0, 0, 0, 0, 255, 255, 255, 255])
     }
 
-    @Test("Filters are set by their keys, too, by value or by name")
+    @Test("Filters can also be set by key, as a value or by name")
     func keys() {
       let layer = CALayer()
       layer.setValue("nearest", forKey: "magnificationFilter")

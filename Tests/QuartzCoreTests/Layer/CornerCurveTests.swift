@@ -5,7 +5,7 @@ import Testing
 
 extension QuartzCoreSuite {
   @MainActor @Suite struct CornerCurveTests {
-    @Test("Corners are circular unless set, and a continuous one reaches 1.528665 radii along the sides")
+    @Test("Corners are circular by default, and continuous ones extend 1.528665 radii along the sides")
     func defaults() {
       let layer = CALayer()
       #expect(layer.cornerCurve == .circular && layer.value(forKey: "cornerCurve") as? CALayerCornerCurve == .circular)
@@ -15,7 +15,8 @@ extension QuartzCoreSuite {
       #expect(CALayer.cornerCurveExpansionFactor(.continuous) == 1.528665)
     }
 
-    /// How far in the first covered pixel of each row is, in points of a layer of 100 × 100, from the top. Ten pixels a point.
+    /// Returns the distance of the first covered pixel from the left in each row, in points. The rows count from the
+    /// top of a layer of 100 × 100 points, which is drawn at ten pixels per point.
     private func profile(_ curve: CALayerCornerCurve, radius: CGFloat, rows: [Int]) -> [CGFloat] {
       let layer = CALayer()
       layer.frame = box(0, 0, 100, 100)
@@ -29,9 +30,9 @@ extension QuartzCoreSuite {
       }
     }
 
-    @Test("A continuous corner leaves the side earlier, and is the nearer to the corner where it turns")
+    @Test("A continuous corner leaves the sides earlier than a circle, and is closer to the corner where it turns")
     func shape() {
-      // Worked out from the circle, and from the published figures of the curve, in the middle of the row of pixels.
+      // Computed from the circle, and from the published numbers of the curve, in the middle of the row of pixels.
       let rows = [1, 2, 5, 10, 15, 19, 22, 27, 31]
       let circle: [CGFloat] = [13.6, 11.18, 6.72, 2.65, 0.62, 0.02, 0, 0, 0]
       let continuous: [CGFloat] = [14.21, 11.28, 6.66, 2.67, 0.86, 0.27, 0.09, 0, 0]
@@ -39,7 +40,7 @@ extension QuartzCoreSuite {
       #expect(isNear(profile(.continuous, radius: 20, rows: rows), continuous))
     }
 
-    @Test("Without room the continuous corner approaches the circle, and with half a side it is one")
+    @Test("A continuous corner approaches a circle if there is little room, and is one if its radius is half a side")
     func room() {
       let rows = [1, 2, 5, 10, 20, 30, 40]
       let circle: [CGFloat] = [39.81, 35.83, 28.1, 19.93, 9.96, 4.15, 1]
@@ -49,12 +50,12 @@ extension QuartzCoreSuite {
       #expect(isNear(profile(.continuous, radius: 40, rows: rows), [32.53, 28.01, 20.58, 13.43, 5.34, 1.54, 0.23]))
     }
 
-    /// To a pixel, which is a tenth of a point.
+    /// Returns true if the values are equal to a pixel, which is a tenth of a point.
     private func isNear(_ found: [CGFloat], _ wanted: [CGFloat]) -> Bool {
       zip(found, wanted).allSatisfy { abs($0 - $1) <= 0.1 } && found.count == wanted.count
     }
 
-    @Test("Masks, borders and the corners that are left out follow the curve")
+    @Test("Masks and borders follow the curve, and unmasked corners stay square")
     func parts() {
       func image(_ change: (CALayer) -> Void) -> CGImage {
         let (layer, inner) = (CALayer(), CALayer())

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 /// Core Animation raises `CALayerInvalidGeometry` for geometry that is not a number.
-@Suite("A layer's geometry that is not a number stops the program and names the layer", .serialized)
+@Suite("Setting a layer's geometry to NaN stops the program and names the layer", .serialized)
 struct InvalidGeometryTests {
   private func expect(_ result: ExitTest.Result?, _ words: String) {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -16,7 +16,7 @@ struct InvalidGeometryTests {
     return layer
   }
 
-  @Test("by its position")
+  @Test("for the position")
   func position() async {
     let both = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Self.plate().position = CGPoint(x: CGFloat.nan, y: CGFloat.nan)
@@ -28,7 +28,7 @@ struct InvalidGeometryTests {
     expect(one, "position contains NaN: [75.75 nan]")
   }
 
-  @Test("by its bounds")
+  @Test("for the bounds")
   func bounds() async {
     let origin = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Self.plate().bounds = CGRect(x: 0, y: CGFloat.nan, width: 288, height: 144)
@@ -40,7 +40,7 @@ struct InvalidGeometryTests {
     expect(size, "bounds contains NaN: [0 0; nan 0]")
   }
 
-  @Test("by its frame, which sets the position first")
+  @Test("for the frame, which sets the position first")
   func frame() async {
     let origin = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Self.plate().frame = CGRect(x: CGFloat.nan, y: 17, width: 10, height: 10)
@@ -52,7 +52,7 @@ struct InvalidGeometryTests {
     expect(size, "position contains NaN: [5 nan]")
   }
 
-  @Test("by key paths")
+  @Test("for key paths")
   func keyPaths() async {
     let position = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Self.plate().setValue(Double.nan, forKeyPath: "position.x")
@@ -64,7 +64,7 @@ struct InvalidGeometryTests {
     expect(bounds, "bounds contains NaN: [0 0; 0 nan]")
   }
 
-  @Test("but an infinite value is accepted")
+  @Test("but not for an infinite value, which is accepted")
   func infinite() {
     let layer = Self.plate()
     layer.position = CGPoint(x: CGFloat.infinity, y: 0)

@@ -1,8 +1,8 @@
 import QuartzCore
 import Testing
 
-@Suite("Default values of layers' own keys") struct LayerDefaultTests {
-  @Test("are those of the header, for the class that has them")
+@Suite("Default values of layer properties") struct LayerDefaultTests {
+  @Test("are those of the header for shape layers, and nil for other classes")
   func shapes() {
     let numbers = ["lineWidth", "miterLimit", "strokeStart", "strokeEnd", "lineDashPhase"].map {
       CAShapeLayer.defaultValue(forKey: $0) as? CGFloat
@@ -16,7 +16,7 @@ import Testing
     for type in [CALayer.self, CAGradientLayer.self] { #expect(type.defaultValue(forKey: "lineWidth") == nil) }
   }
 
-  @Test("of gradients, too")
+  @Test("are those of the header for gradient layers")
   func gradients() {
     #expect(CAGradientLayer.defaultValue(forKey: "startPoint") as? CGPoint == CGPoint(x: 0.5, y: 0))
     #expect(CAGradientLayer.defaultValue(forKey: "endPoint") as? CGPoint == CGPoint(x: 0.5, y: 1))
@@ -24,7 +24,7 @@ import Testing
     #expect(CALayer.defaultValue(forKey: "startPoint") == nil)
   }
 
-  @Test("are what a fresh layer answers, also a subclass's")
+  @Test("are the values of a new layer, even of a subclass")
   func fresh() {
     final class Ring: CAShapeLayer {}
     for key in ["lineWidth", "miterLimit", "strokeEnd", "opacity", "shadowRadius"] {
@@ -33,7 +33,7 @@ import Testing
     #expect(Ring.defaultValue(forKey: "opacity") as? Double == 1)
   }
 
-  @Test("and may be set by name")
+  @Test("can be overridden with values given by name")
   func names() {
     let layer = CAShapeLayer()
     layer.setValue("round", forKey: "lineCap")
@@ -43,7 +43,7 @@ import Testing
     #expect(layer.lineCap == .round && layer.lineJoin == .bevel && layer.fillRule == .evenOdd)
   }
 
-  @Test("A timing function is equal to itself only")
+  @Test("A timing function is equal only to itself")
   func timingFunctions() {
     let function = CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)
     #expect(function == function && function != CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4))

@@ -3,7 +3,7 @@ import Testing
 
 extension QuartzCoreSuite {
   @MainActor @Suite struct LayerDepthTests {
-    @Test("Perspective for sublayers counts in conversions and hits")
+    @Test("The perspective of sublayerTransform affects conversions and hit-testing")
     func perspective() {
       let (root, child) = (CALayer(), CALayer())
       root.frame = box(0, 0, 100, 100)
@@ -22,7 +22,7 @@ extension QuartzCoreSuite {
     }
 
     @Test(
-      "What is nearer along z is drawn above and hit first; of equals the later",
+      "The layer that is nearest along z is drawn on top and hit first, or the later one of equals",
       arguments: [([0, 0, 0], "B"), ([1, 0, 0], "R"), ([0, 2, 1], "G"), ([0, -1, -1], "R"), ([1, 2, 2], "B")])
     func order(z: [CGFloat], top: String) {
       let stage = TestStage()

@@ -13,7 +13,7 @@ extension QuartzCoreSuite {
       return layer
     }
 
-    @Test("Hits: front first, outside a superlayer's bounds unless it masks, not what is hidden")
+    @Test("Hit-testing finds the front layer, even outside a superlayer's bounds unless it masks, but no hidden one")
     func hits() {
       let root = layer([0, 0, 100, 100], at: [50, 50])
       let (back, front, outer) = (CALayer(), CALayer(), CALayer())

@@ -19,7 +19,7 @@ extension QuartzCoreSuite {
       return (layer, mask)
     }
 
-    @Test("A mask lets through by its alpha, whatever its colour, and follows its own changes")
+    @Test("A mask works by its alpha, whatever its color, and its changes take effect")
     func alpha() {
       let stage = TestStage()
       let (layer, mask) = masked(stage)
@@ -35,7 +35,7 @@ extension QuartzCoreSuite {
       }
     }
 
-    @Test("A mask's animation is seen in what it masks")
+    @Test("A mask's animation is visible in the masked layer")
     func animated() {
       let stage = TestStage()
       let (_, mask) = masked(stage)

@@ -26,7 +26,7 @@ extension QuartzCoreSuite {
       return places.map { image.pixel(x: $0, y: 0) }.map { [$0.r, $0.g, $0.b, $0.a].map(Int.init) }
     }
 
-    @Test("What a new layer has")
+    @Test("A new layer has default values, which can be changed by key")
     func defaults() {
       let layer = CAReplicatorLayer()
       #expect((layer.instanceCount, layer.instanceDelay, layer.preservesDepth) == (1, 0, false))
@@ -39,7 +39,7 @@ extension QuartzCoreSuite {
       #expect(CALayer().value(forKey: "instanceCount") == nil)
     }
 
-    @Test("Sublayers are shown as often as said, each a step further")
+    @Test("Sublayers are shown instanceCount times, each one transformed once more")
     func copies() {
       let (layer, _) = replicator()
       func alphas() -> [Int] { pixels(layer, at: Array(0..<12)).map { $0[3] / 255 } }
@@ -48,12 +48,12 @@ extension QuartzCoreSuite {
       #expect(alphas() == [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
       layer.instanceCount = 0
       #expect(alphas() == Array(repeating: 0, count: 12))
-      // About the middle of the layer.
+      // The rotation is around the middle of the layer.
       (layer.instanceCount, layer.instanceTransform) = (2, CATransform3DMakeRotation(.pi, 0, 0, 1))
       #expect(alphas() == [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1])
     }
 
-    @Test("Colors are multiplied by the first color and the offsets after it, and not beyond 0 and 1")
+    @Test("Colors are multiplied by the instance color plus the offsets, limited to 0 and 1")
     func colors() {
       let (layer, dot) = replicator()
       layer.instanceColor = CGColor(red: 1, green: 0.6, blue: 0.2, alpha: 1)
@@ -63,7 +63,7 @@ extension QuartzCoreSuite {
       #expect(pixels(layer, at: [0, 4, 8]) == [[128, 153, 0, 255], [128, 51, 0, 255], [128, 0, 0, 255]])
     }
 
-    @Test("The alpha of a copy is that of all in it")
+    @Test("The alpha of a copy applies to its sublayers as a group")
     func alpha() {
       let (layer, dot) = replicator()
       layer.instanceAlphaOffset = -0.4
@@ -78,7 +78,7 @@ extension QuartzCoreSuite {
         ])
     }
 
-    @Test("Copies show animations later")
+    @Test("Copies show animations with a delay")
     func delay() {
       let stage = TestStage()
       CATransaction.setDisableActions(true)
@@ -103,11 +103,11 @@ extension QuartzCoreSuite {
       #expect(alphas() == [75, 50, 25])
       stage.frame(after: 1)
       #expect(alphas() == [100, 100, 100])
-      // The sublayer itself is in its own time.
+      // The sublayer itself keeps its own time.
       #expect(dot.presentation()?.opacity == 1)
     }
 
-    @Test("Properties are animatable, and the number of copies is the nearest one")
+    @Test("Properties can be animated, and the number of copies is rounded")
     func animated() {
       let stage = TestStage()
       CATransaction.setDisableActions(true)
@@ -132,7 +132,7 @@ extension QuartzCoreSuite {
       #expect(layer.animationKeys() == ["instanceTransform"])
     }
 
-    @Test("Copies that keep their depth are drawn the farthest first, others one after the other")
+    @Test("Copies with preserved depth are drawn from the farthest to the nearest, and others in order")
     func depth() {
       let (layer, dot) = replicator(2)
       layer.instanceTransform = CATransform3DMakeTranslation(1, 0, -5)

@@ -5,7 +5,8 @@ import Testing
 
 extension QuartzCoreSuite {
   @MainActor @Suite struct TransformLayerTests {
-    /// A root with a transform layer in its middle, and in that a red sheet behind a green one, 8 apart along z.
+    /// Returns a root with a transform layer in its middle, which contains a red sheet behind a green one, 8 apart
+    /// along z.
     private func scene() -> (root: CALayer, space: CATransformLayer) {
       let (root, space) = (CALayer(), CATransformLayer())
       root.frame = box(0, 0, 24, 3)
@@ -27,7 +28,7 @@ extension QuartzCoreSuite {
       return letters(context.finish())[1]
     }
 
-    /// Drawn from the committed tree.
+    /// Returns the row as drawn from the committed tree.
     private func committedRow(_ layer: CALayer) -> String {
       let stage = TestStage()
       CATransaction.setDisableActions(true)
@@ -37,7 +38,7 @@ extension QuartzCoreSuite {
       return letters(picture(24, 3, [stage.node]))[1]
     }
 
-    @Test("Sublayers are turned together in space, with the farthest drawn first; a plain layer flattens them")
+    @Test("Sublayers rotate together in 3D, with the farthest drawn first; a plain layer flattens them")
     func depth() {
       let (root, space) = scene()
       #expect(row(root) == "--------GGGGGGGG--------")
@@ -47,7 +48,7 @@ extension QuartzCoreSuite {
       space.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
       #expect(row(root) == "--------RRRRRRRR--------")
       space.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
-      // Each is half as wide; z of ±4 goes 3.46 to the sides.
+      // Each is half as wide; a z of ±4 moves it 3.46 to the side.
       let turned = row(root)
       #expect(turned == "------+RRR+--+GGG+------" || turned == "------+GGG+--+RRR+------", "\(turned)")
       #expect(committedRow(root) == turned)
@@ -64,11 +65,11 @@ extension QuartzCoreSuite {
       let (root, space) = scene()
       root.sublayerTransform.m34 = -1 / 8
       space.sublayers?[0].isHidden = true
-      // At z = −4 of an eye at 8, 8 points are 5⅓.
+      // At z = −4, for an eye at 8, 8 points are 5⅓.
       #expect(row(root) == "---------+RRRR+---------")
     }
 
-    @Test("Each sublayer has the opacity for itself, and a hidden transform layer shows nothing")
+    @Test("The opacity applies to each sublayer separately, and a hidden transform layer shows nothing")
     func opacity() {
       let (root, space) = scene()
       space.opacity = 0.5
@@ -83,7 +84,7 @@ extension QuartzCoreSuite {
       #expect(row(root) == String(repeating: "-", count: 24))
     }
 
-    @Test("Changes of what assumes an image are reported and have no effect")
+    @Test("Changes of properties that require an image are reported and have no effect")
     func ignored() {
       let (root, space) = scene()
       var heard: [String] = []
@@ -104,7 +105,7 @@ extension QuartzCoreSuite {
       #expect(row(root) == "--------GGGGGGGG--------")
     }
 
-    @Test("Hits pass over a transform layer to its sublayers, the nearest first")
+    @Test("Hit-testing skips a transform layer and finds its sublayers, the nearest first")
     func hits() {
       let (root, space) = scene()
       func hit(_ x: CGFloat) -> String? { root.hitTest(CGPoint(x: x, y: 1))?.name }

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// What a key path of a layer casts to.
+/// The number that the value of a layer's key path casts to.
 private struct Cast: Sendable, CustomTestStringConvertible {
   let path: String
   let number: Double?
@@ -20,7 +20,7 @@ private struct Geometry: Sendable, CustomTestStringConvertible {
 }
 
 extension QuartzCoreSuite {
-  @MainActor @Suite("A value by its key path") struct BoxTests {
+  @MainActor @Suite("The value of a key path") struct BoxTests {
     private func layer() -> CALayer {
       let layer = CALayer()
       layer.bounds = CGRect(x: 1, y: 2, width: 30, height: 40)
@@ -33,7 +33,7 @@ extension QuartzCoreSuite {
     }
 
     @Test(
-      "is a number of every type that has room for it, also of what is shown",
+      "casts to every number type that can represent it",
       arguments: [
         Cast("transform.translation.x", 7.25), Cast("transform.scale.x", 1), Cast("transform.rotation.z", 0),
         Cast("position.x", 10.5), Cast("position.y", 20), Cast("bounds.origin.x", 1), Cast("bounds.size.height", 40),
@@ -53,7 +53,7 @@ extension QuartzCoreSuite {
     }
 
     @Test(
-      "is a structure, and the box of it",
+      "casts to a structure and to an NSValue that contains it",
       arguments: [
         Geometry(path: "position") {
           let point = CGPoint(x: 10.5, y: 20)
@@ -84,7 +84,7 @@ extension QuartzCoreSuite {
       #expect(!row.check(value).contains(false), "\(row.check(value))")
     }
 
-    @Test("is the structure that was in a box, and not another")
+    @Test("casts to the structure in an NSValue, and to no other")
     func boxes() {
       let boxes: [Any] = [
         NSValue(point: CGPoint(x: 1, y: 2)), NSValue(size: CGSize(width: 1, height: 2)),

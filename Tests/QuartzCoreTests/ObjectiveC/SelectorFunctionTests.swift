@@ -3,7 +3,7 @@ import Testing
 
 extension QuartzCoreSuite {
   @MainActor @Suite("A selector") struct SelectorFunctionTests {
-    @Test("that would answer a function is told by how the function is written")
+    @Test("recognizes function types by their descriptions")
     func functions() {
       let functions: [Any.Type] = [
         (() -> Void).self, ((Int) -> (Int) -> Int).self, (@MainActor (CALayer) -> Void).self,

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 @Suite struct SpringCurveTests {
-  @Test("The velocity is the value's slope", arguments: [2.0, 10, 20, 20.0001, 30, 200], [-5.0, 0, 5])
+  @Test("The velocity is the slope of the value", arguments: [2.0, 10, 20, 20.0001, 30, 200], [-5.0, 0, 5])
   func velocity(_ damping: Double, _ initialVelocity: Double) {
     for isAllowed in [false, true] {
       let spring = SpringCurve(damping: damping, initialVelocity: initialVelocity, allowsOverdamping: isAllowed)
@@ -33,7 +33,7 @@ import Testing
     #expect(state.position.x == -1)
   }
 
-  @Test("A layer shows what its animation would, whether that is worked out beforehand or not")
+  @Test("A precomputed track applies the same values as its animation")
   func track() throws {
     let values: [(String, Any, Any)] = [
       ("position", CGPoint(x: 1, y: 2), CGPoint(x: 30, y: 40)), ("position.x", 1, 5), ("position.y", 1, 5),
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "A layer shows the transform that its animation would, whether the ends are taken apart beforehand or not",
+    "A track with decomposed transforms applies the same transform as its animation",
     arguments: ["transform", "sublayerTransform"])
   func transformTrack(path: String) throws {
     let flat = CATransform3DMakeAffineTransform(

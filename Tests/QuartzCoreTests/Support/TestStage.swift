@@ -1,8 +1,8 @@
 import QuartzCore
 import Testing
 
-/// A fresh frame loop on a clock moved by hand, with one tree. Only one exists at a time: suites that use it are serialized
-/// below `QuartzCoreSuite`.
+/// A new frame loop with a manual clock and one tree. Only one exists at a time, so suites that use it are serialized
+/// in `QuartzCoreSuite`.
 final class TestStage {
   let clock: ManualClock
   let loop: FrameLoop
@@ -16,14 +16,14 @@ final class TestStage {
     FrameLoop.main = loop
     root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
     root.position = CGPoint(x: 50, y: 50)
-    // As a view would have it: what comes and goes does not cross-fade.
+    // As in a view, added and removed sublayers do not cross-fade.
     root.actions = ["sublayers": NSNull()]
     tree = LayerTree(root: root)
     CATransaction.flush()
     node = tree.renderNode(at: time)
   }
 
-  /// Runs a frame `seconds` after the last.
+  /// Runs a frame `seconds` after the last one.
   func frame(after seconds: CFTimeInterval = 1.0 / 60, input: () -> Void = {}, present: () -> Void = {}) {
     clock.now += seconds
     let time = FrameTime(timestamp: clock.now, targetTimestamp: clock.now + 1.0 / 60, duration: 1.0 / 60)
@@ -33,7 +33,7 @@ final class TestStage {
     }
   }
 
-  /// A layer in the tree, committed.
+  /// Returns a committed layer in the tree.
   func layer() -> CALayer {
     let layer = CALayer()
     layer.actions = root.actions
@@ -45,10 +45,10 @@ final class TestStage {
   }
 }
 
-/// Everything that uses the one frame loop, one test after the other.
+/// All suites that use the shared frame loop. Their tests run one at a time.
 @Suite(.serialized) enum QuartzCoreSuite {}
 
-/// Writes down what it hears.
+/// Records the calls that it receives.
 final class Listener: NSObject, CAAnimationDelegate {
   var heard: [String] = []
   var onStop: ((Bool) -> Void)?

@@ -2,8 +2,8 @@ import QuartzCore
 import Testing
 
 extension QuartzCoreSuite {
-  /// The order in which starts, stops and completion blocks come, besides what is measured (`CallbackOrderFactTests`), with
-  /// the reports before and after the frame.
+  /// The order of starts, stops, and completion blocks beyond the measured cases (`CallbackOrderFactTests`), with the
+  /// reports before and after the frame.
   @MainActor @Suite struct CallbackOrderTests {
     private func animation(_ listener: Listener) -> CABasicAnimation {
       let animation = CABasicAnimation(keyPath: "opacity")
@@ -15,7 +15,7 @@ extension QuartzCoreSuite {
       for _ in 0..<10 { stage.frame() }
     }
 
-    @Test("An outer block waits for the animations of the inner transaction", arguments: EndReports.allCases)
+    @Test("An outer completion block waits for the animations of the inner transaction", arguments: EndReports.allCases)
     func nested(_ reports: EndReports) {
       let (stage, listener) = (TestStage(reports), Listener())
       let layer = stage.layer()
@@ -30,7 +30,7 @@ extension QuartzCoreSuite {
       #expect(listener.heard == ["didStart", "inner", "outer", "didStop 1"])
     }
 
-    @Test("A block may begin transactions and add animations", arguments: EndReports.allCases)
+    @Test("A completion block can begin transactions and add animations", arguments: EndReports.allCases)
     func again(_ reports: EndReports) {
       let (stage, listener) = (TestStage(reports), Listener())
       let layer = stage.layer()
@@ -49,7 +49,7 @@ extension QuartzCoreSuite {
         listener.heard == ["didStart", "block", "didStop 1", "didStart", "second block", "didStop 1"])
     }
 
-    @Test("The turn of the reports falls before or after the drawing", arguments: EndReports.allCases)
+    @Test("Ends are reported before or after drawing", arguments: EndReports.allCases)
     func turn(_ reports: EndReports) {
       let (stage, listener) = (TestStage(reports), Listener())
       let layer = stage.layer()

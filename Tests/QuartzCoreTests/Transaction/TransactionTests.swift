@@ -3,7 +3,7 @@ import Testing
 
 extension QuartzCoreSuite {
   @MainActor @Suite struct TransactionTests {
-    @Test("Without a transaction: a quarter of a second, actions on, no timing function")
+    @Test("Without a transaction, the duration is 0.25 s, actions are enabled, and there is no timing function")
     func defaults() {
       _ = TestStage()
       #expect(CATransaction.animationDuration() == 0.25)
@@ -14,7 +14,7 @@ extension QuartzCoreSuite {
       CATransaction.commit()
     }
 
-    @Test("Inner transactions read the outer's values and keep theirs to themselves")
+    @Test("Inner transactions read the outer one's values, and their own values do not leak out")
     func nesting() {
       _ = TestStage()
       CATransaction.begin()
@@ -34,7 +34,7 @@ extension QuartzCoreSuite {
       CATransaction.commit()
     }
 
-    @Test("Only the outermost commit shows changes; inside an implicit transaction, the frame's")
+    @Test("Changes are visible after the outermost commit, which in an implicit transaction is the frame's commit")
     func visibility() {
       let stage = TestStage()
       let layer = stage.layer()
@@ -57,7 +57,7 @@ extension QuartzCoreSuite {
       #expect(layer.presentation()?.opacity == 0.25)
     }
 
-    @Test("Implicit animations: from the old value, the transaction's duration, backwards, default pacing")
+    @Test("An implicit animation starts at the old value, with the transaction's duration and default timing")
     func implicit() throws {
       let stage = TestStage()
       let layer = stage.layer()
@@ -77,7 +77,7 @@ extension QuartzCoreSuite {
       #expect(layer.opacity == 0)
     }
 
-    @Test("No implicit animation for a layer that comes in the same transaction, or that is in no window")
+    @Test("A layer that is added in the same transaction, or is in no window, gets no implicit animation")
     func fresh() {
       let stage = TestStage()
       let (fresh, stray) = (CALayer(), CALayer())
@@ -91,7 +91,7 @@ extension QuartzCoreSuite {
       #expect(fresh.animationKeys() == ["opacity"])
     }
 
-    @Test("Implicit actions are there for the measured keys")
+    @Test("Implicit actions exist for the measured keys")
     func keys() {
       let stage = TestStage()
       let layer = stage.layer()
@@ -109,7 +109,7 @@ extension QuartzCoreSuite {
       }
     }
 
-    @Test("Layout may flush; the commit under way takes what it changes")
+    @Test("Layout can flush, and the current commit includes its changes")
     func flushInLayout() {
       final class Flushing: NSObject, CALayerDelegate {
         func layoutSublayers(of layer: CALayer) {
@@ -126,7 +126,7 @@ extension QuartzCoreSuite {
       #expect(layer.presentation()?.opacity == 0.5)
     }
 
-    @Test("Changes of timing have no action")
+    @Test("Timing changes have no action")
     func timing() {
       let stage = TestStage()
       let layer = stage.layer()
@@ -142,7 +142,7 @@ extension QuartzCoreSuite {
       #expect(layer.animationKeys() == ["position", "bounds"])
     }
 
-    @Test("The transaction's timing function takes the place of an animation's own; a missing duration is its duration")
+    @Test("The transaction's timing function replaces an animation's own, and its duration replaces a missing one")
     func overrides() {
       let stage = TestStage()
       let layer = stage.layer()

@@ -4,7 +4,7 @@ import Testing
 @Suite struct TransformTests {
   private func elements(_ t: CATransform3D) -> [Double] { t.rows.flatMap { [$0.x, $0.y, $0.z, $0.w] } }
 
-  @Test("A singular transform is its own inverse, and a rotation about nothing is none")
+  @Test("Inverting a singular transform returns it, and a rotation around a zero axis is the identity")
   func edges() {
     let flat = CATransform3DMakeScale(0, 1, 1)
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
@@ -13,7 +13,7 @@ import Testing
 
   private static func turn(_ angle: CGFloat) -> CATransform3D { CATransform3DMakeRotation(angle, 0, 0, 1) }
 
-  @Test("A transform in space is the sum of its parts at both ends")
+  @Test("The interpolation between 3D transforms starts and ends with them")
   func space() {
     var a = CATransform3DConcat(
       CATransform3DMakeScale(2, 0.5, 3), CATransform3DConcat(Self.turn(0.7), CATransform3DMakeRotation(1, 1, 2, 3)))

@@ -2,8 +2,8 @@ import QuartzCore
 import Testing
 
 extension QuartzCoreSuite {
-  /// What a transition does to time, at the level of layers: a container is held still, a page below it is animated, and the
-  /// finger moves the container's time.
+  /// The timing of an interactive transition in layers: a container is paused, a page in it is animated, and the finger
+  /// moves the container's time.
   @MainActor @Suite struct FlashTests {
     private func scrubbed(_ reports: EndReports) -> (TestStage, container: CALayer, page: CALayer, Listener) {
       let (stage, listener) = (TestStage(reports), Listener())
@@ -35,7 +35,7 @@ extension QuartzCoreSuite {
 
     private func shown(_ stage: TestStage) -> CGFloat { stage.node.children[0].children[0].transform.m41 }
 
-    @Test("An ancestor's time offset scrubs what is animated below it", arguments: EndReports.allCases)
+    @Test("An ancestor's time offset scrubs the animations of its descendants", arguments: EndReports.allCases)
     func scrub(_ reports: EndReports) {
       let (stage, container, page, listener) = scrubbed(reports)
       #expect(page.animation(forKey: "slide")?.beginTime == 100)
@@ -51,7 +51,7 @@ extension QuartzCoreSuite {
       #expect(page.animationKeys() == ["slide"])
     }
 
-    @Test("Past its end an animation ends by itself, also at speed 0", arguments: EndReports.allCases)
+    @Test("An animation that is scrubbed past its end finishes, even at speed 0", arguments: EndReports.allCases)
     func end(_ reports: EndReports) {
       let (stage, container, page, listener) = scrubbed(reports)
       stage.frame { container.timeOffset = 101 }
@@ -70,20 +70,20 @@ extension QuartzCoreSuite {
       listener.onStop = { _ in restore(page) }
       stage.frame { container.timeOffset = 100.01 }
       #expect(isNear(shown(stage), 1, 1e-6))
-      // Time runs again as it did before the transition, which leaves the animation far behind.
+      // Time runs as it did before the transition, so the animation ended long ago.
       stage.frame(after: 5) { (container.speed, container.timeOffset, container.beginTime) = (1, 0, 0) }
       #expect(shown(stage) == 100, "the wrong frame")
       stage.frame()
       #expect(shown(stage) == 0)
     }
 
-    @Test("A model corrected in the stop is late by a frame only where the reports come after it")
+    @Test("A model that is corrected in animationDidStop is a frame late only if reports come after the frame")
     func late() {
       for (reports, wanted) in [(EndReports.afterFrame, CGFloat(100)), (.beforeFrame, 0)] {
         let (stage, container, page, listener) = scrubbed(reports)
         listener.onStop = { _ in restore(page) }
         stage.frame { container.timeOffset = 100.01 }
-        // The commit comes with a turn before the frame; the frame is the first to see the animation over.
+        // A turn before the frame commits the change. The frame is the first one after the animation's end.
         stage.loop.enqueueTurn { (container.speed, container.timeOffset, container.beginTime) = (1, 0, 0) }
         stage.frame(after: 5)
         #expect(shown(stage) == wanted)
@@ -92,7 +92,7 @@ extension QuartzCoreSuite {
       }
     }
 
-    @Test("Keeping the model up to date shows nothing wrong", arguments: EndReports.allCases)
+    @Test("Updating the model before time resumes shows no wrong frame", arguments: EndReports.allCases)
     func clean(_ reports: EndReports) {
       let (stage, container, page, listener) = scrubbed(reports)
       stage.frame { container.timeOffset = 100 }

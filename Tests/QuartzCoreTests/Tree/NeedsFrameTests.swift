@@ -9,7 +9,7 @@ extension QuartzCoreSuite {
       return animation
     }
 
-    /// Frames until none is needed, at most ten.
+    /// Runs frames until none is needed, at most ten, and returns their count.
     private func settle(_ stage: TestStage) -> Int {
       for count in 0..<10 {
         guard stage.loop.needsFrame else { return count }
@@ -18,7 +18,7 @@ extension QuartzCoreSuite {
       return 10
     }
 
-    @Test("What a commit between frames brings needs one", arguments: EndReports.allCases)
+    @Test("A commit between frames needs a frame", arguments: EndReports.allCases)
     func news(_ reports: EndReports) {
       let stage = TestStage(reports)
       let layer = stage.layer()
@@ -31,7 +31,7 @@ extension QuartzCoreSuite {
       #expect(stage.node.children[0].opacity == 0.5)
     }
 
-    @Test("What a report changes after the last frame is shown by one more")
+    @Test("A change in a report after the last frame is shown by another frame")
     func late() {
       let (stage, listener) = (TestStage(.afterFrame), Listener())
       let layer = stage.layer()
@@ -46,7 +46,7 @@ extension QuartzCoreSuite {
       #expect(stage.node.children[0].opacity == 0.25)
     }
 
-    @Test("Below a layer that is held still nothing moves until its time does", arguments: EndReports.allCases)
+    @Test("Animations below a paused layer need no frame until its time changes", arguments: EndReports.allCases)
     func still(_ reports: EndReports) {
       let (stage, listener) = (TestStage(reports), Listener())
       let (container, page) = (stage.layer(), CALayer())
@@ -59,7 +59,7 @@ extension QuartzCoreSuite {
       container.timeOffset = 100.5
       #expect(settle(stage) == 1)
       #expect(isNear(Double(stage.node.children[0].children[0].opacity), 0.5, 1e-6))
-      // Past its end it reports, and then there is nothing to do again.
+      // Past its end, the animation is reported, and then no frame is needed again.
       container.timeOffset = 101.5
       #expect(settle(stage) <= 3)
       #expect(listener.heard == ["didStart", "didStop 1"])
@@ -70,7 +70,7 @@ extension QuartzCoreSuite {
     }
 
     @Test(
-      "An animation of speed 0 needs a frame to be shown and to report, and no more", arguments: EndReports.allCases)
+      "An animation of speed 0 needs frames only to be shown and to be reported", arguments: EndReports.allCases)
     func frozen(_ reports: EndReports) {
       let (stage, listener) = (TestStage(reports), Listener())
       let layer = stage.layer()
@@ -85,7 +85,7 @@ extension QuartzCoreSuite {
       #expect(stage.node.children[0].opacity == 1)
     }
 
-    @Test("One that waits for its begin time needs frames until it comes")
+    @Test("An animation that waits for its begin time needs frames until then")
     func delayed() {
       let stage = TestStage()
       let layer = stage.layer()

@@ -3,7 +3,7 @@ import Testing
 
 extension QuartzCoreSuite {
   @MainActor @Suite struct RenderTests {
-    @Test("What doesn't change keeps its node")
+    @Test("A layer that does not change keeps its render node")
     func reuse() {
       let stage = TestStage()
       let (still, moving) = (stage.layer(), stage.layer())
@@ -30,7 +30,7 @@ extension QuartzCoreSuite {
       #expect(stage.node.children[0] !== before.children[0])
     }
 
-    @Test("A changed sublayer transform reaches the sublayers' nodes")
+    @Test("A changed sublayer transform updates the sublayers' nodes")
     func outer() {
       let stage = TestStage()
       let parent = stage.layer()
@@ -46,7 +46,7 @@ extension QuartzCoreSuite {
       #expect(stage.node.children[0].children[0].transform.m41 == x + 7)
     }
 
-    @Test("Sublayers are drawn by their place along z, then in their order")
+    @Test("Sublayers are drawn by z position, then in their order")
     func order() {
       let stage = TestStage()
       CATransaction.setDisableActions(true)
@@ -61,7 +61,7 @@ extension QuartzCoreSuite {
       #expect(stage.node.children.map(\.bounds.width) == [2, 4, 3, 1])
     }
 
-    @Test("A layer whose begin time has not come isn't shown")
+    @Test("A layer is not shown before its begin time")
     func begin() {
       let stage = TestStage()
       let layer = stage.layer()
@@ -73,7 +73,7 @@ extension QuartzCoreSuite {
       #expect(stage.node.children.count == 1)
     }
 
-    @Test("A display link is called once a frame with the frame's times, and may end itself")
+    @Test("A display link is called once per frame with the frame's times, and can invalidate itself")
     @MainActor func link() {
       let stage = TestStage()
       let target = Ticker()
@@ -91,7 +91,7 @@ extension QuartzCoreSuite {
       #expect(!stage.loop.needsFrame)
     }
 
-    @Test("A display link of half the rate is called every second frame")
+    @Test("A display link at half the rate is called every second frame")
     @MainActor func rate() {
       let stage = TestStage()
       let target = Ticker()

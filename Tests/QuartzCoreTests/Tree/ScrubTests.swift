@@ -2,10 +2,10 @@ import QuartzCore
 import Testing
 
 extension QuartzCoreSuite {
-  /// An ancestor that is held still and moved through time by its `timeOffset`, over animations of every kind. Nobody has
-  /// published what Core Animation does here: it is what the timing model says, and so a guess.
+  /// A paused ancestor that scrubs animations of every kind by its `timeOffset`. Core Animation's behavior here is not
+  /// published: the expected values follow from the timing model, so they are a guess.
   @MainActor @Suite struct ScrubTests {
-    /// A kind of animation from 0 to 100 or so along x in one second, and where it is after some seconds.
+    /// A kind of animation from 0 to about 100 along x in one second, and its position after a number of seconds.
     struct Kind: CustomTestStringConvertible, Sendable {
       let testDescription: String
       let animation: @Sendable () -> CAAnimation
@@ -43,7 +43,7 @@ extension QuartzCoreSuite {
         }, place: { min(max(($0 - 0.25) * 200, 0), 100) }),
     ]
 
-    /// Where the layer is that is animated below one that is held still from 100 s on.
+    /// Returns the x position of the animated layer, whose superlayer is paused at 100 s.
     private func shown(_ stage: TestStage) -> Double { Double(stage.node.children[0].children[0].transform.m41) }
 
     private func scene(_ reports: EndReports, _ animation: CAAnimation) -> (TestStage, CALayer, CALayer) {
@@ -62,7 +62,7 @@ extension QuartzCoreSuite {
       return (stage, container, page)
     }
 
-    @Test("Every kind of animation follows, to and fro", arguments: EndReports.allCases, kinds)
+    @Test("Every kind of animation follows the time offset back and forth", arguments: EndReports.allCases, kinds)
     func scrub(_ reports: EndReports, _ kind: Kind) {
       let (stage, container, page) = scene(reports, kind.animation())
       for time in [0.25, 0.9, 0.4, 1, 0, 0.6] {
@@ -76,7 +76,7 @@ extension QuartzCoreSuite {
       #expect(page.animationKeys() == nil)
     }
 
-    @Test("One with a delay too: it begins so much later in its layer's time", arguments: EndReports.allCases, kinds)
+    @Test("A delayed animation starts later in its layer's time", arguments: EndReports.allCases, kinds)
     func delayed(_ reports: EndReports, _ kind: Kind) {
       let (animation, delay) = (kind.animation(), 0.5)
       animation.fillMode = .backwards
@@ -87,7 +87,7 @@ extension QuartzCoreSuite {
         #expect(isNear(shown(stage), kind.place(max(0, time - delay)), 1e-6), "at \(time)")
       }
       #expect(page.animationKeys() == ["a"])
-      // Without a fill it shows nothing before it begins.
+      // Without a fill mode, it shows nothing before it starts.
       let plain = kind.animation()
       plain.beginTime = 100 + delay
       let (other, frozen, _) = scene(reports, plain)
@@ -97,7 +97,7 @@ extension QuartzCoreSuite {
       #expect(isNear(shown(other), kind.place(0.3), 1e-6))
     }
 
-    @Test("Let go, it runs on from where it was held", arguments: EndReports.allCases, kinds)
+    @Test("An animation continues from where it was paused", arguments: EndReports.allCases, kinds)
     func letGo(_ reports: EndReports, _ kind: Kind) {
       let (stage, container, page) = scene(reports, kind.animation())
       stage.frame(after: 3) { container.timeOffset = 100.25 }

@@ -6,7 +6,7 @@ extension QuartzCoreSuite {
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-    /// A red layer over the whole of a stage that turns blue in one second.
+    /// Returns a red layer that fills the stage and turns blue in one second.
     private func turning(
       _ stage: TestStage, _ type: CATransitionType, _ subtype: CATransitionSubtype? = nil,
       progress: ClosedRange<Float> = 0...1
@@ -36,7 +36,7 @@ extension QuartzCoreSuite {
     private let isBlue: [UInt8] = [0, 0, 255, 255]
     private let isNothing: [UInt8] = [0, 0, 0, 0]
 
-    @Test("A fade adds up old and new, so that what both cover stays covered")
+    @Test("A fade adds the old and new contents, so that areas covered by both stay covered")
     func fade() {
       let stage = TestStage()
       let layer = turning(stage, .fade)
@@ -50,7 +50,7 @@ extension QuartzCoreSuite {
       #expect(layer.animationKeys() == nil)
     }
 
-    @Test("A push moves both, from every side")
+    @Test("A push moves the old and the new contents, from every side")
     func push() {
       let rows: [(CATransitionSubtype, (Int, Int), (Int, Int))] = [
         (.fromLeft, (10, 50), (90, 50)), (.fromRight, (90, 50), (10, 50)), (.fromBottom, (50, 10), (50, 90)),
@@ -66,7 +66,7 @@ extension QuartzCoreSuite {
       }
     }
 
-    @Test("Moving in covers the old look, revealing takes it away")
+    @Test("moveIn covers the old contents, and reveal moves them away")
     func moveInAndReveal() {
       let stage = TestStage()
       _ = turning(stage, .moveIn, .fromRight)
@@ -80,7 +80,7 @@ extension QuartzCoreSuite {
       #expect(other.node.children.last?.children.last?.transform.m41 == -25)
     }
 
-    @Test("Progress may start late and end early")
+    @Test("Progress can start late and end early")
     func progress() {
       let stage = TestStage()
       _ = turning(stage, .push, .fromLeft, progress: 0.5...0.75)
@@ -88,7 +88,7 @@ extension QuartzCoreSuite {
       #expect(pixel(stage, 61, 50) == isBlue && pixel(stage, 64, 50) == isRed)
     }
 
-    @Test("What is in the layer passes too, also what is taken out")
+    @Test("A transition includes sublayers, even removed ones")
     func sublayers() {
       let stage = TestStage()
       let parent = stage.layer()
