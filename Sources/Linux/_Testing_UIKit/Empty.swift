@@ -1,1 +1,1 @@
-// `import Testing` looks for this module wherever one named UIKit is in sight; it is empty on purpose.
+// `import Testing` looks for this module wherever a module named UIKit is visible. It is empty on purpose.

@@ -1,6 +1,6 @@
 /// The actions of a control, in the order in which they were registered.
 @MainActor final class ControlHandlers {
-  /// A target that is not retained. Nil was registered if `isNil`, otherwise the target may be gone.
+  /// A target that is not retained. `isNil` is true if nil was registered. Otherwise the target may be gone.
   struct Target {
     weak var object: AnyObject?
     let isNil: Bool
@@ -20,12 +20,12 @@
     case action(UIAction)
     case method(Selector, Target)
 
-    /// Nil of a closure.
+    /// Nil for an action.
     var selector: Selector? {
       if case .method(let selector, _) = self { selector } else { nil }
     }
 
-    /// A target that is gone will not come back.
+    /// `false` if the target is gone.
     var isAlive: Bool {
       switch self {
       case .action: true
@@ -46,7 +46,7 @@
     all.append(Registration(handler: handler, events: events))
   }
 
-  /// Takes events from the registrations that match; those without any left go.
+  /// Removes events from the matching registrations, and the registrations that have no events left.
   func remove(_ events: UIControl.Event, where matches: (Handler) -> Bool) {
     for index in all.indices where matches(all[index].handler) { all[index].events.subtract(events) }
     all.removeAll { $0.events.isEmpty || !$0.handler.isAlive }

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// What an action does. It gets the action itself, whose `sender` is the control that it was run from.
+/// The closure of an action. Its parameter is the action, whose `sender` is the control that ran it.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with an identifier, a title and an image: what a control runs, and what a button shows.
+/// An action that a control runs: a closure with an identifier, and with a title and an image that a button shows.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   private var currentTitle: String
   private var currentImage: UIImage?
@@ -11,14 +11,14 @@ public typealias UIActionHandler = (UIAction) -> Void
   private let handler: UIActionHandler
   private weak var lastSender: AnyObject?
 
-  /// What menus show next to the title; nil at first.
+  /// The text that menus show next to the title; nil by default.
   open var discoverabilityTitle: String?
-  /// What menus say about the action.
+  /// The attributes of the action in menus.
   open var attributes: UIMenuElement.Attributes
   /// The mark in front of the action in menus.
   open var state: UIMenuElement.State
 
-  /// An action. Without an identifier it gets one of its own.
+  /// Creates an action. If `identifier` is nil, it gets a unique one.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
@@ -34,22 +34,22 @@ public typealias UIActionHandler = (UIAction) -> Void
     super.init(title: title, image: image)
   }
 
-  /// The title; empty for none. Buttons take it when they are made.
+  /// The title; empty for none. Buttons copy it when they are created.
   open override var title: String {
     get { currentTitle }
     set { currentTitle = newValue }
   }
 
-  /// The image. Buttons take it when they are made.
+  /// The image. Buttons copy it when they are created.
   open override var image: UIImage? {
     get { currentImage }
     set { currentImage = newValue }
   }
 
-  /// What a control tells this action from others by.
+  /// The identifier by which a control distinguishes its actions.
   open var identifier: Identifier { ownIdentifier }
 
-  /// What the action was last run from.
+  /// The object that last ran the action.
   open var sender: Any? { lastSender }
 
   func run(from sender: AnyObject) {
@@ -59,15 +59,15 @@ public typealias UIActionHandler = (UIAction) -> Void
 }
 
 extension UIAction {
-  /// A name for an action.
+  /// The identifier of an action.
   public struct Identifier: Hashable, Equatable, RawRepresentable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// An identifier by name.
+    /// Creates an identifier with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// An identifier by name.
+    /// Creates an identifier with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }

@@ -1,14 +1,14 @@
 extension UIButton {
-  /// How a button looks by itself.
+  /// The type of a button, which determines its default look.
   public enum ButtonType: Int, Sendable {
-    /// Nothing but what it is given.
+    /// No default look.
     case custom = 0
-    /// Title and image in the tint colour, faded while highlighted.
+    /// Title and image in the tint color, faded while highlighted.
     case system = 1
   }
 }
 
-/// Values for states. A state without a value of its own has the one of the normal state.
+/// Values for control states. A state without a value uses the normal state's.
 struct StateValues<Value> {
   private var values: [UInt: Value] = [:]
 
@@ -17,11 +17,11 @@ struct StateValues<Value> {
     set { values[state.rawValue] = newValue }
   }
 
-  /// Only the value that was set for exactly this state.
+  /// Returns the value that was set for exactly this state.
   func own(_ state: UIControl.State) -> Value? { values[state.rawValue] }
 }
 
-/// A button's title, which asks its button for layout when its size changes.
+/// A button's title label. It requests layout of the button when its size changes.
 @MainActor final class ButtonLabel: UILabel {
   override func naturalSizeDidChange() {
     superview?.setNeedsLayout()

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// Image to the left, title to its right, together aligned as `contentHorizontalAlignment` and
-/// `contentVerticalAlignment` say.
+/// The layout of a button: the image on the left and the title on its right, aligned together by
+/// `contentHorizontalAlignment` and `contentVerticalAlignment`.
 extension UIButton {
-  /// Measured on iOS by many: without insets of its own a title has 6 points above and below, and a button with a
-  /// title is at least 30 points wide.
+  /// The margin above and below a title without insets, and the minimum width of a button with a title, in points. Many
+  /// people have measured both on iOS.
   private static let titleMargin: CGFloat = 6
   private static let leastTitleWidth: CGFloat = 30
 
@@ -13,8 +13,8 @@ extension UIButton {
     return label.sizeThatFits(.zero)
   }
 
-  /// The content size of a button without title and image. The 22 points of a custom one with 18 points are measured; in other
-  /// sizes it is a guess that a line counts in whole points.
+  /// The content size of a button without title and image. Its height of 22 points was measured for a custom button
+  /// with an 18-point font. For other sizes it is a guess that a line is rounded up to whole points.
   private var emptyLine: CGSize {
     CGSize(width: 0, height: UIFont.systemFont(ofSize: titleFontSize).lineHeight.rounded(.up))
   }
@@ -41,7 +41,7 @@ extension UIButton {
 }
 
 extension UIButton {
-  /// The title's rectangle before `titleEdgeInsets`: next to the image, no wider than what is left.
+  /// Returns the title's rectangle inside `titleEdgeInsets`: next to the image, and no wider than the remaining space.
   func plainTitleRect(in content: CGRect) -> CGRect {
     guard hasTitle else { return .zero }
     let image = imageSize
@@ -52,8 +52,8 @@ extension UIButton {
     return CGRect(x: left, y: top(of: size.height, in: room), width: size.width, height: size.height)
   }
 
-  /// The image's rectangle: shrunk, each side by itself, to what there is; over all of it if the alignment is `fill`
-  /// and there is no title.
+  /// Returns the image's rectangle. Width and height are each limited to the available space. With the alignment `fill`
+  /// the image fills the height, and also the width if there is no title.
   func plainImageRect(in content: CGRect) -> CGRect {
     guard currentImage != nil else { return .zero }
     let room = content.inset(by: imageEdgeInsets)

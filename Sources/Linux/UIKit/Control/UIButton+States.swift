@@ -2,40 +2,40 @@ public import Foundation
 import QuartzCore
 
 extension UIButton {
-  /// Sets the title for exactly this state. A state without one has the title of the normal state.
+  /// Sets the title for exactly this state. A state without a title uses the normal state's.
   public func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     showSoon()
   }
 
-  /// Sets the title with attributes for exactly this state. A state without one has that of the normal state. It is
-  /// shown in place of a plain title, in the title's font and colour where it has none.
+  /// Sets the attributed title for exactly this state. A state without one uses the normal state's. It is shown instead
+  /// of a plain title. Text without a font or color has the title's.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
     showSoon()
   }
 
-  /// Sets the title's colour for exactly this state. A state without one has the colour of the normal state.
+  /// Sets the title's color for exactly this state. A state without a color uses the normal state's.
   public func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
-    // Places don't go by colours.
+    // Layout does not depend on colors.
     if label == nil { showSoon() } else { showState() }
   }
 
-  /// Sets the colour of the title's shadow for exactly this state. A state without one has that of the normal state.
+  /// Sets the color of the title's shadow for exactly this state. A state without one uses the normal state's.
   public func setTitleShadowColor(_ color: UIColor?, for state: State) {
     shadowColors[state] = color
     showSoon()
   }
 
-  /// Sets the image for exactly this state. A state without one has the image of the normal state.
+  /// Sets the image for exactly this state. A state without an image uses the normal state's.
   public func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     showSoon()
   }
 
-  /// Sets the image behind title and image, stretched to the bounds, for exactly this state. A state without one has
-  /// that of the normal state.
+  /// Sets the image behind title and image, stretched to the bounds, for exactly this state. A state without one uses
+  /// the normal state's.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     showSoon()
@@ -44,13 +44,13 @@ extension UIButton {
   /// The title of a state.
   public func title(for state: State) -> String? { titles[state] }
 
-  /// The title of a state with its attributes, where one was set.
+  /// The attributed title of a state; nil if none was set.
   public func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
-  /// The colour of a state's title.
+  /// The color of a state's title.
   public func titleColor(for state: State) -> UIColor? { titleColors[state] ?? plainTitleColor(for: state) }
 
-  /// The colour of a state's title shadow.
+  /// The color of a state's title shadow.
   public func titleShadowColor(for state: State) -> UIColor? { shadowColors[state] }
 
   /// The image of a state.
@@ -59,26 +59,26 @@ extension UIButton {
   /// The background image of a state.
   public func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
-  /// The title that is shown now.
+  /// The current title.
   public var currentTitle: String? { titles[state] }
 
-  /// The title with attributes that is shown now; nil where the title is plain.
+  /// The current attributed title; nil if the title is plain.
   public var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
 
-  /// What can be read.
+  /// The text of the current title.
   var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
 
-  /// The colour that the title has now: without one for the state a system button's is the tint colour, or a faint
-  /// grey while disabled (observed), a custom button's is white.
+  /// The current color of the title. If none is set for the state, a system button uses the tint color, or a faint gray
+  /// while disabled (observed), and a custom button uses white.
   public var currentTitleColor: UIColor { titleColors[state] ?? plainTitleColor(for: state) }
 
-  /// The colour of the title's shadow now.
+  /// The current color of the title's shadow.
   public var currentTitleShadowColor: UIColor? { shadowColors[state] }
 
-  /// The image that is shown now.
+  /// The current image.
   public var currentImage: UIImage? { images[state] }
 
-  /// The background image that is shown now.
+  /// The current background image.
   public var currentBackgroundImage: UIImage? { backgroundImages[state] }
 
   private func plainTitleColor(for state: State) -> UIColor {
@@ -86,14 +86,14 @@ extension UIButton {
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 
-  /// Title and image change at once, so that a label asked right after answers rightly; places with the next layout.
+  /// Updates title and image at once, so that the label is right when read next. Frames change in the next layout pass.
   private func showSoon() {
     showState()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
-  /// Gives title, image and background what the current state wants.
+  /// Sets title, image and background image to those of the current state.
   func showState() {
     if label != nil || shownTitle != nil, let label = titleLabel {
       if let title = currentAttributedTitle {
@@ -113,8 +113,8 @@ extension UIButton {
     if background != nil || currentBackgroundImage != nil { backgroundView.image = currentBackgroundImage }
   }
 
-  /// Observed: a system button's content is nearly transparent while highlighted. (On iOS it fades back when released;
-  /// here it is back at once.)
+  /// Observed: a system button's content is nearly transparent while highlighted. (On iOS it fades back in when
+  /// released. Here it returns at once.)
   private var fade: CGFloat { buttonType == .system && isHighlighted && isEnabled ? 0.2 : 1 }
 
   private var darkens: Bool {

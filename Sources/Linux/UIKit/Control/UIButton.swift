@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A control with a title and an image that a tap triggers.
+/// A control with a title and an image, triggered by a tap.
 @preconcurrency @MainActor open class UIButton: UIControl {
   private var type = ButtonType.custom
   var titles = StateValues<String>()
@@ -20,7 +20,7 @@ import QuartzCore
     super.init(frame: frame)
   }
 
-  /// As `init(frame:)` with an empty frame: views are not archived here.
+  /// Same as `init(frame:)` with an empty frame; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -50,10 +50,10 @@ import QuartzCore
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// The type that the button was made with.
+  /// The type with which the button was created.
   open var buttonType: ButtonType { type }
 
-  /// Space around title and image, in points; zero at first, which leaves 6 points above and below a title.
+  /// The space around title and image, in points. The default is zero, which leaves 6 points above and below a title.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
       setNeedsLayout()
@@ -61,38 +61,38 @@ import QuartzCore
     }
   }
 
-  /// Moves the edges of the title, in points, without an effect on the button's size.
+  /// The insets of the title, in points. They do not affect the button's size.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// Moves the edges of the image, in points, without an effect on the button's size.
+  /// The insets of the image, in points. They do not affect the button's size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether the image of a custom button is darker while highlighted, unless it has an image for that state; true at
-  /// first.
+  /// A Boolean value that determines whether a custom button's image is darker while highlighted, unless there is an
+  /// image for that state. The default is true.
   open var adjustsImageWhenHighlighted = true {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether the image is fainter while disabled, unless it has an image for that state; true at first.
+  /// A Boolean value that determines whether the image is fainter while disabled, unless there is an image for that
+  /// state. The default is true.
   open var adjustsImageWhenDisabled = true {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether the button is highlighted while the pointer is over it; false at first.
+  /// A Boolean value that determines whether the button shows a highlight under the pointer. The default is false.
   open var isPointerInteractionEnabled: Bool {
     get { pointer != nil }
     set { setPointerInteraction(newValue) }
   }
 
-  /// Whether the pointer is over the button, and that is shown.
+  /// A Boolean value that indicates whether the button shows that the pointer is over it.
   open var isHovered: Bool { pointer?.isShown == true }
 
-  /// The label of the title, made when it is first asked for. Its font can be set; its text and colour are set by the
-  /// button.
+  /// The title's label, created when it is first accessed. You can set its font. The button sets its text and color.
   open var titleLabel: UILabel? {
     if let label { return label }
     let new = ButtonLabel(frame: .zero)
@@ -105,10 +105,10 @@ import QuartzCore
 
   private var plainFontSize: CGFloat { type == .system ? 15 : UIFont.buttonFontSize }
 
-  /// The size of the title's font, in points, without making the label.
+  /// The size of the title's font, in points. Reading it does not create the label.
   final var titleFontSize: CGFloat { label?.font.pointSize ?? plainFontSize }
 
-  /// The view of the image, made when it is first asked for. The button sets its image.
+  /// The image's view, created when it is first accessed. The button sets its image.
   open var imageView: UIImageView? {
     if let picture { return picture }
     let new = UIImageView(frame: .zero)
@@ -127,7 +127,7 @@ import QuartzCore
     return new
   }
 
-  /// A system button shows its title in the new colour.
+  /// Updates the title color of a system button.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
@@ -150,8 +150,7 @@ import QuartzCore
     event == .touchUpInside ? [.touchUpInside, .primaryActionTriggered] : event
   }
 
-  /// A button that a tap would trigger keeps the taps of its superviews' recognisers from beginning (documented, since
-  /// iOS 6).
+  /// Returns false for single-tap recognizers of superviews if the button is enabled (documented, since iOS 6).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer,
       tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
@@ -161,7 +160,7 @@ import QuartzCore
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Puts title and image of the current state where they belong.
+  /// Shows and lays out the title and images of the current state.
   open override func layoutSubviews() {
     super.layoutSubviews()
     showState()
@@ -171,16 +170,16 @@ import QuartzCore
     label?.frame = titleRect(forContentRect: content)
   }
 
-  /// Where the background image goes: all of the bounds.
+  /// Returns the rectangle of the background image: all of the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where title and image go: the bounds within `contentEdgeInsets`.
+  /// Returns the rectangle of title and image: the bounds inset by `contentEdgeInsets`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-  /// Where the title of the current state goes.
+  /// Returns the rectangle of the current state's title.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { plainTitleRect(in: contentRect) }
 
-  /// Where the image of the current state goes.
+  /// Returns the rectangle of the current state's image.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { plainImageRect(in: contentRect) }
 
   /// The size of title and image side by side, with the insets around them.

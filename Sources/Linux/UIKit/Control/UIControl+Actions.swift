@@ -1,41 +1,42 @@
 import QuartzCore
 
 extension UIControl {
-  /// Has a method of the target called when one of the events happens. The target is not retained; the method may take
-  /// the control. With a target of nil it is the first object that has the method, from the control up the responder
-  /// chain. A selector made from a bound method retains its object.
+  /// Registers a method of the target for control events. The method can take the control as its parameter. The target
+  /// is not retained. If it is nil, the method is called on the first object that has it, from the control up the
+  /// responder chain. A selector made from a bound method retains its object.
   public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     action.checkSender(self, in: "addTarget:action:forControlEvents:")
     handlers.add(.method(action, ControlHandlers.Target(target)), for: controlEvents)
   }
 
-  /// Takes methods of a target (nil: of any) off these events: all of them where `action` is nil. A method is known again
-  /// by the selector that was added, or by its name (`Selector(Page.tapped, named: "tapped")`).
+  /// Removes a target's method for these events. If `target` is nil, removes the method of any target. If `action` is
+  /// nil, removes all methods. A method is identified by the selector that was added, or by its name
+  /// (`Selector(Page.tapped, named: "tapped")`).
   public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     func isOfTarget(_ handler: ControlHandlers.Handler) -> Bool {
       guard case .method(_, let own) = handler else { return false }
       return target == nil || own.is(target)
     }
     guard let action else { return handlers.remove(controlEvents, where: isOfTarget) }
-    // Asked of those that are meant before one is touched: it may end the program.
+    // Checks the affected handlers before any of them changes, because the check may stop the program.
     var left = handlers.matching(controlEvents).map(\.handler).filter(isOfTarget)
     left.removeAll(with: action, by: \.selector, in: "removeTarget(_:action:for:)")
     handlers.remove(controlEvents) { isOfTarget($0) && $0.selector == action }
   }
 
-  /// Has an action run when one of the events happens, with the control as its sender. An action of the same
-  /// identifier for the same event is replaced. The action is retained.
+  /// Registers an action for control events. It runs with the control as its sender. It replaces an action with the
+  /// same identifier for the same event, and is retained.
   public func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     handlers.add(.action(action), for: controlEvents)
   }
 
-  /// Takes an action off these events.
+  /// Removes an action for these events.
   public func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Takes the action of an identifier off these events.
+  /// Removes the action with an identifier for these events.
   public func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     handlers.remove(controlEvents) { handler in
       guard case .action(let action) = handler else { return false }
@@ -43,7 +44,7 @@ extension UIControl {
     }
   }
 
-  /// The targets that have methods registered; `NSNull` stands for nil.
+  /// The targets with registered methods. `NSNull` stands for nil.
   public var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
     for case .method(_, let target) in handlers.all.map(\.handler) {
@@ -56,13 +57,13 @@ extension UIControl {
     return targets
   }
 
-  /// The events that something is registered for.
+  /// The events for which a method or an action is registered.
   public var allControlEvents: Event {
     handlers.matching(.allEvents).reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Hands every registration that there is now to a closure: an action, or a target and a method, and the events.
-  /// Set the last parameter to stop. Registrations may be changed meanwhile.
+  /// Calls a closure with each current registration: an action, or a target and a method, and the events. Set the last
+  /// parameter to true to stop. The closure may change registrations.
   public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
     var stop = false
     for registration in handlers.matching(.allEvents) {

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// Where content is between the top and the bottom of a control. Raw values are the header's.
+  /// The vertical alignment of a control's content. Raw values match the header's.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -11,7 +11,7 @@ extension UIControl {
     case fill = 3
   }
 
-  /// Where content is between the left and the right side of a control. Raw values are the header's.
+  /// The horizontal alignment of a control's content. Raw values match the header's.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -21,13 +21,13 @@ extension UIControl {
     case right = 2
     /// Over the whole width.
     case fill = 3
-    /// At the side where text begins.
+    /// At the side where text starts.
     case leading = 4
     /// At the side where text ends.
     case trailing = 5
   }
 
-  /// The horizontal alignment with leading and trailing turned into left and right.
+  /// The horizontal alignment, with `leading` and `trailing` resolved to `left` or `right`.
   public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {

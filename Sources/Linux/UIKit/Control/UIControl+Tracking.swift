@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// The one touch that a control follows.
+/// The touch that a control tracks.
 struct ControlTracking {
-  /// Observed: a touch counts as inside until it is about 70 points outside of the bounds, on the way out and back.
+  /// Observed: a touch counts as inside up to about 70 points outside the bounds, on the way out and back.
   static let slop: CGFloat = 70
 
   weak var touch: UITouch?
   var isInside = false
 }
 
-/// Touches turned into events. The states change before the events are sent. What belongs together (a drag and the
-/// crossing of the edge) is sent at once: an action registered for both runs once. The latter is a guess.
+/// Turns touches into control events. The states change before the events are sent. A drag and the crossing of the edge
+/// are sent together, so that an action registered for both runs once (a guess).
 extension UIControl {
   func beginTracking(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, tracking.touch == nil, let touch = touches.min(by: { $0.timestamp < $1.timestamp }) else { return }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A view that turns touches into events, and events into calls of actions.
+/// A view that turns touches into control events, and calls the actions registered for them.
 @preconcurrency @MainActor open class UIControl: UIView {
   let handlers = ControlHandlers()
   var tracking = ControlTracking()
@@ -13,7 +13,7 @@ import QuartzCore
     super.init(frame: frame)
   }
 
-  /// As `init(frame:)` with an empty frame: views are not archived here.
+  /// Same as `init(frame:)` with an empty frame; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -24,7 +24,8 @@ import QuartzCore
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Whether the control reacts to touches; true at first. A disabled control keeps them from what is behind it.
+  /// A Boolean value that determines whether the control reacts to touches. The default is true. A disabled control
+  /// still blocks touches to the views behind it.
   open var isEnabled: Bool {
     get { enabled }
     set {
@@ -34,7 +35,7 @@ import QuartzCore
     }
   }
 
-  /// Whether the control is selected; false at first. Nothing but code changes it.
+  /// A Boolean value that determines whether the control is selected. The default is false. Touches do not change it.
   open var isSelected: Bool {
     get { selected }
     set {
@@ -44,7 +45,8 @@ import QuartzCore
     }
   }
 
-  /// Whether the control is highlighted; false at first. True while a touch that is tracked is inside.
+  /// A Boolean value that determines whether the control is highlighted. The default is false. It is true while a
+  /// tracked touch is inside.
   open var isHighlighted: Bool {
     get { highlighted }
     set {
@@ -54,17 +56,17 @@ import QuartzCore
     }
   }
 
-  /// Where content is between top and bottom; `center` at first.
+  /// The vertical alignment of the content. The default is `center`.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { setNeedsLayout() }
   }
 
-  /// Where content is between the sides; `center` at first.
+  /// The horizontal alignment of the content. The default is `center`.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { setNeedsLayout() }
   }
 
-  /// The states the control is in.
+  /// The current states.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -73,34 +75,35 @@ import QuartzCore
     return state
   }
 
-  /// Whether a touch is being tracked.
+  /// A Boolean value that indicates whether a touch is being tracked.
   open var isTracking: Bool { tracking.touch != nil }
 
-  /// Whether the touch that is being tracked is inside.
+  /// A Boolean value that indicates whether the tracked touch is inside.
   open var isTouchInside: Bool { tracking.isInside }
 
-  /// What subclasses do when a state has changed.
+  /// Called when a state has changed. Subclasses can override it.
   func stateDidChange() {
     setNeedsLayout()
   }
 
-  /// Events that a kind of control sends together with others, without an event of UIKit's own behind them.
+  /// Returns an event with those that a kind of control sends along, such as `primaryActionTriggered` of a button.
   func events(with event: Event) -> Event { event }
 
   // MARK: Accessibility
 
-  /// True.
+  /// True by default.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
-  /// What the control is (`button`), whether it is selected and whether it is not enabled, unless something else is set.
+  /// The kind of control (such as `button`), `selected` if it is selected and `notEnabled` if it is disabled, unless
+  /// something else is set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? stateTraits }
     set { super.accessibilityTraits = newValue }
   }
 
-  /// What a kind of control is.
+  /// The traits of this kind of control.
   var kindTraits: UIAccessibilityTraits { .none }
 
   private var stateTraits: UIAccessibilityTraits {
@@ -112,26 +115,26 @@ import QuartzCore
 
   // MARK: Tracking, to be overridden
 
-  /// A touch goes down in the control. Answer false to not track it.
+  /// Called when a touch goes down in the control. Return false to not track it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The tracked touch moves. Answer false to not track it any longer.
+  /// Called when the tracked touch moves. Return false to stop tracking it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The tracked touch was lifted.
+  /// Called when the tracked touch is lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The tracked touch was taken away. There is no event if the control left its window.
+  /// Called when the tracked touch is canceled. There is no event if the control left its window.
   open func cancelTracking(with event: UIEvent?) {}
 
   // MARK: Sending, to be overridden
 
-  /// Calls an action's method on a target, by way of the application. Override to observe or to suppress.
+  /// Calls an action's method on a target through the application. Override to observe or suppress it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Runs an action. Override to observe or, by not calling super, to suppress.
+  /// Runs an action. Override to observe it, or to suppress it by not calling super.
   open func sendAction(_ action: UIAction) {
     action.run(from: self)
   }
@@ -143,7 +146,7 @@ import QuartzCore
 
   // MARK: Touches
 
-  /// Begins to track the touch, highlights the control and sends `touchDown`.
+  /// Starts to track the touch, highlights the control and sends `touchDown`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     beginTracking(touches, with: event)
   }

@@ -1,4 +1,4 @@
-/// What actions have in common: a title and an image.
+/// The base class of actions and commands, with a title and an image.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   private let ownTitle: String
   private let ownImage: UIImage?
@@ -17,7 +17,7 @@
 }
 
 extension UIMenuElement {
-  /// What menus say about an element. There are no menus here: the element keeps it.
+  /// The attributes of an element in menus. There are no menus here; the element stores them.
   public struct Attributes: OptionSet, Sendable {
     /// One bit for each attribute.
     public let rawValue: UInt
@@ -35,7 +35,7 @@ extension UIMenuElement {
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// The mark in front of an element.
+  /// The mark in front of an element in menus.
   public enum State: Int, Sendable {
     /// None.
     case off

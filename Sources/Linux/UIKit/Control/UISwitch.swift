@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// A control that is on or off: a knob that slides from one side to the other, tapped or dragged. Its size is fixed.
+/// A control that is on or off. A tap or a drag slides its knob from one side to the other. Its size is fixed.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// The size of every switch, in points.
   private static let fixed = CGSize(width: 51, height: 31)
-  /// How far a finger moves before it drags the knob and does not tap the switch, in points (a guess).
+  /// The distance after which a moving finger drags the knob instead of tapping the switch, in points (a guess).
   private static let slop: CGFloat = 4
   private let back = UIView()
   private let knob = UIView()
@@ -13,25 +13,25 @@ import QuartzCore
   private var start: CGFloat?
   private var isDragged = false
 
-  /// A switch that is off, at the frame's origin; the frame's size is not taken.
+  /// A switch that is off, at the frame's origin. The frame's size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.fixed))
     install()
   }
 
-  /// As `init(frame:)` with an empty frame: views are not archived here.
+  /// Same as `init(frame:)` with an empty frame; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.fixed
     install()
   }
 
-  /// Whether the switch is on. Setting it sends no event.
+  /// A Boolean value that determines whether the switch is on. Setting it sends no event.
   open var isOn: Bool {
     get { on }
     set { setOn(newValue, animated: false) }
   }
-  /// Switches on or off. Sends no event.
+  /// Turns the switch on or off. Sends no event.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != self.on else { return }
     layoutIfNeeded()
@@ -39,47 +39,47 @@ import QuartzCore
     guard animated else { return placeParts() }
     UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction]) { self.placeParts() }
   }
-  /// The colour while it is on; nil: green.
+  /// The background color of a switch that is on. If nil, it is green.
   open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of the knob; nil: white.
+  /// The color of the knob. If nil, it is white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   /// 51 × 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.fixed }
   /// 51 × 31 points.
   open override var intrinsicContentSize: CGSize { Self.fixed }
-  /// Places and colours the parts.
+  /// Lays out and colors the background and the knob.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeParts()
   }
 
-  /// Remembers where the finger is.
+  /// Stores the touch's position.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     (start, wasOn, isDragged) = (touch.location(in: self).x, on, false)
     return true
   }
-  /// A dragged knob goes to the side where the finger is.
+  /// Moves a dragged knob to the finger's side.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     if let start, abs(x - start) > Self.slop { isDragged = true }
     if isDragged { setOn((x > bounds.midX) != isMirrored, animated: true) }
     return true
   }
-  /// A tapped switch changes, a dragged one stays where it is; `valueChanged` is sent if that is new.
+  /// Toggles the switch if it was tapped. Sends `valueChanged` if the tap or the drag has changed the value.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !isDragged, isTouchInside { setOn(!on, animated: true) }
     if on != wasOn { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }
   }
-  /// The switch is as it was before the touch.
+  /// Restores the value from before the touch.
   open override func cancelTracking(with event: UIEvent?) { setOn(wasOn, animated: true) }
-  /// Pans to the sides of views around the switch do not begin while it is held (documented).
+  /// Keeps horizontal pans of surrounding views from beginning while the switch is held (documented).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !(isTracking && gestureRecognizer.isSidewaysPan(around: self))
       && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// "1" where it is on, "0" where it is off, as UIKit's (seen in tests of user interfaces), unless something else is set.
+  /// "1" if the switch is on, "0" if it is off, as in UIKit (seen in UI tests), unless something else is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (on ? "1" : "0") }
     set { super.accessibilityValue = newValue }

@@ -5,9 +5,9 @@ import CoreGraphics
 struct FontFace: Hashable, Sendable {
   enum Design: Hashable, Sendable {
     case sans, monospaced
-    /// The sans-serif font with digits of one width.
+    /// The sans-serif font with digits of equal width.
     case sansWithMonospacedDigits
-    /// A font of the machine. It has its own weight and slant.
+    /// An installed font. It has its own weight and slant.
     case installed(InstalledFont)
   }
 
@@ -18,19 +18,19 @@ struct FontFace: Hashable, Sendable {
   var weight: UIFont.Weight
   var isItalic: Bool
 
-  /// A Boolean value for the system's proportional font.
+  /// `true` for the system's proportional font.
   var isSystemSans: Bool { design == .sans || design == .sansWithMonospacedDigits }
 
-  /// The space that is added to each letter of a size, both in points, so that texts are about as wide as on iOS. Inter's
-  /// letters stand further apart than San Francisco's, the more the larger they are.
+  /// Returns the space added to each letter at a size, both in points, so that text is about as wide as on iOS. Inter's
+  /// letters are farther apart than San Francisco's, and more so at larger sizes.
   ///
-  /// The curve is the one that Inter's author published for spacing by size. With it "Label" in 17 points is 42.5 wide
-  /// (42 on iOS), and "Button" in 15 points 46.3 (46 on iOS).
+  /// The curve is the one that Inter's author published for spacing by size. With it, "Label" at 17 points is 42.5 wide
+  /// (42 on iOS), and "Button" at 15 points 46.3 (46 on iOS).
   func tracking(size: CGFloat) -> CGFloat {
     isSystemSans ? min(0, 0.185 * exp(-0.1745 * size) - 0.0223) * size : 0
   }
 
-  /// OpenType features. Without "calt 0" Inter draws an arrow for "->"; "tnum 1" gives digits one width.
+  /// The OpenType features. Without "calt 0" Inter draws an arrow for "->". "tnum 1" gives digits equal width.
   var features: String? {
     switch design {
     case .sans: "calt 0"
@@ -61,7 +61,7 @@ struct FontFace: Hashable, Sendable {
   /// out lines up to ten thousand points high.
   static func usable(_ size: CGFloat) -> CGFloat { size.isFinite ? min(size, 10_000) : 0 }
 
-  /// Hands a description for Pango to a closure. Sizes below 1/1024 point count as that: 0 would mean "not set".
+  /// Calls a closure with a description for Pango. The minimum size is 1/1024 point, because 0 would mean "not set".
   func withDescription<R>(size: CGFloat, _ body: (OpaquePointer) -> R) -> R {
     let description = pango_font_description_new()!
     defer { pango_font_description_free(description) }
@@ -78,7 +78,7 @@ struct FontFace: Hashable, Sendable {
 }
 
 extension UIFont.Weight {
-  /// The weight in CSS's units from 100 to 900, and the name of Inter's font of that weight.
+  /// The nearest weight in CSS units, from 100 to 900, and the name of Inter's font of that weight.
   var cut: (value: Int, name: String) {
     let nearest = Self.cuts.min { abs($0.weight - rawValue) < abs($1.weight - rawValue) } ?? Self.cuts[3]
     return (nearest.value, nearest.name)

@@ -1,23 +1,23 @@
 import CPango
 import CoreGraphics
 
-/// The measures of a font in points.
+/// The metrics of a font, in points.
 struct FontMetrics: Sendable {
   var ascent: CGFloat
   var descent: CGFloat
   var capHeight: CGFloat
   var xHeight: CGFloat
-  /// The upper edge of a line below letters, and that of one through them, above the base line.
+  /// The upper edges of an underline and a strikethrough, above the baseline.
   var underlinePosition: CGFloat
   var strikethroughPosition: CGFloat
-  /// How thick these lines are.
+  /// The thickness of these lines.
   var ruleThickness: CGFloat
 
   /// San Francisco's ascent and descent at one point, which lines of the system's font have (recorded: a line is
   /// 1.193359375 times as high as the size).
   private static let systemLine: (ascent: CGFloat, descent: CGFloat) = (1950 / 2048, 494 / 2048)
 
-  /// Measured once for each cut, at a size at which Pango's units do not show.
+  /// Returns a font's metrics. Each face is measured once, at a size large enough that Pango's units do not matter.
   static func of(_ face: FontFace, size: CGFloat) -> FontMetrics {
     let unit = TextContext.current.unitMetrics(of: face)
     return FontMetrics(
@@ -26,7 +26,7 @@ struct FontMetrics: Sendable {
       strikethroughPosition: unit.strikethroughPosition * size, ruleThickness: unit.ruleThickness * size)
   }
 
-  /// The measures at one point.
+  /// Returns the metrics at one point.
   static func unit(of face: FontFace, in context: OpaquePointer) -> FontMetrics {
     let size: CGFloat = 1000
     return face.withDescription(size: size) { description in

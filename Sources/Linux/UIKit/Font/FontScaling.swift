@@ -1,10 +1,10 @@
-/// How a font came to its size, so that a label can bring it to another.
+/// The scaling that determined a font's size, with which a label adapts the font to another Dynamic Type size.
 struct FontScaling: Hashable, Sendable {
   var style: UIFont.TextStyle
-  /// The font at the standard size, which comes to whole points (recorded; a guess: also at the standard size); nil: that
-  /// of the style.
+  /// The font at the standard content size; nil for the style's font. Its scaled size is rounded to whole points
+  /// (recorded; at the standard size, a guess).
   var base: Base?
-  /// Points.
+  /// The maximum size, in points.
   var maximum: CGFloat?
 
   struct Base: Hashable, Sendable {

@@ -7,7 +7,7 @@ struct InstalledFont: Hashable, Sendable {
   let family: String
   /// The PostScript name.
   let name: String
-  /// As fontconfig has them.
+  /// Fontconfig's values.
   private let weight, slant, width: Int32
 
   private init?(_ pattern: OpaquePointer) {
@@ -27,8 +27,8 @@ struct InstalledFont: Hashable, Sendable {
     width = number(FC_WIDTH, FC_WIDTH_NORMAL)
   }
 
-  /// Every font with outlines, in order of family and name. Looked up once: a font that is installed while the program runs
-  /// is not found.
+  /// Every outline font, sorted by family and name. They are looked up once: a font that is installed while the program
+  /// runs is not found.
   static let all: [InstalledFont] = {
     guard let pattern = FcPatternCreate(), let keys = FcObjectSetCreate() else { return [] }
     defer {
@@ -43,7 +43,7 @@ struct InstalledFont: Hashable, Sendable {
     return Set(fonts).sorted { ($0.family, $0.name) < ($1.family, $1.name) }
   }()
 
-  /// The font of a PostScript name, or the most regular one of a family.
+  /// Returns the font with a PostScript name, or the most regular one of a family.
   static func named(_ name: String) -> InstalledFont? {
     if let font = all.first(where: { $0.name == name }) { return font }
     return all.filter { $0.family == name }.min { $0.distanceFromRegular < $1.distanceFromRegular }
@@ -53,7 +53,7 @@ struct InstalledFont: Hashable, Sendable {
     abs(slant - FC_SLANT_ROMAN) * 1000 + abs(width - FC_WIDTH_NORMAL) * 100 + abs(weight - FC_WEIGHT_REGULAR)
   }
 
-  /// Sets what a font description needs to name this font.
+  /// Sets the properties of a font description by which Pango finds this font.
   func describe(in description: OpaquePointer) {
     pango_font_description_set_family(description, "\(family), Inter, \(FontFace.fallback)")
     pango_font_description_set_weight(description, PangoWeight(UInt32(max(1, FcWeightToOpenType(weight)))))

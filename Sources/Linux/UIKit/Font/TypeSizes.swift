@@ -1,5 +1,5 @@
-/// Apple's tables of Dynamic Type (Human Interface Guidelines, compared with recorded values), in points: for each style
-/// those of extra small to triple extra large, and then the five accessibility sizes.
+/// Apple's Dynamic Type tables (Human Interface Guidelines, compared with recorded values), in points: for each style
+/// the values from extra small to extra extra extra large, and then for the five accessibility sizes.
 enum TypeSizes {
   static let table: [UIFont.TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
@@ -15,19 +15,21 @@ enum TypeSizes {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// The size of a style; an unknown style has those of `body`, an unspecified category is the standard one.
+  /// Returns the size of a style. An unknown style has the sizes of `body`, and an unspecified category is the standard
+  /// one.
   static func size(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
     let sizes = table[style] ?? table[.body]!
     return sizes[UIContentSizeCategory.scale.firstIndex(of: category) ?? standard]
   }
 
-  /// The distance of the base lines of a style's text, in points (recorded); styles and categories as in `size(of:in:)`.
+  /// Returns the distance between baselines, in points (recorded). For styles and categories see `size(of:in:)`.
   private static func leading(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
     let leadings = leadings[style] ?? leadings[.body]!
     return leadings[UIContentSizeCategory.scale.firstIndex(of: category) ?? standard]
   }
 
-  /// A value in proportion to the distance of a style's base lines, from the standard content size to another.
+  /// Scales a value from the standard content size to another, in proportion to the distance between a style's
+  /// baselines.
   static func scaled(_ value: CGFloat, as style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
     value * leading(of: style, in: category) / leading(of: style, in: .large)
   }
@@ -49,7 +51,7 @@ enum TypeSizes {
   ]
 }
 
-/// The size of text that is wanted where nobody says which.
+/// The content size category of traits, with defaults for unspecified ones.
 extension UITraitCollection {
   static func category(in traits: UITraitCollection?) -> UIContentSizeCategory {
     traits?.values.category ?? ofScreen.values.category ?? .large

@@ -1,32 +1,32 @@
 import CoreGraphics
 
 extension UIFont {
-  /// The regular font, in a size in points.
+  /// Returns the regular system font in the given size, in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The font of a weight, in a size in points.
+  /// Returns the system font in the given weight and size, in points.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontFace(design: .sans, weight: weight, isItalic: false), size: fontSize)
   }
 
-  /// The font to emphasise with, which is the semibold one as in iOS, in a size in points.
+  /// Returns the system font for emphasis in the given size, in points. It is semibold, as on iOS.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
-  /// The regular font in italics, in a size in points. Chinese stays upright.
+  /// Returns the regular italic system font in the given size, in points. Chinese stays upright.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(face: FontFace(design: .sans, weight: .regular, isItalic: true), size: fontSize)
   }
 
-  /// The font of a weight with digits of one width, in a size in points.
+  /// Returns the system font with digits of equal width in the given weight and size, in points.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontFace(design: .sansWithMonospacedDigits, weight: weight, isItalic: false), size: fontSize)
   }
 
-  /// The font with letters of one width, in a size in points.
+  /// Returns the monospaced system font in the given weight and size, in points.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontFace(design: .monospaced, weight: weight, isItalic: false), size: fontSize)
   }

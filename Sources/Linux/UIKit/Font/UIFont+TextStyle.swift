@@ -1,15 +1,15 @@
 import CoreGraphics
 
 extension UIFont {
-  /// What a text is for; decides about size and weight.
+  /// The purpose of a text, which determines its size and weight.
   public struct TextStyle: Hashable, Equatable, RawRepresentable, Sendable {
     /// The name of the style.
     public var rawValue: String
 
-    /// A style by name.
+    /// Creates a style with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// 34 points, at the standard content size; so are the others.
+    /// 34 points. All sizes are those at the standard content size.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// 28 points.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
@@ -33,12 +33,13 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font of a text style at the user's content size. An unknown style has the font of `body`.
+  /// Returns the font of a text style at the user's content size. An unknown style has the font of `body`.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the content size of these traits; nil, and an unspecified one, is the user's.
+  /// Returns the font of a text style at the content size of these traits. If they are nil or do not specify one, the
+  /// user's is used.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension UIFont {
-  /// How heavy strokes are, from −1 to 1; 0 is regular.
+  /// The weight of a font, from −1 to 1; 0 is regular.
   ///
-  /// Text is drawn in the nearest of the weights below. Chinese has two: bold from `semibold` on.
+  /// Text is drawn in the nearest of the weights below. Chinese has two weights: it is bold from `semibold` on.
   public struct Weight: Hashable, Equatable, RawRepresentable, Sendable {
     /// The weight as a number.
     public var rawValue: CGFloat

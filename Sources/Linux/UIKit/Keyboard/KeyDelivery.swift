@@ -1,27 +1,27 @@
 import QuartzCore
 
-/// Takes the keys of the keyboard to commands and responders.
+/// Delivers key presses to key commands and responders.
 ///
-/// A key that goes down goes: who hears it first → the commands of that responder and of those up its chain, the nearest
-/// first → the first responder in that chain that has the command's method; or, where no command takes it,
-/// `pressesBegan(_:with:)` of who hears it first. (Documented: the chain, and who gets the action. That a press which a
-/// command has taken is told nobody is a guess.)
+/// When a key goes down, the commands of the window's `responderForKeys` and of those up its chain are searched, the
+/// nearest first. The action of a matching command goes to the nearest responder in that chain that has the method. If
+/// no command takes the key, `pressesBegan(_:with:)` of the `responderForKeys` is called. (The chain and the target of
+/// the action are documented. That a press taken by a command is not delivered to responders is a guess.)
 @MainActor final class KeyDelivery {
   static let shared = KeyDelivery()
 
   /// The keys that are down, in the order in which they went down.
   private var held: [UIPress] = []
-  /// The one that the event under way is about; all of them where the system takes them away.
+  /// The press of the current event, or all presses if the system cancels them.
   private var news: [UIPress] = []
-  /// The key that went down as it is with other modifiers, for commands that do not take it as it is.
+  /// The key that went down, with the stand-in modifiers, for commands that do not match its own modifiers.
   private var standIn: UIKey?
-  /// Those that a command has taken.
+  /// The presses that a command has taken.
   private var taken: Set<UIPress> = []
 
   func event(for input: KeyInput) -> UIPressesEvent? {
     forgetLostWindows()
     if let press = held.first(where: { $0.key?.keyCode == input.usage }) {
-      // A key that is down goes down again only where its repetition is told: that is no press.
+      // A key that is down goes down again only if the host reports repeats, which are not presses.
       guard !input.isDown else { return nil }
       press.phase = .ended
       press.timestamp = input.timestamp
@@ -52,7 +52,7 @@ import QuartzCore
     return UIPressesEvent(presses: held, timestamp: time)
   }
 
-  /// The event's way, as far as it is a window's.
+  /// Delivers the presses of an event that belong to a window.
   func deliver(_ event: UIPressesEvent, in window: UIWindow) {
     var told: [(responder: UIResponder, press: UIPress)] = []
     for press in news where press.window === window && event.allPresses.contains(press) {
@@ -85,7 +85,7 @@ import QuartzCore
     taken.formIntersection(held)
   }
 
-  /// Whether a command takes the key.
+  /// Returns `true` if a command takes the key.
   private func perform(_ key: UIKey, from start: UIResponder) -> Bool {
     let isMirrored = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
     var step: UIResponder? = start
@@ -103,9 +103,9 @@ import QuartzCore
 }
 
 extension UIWindow {
-  /// Who hears of keys first: the first responder, where it is in this window; otherwise the controller in front, or
-  /// within it the one child of the one child … that is seen. Where several are, as in the middle of a switch, it is
-  /// their parent. (UIKit is known to look for such a one; how far down it goes is a guess.)
+  /// The responder that receives keys: the first responder if it is in this window. Otherwise the frontmost view
+  /// controller, or its visible child and so on, as long as there is exactly one. If several children are visible, as
+  /// during a transition, it is their parent. (UIKit is known to search for a descendant. The depth is a guess.)
   var responderForKeys: UIResponder {
     if let first = FirstResponder.current, first.chain.contains(where: { $0 === self }) { return first }
     guard var controller = shownControllers.last ?? root else { return self }
@@ -118,7 +118,7 @@ extension UIWindow {
 }
 
 extension UIResponder {
-  /// This responder, and those up its chain.
+  /// This responder and those up its chain.
   var chain: [UIResponder] {
     var result: [UIResponder] = []
     var step: UIResponder? = self

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A key that goes down or up, from a host.
+/// A key that goes down or up, reported by a host.
 package struct KeyInput: Equatable, Sendable {
-  /// Whether the key goes down; otherwise up.
+  /// `true` if the key goes down, `false` if it goes up.
   package var isDown: Bool
   package var usage: UIKeyboardHIDUsage
-  /// What the key writes with the modifiers that are held, and without; empty where it writes nothing.
+  /// The characters that the key types with and without the held modifiers; empty if it types none.
   package var characters: String
   package var plainCharacters: String
   package var modifiers: UIKeyModifierFlags
-  /// Modifiers that commands are looked for with after those that are held: for a keyboard whose Command is out of reach.
+  /// Modifiers with which commands are searched after the held ones, for keyboards whose Command key is unavailable.
   package var standInModifiers: UIKeyModifierFlags?
-  /// In seconds of the media clock.
+  /// The time in seconds of the media clock.
   package var timestamp: TimeInterval
 
-  /// Nil for characters: what the key is called in a key command, or else nothing.
+  /// Creates an input. A key's `commandInput` replaces its characters, which are empty by default.
   package init(
     isDown: Bool, usage: UIKeyboardHIDUsage, characters: String? = nil, plainCharacters: String? = nil,
     modifiers: UIKeyModifierFlags = [], standInModifiers: UIKeyModifierFlags? = nil, timestamp: TimeInterval
@@ -37,14 +37,14 @@ extension KeyInput {
 }
 
 extension UIApplication {
-  /// Takes a key to the key window.
+  /// Sends a key to the key window.
   package func send(_ key: KeyInput) {
     guard let event = KeyDelivery.shared.event(for: key) else { return }
     sendEvent(event)
     KeyDelivery.shared.finish()
   }
 
-  /// Nobody will say when the keys that are down go up.
+  /// Cancels the keys that are down, because their key-up events will not arrive.
   package func cancelKeys(at time: TimeInterval) {
     guard let event = KeyDelivery.shared.cancellation(at: time) else { return }
     sendEvent(event)

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// What key commands have of a menu's elements. There are no menus here, and no commands but those of keys.
+/// The base class of key commands. There are no menus here, and no other commands.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   private var currentTitle: String
   private var currentImage: UIImage?
 
-  /// What a list of shortcuts shows in place of the title; nil for the title.
+  /// The title in a list of shortcuts; nil for `title`.
   open var discoverabilityTitle: String?
-  /// Whether the command can be chosen: a disabled one is passed over, and its key goes on to others.
+  /// The attributes. A disabled command is skipped, and its key is offered to others.
   open var attributes: UIMenuElement.Attributes = []
   /// The mark in front of the command in menus.
   open var state = UIMenuElement.State.off
@@ -32,20 +32,20 @@ import QuartzCore
     set { currentImage = newValue }
   }
 
-  /// What the app tells commands of one action apart by.
+  /// A value by which the app distinguishes commands with the same action.
   open var propertyList: Any? { ownPropertyList }
 
-  /// What the command does with other modifiers.
+  /// The alternatives for other modifiers.
   open var alternates: [UICommandAlternate] { ownAlternates }
 }
 
-/// What a key command does when other modifiers are held with its key.
+/// An alternative of a key command for other modifiers.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   private let ownTitle: String
   private let ownAction: Selector
   private let flags: UIKeyModifierFlags
 
-  /// An alternative.
+  /// Creates an alternative.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     (ownTitle, ownAction, flags) = (title, action, modifierFlags)
     super.init()
@@ -53,8 +53,8 @@ import QuartzCore
 
   /// The title.
   open var title: String { ownTitle }
-  /// What is called in place of the command's action.
+  /// The method that is called instead of the command's action.
   open var action: Selector { ownAction }
-  /// The modifiers that it takes.
+  /// The modifiers that must be held.
   open var modifierFlags: UIKeyModifierFlags { flags }
 }

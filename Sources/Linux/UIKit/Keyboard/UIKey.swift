@@ -1,4 +1,4 @@
-/// A key of a keyboard, as it was pressed.
+/// A pressed key of a keyboard, with its modifiers.
 @preconcurrency @MainActor open class UIKey: NSObject {
   private let text: String
   private let plainText: String
@@ -16,16 +16,16 @@
     super.init()
   }
 
-  /// What the key would put into a text, with the modifiers that are held; for keys such as arrows one of the `input`
-  /// constants of `UIKeyCommand`; empty for a modifier alone.
+  /// The characters that the key types with the held modifiers. For keys such as arrows, one of the `input` constants
+  /// of `UIKeyCommand`. Empty for a modifier alone.
   open var characters: String { text }
 
-  /// The same without the modifiers; letters are lower case.
+  /// The characters without the modifiers. Letters are lowercase.
   open var charactersIgnoringModifiers: String { plainText }
 
   /// The modifiers that are held.
   open var modifierFlags: UIKeyModifierFlags { held }
 
-  /// The place of the key on the keyboard.
+  /// The position of the key on the keyboard.
   open var keyCode: UIKeyboardHIDUsage { usage }
 }

@@ -1,5 +1,5 @@
 extension UIKeyCommand {
-  // Apple's values are not documented; these are the names they are known by. Programs use the constants.
+  // Apple does not document the values. These are the known ones. Apps use the constants.
 
   /// The up arrow.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
@@ -19,7 +19,7 @@ extension UIKeyCommand {
   public nonisolated static let inputHome = "UIKeyInputHome"
   /// End.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
-  /// The key that deletes backwards.
+  /// The key that deletes backward.
   public nonisolated static let inputDelete = "\u{8}"
   /// F1.
   public nonisolated static let f1 = "UIKeyInputF1"
@@ -48,8 +48,8 @@ extension UIKeyCommand {
 }
 
 extension UIKeyboardHIDUsage {
-  /// What a key that writes nothing visible, or nothing at all, is called in a key command; nil for the others. As on
-  /// Apple's systems Tab and Return are the characters.
+  /// The input of key commands for keys without visible characters; nil for others. As on Apple's systems, Tab and
+  /// Return are the characters.
   package var commandInput: String? {
     switch self {
     case .keyboardUpArrow: UIKeyCommand.inputUpArrow

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIKeyCommand {
-  /// What a key calls by this command; nil where it is another key, other modifiers are held, or the command is disabled.
+  /// Returns the action for a key; nil if the key or its modifiers do not match, or if the command is disabled.
   func action(for key: UIKey, isMirrored: Bool) -> Selector? {
     guard let input, let action, !input.isEmpty, !attributes.contains(.disabled) else { return nil }
     let wanted = isMirrored && allowsAutomaticMirroring ? Self.mirrored[input] ?? input : input
@@ -11,7 +11,7 @@ extension UIKeyCommand {
     return alternates.first { $0.modifierFlags.intersection(.ofCommands) == held }?.action
   }
 
-  /// The header's list.
+  /// The pairs in the header.
   private static let mirrored: [String: String] = {
     let pairs = [("[", "]"), ("{", "}"), ("(", ")"), ("<", ">"), (inputLeftArrow, inputRightArrow)]
     return Dictionary(uniqueKeysWithValues: pairs + pairs.map { ($1, $0) })

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// A combination of keys that calls an action: one of a responder's `keyCommands`.
 ///
-/// The action's parameter is the command. It goes to the first responder in the chain, from the first responder up, that
-/// has the method.
+/// The action's parameter is the command. It goes to the nearest responder that has the method, from the first
+/// responder up.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   private var ownAction: Selector?
   private var ownInput: String?
@@ -14,17 +14,17 @@ import QuartzCore
     super.init(title: "", image: nil)
   }
 
-  /// A command that lists of shortcuts do not show.
+  /// Creates a command that is not shown in lists of shortcuts.
   ///
   /// - Parameters:
-  ///   - input: What the key puts into a text without modifiers, or one of the constants below.
-  ///   - modifierFlags: The modifiers that have to be held, and no others; caps lock does not count.
+  ///   - input: The characters that the key types without modifiers, or one of the constants, such as `inputEscape`.
+  ///   - modifierFlags: The modifiers that must be held, and no others. Caps Lock is ignored.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init()
     (ownInput, flags, ownAction) = (input, modifierFlags, action)
   }
 
-  /// A command that lists of shortcuts show, where it has a title.
+  /// Creates a command that is shown in lists of shortcuts if it has a title.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
@@ -41,13 +41,13 @@ import QuartzCore
     ownAlternates = alternates
   }
 
-  /// What is called; nil for a command without a key.
+  /// The action; nil for a command without a key.
   open var action: Selector? { ownAction }
   /// The key; nil for a command without one.
   open var input: String? { ownInput }
-  /// The modifiers that have to be held.
+  /// The modifiers that must be held.
   open var modifierFlags: UIKeyModifierFlags { flags }
-  /// Whether arrows and brackets are exchanged with their mirror images where the interface runs from right to left. True
-  /// at first (header).
+  /// A Boolean value that determines whether arrows and brackets are mirrored in a right-to-left interface. The default
+  /// is true (header).
   open var allowsAutomaticMirroring = true
 }

@@ -1,7 +1,7 @@
-/// The place of a key on a keyboard, whatever is written on it: the usages of page 7 of the USB "HID Usage Tables". Raw
-/// values are those of the header; names are of a North American keyboard.
+/// The position of a key on a keyboard, regardless of its label: the usages of page 7 of the USB "HID Usage Tables".
+/// Raw values match the header's. The names are those of a North American keyboard.
 public enum UIKeyboardHIDUsage: Int, Sendable {
-  // What a keyboard reports in place of a key.
+  // Codes that a keyboard reports instead of a key.
   case keyboardErrorRollOver = 0x01
   case keyboardPOSTFail = 0x02
   case keyboardErrorUndefined = 0x03
@@ -46,7 +46,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboard9 = 0x26
   case keyboard0 = 0x27
 
-  // Signs and control keys of the main block.
+  // Punctuation and control keys of the main block.
   case keyboardReturnOrEnter = 0x28
   case keyboardEscape = 0x29
   case keyboardDeleteOrBackspace = 0x2a
@@ -80,7 +80,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardF11 = 0x44
   case keyboardF12 = 0x45
 
-  // The keys between main block and keypad.
+  // The keys between the main block and the keypad.
   case keyboardPrintScreen = 0x46
   case keyboardScrollLock = 0x47
   case keyboardPause = 0x48
@@ -114,7 +114,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keypad0 = 0x62
   case keypadPeriod = 0x63
 
-  // Keys of some keyboards only.
+  // Keys that only some keyboards have.
   case keyboardNonUSBackslash = 0x64
   case keyboardApplication = 0x65
   case keyboardPower = 0x66
@@ -202,7 +202,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   // Reserved.
   case keyboard_Reserved = 0xffff
 
-  // Other names of the same keys.
+  // Other names for the same keys.
   /// LANG1.
   public static var keyboardHangul: UIKeyboardHIDUsage { .keyboardLANG1 }
   /// LANG2.

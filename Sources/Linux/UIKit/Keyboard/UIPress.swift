@@ -1,21 +1,21 @@
 import Foundation
 
-/// A key that is held down, from the moment it goes down until it is up or the system takes it away. The same object for
-/// all that time. (There are no buttons but those of a keyboard here.)
+/// A press of a key, from key-down until key-up or until the system cancels it. The object stays the same throughout.
+/// (Only the keys of a keyboard are supported here.)
 @preconcurrency @MainActor open class UIPress: NSObject {
-  /// When the press last changed, in seconds of the media clock.
+  /// The time of the last change, in seconds of the media clock.
   public internal(set) var timestamp: TimeInterval
 
-  /// What happened to the press last.
+  /// The current phase of the press.
   public internal(set) var phase = Phase.began
 
-  /// The window that the press is for.
+  /// The window that receives the press.
   public internal(set) weak var window: UIWindow?
 
-  /// The responder that hears of the press first.
+  /// The responder that receives the press first.
   public internal(set) weak var responder: UIResponder?
 
-  /// How hard: 1, or 0 once the key is up.
+  /// The force: 1, or 0 after the key is up.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 
   /// The key; never nil here.
@@ -31,17 +31,17 @@ import Foundation
 }
 
 extension UIPress {
-  /// What happened to a press. Raw values are those of the header.
+  /// The phases of a press. Raw values match the header's.
   public enum Phase: Int, Sendable {
     /// The key went down.
     case began = 0
-    /// An analogue button moved; no key does.
+    /// An analog button moved. Keys do not have this phase.
     case changed = 1
     /// The key is still down.
     case stationary = 2
     /// The key went up.
     case ended = 3
-    /// The system took the press away.
+    /// The system canceled the press.
     case cancelled = 4
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keys went down or up.
+/// An event for keys that go down or up.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   private let presses: [UIPress]
 
@@ -9,13 +9,13 @@ import Foundation
     super.init(touches: [], timestamp: timestamp)
   }
 
-  /// Presses.
+  /// The type, which is `presses`.
   open override var type: EventType { .presses }
 
-  /// All keys that are down, and those that went up in this event.
+  /// The presses of all keys that are down, and of those that went up in this event.
   open var allPresses: Set<UIPress> { Set(presses) }
 
-  /// The windows that the presses are for.
+  /// The windows of the presses.
   package override var windows: [UIWindow] {
     var result: [UIWindow] = []
     for case let window? in presses.map(\.window) where !result.contains(where: { $0 === window }) {

@@ -1,5 +1,5 @@
-/// What shows text in a size that the user may want otherwise.
+/// A view whose text can follow the Dynamic Type size.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether the font follows the size of text that the user wants.
+  /// A Boolean value that determines whether the font follows the Dynamic Type size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

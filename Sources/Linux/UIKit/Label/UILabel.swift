@@ -1,7 +1,7 @@
 public import Foundation
 import QuartzCore
 
-/// A view that shows a text in one font and one colour, or an attributed string.
+/// A view that shows a text in one font and one color, or an attributed string.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting, ContentInLines {
   private var shown = ShownText(
     style: .init(
@@ -14,7 +14,7 @@ import QuartzCore
     configure()
   }
 
-  /// As `init(frame:)` with an empty frame: views are not archived here.
+  /// Same as `init(frame:)` with an empty frame; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     configure()
@@ -22,7 +22,7 @@ import QuartzCore
 
   // MARK: Accessibility
 
-  /// True where there is a text.
+  /// True by default if there is a text.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? (accessibilityLabel?.isEmpty == false) }
     set { super.isAccessibilityElement = newValue }
@@ -44,24 +44,24 @@ import QuartzCore
     contentMode = .redraw
   }
 
-  /// The text; nil at first.
+  /// The text; nil by default.
   open var text: String? {
     get { shown.string }
     set { follow(shown.show(newValue)) }
   }
 
-  /// The text with its attributes; nil at first. What was set comes back with the label's font, colour, alignment and line
-  /// break mode where it had none; a plain text comes with those.
+  /// The text with its attributes; nil by default. The string is returned with the label's font, color, alignment and
+  /// line break mode where it had none of its own. A plain text is returned with these attributes.
   ///
   /// Setting it sets `text`, and `font`, `textColor`, `textAlignment` and `lineBreakMode` to those of the first letter.
-  /// Setting one of these afterwards changes all of the string; setting `text` replaces it (all documented).
+  /// Setting one of these later changes the whole string. Setting `text` replaces it (all documented).
   open var attributedText: NSAttributedString? {
     get { shown.attributed }
     set { follow(shown.show(newValue)) }
   }
 
-  /// Shows an attributed string, in the label's own font and in a colour where it has none, and stays as it is for what
-  /// is shown next.
+  /// Shows an attributed string without adopting its look for the next text. Letters without a font have the label's,
+  /// and letters without a color have `color`.
   func showPassing(_ new: NSAttributedString, color: UIColor) { follow(shown.showPassing(new, color: color)) }
 
   private func follow(_ change: ShownText.Change) {
@@ -72,14 +72,14 @@ import QuartzCore
     invalidateIntrinsicContentSize()
   }
 
-  /// The font; the system's in 17 points at first, and again after nil was set.
+  /// The font. The default is the 17-point system font; setting nil restores it.
   open var font: UIFont! {
     get { shown.style.font }
     set { follow(shown.set(font: newValue ?? .systemFont(ofSize: UIFont.labelFontSize))) }
   }
 
-  /// Whether a font from `preferredFont(forTextStyle:)` or `UIFontMetrics` follows the size of text that the user wants;
-  /// others stay. False at first.
+  /// A Boolean value that determines whether a font from `preferredFont(forTextStyle:)` or `UIFontMetrics` follows the
+  /// Dynamic Type size. Other fonts do not. The default is false.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adaptFont() } }
   }
@@ -89,54 +89,54 @@ import QuartzCore
     if adjustsFontForContentSizeCategory { follow(shown.adaptFonts(to: traitCollection)) }
   }
 
-  /// The colour; `UIColor.label` at first, and again after nil was set.
+  /// The text color. The default is `UIColor.label`; setting nil restores it.
   open var textColor: UIColor! {
     get { shown.color }
     set { follow(shown.set(color: newValue ?? .label)) }
   }
 
-  /// How lines are placed between the left and the right edge; `natural` at first: where the interface's direction begins,
-  /// whatever that of the text ("the current localization of the app", as the documentation of `natural` has it).
+  /// The alignment of lines. The default is `natural`, which depends on the interface's direction, not on the text's
+  /// ("the current localization of the app" in the documentation of `natural`).
   open var textAlignment: NSTextAlignment {
     get { shown.style.alignment }
     set { follow(shown.set(alignment: newValue)) }
   }
 
-  /// What happens to text that does not fit; `byTruncatingTail` at first. Of several lines the truncating and clipping
-  /// modes concern the last, the others break between words.
+  /// The handling of text that does not fit. The default is `byTruncatingTail`. With several lines, the truncating and
+  /// clipping modes apply to the last one. The others break between words.
   open var lineBreakMode: NSLineBreakMode {
     get { shown.style.lineBreakMode }
     set { follow(shown.set(lineBreakMode: newValue)) }
   }
 
-  /// The greatest number of lines; 1 at first, 0 for as many as it takes. No more are shown than fit the height.
+  /// The maximum number of lines; 0 for no limit. The default is 1. Lines that do not fit the height are not shown.
   open var numberOfLines: Int {
     get { shown.style.numberOfLines }
     set { follow(shown.set(numberOfLines: newValue)) }
   }
 
-  /// The colour while the label is highlighted; without one it is `textColor` then, too.
+  /// The text color while the label is highlighted; nil for `textColor`.
   open var highlightedTextColor: UIColor? {
     didSet { if highlightedTextColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the label shows its highlighted colour; false at first.
+  /// A Boolean value that determines whether the label shows its highlighted color. The default is false.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  /// The colour of a sharp shadow below the text; nil, for none, at first.
+  /// The color of a sharp shadow behind the text. The default is nil, for no shadow.
   open var shadowColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// Where the shadow is relative to the text, in points; (0, −1), above it, at first.
+  /// The offset of the shadow from the text, in points. The default is (0, −1), above the text.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { setNeedsDisplay() }
   }
 
-  /// The width, in points, at which a label of several lines breaks them for `intrinsicContentSize`; 0, for no limit,
-  /// at first.
+  /// The width at which a label with several lines wraps its text for `intrinsicContentSize`, in points. The default is
+  /// 0, for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
   /// The size of the text, rounded up to pixels, with lines broken at `preferredMaxLayoutWidth`.
@@ -159,22 +159,22 @@ import QuartzCore
     return pixelsUp(text.size).height - text.lastBaseline
   }
 
-  /// The size of the text, rounded up to pixels, with lines broken at the given width. 0 sets no limit; a label of a
-  /// single line is as wide as its text in any case.
+  /// Returns the size of the text, rounded up to pixels, with lines broken at the given width. 0 sets no limit. A label
+  /// with a single line is always as wide as its text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines == 1 || size.width <= 0 ? Self.unlimited : size.width
     let space = CGSize(width: width, height: size.height <= 0 ? Self.unlimited : size.height)
     return textRect(forBounds: CGRect(origin: .zero, size: space), limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// The size, in whole pixels, of a text of at most so many lines (0: as many as it takes) within `bounds`, at their
-  /// origin. Override to make labels larger than their text.
+  /// Returns the rectangle of the text within `bounds`, at their origin, with at most the given number of lines (0: no
+  /// limit) and a size in whole pixels. Override to make labels larger than their text.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = pixelsUp(shown.layout(numberOfLines, within: bounds.size).size)
     return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: size.height)
   }
 
-  /// Draws the text into a rectangle of the current context, half-way between its top and bottom. Override to move it.
+  /// Draws the text into a rectangle of the current context, vertically centered. Override to move it.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let text = shown.layout(numberOfLines, within: rect.size)
@@ -196,7 +196,7 @@ import QuartzCore
     drawText(in: bounds)
   }
 
-  /// Has the text drawn anew where the interface runs in another direction than when it was drawn. Overrides call super.
+  /// Redraws the text if the interface's direction has changed since it was drawn. Overrides call super.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let drawnEdge, drawnEdge != naturalEdge { setNeedsDisplay() }
@@ -207,9 +207,9 @@ import QuartzCore
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 
-  /// What a subclass does when `sizeThatFits(_:)` has a new answer.
+  /// Called when `sizeThatFits(_:)` returns a new size. For subclasses.
   func naturalSizeDidChange() {}
 
-  /// Larger than any text, and still a number to Pango.
+  /// Larger than any text, but within Pango's range.
   private static let unlimited: CGFloat = 1_000_000
 }

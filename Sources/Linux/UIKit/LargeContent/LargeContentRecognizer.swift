@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// A finger that rests on an item, and then goes where it likes. Half a second, and 10 points on the way to that, as for a
-/// long press (its header).
+/// Recognizes a finger that rests on an item and then moves freely. It has to rest for half a second, and can move up
+/// to 10 points during that time, as for a long press (its header).
 @MainActor final class LargeContentRecognizer: UIGestureRecognizer {
   static let duration: CFTimeInterval = 0.5
   static let allowableMovement: CGFloat = 10
 
-  /// Whether there is something to show where the finger rests.
+  /// Returns `true` if there is an item under the finger.
   var hasItem: () -> Bool = { false }
 
   override func shouldReceive(_ event: UIEvent) -> Bool { UILargeContentViewerInteraction.isEnabled }

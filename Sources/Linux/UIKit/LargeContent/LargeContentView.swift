@@ -1,4 +1,4 @@
-/// The large content viewer: an image above a title on a rounded ground. Its measures are guesses from how it looks.
+/// The large content viewer: an image above a title on a rounded background. Measurements are guessed by eye.
 @MainActor final class LargeContentView: UIView {
   static let side: CGFloat = 220
   static let padding: CGFloat = 20
@@ -36,14 +36,14 @@
     setNeedsLayout()
   }
 
-  /// Enlarged to the viewer's size for images, in proportion; never reduced.
+  /// Returns the image's size, scaled up proportionally to the viewer's size for images, but never down.
   private static func shownSize(of image: UIImage, scaled: Bool) -> CGSize {
     let longest = max(image.size.width, image.size.height)
     guard scaled, longest > 0, longest < imageSide else { return image.size }
     return CGSize(width: image.size.width * imageSide / longest, height: image.size.height * imageSide / longest)
   }
 
-  /// As high as what it shows; wider where a word is, as far as there is room.
+  /// Adds the viewer to a window. Its height fits its content. It is wider for a wide title, if there is room.
   func place(in window: UIWindow, around center: CGPoint) {
     if superview !== window { window.addSubview(self) }
     let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 16, dy: 16)

@@ -1,13 +1,13 @@
-/// Shows large what is small: while the user wants one of the accessibility sizes of text, and rests a finger on an item of
-/// its view, the item's title and image are in the middle of the window, and those of other items as the finger slides over
-/// them. Lifting it on a control is a tap on that.
+/// An interaction that shows small items enlarged. If the content size is an accessibility size, and a finger rests on
+/// an item of its view, the item's title and image are shown in the middle of the window. They change as the finger
+/// slides over other items. Lifting the finger over a control taps it.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   private weak var ownDelegate: (any UILargeContentViewerInteractionDelegate)?
   private weak var ownView: UIView?
   private let recognizer = LargeContentRecognizer()
   private var viewer: LargeContentView?
 
-  /// An interaction, to be added to the view whose items are shown.
+  /// Creates an interaction. Add it to the view whose items it should show.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
     ownDelegate = delegate
     super.init()
@@ -15,31 +15,32 @@
     recognizer.addTarget(self, action: Selector(UILargeContentViewerInteraction.fingerDidMove))
   }
 
-  /// Decides what is shown, and what an end does.
+  /// The delegate, which can choose the items and handle the end.
   open var delegate: (any UILargeContentViewerInteractionDelegate)? { ownDelegate }
 
-  /// The recogniser of the finger, on the interaction's view: for relations to other recognisers.
+  /// The gesture recognizer on the interaction's view, for relationships with other recognizers.
   open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { recognizer }
 
-  /// Whether the user's size of text is one of those for which there is the viewer: the accessibility sizes.
+  /// A Boolean value that indicates whether the user's content size is an accessibility size, for which the viewer is
+  /// shown.
   open class var isEnabled: Bool {
     UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// Posted when `isEnabled` has changed.
+  /// Posted when `isEnabled` changes.
   public static let enabledStatusDidChangeNotification = NSNotification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
-  /// The view that it was added to.
+  /// The view that the interaction was added to.
   open var view: UIView? { ownView }
 
-  /// Takes the recogniser off the view that it was on.
+  /// Removes the recognizer from its previous view.
   open func willMove(to view: UIView?) {
     hide()
     ownView?.removeGestureRecognizer(recognizer)
   }
 
-  /// Gives the view the recogniser.
+  /// Adds the recognizer to the view.
   open func didMove(to view: UIView?) {
     ownView = view
     view?.addGestureRecognizer(recognizer)

@@ -1,24 +1,25 @@
-/// What the large content viewer can show: a view that stays small where the user wants large text.
+/// An item that the large content viewer can show: a view that stays small even if the user prefers large text.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
-  /// Whether the viewer shows it, once it, or a view around it, has a `UILargeContentViewerInteraction`.
+  /// A Boolean value that determines whether the viewer shows the item. The item, or a view around it, must have a
+  /// `UILargeContentViewerInteraction`.
   var showsLargeContentViewer: Bool { get }
 
-  /// The text.
+  /// The title.
   var largeContentTitle: String? { get }
 
   /// The image.
   var largeContentImage: UIImage? { get }
 
-  /// Whether the image is enlarged; otherwise it has its own size.
+  /// A Boolean value that determines whether the image is scaled up. Otherwise it keeps its size.
   var scalesLargeContentImage: Bool { get }
 
-  /// Points around the image that bring it to where it looks centred.
+  /// The insets around the image that make it look centered, in points.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
 extension UIView: UILargeContentViewerItem {}
 
-/// What was set of a view's large content.
+/// The large content properties that were set for a view.
 struct LargeContent {
   var isShown = false
   var title: String?
@@ -34,7 +35,7 @@ extension UIView {
     largeContent = content
   }
 
-  /// The frontmost view at a point (this view's coordinates) that the viewer shows.
+  /// Returns the frontmost view at a point (in this view's coordinates) that the viewer shows.
   func largeContentItem(at point: CGPoint) -> UIView? {
     guard !isHidden, self.point(inside: point, with: nil) else { return nil }
     for view in subviews.reversed() {

@@ -1,15 +1,14 @@
 import CoreGraphics
 
-/// A view whose text is broken into lines at the width that it has got.
+/// A view whose text is broken into lines at the view's width.
 @MainActor protocol ContentInLines: UIView {
-  /// The width that constraints gave the view, while they ask for its height; otherwise 0. `intrinsicContentSize` goes by
-  /// it.
+  /// The width from constraints while they compute the view's height; otherwise 0. `intrinsicContentSize` uses it.
   var knownWidth: CGFloat { get set }
 }
 
 extension ContentInLines {
-  /// As wide as the text is by itself, and as high as it is at the width that it has got: what Apple's systems find in two
-  /// passes.
+  /// Returns the text's natural width, and its height at the width from constraints. Apple's systems compute them in
+  /// two passes.
   func sizeInLines(forWidth width: CGFloat?) -> CGSize {
     let natural = intrinsicContentSize
     guard breaksContent, let width, width > 0, width < natural.width else { return natural }

@@ -2,15 +2,15 @@ import CPango
 import CoreGraphics
 
 extension Letters {
-  /// The space after a letter in Pango's units, at most what it can count: the user's `kern`, and the font's tracking for
-  /// letters that have it.
+  /// Returns the space after a letter, in Pango's units and limited to what they can represent: the user's `kern`, plus
+  /// the font's tracking for letters that have it.
   func space(isTracked: Bool) -> Int {
     units(min(max(kern + (isTracked ? font.tracking : 0), -1_000_000), 1_000_000))
   }
 }
 
 extension StyledText {
-  /// The parts of a span whose letters all have the font's tracking, or none of which have it.
+  /// Returns the parts of a span in which either all letters have the font's tracking or none do.
   func parts(of span: Span) -> [(bytes: Range<Int>, isTracked: Bool)] {
     guard span.letters.font.tracking != 0 else { return [(span.bytes, false)] }
     var parts: [(bytes: Range<Int>, isTracked: Bool)] = []
@@ -30,8 +30,8 @@ extension StyledText {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value for letters, digits and signs of Latin, Greek and Cyrillic text, which the system's font has. Scripts
-  /// whose letters are joined or fill squares keep the space of their own fonts, and so do invisible characters.
+  /// `true` for letters, digits and signs of Latin, Greek and Cyrillic text, which the system's font has. Scripts with
+  /// joined or square letters keep the space of their own fonts, and so do invisible characters.
   fileprivate var isTracked: Bool {
     guard !properties.isDefaultIgnorableCodePoint else { return false }
     return value < 0x0590 || (0x1E00..<0x2E80).contains(value)
@@ -39,7 +39,7 @@ extension Unicode.Scalar {
 }
 
 extension PangoGlyphItem {
-  /// The space that Pango has put around each letter, in its units.
+  /// The space that Pango puts around each letter, in its units.
   var letterSpace: Int {
     var next = item.pointee.analysis.extra_attrs
     while let node = next {

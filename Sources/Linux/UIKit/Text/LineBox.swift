@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// A line, and where its paragraph has it. In points.
+/// A line and its position in its paragraph, in points.
 struct LineBox {
   let line: TextLine
   let paragraph: ParagraphValues
-  /// Between this line and the one above.
+  /// The space between this line and the one above.
   let space: CGFloat
-  /// From the margin at which lines begin.
+  /// The distance from the leading margin.
   let head: CGFloat
 
   init(_ line: TextLine, _ paragraph: ParagraphValues, below last: LineBox?) {
@@ -28,20 +28,20 @@ struct LineBox {
     head = box.head
   }
 
-  /// Another line in the same place.
+  /// Returns another line in the same position.
   func with(_ line: TextLine) -> LineBox { LineBox(line, in: self) }
 
   var height: CGFloat { paragraph.lineHeight(line.height) }
-  /// From the top to the base line. What a line is higher than its letters is above them (from memory, not measured).
+  /// The distance from the top to the baseline. Extra height is above the letters (from memory, not measured).
   var ascent: CGFloat { height - (line.height - line.ascent) }
-  /// With the space at both ends.
+  /// The width, including the indents at both ends.
   var width: CGFloat { head + line.width + max(0, -paragraph.tailIndent) }
 
-  /// The place for letters, in a text so wide.
+  /// Returns the width available for letters in a text of the given width.
   func room(in width: CGFloat?) -> CGFloat? { paragraph.end(in: width).map { max(0, $0 - head) } }
 
-  /// From the left edge of a text so wide to the line's left end. Without an edge for natural lines they are where their
-  /// own direction begins.
+  /// Returns the distance from the left edge of a text to the line's left end. If `natural` is nil, naturally aligned
+  /// lines are at the edge where their own direction begins.
   func left(in width: CGFloat, natural: TextLayout.NaturalEdge? = nil) -> CGFloat {
     let end = paragraph.end(in: width) ?? width
     let over = end - head - line.width

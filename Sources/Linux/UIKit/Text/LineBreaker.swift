@@ -1,12 +1,11 @@
 import CoreGraphics
 
-/// Finds the lines of a text. Where not all fit, the last one that does shows, in the way of the line break mode, that
-/// text is missing.
+/// Breaks a text into lines. If not all of them fit, truncates the last one that does in its line break mode.
 struct LineBreaker {
   let text: StyledText
-  /// 0 for as many as it takes.
+  /// The maximum number of lines; 0 for no limit.
   let numberOfLines: Int
-  /// The last line's mode in place of its paragraph's.
+  /// The line break mode of the last line; nil for its paragraph's.
   let lastLineMode: NSLineBreakMode?
   let width: CGFloat?
 
@@ -19,7 +18,7 @@ struct LineBreaker {
       for index in 0..<all.lineCount {
         let box = LineBox(all.line(index), section.paragraph, below: boxes.last)
         bottom += box.space + box.height
-        // Half of Pango's unit: a height that was measured here must be enough.
+        // Half of Pango's unit, because a height that was measured here must be enough.
         let isTooLow = bottom > height + 0.5 / 1024 && !boxes.isEmpty
         if isTooLow || (numberOfLines > 0 && boxes.count == numberOfLines) {
           let last = boxes.removeLast()
@@ -33,7 +32,7 @@ struct LineBreaker {
     return (boxes, false)
   }
 
-  /// The last line, from a byte of the text on, where the mode does not just stop between words or characters.
+  /// Returns the last line, from a byte of the text on, or nil if the mode only breaks between words or characters.
   private func lastLine(from start: Int, in box: LineBox) -> TextLine? {
     let rest = text.slice(start..<text.count)
     let mode = lastLineMode ?? box.paragraph.lineBreakMode
@@ -51,7 +50,7 @@ struct LineBreaker {
     }
   }
 
-  /// As many characters as fit together with an ellipsis. A text that goes on has one even if all of it fits.
+  /// Returns a line of as many characters as fit, with an ellipsis. If `goesOn`, it has one even if all characters fit.
   private func truncated(_ text: StyledText, _ mode: NSLineBreakMode, _ room: CGFloat?, goesOn: Bool) -> TextLine {
     let characters = Array(text.text)
     let boundaries = text.boundaries
@@ -70,7 +69,7 @@ struct LineBreaker {
     return line(keeping: fits)
   }
 
-  /// What an ellipsis stands for. No space is left next to it (a guess).
+  /// Returns the range that an ellipsis replaces, including the spaces next to it (a guess).
   private func gap(in characters: [Character], keeping count: Int, _ mode: NSLineBreakMode) -> Range<Int> {
     var front =
       switch mode {

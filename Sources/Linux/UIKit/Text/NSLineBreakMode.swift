@@ -1,15 +1,15 @@
-/// What happens to text that is too long for a line.
+/// The handling of text that is too long for a line.
 public enum NSLineBreakMode: Int, Sendable {
-  /// A new line between words; within a word only where the word is longer than the line.
+  /// Breaks between words, and within a word only if it is longer than the line.
   case byWordWrapping = 0
-  /// A new line between any two characters.
+  /// Breaks between any two characters.
   case byCharWrapping = 1
-  /// The text is cut off at the edge.
+  /// Cuts the text off at the edge.
   case byClipping = 2
-  /// The beginning is left out: "…wxyz".
+  /// Leaves out the beginning: "…wxyz".
   case byTruncatingHead = 3
-  /// The end is left out: "abcd…".
+  /// Leaves out the end: "abcd…".
   case byTruncatingTail = 4
-  /// The middle is left out: "ab…yz".
+  /// Leaves out the middle: "ab…yz".
   case byTruncatingMiddle = 5
 }

@@ -1,4 +1,4 @@
-/// How lines are placed between the left and the right edge.
+/// The alignment of lines between the left and right edges.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left edge.
   case left = 0
@@ -6,9 +6,9 @@ public enum NSTextAlignment: Int, Sendable {
   case center = 1
   /// At the right edge.
   case right = 2
-  /// Stretched to both edges, but for the last line of a paragraph, which begins where the text does.
+  /// Stretched to both edges, except for the last line of a paragraph, which is at the edge where the text begins.
   case justified = 3
-  /// At the left edge where the text runs left to right, at the right edge where it runs right to left; in a label it is
-  /// the interface's direction that counts.
+  /// At the left edge for left-to-right text, and at the right edge for right-to-left text. In a label, the interface's
+  /// direction is used instead.
   case natural = 4
 }

@@ -1,12 +1,12 @@
 import CPango
 import CoreGraphics
 
-/// A Pango layout that lives as long as one of its lines.
+/// A Pango layout that exists as long as one of its lines.
 final class PangoText {
   let layout: OpaquePointer
   let text: StyledText
 
-  /// Lays out a text. `width` in points; nil leaves lines as long as they are.
+  /// Lays out a text. `width` is in points; nil sets no limit.
   init(_ text: StyledText, paragraph: ParagraphValues = ParagraphValues(), width: CGFloat? = nil) {
     self.text = text
     layout = pango_layout_new(TextContext.current.pango)
@@ -31,7 +31,7 @@ final class PangoText {
   private func setAttributes() {
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
-    // UIKit breaks a word that is too long for a line without a sign; Pango would hyphenate it. At a soft hyphen both
+    // UIKit breaks a word that is too long for a line without a hyphen, but Pango would add one. At a soft hyphen both
     // show one.
     if !text.text.unicodeScalars.contains("\u{AD}") { pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0)) }
     for (index, span) in text.spans.enumerated() {
@@ -48,14 +48,14 @@ final class PangoText {
       if let features = letters.font.face.features { add(pango_attr_font_features_new(features)) }
       guard !text.isUniform else { continue }
       add(letters.font.face.withDescription(size: letters.font.pointSize) { pango_attr_font_desc_new($0) })
-      // Not to draw with: it makes a run of letters end where the span ends, and leaves their shapes and places alone.
+      // Not for drawing: it makes a run of letters end at the span's end, and does not change their shapes or
+      // positions.
       add(pango_attr_foreground_new(UInt16(index & 0xFFFF), 0, 0))
     }
     pango_layout_set_attributes(layout, list)
   }
 
-  /// The number of lines, without the empty one after a line break at the end. Guess, from how labels are padded in
-  /// practice.
+  /// The number of lines, without the empty one after a line break at the end (a guess, from how apps pad labels).
   var lineCount: Int {
     let count = Int(pango_layout_get_line_count(layout))
     return text.text.last?.isNewline == true && count > 1 ? count - 1 : count
@@ -66,5 +66,5 @@ final class PangoText {
   }
 }
 
-/// Points as Pango counts them.
+/// Returns points in Pango's units.
 func units(_ points: CGFloat) -> Int { points.isNaN ? 0 : Int((points * CGFloat(PANGO_SCALE)).rounded()) }

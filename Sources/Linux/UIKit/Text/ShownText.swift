@@ -1,32 +1,32 @@
 import Foundation
 import QuartzCore
 
-/// A text as a view shows it: plain in one look, or with attributes of its own. What is set for the view goes for all of
-/// it, attributes and all.
+/// A text as a view shows it: plain with one look, or with attributes. A property that is set for the view applies to
+/// all of the text, and replaces its attributes.
 @MainActor struct ShownText {
-  /// What a change does to what is seen.
+  /// The effect of a change on what is visible.
   enum Change { case none, look, size }
 
   private(set) var style: TextLayout.Style { didSet { layouts = [] } }
   private(set) var color = UIColor.label
   private(set) var string: String?
-  /// What was set with attributes, each letter with a font, a colour and a paragraph style.
+  /// The attributed string that was set. Each letter has a font, a color and a paragraph style.
   private var styled: NSAttributedString?
-  /// The text as it was laid out last: it is measured in one space and drawn in another, and a new colour changes neither.
+  /// The latest layouts. Text is measured in one space and drawn in another. A new color changes neither.
   private var layouts: [(numberOfLines: Int, space: CGSize, layout: TextLayout)] = []
 
   init(style: TextLayout.Style) { self.style = style }
 
-  // MARK: What it says
+  // MARK: Content
 
-  /// The text with attributes; a plain one has those of its look.
+  /// The text with attributes. A plain text has those of its look.
   var attributed: NSAttributedString? {
     styled ?? string.map { NSAttributedString(string: $0).filled(with: plainAttributes) }
   }
 
   mutating func show(_ string: String?) -> Change { show(string, nil) }
 
-  /// Shows an attributed string, and takes over font, colour, alignment and line break mode of its first letter.
+  /// Shows an attributed string, and adopts the font, color, alignment and line break mode of its first letter.
   mutating func show(_ new: NSAttributedString?) -> Change {
     let filled = new?.filled(with: plainAttributes)
     let change = show(filled?.string, filled)
@@ -34,8 +34,8 @@ import QuartzCore
     return change
   }
 
-  /// Shows an attributed string, in the own font and in a colour where it has none, and stays as it is for what is shown
-  /// next.
+  /// Shows an attributed string without adopting its look for the next text. Letters without a font have the current
+  /// one, and letters without a color have `color`.
   mutating func showPassing(_ new: NSAttributedString, color: UIColor) -> Change {
     self.color = color
     return show(new.string, new.filled(with: plainAttributes))
@@ -62,7 +62,7 @@ import QuartzCore
     style.lineBreakMode = paragraph.lineBreakMode
   }
 
-  // MARK: How it looks
+  // MARK: Appearance
 
   mutating func set(font: UIFont) -> Change {
     change(\.style.font, to: font, .size) { $0.setting(.font, to: font) }
@@ -84,12 +84,12 @@ import QuartzCore
     change(\.style.numberOfLines, to: max(0, numberOfLines), .size) { $0 }
   }
 
-  /// How the last line ends where text is left out, whatever its paragraph says; nil for that.
+  /// Sets the line break mode of the last line if text is left out; nil for its paragraph's.
   mutating func set(lastLineMode: NSLineBreakMode?) -> Change {
     change(\.style.lastLineMode, to: lastLineMode, .size) { $0 }
   }
 
-  /// Has fonts that follow the size of text follow it; others stay.
+  /// Updates fonts that follow the Dynamic Type size. Others stay the same.
   mutating func adaptFonts(to traits: UITraitCollection) -> Change {
     let font = style.font.scaling?.font(in: traits) ?? style.font
     return change(\.style.font, to: font, .size) { text in
@@ -107,9 +107,9 @@ import QuartzCore
     return isNew ? change : .none
   }
 
-  // MARK: Its lines
+  // MARK: Lines
 
-  /// The text in at most so many lines (0: as many as it takes) within a space.
+  /// Returns the text in at most the given number of lines (0: no limit) within a space.
   mutating func layout(_ numberOfLines: Int, within space: CGSize) -> TextLayout {
     if let known = layouts.first(where: { $0.numberOfLines == numberOfLines && $0.space == space }) {
       return known.layout

@@ -1,13 +1,13 @@
-/// What a text consists of.
+/// The parts of a text.
 extension StyledText {
-  /// Paragraphs one after another that are laid out alike.
+  /// Consecutive paragraphs with the same layout.
   struct Section {
     var start: Int
     var text: StyledText
     var paragraph: ParagraphValues
   }
 
-  /// Where characters begin, and where the last one ends.
+  /// The offsets at which characters begin, and the offset at which the last one ends.
   var boundaries: [Int] {
     var end = 0
     return [0]
@@ -17,13 +17,13 @@ extension StyledText {
       }
   }
 
-  /// What comes before the first line break.
+  /// The text before the first line break.
   var firstParagraph: StyledText {
     let end = text.prefix { !$0.isNewline }.utf8.count
     return end == count ? self : slice(0..<end)
   }
 
-  /// The text with a space for each line break.
+  /// The text with its line breaks replaced by spaces.
   var onOneLine: StyledText {
     guard text.contains(where: \.isNewline) else { return self }
     var result = self
@@ -34,8 +34,8 @@ extension StyledText {
     return result
   }
 
-  /// The text cut where paragraphs begin that are laid out otherwise than the one before. A paragraph is laid out as its
-  /// first letter says.
+  /// The text, split before each paragraph whose layout differs from the previous one. The first letter of a paragraph
+  /// determines its layout.
   var sections: [Section] {
     if spans.allSatisfy({ $0.paragraph == spans[0].paragraph }) {
       return [Section(start: 0, text: self, paragraph: spans[0].paragraph)]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What letters look like. Sizes in points.
+/// The look of letters. Sizes are in points.
 struct Letters: Equatable {
   /// A line below or through letters.
   struct Rule: Equatable {
@@ -9,19 +9,19 @@ struct Letters: Equatable {
   }
 
   var font: UIFont
-  /// nil for the colour of all that has none of its own.
+  /// Nil for the default color of the text.
   var color: UIColor?
   var background: UIColor?
   var kern: CGFloat = 0
   var baselineOffset: CGFloat = 0
   var underline: Rule?
   var strikethrough: Rule?
-  /// In hundredths of the font's size.
+  /// A percentage of the font's size.
   var strokeWidth: CGFloat = 0
   var strokeColor: UIColor?
 }
 
-/// A text, and what each part of it looks like. Places are bytes of UTF-8, as Pango counts them.
+/// A text and the look of each part of it. Positions are in bytes of UTF-8, as in Pango.
 struct StyledText {
   struct Span {
     var bytes: Range<Int>
@@ -30,10 +30,10 @@ struct StyledText {
   }
 
   let text: String
-  /// From the first byte to the last, without gaps; at least one.
+  /// The spans from the first byte to the last, without gaps. There is at least one.
   let spans: [Span]
 
-  /// A text that looks the same all over.
+  /// Creates a text with one look.
   init(_ text: String, _ letters: Letters, _ paragraph: ParagraphValues) {
     self.text = text
     spans = [Span(bytes: 0..<text.utf8.count, letters: letters, paragraph: paragraph)]
@@ -66,7 +66,7 @@ struct StyledText {
     return StyledText(part, spans, lengths: spans.map { $0.bytes.clamped(to: range).count })
   }
 
-  /// Something else in the place of some bytes. It looks like what is before it, or like what follows at the beginning.
+  /// Returns a text with a range replaced. The new part looks like the text before it, or at the start, after it.
   func replacing(_ range: Range<Int>, with new: String) -> StyledText {
     let added = new.utf8.count
     let neighbour = range.lowerBound > 0 ? range.lowerBound - 1 : range.upperBound

@@ -2,8 +2,8 @@ import CCairo
 import CPango
 import CoreGraphics
 
-/// Pango's context, with all that could make text depend on the machine turned off: no hinting, no rounded positions,
-/// grey antialiasing, one point a unit. One for each thread, because Pango's font maps are.
+/// A Pango context whose text does not depend on the machine: no hinting, no rounded positions, gray antialiasing, one
+/// unit per point. Each thread has its own, like Pango's font maps.
 final class TextContext {
   private static let key = "ContainerKit.UIKit.textContext"
 
@@ -35,7 +35,7 @@ final class TextContext {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pango)) }
 
-  /// The measures of a cut at one point.
+  /// Returns the metrics of a face at one point.
   func unitMetrics(of face: FontFace) -> FontMetrics {
     if let known = metrics[face] { return known }
     let unit = FontMetrics.unit(of: face, in: pango)

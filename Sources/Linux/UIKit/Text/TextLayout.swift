@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// A text broken into lines, ready to be measured and drawn. Belongs to the thread it was made on.
+/// A text broken into lines, ready to be measured and drawn. Use it only on the thread that created it.
 package struct TextLayout {
-  /// What a text looks like, but for its colour; of an attributed string what it does not say itself.
+  /// The look of a text, except its color. The attributes of an attributed string take precedence.
   package struct Style {
     package var font: UIFont
     package var alignment: NSTextAlignment
     package var lineBreakMode: NSLineBreakMode
-    /// 0 for as many as it takes.
+    /// The maximum number of lines; 0 for no limit.
     package var numberOfLines: Int
-    /// How the last line ends where text is left out, whatever its paragraph says; nil for that.
+    /// The line break mode of the last line if text is left out; nil for its paragraph's.
     package var lastLineMode: NSLineBreakMode?
 
     package init(
@@ -27,21 +27,21 @@ package struct TextLayout {
     var paragraph: ParagraphValues { ParagraphValues(alignment: alignment, lineBreakMode: lineBreakMode) }
   }
 
-  /// Where lines are that are aligned naturally.
+  /// The edge of naturally aligned lines.
   package enum NaturalEdge { case left, right }
 
   let lines: [LineBox]
-  /// True if some of the text is not shown.
+  /// `true` if some of the text is not shown.
   package let isTruncated: Bool
   private let isClipped: Bool
 
-  /// Breaks a text into lines no longer than the width of `space`, and no more of them than fit its height (but at
-  /// least one). A width or height that is not finite does not limit.
+  /// Breaks a text into lines that fit the width of `space`, and leaves out lines that do not fit its height, except
+  /// the first. A width or height that is not finite sets no limit.
   package init(_ text: String, style: Style, within space: CGSize) {
     self.init(StyledText(text, style.letters, style.paragraph), style, within: space)
   }
 
-  /// The same for an attributed string.
+  /// Breaks an attributed string into lines in the same way.
   package init(_ text: NSAttributedString, style: Style, within space: CGSize) {
     self.init(StyledText(text, style.letters, style.paragraph), style, within: space)
   }
@@ -61,27 +61,27 @@ package struct TextLayout {
 
   package var lineCount: Int { lines.count }
 
-  /// The size of all lines, in points and not rounded.
+  /// The size of all lines, in points, not rounded.
   package var size: CGSize {
     lines.reduce(.zero) {
       CGSize(width: max($0.width, $1.width), height: $0.height + $1.space + $1.height)
     }
   }
 
-  /// The distance from the top to the first base line.
+  /// The distance from the top to the first baseline.
   package var firstBaseline: CGFloat { lines.first?.ascent ?? 0 }
 
-  /// The distance from the top to the last base line.
+  /// The distance from the top to the last baseline.
   package var lastBaseline: CGFloat { lines.last.map { size.height - $0.height + $0.ascent } ?? 0 }
 
-  /// Draws the lines from the top of a rectangle on, each between its left and right edge as the alignment says, into
-  /// a context whose y axis points down.
+  /// Draws the lines from the top of a rectangle down, aligned between its left and right edges, into a context whose
+  /// y-axis points down.
   ///
   /// - Parameters:
-  ///   - color: The colour of letters that have none of their own.
-  ///   - isOnly: Whether it is that of all others, too.
-  ///   - natural: The edge of naturally aligned lines; nil leaves it to the direction of each paragraph.
-  ///   - visible: The part that is seen: lines further than a line from it are not drawn.
+  ///   - color: The color of letters without a color of their own.
+  ///   - isOnly: True to draw all letters in that color.
+  ///   - natural: The edge of naturally aligned lines. If nil, it depends on the direction of each paragraph.
+  ///   - visible: The visible part. Lines that are more than one line away from it are not drawn.
   package func draw(
     in context: CGContext, rect: CGRect, color: UIColor, isOnly: Bool = false, natural: NaturalEdge? = nil,
     visible: CGRect = .infinite

@@ -6,9 +6,9 @@ import CoreGraphics
 struct TextLine {
   private let owner: PangoText
   private let pango: UnsafeMutablePointer<PangoLayoutLine>
-  /// Letters that look the same, from the left.
+  /// The runs of letters with the same look, from left to right.
   let runs: [TextRun]
-  /// All in points.
+  /// The measurements, in points.
   let width, ascent, height: CGFloat
 
   init(owner: PangoText, pango: UnsafeMutablePointer<PangoLayoutLine>) {
@@ -27,7 +27,7 @@ struct TextLine {
     }
   }
 
-  /// Where the line begins in the text, in bytes of UTF-8.
+  /// The offset at which the line starts in the text, in UTF-8 bytes.
   var start: Int { Int(pango.pointee.start_index) }
 
   var beginsParagraph: Bool { pango_layout_line_is_paragraph_start(pango) != 0 }

@@ -1,13 +1,13 @@
 import CCairo
 import CoreGraphics
 
-/// Draws lines: first what is behind the letters, then what is below them, the letters, and what goes through them.
+/// Draws lines: backgrounds first, then underlines, letters, and strikethroughs.
 struct TextPainter {
   private struct Piece {
     var run: TextRun
-    /// The line's left end on its base line.
+    /// The line's left end on its baseline.
     var start: CGPoint
-    /// The run's part of the line.
+    /// The rectangle of the run.
     var area: CGRect
   }
 
@@ -22,7 +22,7 @@ struct TextPainter {
     self.isOnly = isOnly
   }
 
-  /// A line with its top left corner.
+  /// Adds a line with its top left corner at a point.
   mutating func add(_ box: LineBox, at corner: CGPoint) {
     let start = CGPoint(x: corner.x, y: corner.y + box.ascent)
     for run in box.line.runs {
@@ -40,7 +40,7 @@ struct TextPainter {
 
   private func own(_ letters: Letters) -> UIColor { isOnly ? color : letters.color ?? color }
 
-  /// In whole pixels, so that no seam shows between neighbours (a guess).
+  /// Fills whole pixels, so that no seams show between neighbors (a guess).
   private func paintBackgrounds() {
     guard pieces.contains(where: { $0.run.letters.background != nil }) else { return }
     context.saveGState()
@@ -53,9 +53,9 @@ struct TextPainter {
     }
   }
 
-  /// Outlines, filled like any other path: placed exactly, and under the context's own alpha and blend mode.
+  /// Paints outlines like any other path, so that they are placed exactly, with the context's alpha and blend mode.
   private func paintLetters() {
-    // Cairo's usual distance between curve and polygon, a tenth of a pixel, shows in small letters.
+    // Cairo's default tolerance between curve and polygon, a tenth of a pixel, is visible in small letters.
     cairo_set_tolerance(context.cairo, 0.02)
     var index = 0
     while index < pieces.count {
@@ -74,7 +74,7 @@ struct TextPainter {
     }
   }
 
-  /// Lines of one look go on from run to run, so that no seam shows.
+  /// Continues lines of the same look across runs, so that no seams show.
   private func paintRules(_ rule: KeyPath<Letters, Letters.Rule?>, _ position: (FontMetrics) -> CGFloat) {
     func isSame(_ one: Letters, _ other: Letters) -> Bool {
       one[keyPath: rule] == other[keyPath: rule] && one.color == other.color && one.font == other.font
@@ -98,7 +98,7 @@ struct TextPainter {
     context.setLineDash(phase: 0, lengths: [])
   }
 
-  /// Whether a piece goes on with what the one before it in its line began.
+  /// Returns `true` if a piece has the same look as the one before it in its line.
   private func continues(_ index: Int, _ isSame: (Letters, Letters) -> Bool) -> Bool {
     guard index > 0, index < pieces.count, pieces[index].start == pieces[index - 1].start else { return false }
     return isSame(pieces[index].run.letters, pieces[index - 1].run.letters)
@@ -112,7 +112,7 @@ struct TextPainter {
 }
 
 extension Letters {
-  /// Whether both can be painted at once.
+  /// Returns `true` if both can be painted at once.
   fileprivate func isPainted(as other: Letters) -> Bool {
     color == other.color && strokeWidth == other.strokeWidth && strokeColor == other.strokeColor
       && (strokeWidth == 0 || font.pointSize == other.font.pointSize)

@@ -2,21 +2,22 @@ import CCairo
 import CPango
 import CoreGraphics
 
-/// Letters of a line that stand together and look the same. As long as its line lives.
+/// Adjacent letters of a line with the same look. Valid as long as the line exists.
 struct TextRun {
   let letters: Letters
-  /// From the line's left end, in points, with the space after each letter. May be less than 0 for a negative one.
+  /// The offset from the line's left end, and the width with the space after each letter, in points. May be negative.
   let left, width: CGFloat
-  /// In points, without an offset from the base line.
+  /// In points, without the baseline offset.
   let ascent, descent: CGFloat
   private let item: PangoGlyphItem
-  /// Where Pango's glyphs have to be put so that they stand where they should.
+  /// The distance from the line's left end at which Pango has to draw the glyphs, in points.
   private let origin: CGFloat
 
-  /// The runs of a line from the left.
+  /// Returns the runs of a line from left to right.
   ///
-  /// Pango has half of the space before a letter and half of it behind, and none at a line's ends. Here all of it is
-  /// behind, at the end of a line, too (from memory of Apple's systems, where such text is off the middle: not measured).
+  /// Pango puts half of the space of a letter before it and half after it, and none at a line's ends. Here all of it is
+  /// after the letter, even at the end of a line (from memory of Apple's systems, where such text is off-center: not
+  /// measured).
   static func all(of line: UnsafeMutablePointer<PangoLayoutLine>, in text: StyledText) -> [TextRun] {
     var runs: [TextRun] = []
     var next = line.pointee.runs
@@ -61,7 +62,7 @@ struct TextRun {
     }
   }
 
-  /// Returns false if another font has the glyphs.
+  /// Returns false if the glyphs are from another font.
   private static func isDrawn(with font: UIFont, _ item: PangoGlyphItem) -> Bool {
     guard let description = pango_font_describe(item.item.pointee.analysis.font) else { return false }
     defer { pango_font_description_free(description) }
@@ -70,7 +71,7 @@ struct TextRun {
 
   private static func points(_ units: Int) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
 
-  /// Adds the letters' outlines to the context's path, the line's left end on the base line at `start`.
+  /// Adds the letters' outlines to the context's path. `start` is the line's left end on the baseline.
   func trace(in cairo: OpaquePointer, at start: CGPoint) {
     var upright = cairo_matrix_t()
     cairo_get_matrix(cairo, &upright)

@@ -1,25 +1,26 @@
 public import Foundation
 
-/// The room for a text view's lines.
+/// The area for a text view's lines.
 ///
-/// Of Apple's class what a rectangle is: `exclusionPaths`, `heightTracksTextView`, coding and what belongs to layout
+/// The area is a rectangle. Apple's `exclusionPaths`, `heightTracksTextView`, coding and the members for layout
 /// managers are missing.
 open class NSTextContainer: NSObject {
-  /// Called after a property was set, by the text view.
+  /// Called after a property was set. The text view sets this closure.
   nonisolated(unsafe) var didChange: () -> Void = {}
 
-  /// Room of a size; see `size`.
+  /// Creates a container of a size; see `size`.
   public init(size: CGSize) { self.size = size }
 
-  /// The greatest size of all lines together with the padding, in points; 0 or less is no limit. What is too low for all
-  /// lines leaves some out, but not the first. The width is the text view's where `widthTracksTextView` says so.
+  /// The maximum size of all lines with the padding, in points. 0 or less sets no limit. If the height is too small for
+  /// all lines, some are left out, but not the first. If `widthTracksTextView` is true, the text view's width is used.
   open var size: CGSize { didSet { if size != oldValue { didChange() } } }
-  /// The space at both ends of each line, in points; 5 at first.
+  /// The space at both ends of each line, in points. The default is 5.
   open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
-  /// The greatest number of lines; 0, for no limit, at first.
+  /// The maximum number of lines. The default is 0, for no limit.
   open var maximumNumberOfLines = 0 { didSet { didChange() } }
-  /// How the last line ends where text is left out; `byWordWrapping` at first, which leaves it to its paragraph.
+  /// The mode of the last line if text is left out. The default, `byWordWrapping`, uses the paragraph's mode.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
-  /// Whether the width follows the text view's. False at first; true of the one that a text view makes.
+  /// A Boolean value that determines whether the width follows the text view's. The default is false, but true for a
+  /// container that a text view creates.
   open var widthTracksTextView = false { didSet { didChange() } }
 }

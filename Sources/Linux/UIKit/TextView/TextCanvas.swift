@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Shows the part of a text view's text that is about to be seen: a picture of all of it could be too large.
+/// Shows the part of a text view's text that is visible or close to it. An image of all of the text could be too large.
 @MainActor final class TextCanvas: UIView {
   weak var textView: UITextView?
 
@@ -13,7 +13,8 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// Covers what is seen of a content, and half as much above and below it. That stays for as long as it is enough.
+  /// Covers the visible part of a content, and half as much above and below it. Keeps the frame as long as it is
+  /// sufficient.
   func cover(_ seen: CGRect, of content: CGSize) {
     let (first, last) = (max(0, seen.minY), min(content.height, seen.maxY))
     guard first < last, content.width > 0 else { return show(.zero) }
@@ -24,7 +25,7 @@ import QuartzCore
     show(CGRect(x: 0, y: top, width: content.width, height: bottom - top))
   }
 
-  /// Place and picture change together, at once.
+  /// Changes the frame without an animation, because it has to change together with the image.
   private func show(_ frame: CGRect) {
     guard frame != self.frame else { return }
     UIView.performWithoutAnimation { self.frame = frame }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Where the text is.
+/// The layout and drawing of the text.
 extension UITextView {
   func follow(_ change: ShownText.Change) {
     guard change != .none else { return }
@@ -10,7 +10,7 @@ extension UITextView {
     invalidateIntrinsicContentSize()
   }
 
-  /// The container or the space around it is another one.
+  /// Called when the container or the space around it changes.
   func roomDidChange() {
     _ = shown.set(numberOfLines: textContainer.maximumNumberOfLines)
     let mode = textContainer.lineBreakMode
@@ -18,14 +18,14 @@ extension UITextView {
     follow(.size)
   }
 
-  /// The width of lines in a view so wide; nil where nothing limits it.
+  /// Returns the width of lines in a view of the given width; nil if there is no limit.
   private func lineWidth(inWidth width: CGFloat) -> CGFloat? {
     let follows = textContainer.widthTracksTextView
     let room = follows ? width - textContainerInset.left - textContainerInset.right : textContainer.size.width
     return (follows ? width : room) > 0 ? max(0, room - 2 * textContainer.lineFragmentPadding) : nil
   }
 
-  /// The view without what keeps content from its edges.
+  /// The view's width without the adjusted content insets.
   private var openWidth: CGFloat { max(0, bounds.width - adjustedContentInset.left - adjustedContentInset.right) }
 
   func lines(inWidth width: CGFloat) -> TextLayout {
@@ -34,7 +34,8 @@ extension UITextView {
     return shown.layout(shown.style.numberOfLines, within: space)
   }
 
-  /// With the line that is begun at the end: that of an empty text, or after a line break.
+  /// Returns the size of the text and the space around it, including an empty last line if the text is empty or ends
+  /// with a line break.
   func wholeSize(inWidth width: CGFloat) -> CGSize {
     let lines = lines(inWidth: width)
     var size = lines.size
@@ -58,7 +59,7 @@ extension UITextView {
     canvas.cover(bounds, of: contentSize)
   }
 
-  /// Draws the part of the content that `area` is, in content coordinates, from the context's origin on.
+  /// Draws the part of the content in `area`, which is in content coordinates, at the context's origin.
   func drawText(in area: CGRect) {
     guard !text.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
     let lines = lines(inWidth: openWidth)

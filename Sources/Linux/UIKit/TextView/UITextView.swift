@@ -1,10 +1,10 @@
 public import Foundation
 import QuartzCore
 
-/// A view that shows a text in as many lines as it takes, and scrolls.
+/// A scroll view that shows a text in as many lines as it needs.
 ///
-/// Text can be neither edited nor selected here. Where somebody would edit it, that is said once for each view (to standard
-/// error). Apple's members about editing, selections, links and layout managers are missing.
+/// Text cannot be edited or selected here. The first attempt to edit it is reported to standard error, once for each
+/// view. Apple's members for editing, selections, links and layout managers are missing.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, ContentInLines {
   var shown = ShownText(style: .init(font: UITextView.firstFont))
   let canvas = TextCanvas(frame: .zero)
@@ -12,18 +12,18 @@ import QuartzCore
   final var knownWidth: CGFloat = 0
   private static var firstFont: UIFont { .systemFont(ofSize: 12) }
 
-  /// A text view with a frame in its superview's coordinates, whose lines are in a container's room; nil is as wide as the
-  /// view. The container is this view's from now on.
+  /// Creates a text view with a frame in its superview's coordinates, and with a container for its lines. If that is
+  /// nil, the lines are as wide as the view. The text view takes over the container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? Self.makeContainer()
     super.init(frame: frame)
     configure()
   }
 
-  /// As `init(frame:textContainer:)` without a container.
+  /// Same as `init(frame:textContainer:)` without a container.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// As `init(frame:)` with an empty frame: views are not archived here.
+  /// Same as `init(frame:)` with an empty frame; archives are not supported.
   public required init?(coder: NSCoder) {
     textContainer = Self.makeContainer()
     super.init(coder: coder)
@@ -46,39 +46,39 @@ import QuartzCore
 
   // MARK: Text
 
-  /// The text; empty at first, and after nil was set.
+  /// The text. The default is an empty string; setting nil restores it.
   open var text: String! {
     get { shown.string ?? "" }
     set { follow(shown.show(newValue)) }
   }
-  /// The text with its attributes; empty at first, and after nil was set. What was set comes back with the view's font,
-  /// colour and alignment where it had none; a plain text comes with those.
+  /// The text with its attributes. The default is empty; setting nil restores it. The string is returned with the
+  /// view's font, color and alignment where it had none of its own. A plain text is returned with these attributes.
   ///
-  /// Setting it sets `text`, and `font`, `textColor` and `textAlignment` to those of the first letter. Setting one of these
-  /// afterwards changes all of the string; setting `text` replaces it.
+  /// Setting it sets `text`, and `font`, `textColor` and `textAlignment` to those of the first letter. Setting one of
+  /// these later changes the whole string. Setting `text` replaces it.
   open var attributedText: NSAttributedString! {
     get { shown.attributed ?? NSAttributedString(string: "") }
     set { follow(shown.show(newValue)) }
   }
-  /// The font of all text; the system's in 12 points at first, and again after nil was set. (On Apple's systems nil comes
-  /// back before something was set: from memory, not imitated.)
+  /// The font of all text. The default is the 12-point system font; setting nil restores it. (On Apple's systems it is
+  /// nil until something is set: from memory, not imitated.)
   open var font: UIFont? {
     get { shown.style.font }
     set { follow(shown.set(font: newValue ?? Self.firstFont)) }
   }
-  /// The colour of all text; `UIColor.label` at first, and again after nil was set.
+  /// The color of all text. The default is `UIColor.label`; setting nil restores it.
   open var textColor: UIColor? {
     get { shown.color }
     set { follow(shown.set(color: newValue ?? .label)) }
   }
-  /// How lines are placed in the container; `natural` at first (from memory; the header still says left): where the
-  /// direction of each paragraph begins.
+  /// The alignment of lines in the container. The default is `natural` (from memory; the header still says left), which
+  /// depends on the direction of each paragraph.
   open var textAlignment: NSTextAlignment {
     get { shown.style.alignment }
     set { follow(shown.set(alignment: newValue)) }
   }
-  /// Whether a font from `preferredFont(forTextStyle:)` or `UIFontMetrics` follows the size of text that the user wants;
-  /// others stay. False at first.
+  /// A Boolean value that determines whether a font from `preferredFont(forTextStyle:)` or `UIFontMetrics` follows the
+  /// Dynamic Type size. Other fonts do not. The default is false.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adaptFont() } }
   }
@@ -89,22 +89,24 @@ import QuartzCore
 
   // MARK: Editing
 
-  /// Whether the text is meant to be edited. True at first. Kept, but nothing is edited here: what would begin it says so.
+  /// A Boolean value that determines whether the text is editable. The default is true. Nothing is edited here, but if
+  /// it is true, attempts are reported.
   open var isEditable = true
-  /// Whether the text is meant to be selected. True at first. Kept, but nothing is selected here.
+  /// A Boolean value that determines whether the text is selectable. The default is true. It is stored, but has no
+  /// effect.
   open var isSelectable = true
-  /// Hears how the text scrolls, and that somebody wants to edit it.
+  /// The delegate, for attempts to edit the text and for scrolling.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
     set { super.delegate = newValue }
   }
-  /// Answers false, without a class that says it can become one. Of a text that is meant to be edited the delegate is asked,
-  /// and it is said that it cannot be edited here.
+  /// Returns false, unless a subclass can become first responder. If the text is editable, asks the delegate, and
+  /// reports that the text cannot be edited here.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     beginEditing()
     return super.becomeFirstResponder()
   }
-  /// A tap begins editing, if that is meant.
+  /// Treats a tap as an attempt to edit the text, if it is editable.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if touches.contains(where: { bounds.contains($0.location(in: self)) }) { beginEditing() }
@@ -116,22 +118,23 @@ import QuartzCore
     RuntimeIssues.handler("\(ObjectIdentity.text(of: self)) is not edited: there is no editing of text here.")
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// The room for the lines, and the space at their ends.
+  /// The area for the lines, with the space at their ends.
   public final let textContainer: NSTextContainer
-  /// The space around the container, in points; 8 above and below it and none at its sides at first.
+  /// The space around the container, in points. The default is 8 above and below it, and 0 at its sides.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { roomDidChange() } }
   }
-  /// Whether a finger moves the text. True at first. Where not, the text's size is the view's own for constraints.
+  /// A Boolean value that determines whether a finger scrolls the text. The default is true. If false, the view's
+  /// intrinsic content size is the text's size.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The size of the text with the space around it, rounded up to pixels, with lines broken for a view so wide; 0 or less
-  /// sets no limit. The height given makes no difference.
+  /// Returns the size of the text with the space around it, rounded up to pixels, with lines broken for a view of the
+  /// given width; 0 or less sets no limit. The given height is ignored.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { wholeSize(inWidth: size.width) }
-  /// `sizeThatFits(_:)` at the width that constraints give, where the text does not scroll; nothing where it does.
+  /// `sizeThatFits(_:)` at the width from constraints if the text does not scroll; otherwise no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : wholeSize(inWidth: knownWidth)
   }
@@ -142,7 +145,7 @@ import QuartzCore
     let lines = lines(inWidth: bounds.width)
     return wholeSize(inWidth: bounds.width).height - textContainerInset.top - lines.lastBaseline
   }
-  /// Gives the content the text's size, and shows what is seen of it. Overrides call super.
+  /// Updates the content size, and shows the visible part of the text. Overrides call super.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeText()
@@ -160,7 +163,7 @@ import QuartzCore
     get { super.accessibilityValue ?? text }
     set { super.accessibilityValue = newValue }
   }
-  /// `staticText`, unless something else is set: nothing is edited here.
+  /// `staticText`, because text cannot be edited here, unless something else is set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .staticText }
     set { super.accessibilityTraits = newValue }

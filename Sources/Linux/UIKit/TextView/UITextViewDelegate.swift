@@ -1,13 +1,13 @@
-/// Hears of a text view, and how it scrolls.
+/// The methods that a text view calls on its delegate, in addition to those of a scroll view.
 ///
-/// As no text is edited or selected here, Apple's other methods would never be called, and are missing.
+/// Text cannot be edited or selected here. Apple's other methods would never be called, and are missing.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Optional. Somebody wants to edit the text: a finger has tapped it, or `becomeFirstResponder()` was called. False
-  /// leaves it at that. (True, too, here, but it is said that text cannot be edited.)
+  /// Optional. Called when the text is about to be edited, because of a tap or `becomeFirstResponder()`. Return false
+  /// to prevent it. (If it returns true, the text is not edited here either, and a message reports that.)
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 }
 
 extension UITextViewDelegate {
-  /// True.
+  /// Returns true.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
 }

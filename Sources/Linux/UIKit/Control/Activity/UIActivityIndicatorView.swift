@@ -1,36 +1,36 @@
 import QuartzCore
 
-/// A wheel of spokes that turns while something goes on. Measures, pace and shades are recorded.
+/// A wheel of spokes that turns while a task is in progress. Measurements, speed and shades are recorded.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   private static let secondsATurn: CFTimeInterval = 0.8
   private static let key = "turning"
   private var ownColor: UIColor?
   private let spokes = (0..<SpokeShades.spokes).map { _ in CALayer() }
 
-  /// A wheel of a style, at rest and so not shown, in the style's size.
+  /// Creates a stopped, and therefore hidden, wheel of a style, in the style's size.
   public init(style: UIActivityIndicatorView.Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
     configure()
   }
 
-  /// A wheel of the medium style, at rest, with a frame in its superview's coordinates.
+  /// Creates a stopped wheel of the medium style, with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     configure()
   }
 
-  /// As `init(style:)` with the medium style: views are not archived here.
+  /// Same as `init(style:)` with the medium style; archives are not supported.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: CGRect(origin: .zero, size: Style.medium.size))
     configure()
   }
 
-  /// Its size and usual colour.
+  /// The style, which determines the size and the default color.
   open var style: UIActivityIndicatorView.Style { didSet { setNeedsLayout() } }
-  /// The spokes' colour; the style's at first, and again when set to nil.
+  /// The spokes' color. The default is the style's; setting nil restores it.
   open var color: UIColor! {
     get { ownColor ?? style.color }
     set {
@@ -38,19 +38,19 @@ import QuartzCore
       setNeedsLayout()
     }
   }
-  /// Whether the view is hidden while it is at rest. True at first.
+  /// A Boolean value that determines whether the view is hidden while it is stopped. The default is true.
   open var hidesWhenStopped = true { didSet { updateHiding() } }
-  /// Whether the wheel turns.
+  /// A Boolean value that indicates whether the wheel turns.
   open private(set) var isAnimating = false
 
-  /// Begins to turn, in steps of half a spoke.
+  /// Starts to turn the wheel, in steps of half a spoke.
   open func startAnimating() {
     isAnimating = true
     updateHiding()
     turn()
   }
 
-  /// Comes to rest.
+  /// Stops the wheel.
   open func stopAnimating() {
     isAnimating = false
     for spoke in spokes { spoke.removeAnimation(forKey: Self.key) }
@@ -62,13 +62,13 @@ import QuartzCore
   /// The style's size.
   open override var intrinsicContentSize: CGSize { style.size }
 
-  /// Animations do not outlive the window; a wheel that turns goes on in the next one. Overrides call super.
+  /// Restarts the animations in a new window, because they end when the view leaves its window. Overrides call super.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil, isAnimating { turn() }
   }
 
-  /// Places and colors the spokes around the middle. Overrides call super.
+  /// Lays out and colors the spokes around the center. Overrides call super.
   open override func layoutSubviews() {
     super.layoutSubviews()
     CATransaction.begin()
@@ -77,7 +77,7 @@ import QuartzCore
     CATransaction.commit()
   }
 
-  /// The spoke of an index lies at 9 o'clock for 0, and clockwise from there.
+  /// Places a spoke. Index 0 is at 9 o'clock, and the others follow clockwise.
   private func place(_ spoke: CALayer, _ index: Int) {
     let (size, ring) = style.spoke
     let angle = .pi + CGFloat(index) * 2 * .pi / CGFloat(spokes.count)
@@ -109,13 +109,13 @@ import QuartzCore
     }
   }
 
-  /// How a wheel looks. Raw values are those of the header.
+  /// The look of a wheel. Raw values match the header's.
   public enum Style: Int, Sendable {
     /// Large and white; the old name of `large`.
     case whiteLarge = 0
     /// Small and white; the old name of `medium`.
     case white = 1
-    /// Small and grey; the old name of `medium`.
+    /// Small and gray; the old name of `medium`.
     case gray = 2
     /// Small.
     case medium = 100
@@ -126,12 +126,12 @@ import QuartzCore
 
     var size: CGSize { isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20) }
 
-    /// The length and thickness of a spoke, and how far its middle is from that of the wheel, in points (recorded).
+    /// The length and thickness of a spoke, and the distance of its center from the wheel's, in points (recorded).
     fileprivate var spoke: (size: CGSize, ring: CGFloat) {
       isLarge ? (CGSize(width: 12, height: 5), 11.5) : (CGSize(width: 6.5, height: 2.5), 6.75)
     }
 
-    /// The gray is recorded on a light background (a guess: it is the same on a dark one).
+    /// The gray was recorded on a light background (a guess: it is the same on a dark one).
     @MainActor var color: UIColor {
       self == .white || self == .whiteLarge
         ? .white : UIColor(red: 156 / 255, green: 156 / 255, blue: 159 / 255, alpha: 1)

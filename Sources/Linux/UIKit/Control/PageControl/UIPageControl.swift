@@ -1,66 +1,66 @@
 import QuartzCore
 
-/// A row of dots, one for each page, with the current page's in another colour.
+/// A row of dots, one for each page. The current page's dot has a different color.
 ///
-/// A tap on the trailing half goes one page on, one on the leading half one page back, and sends `valueChanged`
-/// (documented). The dots' measures are recorded; images for them are not there.
+/// A tap on the trailing half goes to the next page, and one on the leading half to the previous page. Both send
+/// `valueChanged` (documented). The dots' measurements are recorded. Images for the dots are not supported.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   private var count = 0
   private var current = 0
   private var dots: [UIView] = []
 
-  /// A control with a frame in its superview's coordinates, and without a page.
+  /// A control with a frame in its superview's coordinates, and without pages.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// As `init(frame:)` with an empty frame: views are not archived here.
+  /// Same as `init(frame:)` with an empty frame; archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How many pages there are; none at first. Less than none is none. The current page moves along where it is no more.
+  /// The number of pages; 0 by default. A negative number becomes 0. The current page is limited to the new range.
   open var numberOfPages: Int {
     get { count }
     set { setCount(max(0, newValue)) }
   }
-  /// The page whose dot is told from the others, from 0 on; kept in the range. Setting it sends no event.
+  /// The index of the current page, limited to the range of pages. Setting it sends no event.
   open var currentPage: Int {
     get { current }
     set { setCurrent(newValue) }
   }
-  /// Whether there is nothing to be seen where there is one page or none. False at first.
+  /// A Boolean value that determines whether the dots are hidden if there is at most one page. The default is false.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
-  /// The colour of the other pages' dots; nil: white at 0.45 (recorded).
+  /// The color of the other pages' dots. If nil, they are white with an alpha of 0.45 (recorded).
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of the current page's dot; nil: white.
+  /// The color of the current page's dot. If nil, it is white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// The size that so many dots need: 18 points each and 20 more, and 26 high (recorded). Without pages there is no width
-  /// (a guess).
+  /// Returns the size for a number of dots: 18 points wide for each and 20 more, and 26 points high (recorded). Without
+  /// pages the width is 0 (a guess).
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(0, pageCount))
     return CGSize(width: count == 0 ? 0 : count * Self.pitch + Self.margins, height: Self.height)
   }
-  /// As `size(forNumberOfPages:)` of the pages there are.
+  /// Returns `size(forNumberOfPages:)` for the current number of pages.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: count) }
-  /// As `size(forNumberOfPages:)` of the pages there are.
+  /// The size from `size(forNumberOfPages:)` for the current number of pages.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: count) }
-  /// Places and colours the dots, from the right on where the interface is mirrored.
+  /// Lays out and colors the dots, from right to left if the interface is mirrored.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeDots()
   }
-  /// A touch that is lifted inside goes one page on or back.
+  /// Goes to the next or previous page if the touch ends inside.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if let touch, isTouchInside { turn(by: touch.location(in: self).x, with: event) }
   }
 
-  /// Which page of how many it is, unless something else is set.
+  /// The current page and the number of pages, unless something else is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "page \(min(current + 1, count)) of \(count)" }
     set { super.accessibilityValue = newValue }
   }
-  /// One page on, with `valueChanged`.
+  /// Goes to the next page, and sends `valueChanged`.
   open override func accessibilityIncrement() { go(by: 1, with: nil) }
-  /// One page back, with `valueChanged`.
+  /// Goes to the previous page, and sends `valueChanged`.
   open override func accessibilityDecrement() { go(by: -1, with: nil) }
   override var kindTraits: UIAccessibilityTraits { [.adjustable, .updatesFrequently] }
 
@@ -68,9 +68,9 @@ import QuartzCore
 
   /// The diameter of a dot.
   private static let dot: CGFloat = 7.59
-  /// From the middle of a dot to the next.
+  /// The distance between the centers of two dots.
   private static let pitch: CGFloat = 18
-  /// The difference between the control's width and that of the row of dots.
+  /// The difference between the widths of the control and the row of dots.
   private static let margins: CGFloat = 20
   private static let height: CGFloat = 26
 

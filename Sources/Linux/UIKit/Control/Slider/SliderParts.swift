@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a slider shows: a track in two colours and a knob, which take no touches. Measures are guesses.
+/// The views of a slider: a track in two colors and a knob. They receive no touches. Measurements are guesses.
 @MainActor struct SliderParts {
   static let height: CGFloat = 34
   static let knob: CGFloat = 28
@@ -19,7 +19,7 @@ import QuartzCore
     thumb.layer.shadowOffset = CGSize(width: 0, height: 1)
   }
 
-  /// The knob at a part of its way, which goes as far as the bounds.
+  /// Returns the frame of the knob at a fraction of its range of motion, which extends to the bounds.
   static func thumbRect(_ bounds: CGRect, track: CGRect, part: CGFloat) -> CGRect {
     let way = max(0, track.width + 4 - knob)
     return CGRect(x: track.minX - 2 + way * part, y: track.midY - knob / 2, width: knob, height: knob)

@@ -1,9 +1,9 @@
 import QuartzCore
 
 extension UISlider {
-  /// How far beside the knob a finger still takes hold of it, in points (a guess).
+  /// The distance from the knob at which a finger still grabs it, in points (a guess).
   private static let reach: CGFloat = 8
-  /// How long an animated knob takes from end to end, in seconds (a guess).
+  /// The duration of an animation from end to end, in seconds (a guess).
   private static let fullDuration: TimeInterval = 0.5
 
   func setRange(_ low: Float, _ high: Float) {
@@ -24,7 +24,7 @@ extension UISlider {
     }
   }
 
-  /// From 0 at the left end to 1 at the right end: mirrored where the interface is.
+  /// Returns a value's position from 0 at the left end to 1 at the right end, mirrored if the interface is.
   func placeOnTrack(of value: Float) -> CGFloat {
     guard most > least else { return isMirrored ? 1 : 0 }
     let part = CGFloat((min(max(value, least), most) - least) / (most - least))
@@ -72,7 +72,7 @@ extension UISlider {
 }
 
 extension UIGestureRecognizer {
-  /// Whether this is a pan of another view that goes to the left or right.
+  /// Returns `true` if this is a horizontal pan of another view.
   func isSidewaysPan(around view: UIView) -> Bool {
     guard let pan = self as? UIPanGestureRecognizer, self.view !== view else { return false }
     let way = pan.translation(in: view)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A control for a value in a range: a knob that is dragged along a track. Colours only; there are no images.
+/// A control for a value in a range: a knob that is dragged along a track. Colors can be set, but images cannot.
 @preconcurrency @MainActor open class UISlider: UIControl {
   final var current: Float = 0
   final var least: Float = 0
@@ -9,71 +9,72 @@ import QuartzCore
   final var valueAtStart: Float = 0
   let parts = SliderParts()
 
-  /// A slider with a frame in its superview's coordinates, at 0 between 0 and 1.
+  /// A slider with a frame in its superview's coordinates, a range from 0 to 1, and the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     parts.install(in: self)
   }
 
-  /// As `init(frame:)` with an empty frame: views are not archived here.
+  /// Same as `init(frame:)` with an empty frame; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     parts.install(in: self)
   }
 
-  /// Where the knob is; kept between the two ends of the range. Setting it sends no event.
+  /// The value at the knob, limited to the range. Setting it sends no event.
   open var value: Float {
     get { current }
     set { setValue(newValue, animated: false) }
   }
-  /// The value at the leading end. The other end moves along where it would be less (a guess).
+  /// The value at the leading end. Setting it raises `maximumValue` if that would be lower (a guess).
   open var minimumValue: Float {
     get { least }
     set { setRange(newValue, max(newValue, most)) }
   }
-  /// The value at the trailing end. The other end moves along where it would be more (a guess).
+  /// The value at the trailing end. Setting it lowers `minimumValue` if that would be higher (a guess).
   open var maximumValue: Float {
     get { most }
     set { setRange(min(newValue, least), newValue) }
   }
-  /// Moves the knob; animated it moves at one speed, so that it takes the longer the further it is. Sends no event.
+  /// Sets the value. An animated knob moves at constant speed, so a longer distance takes longer. Sends no event.
   open func setValue(_ value: Float, animated: Bool) { move(to: value, animated: animated) }
-  /// Whether `valueChanged` is sent all along a drag, and not only at its end. True at first.
+  /// A Boolean value that determines whether `valueChanged` is sent during a drag, not only at its end. The default is
+  /// true.
   open var isContinuous = true
-  /// The colour of the track up to the knob; nil: the tint.
+  /// The color of the track up to the knob. If nil, it is the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of the track from the knob on; nil: grey.
+  /// The color of the track after the knob. If nil, it is gray.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of the knob; nil: white.
+  /// The color of the knob. If nil, it is white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Where the track is.
+  /// Returns the rectangle of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
   }
-  /// Where the knob is for a value, on a track.
+  /// Returns the rectangle of the knob on a track, for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     SliderParts.thumbRect(bounds, track: rect, part: placeOnTrack(of: value))
   }
 
-  /// As wide as it is given, and 34 points high.
+  /// Returns the given width, and a height of 34 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: SliderParts.height) }
-  /// No width of its own, and 34 points high.
+  /// No intrinsic width, and a height of 34 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: SliderParts.height)
   }
-  /// Places and colours track and knob.
+  /// Lays out and colors track and knob.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeParts()
   }
-  /// Colours the track.
+  /// Updates the color of the track.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
   }
 
-  /// How far along it is, as "50%", unless something else is set.
+  /// The knob's position, such as "50%", unless something else is set.
   open override var accessibilityValue: String? {
     get {
       let part = most > least ? (current - least) / (most - least) : 0
@@ -81,9 +82,9 @@ import QuartzCore
     }
     set { super.accessibilityValue = newValue }
   }
-  /// A tenth of the range more (a guess), with `valueChanged`.
+  /// Adds a tenth of the range to the value (a guess), and sends `valueChanged`.
   open override func accessibilityIncrement() { adjust(by: 0.1) }
-  /// A tenth of the range less (a guess), with `valueChanged`.
+  /// Subtracts a tenth of the range from the value (a guess), and sends `valueChanged`.
   open override func accessibilityDecrement() { adjust(by: -0.1) }
   override var kindTraits: UIAccessibilityTraits { .adjustable }
 
@@ -93,18 +94,18 @@ import QuartzCore
     if current != old { sendActions(for: .valueChanged) }
   }
 
-  /// A touch on the knob is tracked, others are not.
+  /// Tracks touches on the knob, but no others.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { takeHold(touch) }
-  /// The knob follows the touch.
+  /// Moves the knob with the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     follow(touch, with: event)
     return true
   }
-  /// Sends `valueChanged` if it was not sent along the way.
+  /// Sends `valueChanged` if it was not sent during the drag.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { finish(with: event) }
-  /// The knob stays where it is; as at the end of a drag.
+  /// Leaves the knob in place, as at the end of a drag.
   open override func cancelTracking(with event: UIEvent?) { finish(with: event) }
-  /// Pans along the track of views around the slider do not begin while the knob is held (documented).
+  /// Keeps horizontal pans of surrounding views from beginning while the knob is held (documented).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !(isTracking && gestureRecognizer.isSidewaysPan(around: self))
       && super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -1,9 +1,9 @@
-/// Must be the first stored property of what can stand in an attributed string.
+/// The required first stored property of a class whose objects are attributes of an attributed string.
 ///
-/// Foundation on Linux compares the attributes of neighbouring letters in C, and takes the first eight bytes of an
-/// object's own for the header of a Core Foundation object. Where they name no type of its, the process ends (seen with
-/// Swift 6.3: "Illegal instruction" in `CFEqual`). These bytes name the type of `CFString`: as the object is of another
-/// class, Foundation asks `isEqual(_:)`.
+/// Foundation on Linux compares the attributes of adjacent letters in C, and reads the first eight bytes of an object's
+/// storage as the header of a Core Foundation object. If they name none of its types, the process ends (seen with Swift
+/// 6.3: "Illegal instruction" in `CFEqual`). These bytes name the type of `CFString`. Because the object has another
+/// class, Foundation calls `isEqual(_:)`.
 struct AttributeValueHeader: Sendable {
   private let bits: UInt64 = 7 << 8 | 0x80
 }

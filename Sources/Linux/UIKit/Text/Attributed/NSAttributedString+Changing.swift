@@ -3,17 +3,17 @@ import Foundation
 extension NSAttributedString {
   private var all: NSRange { NSRange(location: 0, length: length) }
 
-  /// A copy that has these attributes where it has none of the kind.
+  /// Returns a copy that has these attributes where it had none with the same key.
   func filled(with attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
     attributes.reduce(NSAttributedString(attributedString: self)) { string, attribute in
       string.mapping(attribute.key) { $0 == nil ? attribute.value : nil }
     }
   }
 
-  /// A copy with an attribute all over.
+  /// Returns a copy with an attribute for the whole string.
   func setting(_ key: NSAttributedString.Key, to value: Any) -> NSAttributedString { mapping(key) { _ in value } }
 
-  /// A copy whose paragraph styles have another value.
+  /// Returns a copy with one value changed in all paragraph styles.
   func settingParagraph<Value>(
     _ property: WritableKeyPath<ParagraphValues, Value>, to value: Value
   ) -> NSAttributedString {
@@ -24,7 +24,7 @@ extension NSAttributedString {
     }
   }
 
-  /// A copy with other values of an attribute. Where the closure has none, the old one stays.
+  /// Returns a copy with changed values of an attribute. If the closure returns nil, the old value stays.
   func mapping(_ key: NSAttributedString.Key, _ change: (Any?) -> Any?) -> NSAttributedString {
     let copy = NSMutableAttributedString(attributedString: self)
     enumerateAttribute(key, in: all) { value, range, _ in

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// How lines of a paragraph are placed. All measures are in points. This one cannot be changed: make an
+/// The layout of a paragraph's lines. All measurements are in points. This class is immutable: to change values, use
 /// `NSMutableParagraphStyle`.
 ///
-/// Apple's writing direction, hyphenation, tabs, lists and strategies of breaking are missing.
+/// Apple's writing direction, hyphenation, tabs, lists and line break strategies are missing.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let header = AttributeValueHeader()
   var values: ParagraphValues
@@ -13,45 +13,46 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
-  /// A style of the values that hold without any.
+  /// Creates a style with default values.
   public override init() {
     values = ParagraphValues()
     super.init()
   }
 
-  /// A style of the values that hold without any.
+  /// A style with default values.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// How lines are placed between the edges; `natural` without a style.
+  /// The alignment of lines between the edges. The default is `natural`.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What happens to text that is too long; `byWordWrapping` without a style.
+  /// The handling of text that is too long. The default is `byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Space between lines.
+  /// The space between lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Space after the paragraph, where another follows.
+  /// The space after the paragraph, if another one follows.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Space before the paragraph, where there is another before it.
+  /// The space before the paragraph, if another one precedes it.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The distance of the first line from the margin at which lines begin.
+  /// The indentation of the first line from the leading margin.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The distance of the other lines from the margin at which lines begin.
+  /// The indentation of the other lines from the leading margin.
   open var headIndent: CGFloat { values.headIndent }
-  /// Above 0 the distance of the lines' ends from the margin at which they begin; otherwise, less than 0, from the other.
+  /// If positive, the distance of the lines' ends from the leading margin; otherwise the offset from the trailing
+  /// margin.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The least height of a line. What is more than the letters need is above them (from memory, not measured).
+  /// The minimum height of a line. Extra height is above the letters (from memory, not measured).
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line; 0 for none. Letters that are higher reach into the line above.
+  /// The maximum height of a line; 0 for no limit. Taller letters extend into the line above.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// Above 0 the letters' height is multiplied by it to get that of a line.
+  /// If positive, the factor by which the letters' height is multiplied to get the line height.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
-  /// The style itself: it cannot be changed.
+  /// Returns the style itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// A style of the same values that can be changed.
+  /// Returns a mutable style with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
-  /// Equal are styles of the same values.
+  /// Returns true for styles with the same values.
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
 
   /// Equal styles have equal hashes.

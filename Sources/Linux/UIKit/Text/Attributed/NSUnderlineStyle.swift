@@ -1,11 +1,12 @@
-/// How a line below or through letters looks: one of `single`, `thick` and `double`, and a pattern, if it is not solid.
+/// The look of a line below or through letters: one of `single`, `thick` and `double`, and a pattern if it is not
+/// solid.
 ///
-/// Apple's `byWord` is missing: lines go below spaces, too.
+/// Apple's `byWord` is missing: spaces are underlined, too.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// What is put into an attributed string.
+  /// The value for an attributed string.
   public var rawValue: Int
 
-  /// A style from an attributed string.
+  /// A style from the value in an attributed string.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line.
@@ -18,18 +19,18 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
   /// Dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// Dashes and dots in turn.
+  /// Alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// A dash and two dots in turn.
+  /// A dash alternating with two dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
 
-  /// How many lines there are, and how thick in units of the font's.
+  /// The number of lines, and their thickness as a multiple of the font's.
   var lines: (count: CGFloat, thickness: CGFloat) {
     if rawValue & 0x0F == 0x09 { return (2, 1) }
     return rawValue & 0x0F == 0 ? (0, 1) : (1, rawValue & 0x02 != 0 ? 2 : 1)
   }
 
-  /// Line and gap in turn, in thicknesses; empty where the line is solid. (Guesses.)
+  /// The alternating lengths of dashes and gaps, as multiples of the thickness; empty if the line is solid. (Guesses.)
   var dashes: [CGFloat] {
     switch rawValue & 0x0700 {
     case 0x0100: [1, 1]

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How lines of a paragraph are placed, all in points.
+/// The layout of a paragraph's lines, in points.
 struct ParagraphValues: Hashable, Sendable {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -14,7 +14,7 @@ struct ParagraphValues: Hashable, Sendable {
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
 
-  /// The height of a line that would be so high by itself: multiplied, then brought between the limits (header).
+  /// Returns the height of a line with a natural height, which is multiplied first and then limited (header).
   func lineHeight(_ natural: CGFloat) -> CGFloat {
     let height = max(lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural, minimumLineHeight)
     return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
@@ -22,7 +22,7 @@ struct ParagraphValues: Hashable, Sendable {
 
   func head(isFirst: Bool) -> CGFloat { isFirst ? firstLineHeadIndent : headIndent }
 
-  /// How far from the leading margin lines end; nil where nothing ends them.
+  /// Returns the distance of the lines' ends from the leading margin; nil if there is no limit.
   func end(in width: CGFloat?) -> CGFloat? {
     tailIndent > 0 ? min(tailIndent, width ?? tailIndent) : width.map { $0 + tailIndent }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StyledText {
-  /// An attributed string. `letters` and `paragraph` hold where it has no attribute.
+  /// Creates a text from an attributed string. `letters` and `paragraph` are used for text without attributes.
   init(_ string: NSAttributedString, _ letters: Letters, _ paragraph: ParagraphValues) {
     let text = string.string
     var spans: [Span] = []
@@ -18,7 +18,7 @@ extension StyledText {
 }
 
 extension Letters {
-  /// The same letters with attributes of a string.
+  /// Returns the letters with the attributes of a string.
   func with(_ values: [NSAttributedString.Key: Any]) -> Letters {
     var letters = self
     if let font = values[.font] as? UIFont { letters.font = font }
@@ -38,7 +38,7 @@ extension Letters {
     return style.lines.count > 0 ? Rule(style: style, color: color as? UIColor) : nil
   }
 
-  /// Foundation keeps numbers as they were given. What is none is 0.
+  /// Returns an attribute's number. Foundation keeps the type that was given. A value that is not a number becomes 0.
   private static func number(_ value: Any?) -> CGFloat {
     let number: CGFloat
     switch value {

@@ -1,4 +1,4 @@
-/// A place for an object that a function gives back, such as the attributes of a document that was read. Where Swift
-/// knows Objective-C it is a type of its own, whose object is not retained; without Objective-C any place of a variable
-/// is one: write `&attributes` or nil.
+/// A pointer to an object that a function returns, such as the attributes of a document. With Objective-C, this is a
+/// separate type, which does not retain its object. Without Objective-C, it is a pointer to any variable: pass
+/// `&attributes` or nil.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>

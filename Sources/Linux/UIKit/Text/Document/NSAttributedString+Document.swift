@@ -1,15 +1,15 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// Reads a document. Plain text only: Linux has no reader of hypertext and rich text, and asking for one throws
-  /// `textReadInapplicableDocumentType` with the type's name (Apple's error where data is not of the type that is asked
-  /// for).
+  /// Reads a plain text document. Linux has no reader for HTML and rich text. For those types this initializer throws
+  /// `textReadInapplicableDocumentType` with the type's name, which is Apple's error for data that is not of the
+  /// requested type.
   ///
   /// - Parameters:
   ///   - data: The document.
-  ///   - options: Its type, encoding and attributes; without a type it is plain text. Apple guesses the type then.
-  ///   - dict: Gets what is known of the document, by the raw values of `DocumentAttributeKey`; nil where nobody asks.
-  /// - Throws: Also where the data is no text of the encoding (`fileReadInapplicableStringEncoding`).
+  ///   - options: Its type, encoding and attributes. The default type is plain text. Apple's systems guess it instead.
+  ///   - dict: Receives the document's attributes, keyed by the raw values of `DocumentAttributeKey`. Can be nil.
+  /// - Throws: Also `fileReadInapplicableStringEncoding` if the data is not text in the encoding.
   public convenience init(
     data: Data, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?
@@ -20,7 +20,7 @@ extension NSAttributedString {
   }
 }
 
-/// A plain text that was read.
+/// The contents of a plain text document.
 private struct PlainDocument {
   let text: String
   let attributes: [NSAttributedString.Key: Any]?
@@ -52,7 +52,7 @@ private struct PlainDocument {
     ]
   }
 
-  /// The encoding that the first bytes say, UTF-8 where they say nothing.
+  /// Returns the encoding from the byte order mark, or UTF-8 if there is none.
   private static func marked(_ data: Data) -> String.Encoding {
     if data.starts(with: [0xFF, 0xFE, 0, 0]) || data.starts(with: [0, 0, 0xFE, 0xFF]) { return .utf32 }
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) { return .utf16 }
@@ -61,6 +61,6 @@ private struct PlainDocument {
 }
 
 extension CocoaError.Code {
-  /// The document is not of the type as which it was to be read.
+  /// The document is not of the requested type.
   public static var textReadInapplicableDocumentType: CocoaError.Code { CocoaError.Code(rawValue: 65806) }
 }

@@ -1,53 +1,53 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// What a document is written in. Raw values are those that Apple's documentation of the constants names.
+  /// The format of a document. Raw values are those in Apple's documentation of the constants.
   public struct DocumentType: Hashable, Equatable, RawRepresentable, Sendable {
-    /// The name as Apple writes it.
+    /// The name that Apple uses.
     public var rawValue: String
 
-    /// One of this name.
+    /// Creates a type with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// One of this name.
+    /// Creates a type with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Text without attributes.
     public static let plain = DocumentType("NSPlainText")
-    /// Rich Text Format. Known by name only: see `init(data:options:documentAttributes:)`.
+    /// Rich Text Format. Only the name is supported: see `init(data:options:documentAttributes:)`.
     public static let rtf = DocumentType("NSRTF")
-    /// Rich Text Format with attachments. Known by name only: see `init(data:options:documentAttributes:)`.
+    /// Rich Text Format with attachments. Only the name is supported: see `init(data:options:documentAttributes:)`.
     public static let rtfd = DocumentType("NSRTFD")
-    /// Hypertext. Known by name only: see `init(data:options:documentAttributes:)`.
+    /// HTML. Only the name is supported: see `init(data:options:documentAttributes:)`.
     public static let html = DocumentType("NSHTML")
   }
 
-  /// What is said of a document that is to be read.
+  /// A key of an option for reading a document.
   public struct DocumentReadingOptionKey: Hashable, Equatable, RawRepresentable, Sendable {
-    /// The name as Apple writes it.
+    /// The name that Apple uses.
     public var rawValue: String
 
-    /// One of this name.
+    /// Creates a key with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// One of this name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `DocumentType`, or its raw value. Without it the text is plain.
+    /// A `DocumentType`, or its raw value. The default is `plain`.
     public static let documentType = DocumentReadingOptionKey("DocumentType")
-    /// The encoding of plain text: `String.Encoding.rawValue` as a number. Without it the text is UTF-8, or UTF-16 or
-    /// UTF-32 where it begins with their mark.
+    /// The encoding of plain text: `String.Encoding.rawValue` as a number. The default is UTF-8, or UTF-16 or UTF-32 if
+    /// the text begins with their byte order mark.
     public static let characterEncoding = DocumentReadingOptionKey("CharacterEncoding")
-    /// The attributes that plain text gets: `[NSAttributedString.Key: Any]`.
+    /// The attributes for plain text: `[NSAttributedString.Key: Any]`.
     public static let defaultAttributes = DocumentReadingOptionKey("DefaultAttributes")
   }
 
-  /// What is known of a document that was read.
+  /// A key of an attribute of a document that was read.
   public struct DocumentAttributeKey: Hashable, Equatable, RawRepresentable, Sendable {
-    /// The name as Apple writes it.
+    /// The name that Apple uses.
     public var rawValue: String
 
-    /// One of this name.
+    /// Creates a key with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// One of this name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The raw value of the `DocumentType`.

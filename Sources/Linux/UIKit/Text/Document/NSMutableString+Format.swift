@@ -1,7 +1,8 @@
 public import Foundation
 
 extension NSMutableString {
-  /// Adds a text made from a format, as `String(format:)` makes it. Foundation's on Apple's systems; Linux's has none.
+  /// Appends a text created from a format, like `String(format:)`. Apple's Foundation has this method, but Linux's does
+  /// not.
   public func appendFormat(_ format: NSString, _ args: any CVarArg...) {
     append(withVaList(args) { NSString(format: format as String, arguments: $0) as String })
   }

@@ -1,31 +1,31 @@
 public import Foundation
 import QuartzCore
 
-/// Measuring and drawing text without a view, into the current context, whose y axis points down. All in points. Without
-/// a font text has the system's of 12 points, without a colour it is black (header). Without a current context nothing is
-/// drawn, as on Apple's systems.
+/// Measures text without a view, and draws it into the current context, whose y-axis points down. All values are in
+/// points. The default font is the 12-point system font, and the default color black (header). Without a current
+/// context nothing is drawn, as on Apple's systems.
 extension NSAttributedString {
-  /// The size of the text in as many lines as it has line breaks; not rounded.
+  /// Returns the size of the text, with lines broken only at line breaks; not rounded.
   public func size() -> CGSize { StringDrawing(self).layout(within: .unlimited).size }
 
-  /// Draws the text, its top left corner at a point. Lines are as long as they are.
+  /// Draws the text with its top left corner at a point. Lines do not wrap.
   public func draw(at point: CGPoint) {
     let layout = StringDrawing(self).layout(within: .unlimited)
     StringDrawing.draw(layout, CGRect(origin: point, size: layout.size))
   }
 
-  /// Draws the text from the top of a rectangle on. Lines are broken at its width, and those that don't fit its height are
-  /// left out, but for the first.
+  /// Draws the text from the top of a rectangle down. Lines are broken at its width. Lines that do not fit its height
+  /// are left out, except the first.
   public func draw(in rect: CGRect) {
     StringDrawing.draw(StringDrawing(self).layout(within: rect.size), rect)
   }
 
-  /// Draws the text in a rectangle, or in one line from its origin on: see `NSStringDrawingOptions`.
+  /// Draws the text in a rectangle, or in one line from its origin: see `NSStringDrawingOptions`.
   ///
   /// - Parameters:
-  ///   - rect: Its width breaks lines, its height only limits with `truncatesLastVisibleLine`. A side of 0 is no limit.
-  ///   - options: How.
-  ///   - context: Gets to know where the text was.
+  ///   - rect: Its width breaks lines. Its height is a limit only with `truncatesLastVisibleLine`. 0 sets no limit.
+  ///   - options: The drawing options.
+  ///   - context: Receives the bounds of the text.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     let (layout, bounds) = StringDrawing(self).layout(within: rect.size, options)
     context?.totalBounds = bounds
@@ -37,13 +37,14 @@ extension NSAttributedString {
         x: rect.minX, y: rect.minY + bounds.minY, width: isBlock ? size.width : layout.size.width, height: size.height))
   }
 
-  /// Where `draw(with:options:context:)` puts the text, relative to the origin; not rounded. Without
-  /// `usesLineFragmentOrigin` its top is above 0, as the origin is on the base line (read from the header: a guess).
+  /// Returns the rectangle in which `draw(with:options:context:)` puts the text, relative to the origin; not rounded.
+  /// Without `usesLineFragmentOrigin` its top is above 0, because the origin is on the baseline (read from the header:
+  /// a guess).
   ///
   /// - Parameters:
-  ///   - size: Its width breaks lines, its height only limits with `truncatesLastVisibleLine`. A side of 0 is no limit.
-  ///   - options: How.
-  ///   - context: Gets to know the result.
+  ///   - size: Its width breaks lines. Its height is a limit only with `truncatesLastVisibleLine`. 0 sets no limit.
+  ///   - options: The drawing options.
+  ///   - context: Receives the result.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -53,13 +54,14 @@ extension NSAttributedString {
   }
 }
 
-/// How an attributed string is laid out without a view.
+/// Lays out an attributed string without a view.
 private struct StringDrawing {
   private let text: NSAttributedString
 
   init(_ text: NSAttributedString) { self.text = text }
 
-  /// A mode that leaves something out makes the text a single line where there is a limit (from memory, not measured).
+  /// Lays out the text. If the width is limited, a clipping or truncating mode makes it a single line (from memory, not
+  /// measured).
   func layout(within space: CGSize, lines: Int = 0) -> TextLayout {
     let paragraph =
       text.length > 0 ? text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
@@ -77,7 +79,7 @@ private struct StringDrawing {
     let space = CGSize(width: size.width > 0 ? size.width : .infinity, height: .infinity)
     var layout = layout(within: space)
     if options.contains(.truncatesLastVisibleLine), size.height > 0, layout.size.height > size.height {
-      // Whatever the paragraphs say, and with words wrapped up to there.
+      // Replaces the modes of all paragraphs. Lines before the last one break between words.
       layout = TextLayout(
         text.settingParagraph(\.lineBreakMode, to: .byTruncatingTail), style: .init(font: .systemFont(ofSize: 12)),
         within: CGSize(width: space.width, height: size.height))

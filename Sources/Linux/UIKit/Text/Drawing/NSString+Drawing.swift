@@ -1,24 +1,24 @@
 public import Foundation
 import QuartzCore
 
-/// Measuring and drawing plain text without a view, all of it with the same attributes.
+/// Measures and draws plain text without a view, all of it with the same attributes.
 extension NSString {
-  /// As `NSAttributedString.size()`.
+  /// Same as `NSAttributedString.size()`.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self as String, attributes: attrs).size()
   }
 
-  /// As `NSAttributedString.draw(at:)`.
+  /// Same as `NSAttributedString.draw(at:)`.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self as String, attributes: attrs).draw(at: point)
   }
 
-  /// As `NSAttributedString.draw(in:)`.
+  /// Same as `NSAttributedString.draw(in:)`.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self as String, attributes: attrs).draw(in: rect)
   }
 
-  /// As `NSAttributedString.draw(with:options:context:)`.
+  /// Same as `NSAttributedString.draw(with:options:context:)`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -27,7 +27,7 @@ extension NSString {
       with: rect, options: options, context: context)
   }
 
-  /// As `NSAttributedString.boundingRect(with:options:context:)`.
+  /// Same as `NSAttributedString.boundingRect(with:options:context:)`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Tells what measuring or drawing a text came to.
+/// The result of measuring or drawing a text.
 ///
-/// Apple's `minimumScaleFactor` and `actualScaleFactor` are missing: text is never made smaller.
+/// Apple's `minimumScaleFactor` and `actualScaleFactor` are missing, because text is never scaled down.
 open class NSStringDrawingContext: NSObject {
-  /// Where the text was that was measured or drawn last, in the coordinates of its rectangle; empty at first.
+  /// The bounds of the text that was last measured or drawn, in the coordinates of its rectangle; empty by default.
   public internal(set) final var totalBounds = CGRect.zero
 }

@@ -1,24 +1,24 @@
 public import Foundation
 import QuartzCore
 
-/// What a `String` takes over from `NSString` by itself on Apple's systems.
+/// The methods that `String` gets from `NSString` automatically on Apple's systems.
 extension String {
-  /// As `NSString.size(withAttributes:)`.
+  /// Same as `NSString.size(withAttributes:)`.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attrs)
   }
 
-  /// As `NSString.draw(at:withAttributes:)`.
+  /// Same as `NSString.draw(at:withAttributes:)`.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(at: point, withAttributes: attrs)
   }
 
-  /// As `NSString.draw(in:withAttributes:)`.
+  /// Same as `NSString.draw(in:withAttributes:)`.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(in: rect, withAttributes: attrs)
   }
 
-  /// As `NSString.draw(with:options:attributes:context:)`.
+  /// Same as `NSString.draw(with:options:attributes:context:)`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -26,7 +26,7 @@ extension String {
     NSString(string: self).draw(with: rect, options: options, attributes: attributes, context: context)
   }
 
-  /// As `NSString.boundingRect(with:options:attributes:context:)`.
+  /// Same as `NSString.boundingRect(with:options:attributes:context:)`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
