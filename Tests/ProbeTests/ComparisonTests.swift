@@ -7,7 +7,7 @@ import Testing
 @Suite("Scripts/probe-diff") struct ComparisonTests {
   private static let page = FidelityPage(
     text: """
-      | Behaviour | | |
+      | Behavior | Evidence | Notes |
       | --- | --- | --- |
       | springs | M | |
       | fades, and more | G | |

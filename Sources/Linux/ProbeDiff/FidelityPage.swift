@@ -26,7 +26,7 @@ struct FidelityPage {
     rows = (lines[..<start] + lines[end...]).compactMap { line in
       guard line.hasPrefix("| ") else { return nil }
       let cells = line.components(separatedBy: "|").dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
-      guard let behavior = cells.first, cells.count >= 2, !["Behaviour", "---"].contains(behavior) else { return nil }
+      guard let behavior = cells.first, cells.count >= 2, !["Behavior", "---"].contains(behavior) else { return nil }
       let isTag = !cells[1].isEmpty && cells[1].allSatisfy { "DMRG ".contains($0) }
       let note = cells.count > 2 ? cells[2] : ""
       return Row(behavior: behavior, tag: isTag ? cells[1] : "", note: note)
@@ -72,7 +72,7 @@ struct FidelityPage {
       `Scripts/probe` records these rows on iOS, and `Scripts/probe-diff` compares the recording with Linux
       ([Apps.md](Apps.md#the-probe)). `Scripts/probe-diff --document` writes this section; a test compares it with the probes.
 
-      | Behavior | | Settled by |
+      | Behavior | Evidence | Settled by |
       | --- | --- | --- |
       \(lines.joined(separator: "\n"))
       """

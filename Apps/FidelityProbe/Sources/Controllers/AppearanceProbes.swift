@@ -2,10 +2,10 @@ import UIKit
 
 extension Probe {
   private static let appearing = "`viewIsAppearing` comes with the first layout in the window"
-  private static let child = "a child whose view is added in a visible parent"
-  private static let root = "a window's root gets all its calls inside `makeKeyAndVisible()`"
+  private static let child = "a child whose view is added to a visible parent"
+  private static let root = "a window's root controller gets all its calls inside `makeKeyAndVisible()`"
   private static let push = "push: `viewDidLoad`, the old page's `viewWillDisappear`"
-  private static let dids = "did-calls: what appears before what disappears"
+  private static let dids = "did-calls: the appearing controller before the disappearing one"
   private static let moved = "`willMove(toParent:)` comes with the call that changes the stack"
 
   /// The order of appearance calls, with what is true in each.

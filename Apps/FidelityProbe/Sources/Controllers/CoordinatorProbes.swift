@@ -1,7 +1,7 @@
 import UIKit
 
 extension Probe {
-  private static let row = "alongside animations run in the first view block of the animator"
+  private static let row = "alongside animations run in the animator's first view animation block"
 
   /// The properties and methods that UIKit's controllers use of a coordinator that is not UIKit's own.
   static var coordinators: [Probe] {

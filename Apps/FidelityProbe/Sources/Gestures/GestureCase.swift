@@ -17,15 +17,15 @@ public struct GestureCase: Codable, Sendable {
   /// The speed of the finger, in points per second.
   public var velocity: Double
 
-  private static let sideways = "a page's horizontal scroll view gets the finger"
+  private static let sideways = "a page's horizontal scroll view gets the drag"
   private static let slop = "a pan begins after 10 points"
 
   /// The screens, and the rows that each settles.
   private static let screens: [(name: String, settles: [String])] = [
-    ("plain", [slop]), ("vertical", ["a drag begins if the larger part of its movement is along an axis"]),
+    ("plain", [slop]), ("vertical", ["a drag begins if the larger component of its movement"]),
     ("table", [slop]), ("rows", [slop]), ("editing", [slop]), ("horizontal", [sideways]),
     ("horizontal-end", [sideways]),
-    ("slider", ["a pan along the track loses to a slider's held knob"]), ("stack", [slop]), ("pushed", [slop]),
+    ("slider", ["a pan along the track loses to a held slider thumb"]), ("stack", [slop]), ("pushed", [slop]),
   ]
 
   private static let ways: [(name: String, from: [Double], to: [Double], velocity: Double)] = [

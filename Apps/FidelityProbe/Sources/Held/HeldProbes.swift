@@ -6,7 +6,7 @@ extension Probe {
   /// The activity of a view whose superview's layer is frozen.
   static var held: [Probe] {
     [
-      still("animation", "a repeating animation", settles: ["scrubbing by an ancestor's `timeOffset`"]) { bench in
+      still("animation", "a repeating animation", settles: ["scrubbing with an ancestor's `timeOffset`"]) { bench in
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
         view.backgroundColor = .blue
         UIView.animate(withDuration: 0.4, delay: 0, options: [.repeat, .autoreverse]) { view.frame.origin.x = 50 }

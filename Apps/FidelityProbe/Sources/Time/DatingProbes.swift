@@ -24,8 +24,8 @@ import UIKit
 }
 
 extension Probe {
-  private static let row = "`beginTime` 0 becomes the commit's time"
-  private static let presented = "`presentation()`: nil before the first commit"
+  private static let row = "a `beginTime` of 0 becomes the time of the commit"
+  private static let presented = "`presentation()` is nil before the first commit"
 
   /// The time at which an animation without a begin time gets one.
   static var dating: [Probe] {

@@ -2,8 +2,8 @@ import UIKit
 
 extension Probe {
   private static let additive = "animations of a block are additive, from old − new to 0"
-  private static let keyframes = "keyframes of views: whole values, the last one held"
-  private static let absolute = "a colour, a path or a keyframe takes the place of the one before"
+  private static let keyframes = "keyframe animations of views have absolute values, hold the last one"
+  private static let absolute = "an animation of a color or a path, or a keyframe animation, replaces the previous one"
   private static let nested = "nested blocks inherit duration and curve"
 
   /// The animations that each `UIView` API makes.
@@ -67,10 +67,10 @@ extension Probe {
         // An animator that is released while it is active stops the program.
         view.layer.setValue(animator, forKey: "probeAnimator")
       },
-      dump("cross-dissolve", settles: ["in a view transition the new look stays live and is not a snapshot"]) { view in
+      dump("cross-dissolve", settles: ["in a view transition the new appearance stays live"]) { view in
         UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) { view.backgroundColor = .blue }
       },
-      dump("flip", settles: ["`transition(from:to:)` turns the superview"]) { view in
+      dump("flip", settles: ["`transition(from:to:)` animates the superview"]) { view in
         let other = UIView(frame: view.frame)
         UIView.transition(from: view, to: other, duration: 1, options: .transitionFlipFromLeft)
       },
