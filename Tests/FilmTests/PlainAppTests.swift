@@ -59,7 +59,7 @@ struct PlainAppTests {
     }
   }
 
-  @Test("is filmed with a script that drags to its second page and back, in the safe area of a phone")
+  @Test("is filmed with a script that drags to its second page and back")
   func film() throws {
     try withApp {
       let path = NSTemporaryDirectory() + "/film-" + UUID().uuidString

@@ -39,7 +39,7 @@ struct RandomSystemTests {
       for conflict in conflicts {
         let among = held.filter { conflict.among.contains($0.id) }.map(\.constraint)
         #expect(among.count == conflict.among.count && among.allSatisfy(\.isRequired))
-        #expect(Corners(among, x, y).points.isEmpty, "what is called a conflict has a solution: \(among)")
+        #expect(Corners(among, x, y).points.isEmpty, "the reported conflict has a solution: \(among)")
         held.removeAll { $0.id == conflict.broken }
       }
     }
@@ -69,7 +69,7 @@ struct RandomSystemTests {
       play.step()
       let corners = Corners(play.held.map(\.constraint), play.x, play.y)
       let point = (play.solver.value(of: play.x), play.solver.value(of: play.y))
-      #expect(corners.holdsRequired(point), "seed \(seed), step \(number): \(point) misses what is required")
+      #expect(corners.holdsRequired(point), "seed \(seed), step \(number): \(point) violates a required constraint")
       guard let best = corners.least else {
         Issue.record("seed \(seed), step \(number): no solution, and no conflict was named")
         return

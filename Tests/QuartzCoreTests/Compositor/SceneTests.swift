@@ -25,7 +25,7 @@ import Testing
       },
       rows: ["--------", "-RRRR---", "-RRBB---", "-RRRR---", "--------", "--------"]),
     Scene(
-      testDescription: "opacity is that of the group: what lies below shows no child twice",
+      testDescription: "opacity applies to the group: overlapping children do not show through each other",
       node: { sheet(box(1, 1, 4, 3), .red, opacity: 0.5, [sheet(box(2, 1, 4, 1), .blue)]) },
       rows: ["--------", "-rrrr---", "-rrbbbb-", "-rrrr---", "--------", "--------"]),
     Scene(
@@ -37,7 +37,7 @@ import Testing
       },
       rows: ["--------", "-KKKKK--", "BKBRRK--", "-KRRRK--", "-KKKKK--", "--------"]),
     Scene(
-      testDescription: "a mask lets through where it is opaque",
+      testDescription: "a mask shows content where the mask is opaque",
       node: {
         RenderNode(
           transform: moved(1, 1), bounds: box(0, 0, 6, 4), backgroundColor: .green,
@@ -45,7 +45,7 @@ import Testing
       },
       rows: ["--------", "--------", "--GGG---", "--GGG---", "--------", "--------"]),
     Scene(
-      testDescription: "bounds that do not begin at zero move the children",
+      testDescription: "bounds with an origin other than zero move the children",
       node: {
         RenderNode(
           transform: moved(-9, -4), bounds: box(10, 5, 3, 3), backgroundColor: .red,
@@ -59,7 +59,7 @@ import Testing
       },
       rows: ["--------", "--RB----", "--GK----", "--------", "--------", "--------"]),
     Scene(
-      testDescription: "a hidden and a transparent child cost and show nothing",
+      testDescription: "a hidden and a transparent child show nothing",
       node: {
         sheet(
           box(1, 1, 2, 2), .red,

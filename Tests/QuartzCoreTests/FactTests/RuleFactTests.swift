@@ -126,7 +126,7 @@ extension QuartzCoreSuite {
 
     @Test("ordering_actions: implicit animations and presentations")
     func implicit() throws {
-      func colour(from: CGColor, over model: CGColor?) -> CGColor? {
+      func color(from: CGColor, over model: CGColor?) -> CGColor? {
         let animation = CABasicAnimation(keyPath: "backgroundColor")
         (animation.fromValue, animation.duration) = (from, 1)
         var state = LayerState()
@@ -192,8 +192,8 @@ extension QuartzCoreSuite {
             let (red, blue) = (
               CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 0.5)
             )
-            return colour(from: red, over: blue)?.components == [0.5, 0, 0.5, 0.75]
-              && colour(from: red, over: nil) == nil
+            return color(from: red, over: blue)?.components == [0.5, 0, 0.5, 0.75]
+              && color(from: red, over: nil) == nil
           },
         ])
     }

@@ -40,8 +40,10 @@ extension QuartzCoreSuite {
         Cast("opacity", 0.5), Cast("cornerRadius", 3), Cast("shadowOffset.width", 5), Cast("hidden", 0),
         Cast("speed", 1), Cast("zPosition", 0),
       ])
-    private func numbers(_ row: Cast) {
-      for layer in [layer(), layer().presentation()].compactMap({ $0 }) {
+    private func numbers(_ row: Cast) throws {
+      let tree = LayerTree(root: layer())
+      CATransaction.flush()
+      for layer in [tree.root, try #require(tree.root.presentation())] {
         let value = layer.value(forKeyPath: row.path)
         #expect((value as? CGFloat).map(Double.init) == row.number)
         #expect(value as? Double == row.number)

@@ -6,7 +6,7 @@ struct ApplicationTests {
   private final class Delegate: UIResponder, UIApplicationDelegate {
     static var lines: [String] = []
     var window: UIWindow?
-    let made = "by its own initialiser"
+    let made = "by its own initializer"
 
     func application(
       _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -101,7 +101,7 @@ struct ApplicationTests {
   @Test("A delegate is created from its class with its own initializer")
   func delegateFromClass() {
     let made = ObjectFactory.make(Delegate.self) as? Delegate
-    #expect(made?.made == "by its own initialiser")
+    #expect(made?.made == "by its own initializer")
   }
 
   @Test("Without a host the program prints one line and exits with status 1")
