@@ -99,7 +99,7 @@ struct ClassTree {
       return left.append(
         (
           place.source, token,
-          "without Objective-C an extension cannot override members, and this extension has a condition: "
+          "without Objective-C an extension cannot override members, and the extension has a condition: "
             + "move the member to the class's body"
         ))
     }

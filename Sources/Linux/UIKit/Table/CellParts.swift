@@ -8,7 +8,7 @@ import QuartzCore
   var accessory: UIImageView?
   var selectedBackground: UIView?
   /// The gray background, if no other one is set.
-  var grey: UIView?
+  var gray: UIView?
   var lineBelow: UIView?
   var lineAbove: UIView?
   var separatorInset: UIEdgeInsets?
@@ -64,7 +64,7 @@ extension UITableViewCell {
 
   func showStates(animated: Bool = false) {
     let isOn = (isSelected || isHighlighted) && selectionStyle != .none
-    let background = parts.selectedBackground ?? (isOn || parts.grey != nil ? greyBackground() : nil)
+    let background = parts.selectedBackground ?? (isOn || parts.gray != nil ? grayBackground() : nil)
     if let background, isOn, background.superview !== self {
       background.frame = bounds
       insertSubview(background, belowSubview: contentView)
@@ -94,11 +94,11 @@ extension UITableViewCell {
     }
   }
 
-  private func greyBackground() -> UIView {
-    if let grey = parts.grey { return grey }
+  private func grayBackground() -> UIView {
+    if let gray = parts.gray { return gray }
     let view = UIView(frame: bounds)
     view.backgroundColor = .systemGray4
-    parts.grey = view
+    parts.gray = view
     return view
   }
 

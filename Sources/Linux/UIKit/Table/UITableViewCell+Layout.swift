@@ -27,7 +27,7 @@ extension UITableViewCell {
 
   func layOutParts() {
     backgroundView?.frame = bounds
-    if let background = parts.selectedBackground ?? parts.grey, background.superview === self {
+    if let background = parts.selectedBackground ?? parts.gray, background.superview === self {
       background.frame = bounds
     }
     contentView.frame = mirrored(
@@ -79,7 +79,7 @@ extension UITableViewCell {
     let right = room.width - (accessoryRoom > 0 ? 0 : parts.textInset)
     let width = max(0, right - left)
     let (text, detail) = (size(of: parts.text, width), size(of: parts.detail, width))
-    func centred(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    func centered(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
       CGRect(x: x, y: ((room.height - height) / 2).rounded(), width: max(0, width), height: height)
     }
     switch style {
@@ -94,11 +94,11 @@ extension UITableViewCell {
     case .value1:
       let shown = min(detail.width, max(0, width - min(text.width, width) - 6))
       return (
-        centred(left, min(text.width, width), text.height), centred(right - shown, shown, detail.height)
+        centered(left, min(text.width, width), text.height), centered(right - shown, shown, detail.height)
       )
     case .value2:
       let end = left + Self.value2Width
-      return (centred(left, Self.value2Width, text.height), centred(end + 6, right - end - 6, detail.height))
+      return (centered(left, Self.value2Width, text.height), centered(end + 6, right - end - 6, detail.height))
     }
   }
 

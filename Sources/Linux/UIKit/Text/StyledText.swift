@@ -69,8 +69,8 @@ struct StyledText {
   /// Returns a text with a range replaced. The new part looks like the text before it, or at the start, after it.
   func replacing(_ range: Range<Int>, with new: String) -> StyledText {
     let added = new.utf8.count
-    let neighbour = range.lowerBound > 0 ? range.lowerBound - 1 : range.upperBound
-    let owner = spans.firstIndex { $0.bytes.contains(neighbour) } ?? spans.count - 1
+    let neighbor = range.lowerBound > 0 ? range.lowerBound - 1 : range.upperBound
+    let owner = spans.firstIndex { $0.bytes.contains(neighbor) } ?? spans.count - 1
     let lengths = spans.enumerated().map { index, span in
       let kept = span.bytes.count - span.bytes.clamped(to: range).count
       return kept + (index == owner ? added : 0)
