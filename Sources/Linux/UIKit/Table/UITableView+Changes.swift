@@ -54,7 +54,9 @@ extension UITableView {
     let known = Set(cells.values.map { ObjectIdentifier($0) })
     UIView.performWithoutAnimation { showNew() }
     let come = cells.values.filter { !known.contains(ObjectIdentifier($0)) }
-    if changes.fades { for cell in come { UIView.performWithoutAnimation { cell.alpha = 0 } } }
+    UIView.performWithoutAnimation {
+      for cell in changes.fades ? come : gone.map(\.cell) { cell.alpha = 0 }
+    }
     UIView.animate(withDuration: 0.3) {
       for cell in come { cell.alpha = 1 }
       for row in gone { row.cell.alpha = 0 }
