@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite("Touches of animated views", .serialized) @MainActor struct AnimatedTouchTests {
-  @Test("An animated view and its subviews take no touches until the end", arguments: [true, false])
+  @Test("An animated view and its subviews get no touches until the end, unless allowed", arguments: [true, false])
   func blocked(allows: Bool) {
     let scene = Scene()
     UIView.animate(withDuration: 0.5, delay: 0, options: allows ? .allowUserInteraction : []) {
@@ -18,7 +18,7 @@ import UIKit
     #expect(scene.log.take() == ["button began", "button ended"])
   }
 
-  @Test("While a page is animated its parent's recognisers get the touches")
+  @Test("While a page is animated, its superview's gesture recognizers get the touches")
   func parent() {
     let scene = Scene()
     _ = scene.pan(on: scene.fingers.window)
@@ -30,7 +30,7 @@ import UIKit
     #expect(scene.log.take() == ["pan began", "pan ended"])
   }
 
-  @Test("A nested block inherits the permission")
+  @Test("A nested block inherits allowUserInteraction")
   func nested() {
     let scene = Scene()
     UIView.animate(withDuration: 0.5, delay: 0, options: .allowUserInteraction) {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite("View animation: blocks", .serialized) @MainActor struct AnimationBlockTests {
-  @Test("Outside of a block nothing is animated")
+  @Test("Outside a block, nothing is animated")
   func outside() {
     let frames = Frames()
     let view = frames.view
@@ -37,7 +37,7 @@ import UIKit
         == [linear.value(at: 0.3), linear.value(at: 0.3), easeIn.value(at: 0.3)])
   }
 
-  @Test("A plain block inside of a spring is a spring unless it overrides the options")
+  @Test("A plain block inside a spring is a spring unless it overrides the options")
   func nestedSpring() {
     let frames = Frames()
     let view = frames.view
@@ -50,7 +50,7 @@ import UIKit
     #expect(!(other.layer.animation(forKey: "opacity") is CASpringAnimation))
   }
 
-  @Test("performWithoutAnimation and setAnimationsEnabled change without animating, and nest")
+  @Test("performWithoutAnimation and setAnimationsEnabled turn animations off, and can be nested")
   func disabled() {
     let frames = Frames()
     let view = frames.view
@@ -71,7 +71,7 @@ import UIKit
   }
 
   @Test(
-    "layoutSubviews lays the animated views out in the block; without it their subviews jump", arguments: [true, false])
+    "layoutSubviews lays out animated views in the block; without it, subviews jump", arguments: [true, false])
   func layoutSubviews(isOn: Bool) {
     let frames = Frames()
     let parent = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -85,7 +85,7 @@ import UIKit
     #expect(parent.child.layer.animationKeys() == (isOn ? ["position", "bounds.size"] : nil))
   }
 
-  @Test("A view that has just been added is animated too")
+  @Test("A view that has just been added is animated, too")
   func newView() {
     let frames = Frames()
     let new = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite("View animation: values", .serialized) @MainActor struct AnimationValueTests {
-  @Test("A linear move is shown evenly, and the model has its new value at once")
+  @Test("A linear move has a constant speed, and the model has its new value at once")
   func linear() {
     let frames = Frames()
     let view = frames.view
@@ -29,7 +29,7 @@ import UIKit
     #expect(isClose(shown, [0, 0.25, 0.5, 0.75].map { 50 + 100 * CGFloat(curve.value(at: $0)) }))
   }
 
-  @Test("An animation is additive, from the difference to nothing, filled at both ends")
+  @Test("An animation is additive, from the difference to zero, and filled at both ends")
   func additive() throws {
     let frames = Frames()
     let view = frames.view
@@ -41,7 +41,7 @@ import UIKit
     #expect(animation.keyPath == "position")
   }
 
-  @Test("A second move adds to the first, which keeps running: there is no jump and no stop")
+  @Test("A second move adds to the first, which keeps running, without a jump or a stop")
   func interrupted() {
     let frames = Frames()
     let view = frames.view
@@ -57,7 +57,7 @@ import UIKit
     #expect(isClose(shown, [100, 100, 100, 75, 50]))
   }
 
-  @Test("Bounds are animated as origin and size, each if it changes")
+  @Test("Bounds are animated as origin and size, each only if it changes")
   func bounds() {
     let frames = Frames()
     let view = frames.view
@@ -73,7 +73,7 @@ import UIKit
     #expect(view.layer.animationKeys() == ["bounds.size"])
   }
 
-  @Test("Transforms meet half way, and fade with the transparency")
+  @Test("A transform and an alpha value are interpolated in the same animation")
   func transformAndAlpha() throws {
     let frames = Frames()
     let view = frames.view
@@ -88,7 +88,7 @@ import UIKit
     #expect(abs((shown?.opacity ?? .nan) - 0.75) < 1e-6)
   }
 
-  @Test("A colour runs from the old one to the new one, not additively")
+  @Test("A color is animated from the old to the new one, not additively")
   func colour() throws {
     let frames = Frames()
     let view = frames.view
@@ -112,7 +112,7 @@ import UIKit
     #expect(isClose(shown, [50, 50, 100, 150, 150]))
   }
 
-  @Test("Repeating goes on, autoreversing comes back", arguments: [true, false])
+  @Test("A repeating animation starts over, or comes back if it autoreverses", arguments: [true, false])
   func repeating(reverses: Bool) {
     let frames = Frames()
     let view = frames.view
@@ -123,7 +123,7 @@ import UIKit
     #expect(isClose(shown, reverses ? [75, 125, 75, 125] : [75, 75, 75, 75]))
   }
 
-  @Test("Autoreversing without repeating comes back once, and then the new value shows")
+  @Test("Without repeating, an autoreversing animation comes back once, and then the new value shows")
   func autoreverse() {
     let frames = Frames()
     let view = frames.view
@@ -136,7 +136,7 @@ import UIKit
     #expect(isClose(frames.shown(at: [2.1, 2.2]) { frames.x }, [150, 150]) && isDone == true)
   }
 
-  @Test("modifyAnimations repeats what is changed in it, so many times")
+  @Test("modifyAnimations repeats the changes in its block the given number of times")
   func modify() throws {
     let frames = Frames()
     let view = frames.view

@@ -3,12 +3,12 @@ import Testing
 import UIKit
 
 @Suite("View animation: waiting for the end", .serialized) @MainActor struct AsyncTests {
-  /// Runs tasks that are due until something has come to pass; a few turns are enough.
+  /// Runs pending tasks until a condition is met. A few turns are enough.
   private func turns(until isDone: () -> Bool) async {
     for _ in 0..<100 where !isDone() { await Task.yield() }
   }
 
-  @Test("A property animator's end is waited for, and comes with its position", arguments: [true, false])
+  @Test("Awaiting a property animator's completion returns the final position", arguments: [true, false])
   func animator(isReversed: Bool) async {
     let scene = AnimatorScene()
     var isWaiting = false
@@ -28,7 +28,7 @@ import UIKit
     #expect(position == (isReversed ? .start : .end) && scene.ends == [isReversed ? .start : .end])
   }
 
-  @Test("Keyframes are waited for, and say whether they were finished", arguments: [true, false])
+  @Test("Awaiting keyframes returns true if they finished", arguments: [true, false])
   func keyframes(isRemoved: Bool) async {
     let frames = Frames()
     let view = frames.view

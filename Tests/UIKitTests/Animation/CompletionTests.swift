@@ -8,7 +8,7 @@ import UIKit
   private func completion(_ name: String) -> (Bool) -> Void { { finished in log.add("\(name) \(finished)") } }
 
   @Test(
-    "A completion comes once, after the last animation, before or after the frame that shows the end",
+    "A completion runs once, after the last animation, before or after the frame that shows the end",
     arguments: [
       (EndReports.beforeFrame, ["shown 149", "a true", "shown 150", "shown 150"]),
       (EndReports.afterFrame, ["shown 149", "shown 150", "a true", "shown 150"]),
@@ -28,7 +28,7 @@ import UIKit
     #expect(log.take() == expected)
   }
 
-  @Test("Without anything to animate a block is complete when it returns; without a duration in the next turn")
+  @Test("A block without changes completes when it returns; one without a duration, in the next turn")
   func immediate() {
     let frames = Frames()
     UIView.animate(withDuration: 1, animations: {}, completion: completion("empty"))
@@ -40,7 +40,7 @@ import UIKit
     #expect(log.take() == ["zero true", "input"])
   }
 
-  @Test("Removed animations, and those of a view that leaves the window, did not finish")
+  @Test("Animations that are removed, or whose view leaves the window, complete with false")
   func unfinished() {
     let frames = Frames()
     UIView.animate(withDuration: 1, animations: { frames.view.alpha = 0 }, completion: completion("removed"))
@@ -58,9 +58,9 @@ import UIKit
     #expect(frames.view.layer.animationKeys() == nil)
   }
 
-  // What is reported before the frame knows the time offset that was committed with the frame before.
+  // Reports before a frame use the time offset that was committed with the previous frame.
   @Test(
-    "Below a frozen layer the animations follow its time offset, and end when that passes their end",
+    "Below a frozen layer, animations follow its time offset, and end when that passes their end",
     arguments: [
       (EndReports.afterFrame, ["0.5", "0.2", "b true", "1.0", "0.5", "a true", "1.01", "1.02"]),
       (.beforeFrame, ["0.5", "0.2", "1.0", "b true", "0.5", "1.01", "a true", "1.02"]),
@@ -85,7 +85,7 @@ import UIKit
       log.add("\(progress)")
     }
     #expect(isClose(shown, [100, 70, 150, 100, 150, 150]))
-    // The end instant belongs to an animation; b was passed by the jump to 1 and is over.
+    // An animation includes the instant of its end. The jump to 1 passed the end of b, which is over.
     #expect(log.take() == expected)
   }
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// A window in a frame loop of its own, on a clock that is set by hand.
+/// A window with its own frame loop, on a clock that is set manually.
 @MainActor final class Frames {
   let window: UIWindow
   let view: UIView
@@ -9,7 +9,7 @@ import UIKit
   /// Outlives the window, which is registered with it.
   private let loop: FrameLoop
 
-  /// Half a second after media time began; tests count from here.
+  /// The time from which tests count, half a second after media time began.
   static let start: CFTimeInterval = 0.5
 
   init(endReports: EndReports = .afterFrame) {
@@ -31,14 +31,14 @@ import UIKit
       present: present)
   }
 
-  /// What `value` is while the frames at these times are shown.
+  /// Returns the results of `value` while the frames at these times are shown.
   func shown<Value>(at times: [CFTimeInterval], _ value: () -> Value) -> [Value] {
     var result: [Value] = []
     for time in times { frame(at: time, present: { result.append(value()) }) }
     return result
   }
 
-  /// Where the view's centre is shown.
+  /// The x coordinate at which the view's center is shown.
   var x: CGFloat { view.layer.presentation()?.position.x ?? .nan }
 }
 

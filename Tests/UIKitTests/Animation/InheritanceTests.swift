@@ -9,9 +9,9 @@ import UIKit
     view.layer.animation(forKey: "opacity") as? CABasicAnimation
   }
 
-  /// The outer block takes 2 s, linear, repeated; the inner one would take 1 s with ease-in.
+  /// The outer block takes 2 s, is linear, and repeats; the inner one by itself would take 1 s with ease-in.
   @Test(
-    "What a nested block has of its own",
+    "A nested block inherits all that it does not override",
     arguments: [
       (Options.curveEaseIn, 2.0, CAMediaTimingFunctionName.linear, Float.infinity),
       (Options([.curveEaseIn, .overrideInheritedDuration]), 1, .linear, .infinity),
@@ -31,7 +31,7 @@ import UIKit
     #expect(animation.timingFunction?.value(at: 0.3) == CAMediaTimingFunction(name: curve).value(at: 0.3))
   }
 
-  @Test("A block without duration in one that has some is animated; the reverse is not")
+  @Test("A block without a duration is animated in a block that has one, but not the reverse")
   func zero() throws {
     let frames = Frames()
     let other = UIView()
@@ -42,7 +42,7 @@ import UIKit
   }
 
   @Test(
-    "Completions come in the order of the animations that end, an inner block's by itself",
+    "Completions run in the order in which animations end, an inner block's separately",
     arguments: [EndReports.beforeFrame, .afterFrame])
   func order(reports: EndReports) {
     let frames = Frames(endReports: reports)
@@ -67,7 +67,7 @@ import UIKit
     #expect(log.take() == (reports == .beforeFrame ? ends + ["shown"] : ["shown"] + ends))
   }
 
-  @Test("A second colour takes the first one's place, whose block did not finish; moves add up and all finish")
+  @Test("A second color replaces the first, whose block does not finish; moves add up, and all finish")
   func replaced() {
     let frames = Frames()
     let (log, view) = (Log(), frames.view)
@@ -93,7 +93,7 @@ import UIKit
   }
 
   @Test(
-    "A spring by seeming duration and bounce is animated until it has settled",
+    "A spring with a perceptual duration and bounce is animated until it has settled",
     arguments: [
       (0.5, 0.0, 0.0, 157.91367041742973, 25.132741228718345), (0.5, 0.3, 1, 157.91367041742973, 17.59291886010284),
       (1, -0.5, 0, 39.47841760435743, 25.132741228718345),
@@ -115,7 +115,7 @@ import UIKit
     #expect(log.take() == ["true"])
   }
 
-  @Test("Without arguments it takes half a second without a bounce; without a duration it does not animate")
+  @Test("By default, a spring takes half a second without a bounce; without a duration, it does not animate")
   func bounceDefaults() throws {
     let frames = Frames()
     UIView.animate { frames.view.alpha = 0 }

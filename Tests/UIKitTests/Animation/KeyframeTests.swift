@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension UIView.KeyframeAnimationOptions {
-  /// The curve's bits, which have no name among these options.
+  /// The bits of the linear curve, which have no name in these options.
   fileprivate static let linearCurve = UIView.KeyframeAnimationOptions(
     rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 }
@@ -19,7 +19,7 @@ extension UIView.KeyframeAnimationOptions {
     view.layer.animation(forKey: key) as? CAKeyframeAnimation
   }
 
-  @Test("A fade in the first tenth is the animation that was seen on a device")
+  @Test("A fade in the first tenth makes the animation that was observed on a device")
   func asOnDevice() throws {
     let frames = Frames()
     UIView.animateKeyframes(withDuration: 10, delay: 0, animations: { key(0, 0.1) { frames.view.alpha = 0 } })
@@ -31,7 +31,7 @@ extension UIView.KeyframeAnimationOptions {
   }
 
   @Test(
-    "The calculation modes go through the values as Core Animation's were measured to do",
+    "The calculation modes have the values that were measured with Core Animation",
     arguments: [
       (UIView.KeyframeAnimationOptions.calculationModeLinear, [0.5, 0.9, 0.8, 0.7, 0.6, 0.55, 0.6, 0.65]),
       (.calculationModeDiscrete, [0, 1, 1, 1, 1, 0.5, 0.5, 0.5]),
@@ -59,7 +59,7 @@ extension UIView.KeyframeAnimationOptions {
     #expect(isClose(shown, expected, within: 1e-5), "\(shown)")
   }
 
-  @Test("A keyframe without duration changes at its start; between keyframes a value stays")
+  @Test("A keyframe without a duration takes effect at its start; between keyframes, a value stays")
   func jumpsAndGaps() {
     let frames = Frames()
     let view = frames.view
@@ -74,7 +74,7 @@ extension UIView.KeyframeAnimationOptions {
     #expect(isClose(shown, [50, 100, 100, 150, 200, 200, 200]), "\(shown)")
   }
 
-  @Test("A keyframe without duration at the very start changes at once")
+  @Test("A keyframe without a duration at the very start takes effect at once")
   func jumpAtStart() {
     let frames = Frames()
     UIView.animateKeyframes(
@@ -87,7 +87,7 @@ extension UIView.KeyframeAnimationOptions {
     #expect(isClose(frames.shown(at: [0.01, 0.5]) { frames.x }, [101, 150]))
   }
 
-  @Test("Each property has its own keyframes; bounds are origin and size; colours go along")
+  @Test("Each property has its own keyframes, including the origin and the size of bounds, and colors")
   func properties() throws {
     let frames = Frames()
     let view = frames.view
@@ -106,7 +106,7 @@ extension UIView.KeyframeAnimationOptions {
     #expect(shown.backgroundColor == CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
   }
 
-  @Test("Without keyframes it is a plain block; what is changed beside keyframes is animated over the whole time")
+  @Test("Without keyframes, it is a plain block; other changes are animated over the whole duration")
   func plain() {
     let frames = Frames()
     let view = frames.view
@@ -124,7 +124,7 @@ extension UIView.KeyframeAnimationOptions {
     #expect(view.center.y == 300 && view.layer.animationKeys() == ["position", "opacity"])
   }
 
-  @Test("Inside of a block the whole has that block's duration and curve, unless it overrides them")
+  @Test("Inside a block, keyframes have that block's duration and curve, unless they override them")
   func inherited() throws {
     let frames = Frames()
     let (view, other) = (frames.view, UIView())
@@ -141,7 +141,7 @@ extension UIView.KeyframeAnimationOptions {
         == [.linear, .easeInEaseOut].map { CAMediaTimingFunction(name: $0).value(at: 0.3) })
   }
 
-  @Test("A block in a keyframe is part of it, and ends with the keyframes; nested keyframes share the outer one's time")
+  @Test("A block in a keyframe is part of it and ends with the keyframes; nested keyframes are within its time")
   func nested() {
     let frames = Frames()
     let (view, log) = (frames.view, log)
@@ -166,7 +166,7 @@ extension UIView.KeyframeAnimationOptions {
   }
 
   @Test(
-    "Completions come after the end; at once without a change, in the next turn without a duration, with false if replaced",
+    "Completions run after the end, at once without a change, next turn without a duration, with false if replaced",
     arguments: [EndReports.beforeFrame, .afterFrame])
   func completions(reports: EndReports) {
     let frames = Frames(endReports: reports)
@@ -192,7 +192,7 @@ extension UIView.KeyframeAnimationOptions {
       log.take() == (reports == .beforeFrame ? ["second true", "end shown"] : ["end shown", "second true"]))
   }
 
-  @Test("A delay, repeating and the state to begin from count for the whole")
+  @Test("A delay, repeating, and beginFromCurrentState apply to the whole animation")
   func timing() throws {
     let frames = Frames()
     let view = frames.view

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite("The spring of UIKit's own transitions", .serialized) struct SystemSpringTests {
   private static let keyboardCurve = UIView.AnimationOptions(rawValue: 7 << 16)
 
-  @Test("has the parameters that were read from a presented view's animation, and a push's")
+  @Test("has the parameters recorded from the animations of a presentation and a push")
   func parameters() throws {
     let spring = try #require(ControllerFact.table("transition_spring")["spring"] as? [String: Any])
     let stage = Stage()
@@ -24,12 +24,12 @@ import Testing
     #expect(animation.initialVelocity == spring["initialVelocity"] as? CGFloat)
     #expect(animation.duration == spring["duration"] as? Double)
     #expect(animation.fillMode.rawValue == spring["fillMode"] as? String)
-    // Without a timing function an animation is linear.
+    // Without a timing function, an animation is linear.
     #expect(animation.timingFunction == nil && spring["timingFunction"] as? String == "linear")
     #expect(!animation.allowsOverdamping)
   }
 
-  @Test("is animation curve 7, at every recorded instant of a layer whose time stands still")
+  @Test("is animation curve 7, at every recorded time of a layer with a speed of 0")
   func recordedCurve() throws {
     let rows = try ControllerFact.rows(try ControllerFact.table("transition_spring"), "curve_7", count: 36)
     let stage = Stage()
@@ -52,7 +52,7 @@ import Testing
     #expect(view.layer.presentation()?.frame.minX == rows.last.map { CGFloat($0[1]) })
   }
 
-  @Test("takes half a second as curve 7, whatever the duration; a block without duration is not animated")
+  @Test("takes half a second as curve 7, for any duration but 0; a block without a duration is not animated")
   func duration() {
     let stage = Stage(fps: 1000)
     defer { stage.tearDown() }
@@ -74,7 +74,7 @@ import Testing
     #expect(ends == [0, 0.5, 0.5, 0.5])
   }
 
-  @Test("is the spring that a dragged sheet takes on its release, at every recorded time")
+  @Test("is the spring of a dragged sheet after its release, at every recorded time")
   func sheetRelease() throws {
     let release = try #require(ControllerFact.table("sheet_ios26")["release_spring"] as? [String: Any])
     // This trace's own lag; 6.2 ms is given for all three.

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite("Transition protocols", .serialized) @MainActor struct TransitionProtocolTests {
-  @Test("An animator without interruptibleAnimator is told from one with it by the answer's type")
+  @Test("The type of the result distinguishes an animator without interruptibleAnimator from one with it")
   func absentAnimator() {
     let context = Context()
     #expect(Plain().interruptibleAnimator(using: context) is AbsentInterruptibleAnimator)
@@ -11,7 +11,7 @@ import UIKit
     #expect(Interruptible().interruptibleAnimatorIfImplemented(using: context) != nil)
   }
 
-  @Test("What an animation object leaves out is noticed, what it implements is called")
+  @Test("Methods that an animating object implements are called, and missing ones are detected")
   func absentRequirements() {
     let animating: any UIViewImplicitlyAnimating = Animating()
     var ran = false
@@ -23,7 +23,7 @@ import UIKit
       !AbsentRequirement.isImplemented { animating.continueAnimation(withTimingParameters: nil, durationFactor: 0) })
   }
 
-  @Test("An interaction controller is 1, ease-in-ease-out and interactive from the start unless it says otherwise")
+  @Test("By default, an interaction controller has speed 1 and ease-in-ease-out, and starts interactively")
   func interactionDefaults() {
     let controller: any UIViewControllerInteractiveTransitioning = Interaction()
     #expect(controller.completionSpeed == 1 && controller.completionCurve == .easeInOut)
@@ -85,7 +85,7 @@ private final class Animating: NSObject, UIViewImplicitlyAnimating {
   func addAnimations(_ animation: @escaping () -> Void) { animation() }
 }
 
-/// A context that answers what it must.
+/// A context with only the required members.
 private final class Context: NSObject, UIViewControllerContextTransitioning {
   let containerView = UIView()
   var isAnimated: Bool { true }

@@ -13,7 +13,7 @@ import UIKit
     return [Int(pixel.r), Int(pixel.g), Int(pixel.b)]
   }
 
-  /// A stage whose window holds a box from (50, 50) to (150, 150) with a red page in it.
+  /// Returns a stage whose window contains a box from (50, 50) to (150, 150) with a red page in it.
   private func scene(_ reports: EndReports = .afterFrame) -> (Stage, box: UIView, page: UIView, next: UIView) {
     let stage = Stage(size: CGSize(width: 200, height: 200), fps: 20, endReports: reports)
     let box = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -31,7 +31,7 @@ import UIKit
   private let none: Pixel = [0, 0, 0]
 
   @Test(
-    "A cross-fade shows both looks in part; the change is made at once",
+    "A cross-fade blends the old and the new look, and the change is made at once",
     arguments: [EndReports.beforeFrame, .afterFrame])
   func crossDissolve(reports: EndReports) {
     let (stage, box, page, next) = scene(reports)
@@ -55,12 +55,11 @@ import UIKit
     stage.frame()
     stage.frame()
     #expect(pixel(stage, 100, 100) == blue && box.layer.animationKeys() == nil)
-    // The end instant belongs to the animation, which is over in the frame that shows it.
+    // The animation includes the instant of its end, and is over in the frame that shows it.
     #expect(log.take().filter { $0 != "shown" } == ["done true"])
   }
 
-  /// What is seen of the box, an eighth of the way before and after the middle: the length of its left, right, top and
-  /// bottom edges, in pixels. The longest is nearest.
+  /// Returns the lengths of the shown box's left, right, top, and bottom edges, in pixels. The longest is the nearest.
   private func edges(_ stage: Stage) -> (left: Int, right: Int, top: Int, bottom: Int) {
     let image = stage.image()
     let seen = (0..<200).map { y in (0..<200).map { x in image.pixel(x: x, y: y).a > 128 } }
@@ -71,7 +70,7 @@ import UIKit
   }
 
   @Test(
-    "A flip turns the side that it comes from to the front, and the new look comes up from the other side",
+    "A flip turns the side that it comes from to the front, then shows the new look with the other side in front",
     arguments: [
       (UIView.AnimationOptions.transitionFlipFromLeft, "left", "right"), (.transitionFlipFromRight, "right", "left"),
       (.transitionFlipFromTop, "top", "bottom"), (.transitionFlipFromBottom, "bottom", "top"),
@@ -96,13 +95,13 @@ import UIKit
     #expect(seen[near] ?? 0 > 110 && seen[far] ?? 0 < 90 && pixel(stage, 100, 100) == red, "\(seen)")
     for _ in 0..<10 { stage.frame() }
     seen = lengths()
-    // Now the back is seen, whose other side is nearer.
+    // Now the back is visible, with the other side nearer.
     #expect(seen[far] ?? 0 > 110 && seen[near] ?? 0 < 90 && pixel(stage, 100, 100) == blue, "\(seen)")
     for _ in 0..<6 { stage.frame() }
     #expect(lengths() == ["left": 100, "right": 100, "top": 100, "bottom": 100] && pixel(stage, 100, 100) == blue)
   }
 
-  @Test("A page is lifted off from below, or laid down from above", arguments: [true, false])
+  @Test("A curl lifts a page from the bottom, or lays one down from the top", arguments: [true, false])
   func curls(isUp: Bool) {
     let (stage, box, page, next) = scene()
     defer { stage.tearDown() }
@@ -121,7 +120,7 @@ import UIKit
     #expect(pixel(stage, 100, 51) == blue && pixel(stage, 100, 148) == blue)
   }
 
-  @Test("From one view to another: the other one takes its place among its siblings, or is shown in it")
+  @Test("A transition to another view replaces the first one among its siblings, or shows and hides them")
   func fromTo() {
     let (stage, box, page, next) = scene()
     defer { stage.tearDown() }
@@ -135,13 +134,13 @@ import UIKit
     UIView.transition(
       from: next, to: above, duration: 1, options: [.transitionFlipFromLeft, .showHideTransitionViews])
     #expect(box.subviews == [next, above] && next.isHidden && !above.isHidden)
-    // One that is elsewhere in the tree already moves.
+    // A view that is elsewhere in the hierarchy is moved.
     stage.window.addSubview(page)
     UIView.transition(from: next, to: page, duration: 1, options: .transitionCrossDissolve)
     #expect(box.subviews == [page, above] && next.superview == nil)
   }
 
-  @Test("Content changes at once, or animated with allowAnimatedContent; layoutSubviews lays out in the block")
+  @Test("Content changes at once, or is animated with allowAnimatedContent; layoutSubviews lays out in the block")
   func content() {
     let (stage, box, page, _) = scene()
     defer { stage.tearDown() }
@@ -161,7 +160,7 @@ import UIKit
   }
 
   @Test(
-    "Completions: replaced false, removed false, no passage at once, no duration in the next turn",
+    "Transitions complete with false if replaced or removed, at once without a style, next turn without a duration",
     arguments: [EndReports.beforeFrame, .afterFrame])
   func completions(reports: EndReports) {
     let (stage, box, page, _) = scene(reports)
@@ -187,7 +186,7 @@ import UIKit
     #expect(log.take() == ["second false"])
   }
 
-  @Test("It inherits duration and curve in a block, takes no touches, and does not animate where animations are off")
+  @Test("A transition inherits duration and curve, blocks touches, and does not animate if animations are off")
   func inherited() throws {
     let (stage, box, page, _) = scene()
     defer { stage.tearDown() }
@@ -204,7 +203,7 @@ import UIKit
     #expect(box.layer.animationKeys() == nil)
   }
 
-  @Test("A passage stands still in a frozen layer, and is moved with its time, flips too")
+  @Test("A flip in a frozen layer stands still, and is moved with the layer's time")
   func scrubbed() {
     let (stage, box, page, next) = scene()
     defer { stage.tearDown() }

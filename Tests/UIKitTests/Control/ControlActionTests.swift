@@ -36,7 +36,7 @@ import UIKit
     #expect(control.allTargets.isEmpty && control.allControlEvents.isEmpty)
   }
 
-  @Test("An action of the same identifier replaces the earlier one, for the same event only")
+  @Test("An action with the same identifier replaces the earlier one, for the same event only")
   func identifiers() {
     var calls: [String] = []
     let control = UIControl()
@@ -52,7 +52,7 @@ import UIKit
     #expect(calls == ["second", "first"])
   }
 
-  @Test("An action knows its sender; its title and image are its own")
+  @Test("An action has a title, and a sender while it runs")
   func sender() {
     let control = UIControl()
     var senders: [AnyObject?] = []
@@ -67,7 +67,7 @@ import UIKit
     #expect(senders.count == 1)
   }
 
-  @Test("All methods of a target are taken off")
+  @Test("All methods of a target can be removed for an event")
   func removeTarget() {
     let control = UIControl()
     let (target, other) = (Target(), Target())
@@ -80,7 +80,7 @@ import UIKit
     #expect(target.calls == ["by 0"])
   }
 
-  @Test("A target of nil is found up the responder chain")
+  @Test("A nil target is found up the responder chain")
   func nilTarget() {
     final class Outer: UIView {
       var calls = 0
@@ -113,7 +113,7 @@ import UIKit
     #expect(seen.suffix(2) == ["false true 4096", "last"])
   }
 
-  @Test("Leading and trailing follow the direction")
+  @Test("Leading and trailing alignment follow the layout direction")
   func alignment() {
     let control = UIControl()
     control.contentHorizontalAlignment = .leading

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down every event of a control, by name, and what its states were when the event came.
+/// Logs every event of a control by name, with a star if the control was highlighted at the event.
 @MainActor final class EventLog {
   private(set) var events: [String] = []
 

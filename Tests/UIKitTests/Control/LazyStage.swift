@@ -1,8 +1,8 @@
 import Stage
 import UIKit
 
-/// A stage that is made when a test first asks for it. A suite's stored properties are made before the test's turn on the
-/// main actor, when another test may have its own stage set up: there is one frame loop at a time.
+/// A stage that is created on first use. A suite's stored properties are created before the test runs on the main
+/// actor, when another test may still use its own stage. There is only one frame loop at a time.
 @MainActor final class LazyStage {
   private let make: () -> Stage
   private var made: Stage?

@@ -3,7 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-/// The rows of controls_ios26.json that are about what is here, and are not new in iOS 26.
+/// The rows of controls_ios26.json for features that are implemented here and are not new in iOS 26.
 @MainActor @Suite("Recorded controls", .serialized) struct RecordedControlTests {
   private struct Table: Decodable {
     struct Spinner: Decodable {
@@ -51,7 +51,7 @@ import UIKit
     for (index, spoke) in spokes.enumerated() {
       #expect(spoke.bounds.size == CGSize(width: parts.spoke[0], height: parts.spoke[1]))
       #expect(spoke.cornerRadius == parts.radius)
-      // From 9 o'clock on, clockwise; a spoke points away from the middle.
+      // Clockwise from 9 o'clock. A spoke points away from the center.
       let angle = CGFloat.pi * (1 + CGFloat(index) / 4)
       let place = CGPoint(x: side / 2 + parts.ring * cos(angle), y: side / 2 + parts.ring * sin(angle))
       #expect(hypot(spoke.position.x - place.x, spoke.position.y - place.y) < 1e-9)
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  @Test("An activity indicator's shades go round clockwise, in the recorded frames")
+  @Test("An activity indicator's shades rotate clockwise, in the recorded frames")
   func turning() throws {
     let rows = try table().activity_indicator
     let stage = Stage(size: CGSize(width: 40, height: 40), fps: 80)
@@ -69,13 +69,13 @@ import UIKit
     stage.window.addSubview(wheel)
     wheel.startAnimating()
     stage.frame()
-    /// The shades behind the spoke with the first shade, and which that is.
+    /// Returns the index of the spoke with the first shade, and the shades from that spoke backward.
     func shades() -> (first: Int?, [Int]) {
       let all = (wheel.layer.sublayers ?? []).map { Int((($0.presentation()?.opacity ?? 0) * 255).rounded()) }
       let first = all.firstIndex(of: Int(rows.opacity_of_255[0]))
       return (first, first.map { start in all.indices.map { all[(start - $0 + all.count) % all.count] } } ?? all)
     }
-    // A quarter of the wheel's frame after its beginning; then after three quarters.
+    // A quarter of an indicator's frame after its start, then after three quarters.
     #expect(rows.frame_s == 4 / 80.0)
     stage.frame()
     var leading: [Int] = []
@@ -119,7 +119,7 @@ import UIKit
     }
   }
 
-  @Test("A slider's height and a text view's insets are those recorded")
+  @Test("A slider's height and a text view's insets are as recorded")
   func measures() throws {
     let table = try table()
     #expect(UISlider().intrinsicContentSize.height == table.slider.height)

@@ -11,7 +11,7 @@ import UIKit
   private let lazyStage = LazyStage { Stage(size: CGSize(width: 300, height: 200), fps: 20) }
   private var stage: Stage { lazyStage.stage }
 
-  /// A slider of 148 points: the knob has 120 points to go, from 24 to 144 in the window.
+  /// Returns a slider of 148 points, whose thumb can move by 120 points, from 24 to 144 in the window.
   private func slider() -> UISlider {
     let slider = UISlider(frame: CGRect(x: 10, y: 10, width: 148, height: 34))
     stage.window.addSubview(slider)
@@ -36,7 +36,7 @@ import UIKit
     stage.frame()
   }
 
-  @Test("The knob follows the finger from where it was taken, to the ends and no further")
+  @Test("The thumb follows the finger from where it was grabbed, but not beyond the ends")
   func dragging() {
     let slider = slider()
     let sent = values(of: slider)
@@ -49,7 +49,7 @@ import UIKit
     #expect(sent().count == 4)
   }
 
-  @Test("Not continuous, it says so once at the end, and only of a change")
+  @Test("If not continuous, a slider sends one event at the end, and only for a change")
   func end() {
     let slider = slider()
     slider.isContinuous = false
@@ -60,7 +60,7 @@ import UIKit
     #expect(sent() == [0.5])
   }
 
-  @Test("Values are kept in the range; where the interface is mirrored the least is at the right")
+  @Test("Values stay in range; in a right-to-left layout, the minimum is at the right")
   func ranges() {
     let slider = slider()
     let sent = values(of: slider)
@@ -80,7 +80,7 @@ import UIKit
     #expect(sent() == [0.25])
   }
 
-  @Test("An animated change takes the longer the further it goes, and sends nothing")
+  @Test("An animated change takes longer the further it goes, and sends no events")
   func animated() {
     let slider = slider()
     let sent = values(of: slider)
@@ -94,7 +94,7 @@ import UIKit
     #expect(thumb.layer.presentation()?.position.x == 74 && sent() == [])
   }
 
-  @Test("A pan of the view around it loses to a held knob, and wins beside the knob or across the track")
+  @Test("A superview's pan loses to a grabbed thumb, and wins next to the thumb or across the track")
   func pans() {
     let slider = slider()
     let pan = UIPanGestureRecognizer()
@@ -118,7 +118,7 @@ import UIKit
     #expect(states == [] && toggle.isOn)
   }
 
-  @Test("A switch is tapped or dragged, says so when it is another, and a touch that is taken away changes nothing")
+  @Test("A switch can be tapped or dragged, and sends an event on a change; a cancelled touch changes nothing")
   func switching() {
     let toggle = UISwitch(frame: CGRect(x: 10, y: 10, width: 500, height: 500))
     stage.window.addSubview(toggle)
@@ -142,7 +142,7 @@ import UIKit
     #expect(toggle.isOn && sent.count == 2)
   }
 
-  @Test("Both are drawn: the track in the tint, a white knob, a green switch")
+  @Test("Both are drawn: the track in the tint color, a white thumb, a green switch")
   func pictures() {
     let slider = slider()
     slider.value = 0.5

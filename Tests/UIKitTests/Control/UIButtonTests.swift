@@ -13,7 +13,7 @@ import UIKit
     }
   }
 
-  @Test("A tap triggers: up inside and the primary action, which the initialiser's action runs for")
+  @Test("A tap sends touchUpInside and primaryActionTriggered, which runs the initializer's action")
   func tap() {
     var runs = 0
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in runs += 1 })
@@ -27,7 +27,7 @@ import UIKit
     #expect(button.title(for: .normal) == "Go")
   }
 
-  @Test("A state without a value of its own has the normal one")
+  @Test("A state without its own value uses the normal one")
   func stateValues() {
     let button = UIButton(type: .custom)
     button.setTitle("normal", for: .normal)
@@ -44,7 +44,7 @@ import UIKit
     #expect(button.currentTitle == "normal")
   }
 
-  @Test("Without a colour of its own a system button's title is tinted, a custom one's white")
+  @Test("Without its own color, a system button's title is tinted, and a custom button's is white")
   func colors() {
     let system = UIButton(type: .system)
     system.setTitle("A", for: .normal)
@@ -58,7 +58,7 @@ import UIKit
     #expect(UIButton(type: .custom).currentTitleColor == .white)
   }
 
-  @Test("A system button fades while highlighted and is back when it is not")
+  @Test("A system button fades while highlighted, and is restored afterward")
   func highlight() {
     let button = UIButton(type: .system)
     button.setTitle("A", for: .normal)
@@ -89,7 +89,7 @@ import UIKit
     #expect(button.sizeThatFits(.zero) == CGSize(width: size.width + 6, height: size.height + 4))
   }
 
-  @Test("A button without a title has room for a line of one, and an image takes its place")
+  @Test("A button without a title has room for a line, and an image replaces it")
   func emptySize() {
     _ = stage
     let button = UIButton(type: .custom)
@@ -105,7 +105,7 @@ import UIKit
     #expect(button.intrinsicContentSize == CGSize(width: 20, height: 10))
   }
 
-  @Test("An image alone is the button's size; image and title stand side by side")
+  @Test("An image alone determines the button's size; an image and a title are side by side")
   func imageSize() {
     _ = stage
     let button = UIButton(type: .custom)
@@ -122,7 +122,7 @@ import UIKit
     #expect(button.titleLabel?.frame.size == title)
   }
 
-  /// In 100 × 60 points, of an image of 20 × 10.
+  /// The frames of an image of 20 × 10 points in a button of 100 × 60 points.
   nonisolated static let alignments:
     [(UIControl.ContentHorizontalAlignment, UIControl.ContentVerticalAlignment, CGRect)] = [
       (.center, .center, CGRect(x: 40, y: 25, width: 20, height: 10)),
@@ -158,7 +158,7 @@ import UIKit
     #expect(button.titleLabel?.frame == before.offsetBy(dx: 10, dy: 0))
   }
 
-  @Test("A system button's image is a template, a custom one's is not")
+  @Test("A system button's image is a template, and a custom button's is not")
   func template() {
     for (type, isRed) in [(UIButton.ButtonType.system, false), (.custom, true)] {
       let button = UIButton(type: type)
@@ -172,7 +172,7 @@ import UIKit
     }
   }
 
-  @Test("A custom button's image is darker while highlighted, unless it has its own")
+  @Test("A custom button's image is darker while highlighted, unless the state has its own image")
   func darkened() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     button.setImage(image(20, 10, .white), for: .normal)
@@ -185,7 +185,7 @@ import UIKit
     #expect(stage.image().pixel(x: 20, y: 10).r == 255)
   }
 
-  @Test("A button wins over a tap of what is behind, a plain control does not")
+  @Test("A button wins over a tap gesture recognizer behind it, and a plain control does not")
   func beatsTaps() {
     @MainActor final class Counter: NSObject {
       var taps = 0
@@ -209,7 +209,7 @@ import UIKit
     #expect(counter.taps == 1)
   }
 
-  @Test("A new font gives the title room with the next layout")
+  @Test("A new font resizes the title in the next layout")
   func fontChange() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
     button.setTitle("Title", for: .normal)
@@ -220,7 +220,7 @@ import UIKit
     #expect(button.titleLabel?.frame.size == button.titleLabel?.sizeThatFits(.zero))
   }
 
-  @Test("A title in another colour is drawn in it with the next frame, and nothing is laid out for it")
+  @Test("A new title color is drawn in the next frame, without a layout")
   func titleColor() {
     final class Counting: UIButton {
       var layouts = 0
@@ -246,7 +246,7 @@ import UIKit
     #expect(colors(after) == [false, true])
   }
 
-  /// Whether there is red, and blue.
+  /// Returns `true` for red and for blue if the picture contains it.
   private func colors(_ picture: Picture) -> [Bool] {
     var (red, blue) = (false, false)
     for y in 0..<picture.image.height {

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-/// Events of touches, in order. A star: the control was highlighted when the event came.
+/// Events of touches, in order. A star means that the control was highlighted at the event.
 @MainActor @Suite(.serialized) final class UIControlTests {
   private let lazyStage = LazyStage { Stage(size: CGSize(width: 400, height: 400)) }
   private var stage: Stage { lazyStage.stage }
@@ -13,7 +13,7 @@ import UIKit
     return EventLog(control)
   }()
 
-  /// One step a frame; the first is the touch's beginning, the last its end.
+  /// Returns the events of a touch that moves one step per frame. The first step begins it, and the last one ends it.
   private func trace(_ points: [CGPoint], ending: UITouch.Phase = .ended) -> [String] {
     let log = log
     for (index, point) in points.enumerated() {
@@ -25,19 +25,19 @@ import UIKit
 
   private let inside = CGPoint(x: 150, y: 125)
 
-  @Test("A tap is down, then up inside")
+  @Test("A tap sends down, then up inside")
   func tap() {
     #expect(trace([inside, inside]) == ["down*", "upInside"])
     #expect(!control.isHighlighted && !control.isTracking && !control.isTouchInside)
   }
 
-  @Test("A drag within the control is told with every move")
+  @Test("A drag inside the control sends an event for every move")
   func dragInside() {
     let events = trace([inside, CGPoint(x: 160, y: 125), CGPoint(x: 170, y: 125), CGPoint(x: 170, y: 125)])
     #expect(events == ["down*", "dragInside*", "dragInside*", "upInside"])
   }
 
-  @Test("Out of the control and back: exit and enter once each, no highlight outside")
+  @Test("Dragging out of the control and back sends exit and enter once each, without a highlight outside")
   func exitAndEnter() {
     let events = trace([
       inside, CGPoint(x: 150, y: 300), CGPoint(x: 150, y: 310), CGPoint(x: 150, y: 140), CGPoint(x: 150, y: 141),
@@ -49,7 +49,7 @@ import UIKit
       ])
   }
 
-  @Test("Lifted outside it is up outside")
+  @Test("Lifting the finger outside sends up outside")
   func upOutside() {
     #expect(
       trace([inside, CGPoint(x: 150, y: 300), CGPoint(x: 150, y: 300)])
@@ -58,7 +58,7 @@ import UIKit
 
   /// The bounds' bottom edge is at 150; observed slop: 70 points.
   @Test(
-    "Up to 70 points outside of the bounds count as inside", arguments: [(219.5, "upInside"), (220.5, "upOutside")])
+    "Up to 70 points outside the bounds count as inside", arguments: [(219.5, "upInside"), (220.5, "upOutside")])
   func slop(y: Double, last: String) {
     #expect(trace([inside, CGPoint(x: 150, y: y), CGPoint(x: 150, y: y)]).last == last)
   }
@@ -70,13 +70,13 @@ import UIKit
     #expect(!control.isHighlighted && !control.isTracking)
   }
 
-  @Test("A second tap at the same place is a repeat, too")
+  @Test("A second tap in the same position also sends a repeat")
   func tapTwice() {
     #expect(trace([inside, inside]) == ["down*", "upInside"])
     #expect(trace([inside, inside]) == ["down*", "downRepeat*", "upInside"])
   }
 
-  @Test("A disabled control sends nothing and keeps the touch from what is behind")
+  @Test("A disabled control sends nothing and keeps the touch from views behind it")
   func disabled() {
     control.isEnabled = false
     #expect(trace([inside, inside]) == [])
@@ -99,14 +99,14 @@ import UIKit
     #expect(log.take() == ["down*", "upInside"])
   }
 
-  @Test("A pan recogniser that takes the touch cancels it")
+  @Test("A pan gesture recognizer that takes the touch cancels it")
   func takenOver() {
     stage.window.addGestureRecognizer(UIPanGestureRecognizer())
     let events = trace([inside, CGPoint(x: 155, y: 125), CGPoint(x: 190, y: 125), CGPoint(x: 195, y: 125)])
     #expect(events == ["down*", "dragInside*", "cancel"])
   }
 
-  @Test("States add up and begin normal")
+  @Test("States combine, starting with normal")
   func states() {
     #expect(control.state == .normal)
     control.isSelected = true
@@ -114,7 +114,7 @@ import UIKit
     #expect(control.state == [.selected, .highlighted])
   }
 
-  @Test("Subclasses decide about tracking, and are told in order")
+  @Test("Subclasses decide about tracking, and are called in order")
   func tracking() {
     final class Tracker: UIControl {
       var calls: [String] = []

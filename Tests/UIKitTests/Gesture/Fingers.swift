@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// Fingers on a window, one event for each call, sixteen milliseconds apart unless told otherwise.
+/// Fingers on a window, with one event for each call, by default 16 milliseconds apart.
 @MainActor final class Fingers {
   let window: UIWindow
   private let clock = ManualClock(now: 0)
@@ -10,7 +10,7 @@ import UIKit
   var time: TimeInterval = 1
   let interval: TimeInterval = 0.016
 
-  /// The window stands on a clock and in a frame loop of its own.
+  /// Creates a window with its own clock and frame loop.
   init() {
     loop = FrameLoop(clock: clock)
     FrameLoop.main = loop
@@ -18,7 +18,7 @@ import UIKit
     window.isHidden = false
   }
 
-  /// A frame some time later, without touches.
+  /// Runs a frame without touches after a pause.
   func frame(after pause: TimeInterval) {
     time += pause
     clock.now = time
@@ -50,7 +50,7 @@ import UIKit
   }
 }
 
-/// What was called, in order.
+/// A log of calls, in order.
 @MainActor final class Log {
   var lines: [String] = []
 
@@ -62,7 +62,7 @@ import UIKit
   }
 }
 
-/// The target of a recogniser: logs the states it is told.
+/// The target of a gesture recognizer, which logs the recognizer's states.
 @MainActor final class Listener {
   let log: Log
   var onAction: ((UIGestureRecognizer) -> Void)?
@@ -132,7 +132,7 @@ final class TouchView: UIView {
   ) -> Bool { holdsBack(otherGestureRecognizer) }
 }
 
-/// A window with a page in it and a button on the page, all listening.
+/// A window with a page in it and a button on the page, which log their touches.
 @MainActor struct Scene {
   let log = Log()
   let fingers = Fingers()

@@ -22,7 +22,7 @@ import UIKit
     #expect(scene.log.take() == ["page cancelled", "press began", "press changed", "press ended"])
   }
 
-  @Test("fails where the finger strays or is lifted before", arguments: [10.0, 10.5])
+  @Test("fails if the finger moves too far or is lifted before", arguments: [10.0, 10.5])
   func fails(distance: Double) {
     let scene = Scene()
     _ = press(scene)
@@ -36,7 +36,7 @@ import UIKit
     #expect(!scene.log.take().contains { $0.hasPrefix("press") })
   }
 
-  @Test("takes the time, the fingers and the taps that it is told")
+  @Test("uses the duration and the numbers of touches and taps that are set")
   func settings() {
     let scene = Scene()
     scene.page.isMultipleTouchEnabled = true

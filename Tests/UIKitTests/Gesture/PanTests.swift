@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-@Suite("Pan recogniser", .serialized) @MainActor struct PanTests {
-  @Test("A pan begins at ten points, follows and ends; the button's touch is cancelled just before the action")
+@Suite("Pan gesture recognizer", .serialized) @MainActor struct PanTests {
+  @Test("A pan begins at ten points, follows, and ends; the button's touch is cancelled just before the action")
   func wholeLife() {
     let scene = Scene()
     let pan = scene.pan(on: scene.page)
@@ -20,7 +20,7 @@ import UIKit
     #expect(pan.state == .possible)
   }
 
-  @Test("The ten points are not part of the translation, and no jump comes of setting it")
+  @Test("The ten points are not part of the translation, and setting it does not cause a jump")
   func translation() {
     let scene = Scene()
     let pan = scene.pan(on: scene.page)
@@ -34,7 +34,7 @@ import UIKit
     #expect(seen == [CGPoint(x: 5, y: 0), CGPoint(x: 20, y: 10), CGPoint(x: 1, y: 2)])
   }
 
-  @Test("A delegate that is asked whether the pan may begin sees the whole way")
+  @Test("A delegate that is asked whether the pan should begin sees the whole translation")
   func translationBefore() {
     let scene = Scene()
     let pan = scene.pan(on: scene.page)
@@ -53,7 +53,7 @@ import UIKit
     #expect(scene.log.take() == ["button began", "button moved", "button moved", "button ended"])
   }
 
-  @Test("Velocity is the way of the last hundred milliseconds by their length, also when the finger is lifted")
+  @Test("The velocity is the distance of the last 100 ms divided by their length, even at the lift")
   func velocity() {
     let scene = Scene()
     let pan = scene.pan(on: scene.page)
@@ -77,7 +77,7 @@ import UIKit
     #expect(atEnd == .zero)
   }
 
-  @Test("A touch that the system takes away cancels the pan, and fails one that has not begun")
+  @Test("A touch that the system cancels cancels the pan, and fails one that has not begun")
   func systemCancel() {
     let scene = Scene()
     let pan = scene.pan(on: scene.page)
@@ -93,7 +93,7 @@ import UIKit
       ])
   }
 
-  @Test("A second finger moves the centre at half its speed; the pan ends with the last finger")
+  @Test("A second finger moves the center at half its speed; the pan ends with the last finger")
   func secondFinger() {
     let scene = Scene()
     let pan = scene.pan(on: scene.page)
@@ -114,7 +114,7 @@ import UIKit
       ])
   }
 
-  @Test("One finger too many fails a pan that has not begun, and does not disturb one that has")
+  @Test("One finger too many fails a pan that has not begun, and has no effect on one that has")
   func maximum() {
     let scene = Scene()
     let pan = scene.pan(on: scene.page)
@@ -135,7 +135,7 @@ import UIKit
     #expect(scene.log.take().filter { $0.hasPrefix("pan") } == ["pan began", "pan changed", "pan ended"])
   }
 
-  @Test("A pan for two fingers waits for the second")
+  @Test("A pan that needs two fingers waits for the second")
   func minimum() {
     let scene = Scene()
     let pan = scene.pan(on: scene.page)
@@ -151,7 +151,7 @@ import UIKit
     #expect(scene.log.take().filter { $0.hasPrefix("pan") } == ["pan began", "pan ended"])
   }
 
-  @Test("Disabling a pan in its own action cancels it; enabled again it takes new touches only")
+  @Test("Disabling a pan in its own action cancels it; enabled again, it gets new touches only")
   func disabling() {
     let scene = Scene()
     let pan = scene.pan(on: scene.page)
@@ -171,7 +171,7 @@ import UIKit
     #expect(pan.state == .began)
   }
 
-  @Test("A delegate that disables the pan, or takes its view away, keeps it from beginning", arguments: [true, false])
+  @Test("A delegate that disables the pan or removes its view keeps it from beginning", arguments: [true, false])
   func takenWhileAsked(_ isDisabled: Bool) {
     let scene = Scene()
     let pan = scene.pan(on: scene.page)
@@ -189,7 +189,7 @@ import UIKit
     #expect(scene.log.take().filter { $0.hasPrefix("pan") } == [])
   }
 
-  @Test("Of two samples in one frame a finger moves once, to the last")
+  @Test("With several samples in one frame, a finger moves once, to the last")
   func coalescing() {
     let scene = Scene()
     let pan = scene.pan(on: scene.page)

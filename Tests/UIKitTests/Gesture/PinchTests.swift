@@ -18,7 +18,7 @@ import UIKit
     return (fingers, pinch, hearer)
   }
 
-  @Test("begins when two fingers have moved 10 points apart or together, and counts from there until one is lifted")
+  @Test("begins when two fingers have moved 10 points apart or together, and scales from there until one is lifted")
   func course() {
     let (fingers, pinch, hearer) = scene()
     fingers.down(100, 100, finger: 1)
@@ -35,7 +35,7 @@ import UIKit
     #expect(hearer.lines == ["began 1.0", "changed 1.5", "changed 2.0", "ended 2.0"])
   }
 
-  @Test("takes a new scale, and goes on from it")
+  @Test("accepts a new scale, and goes on from it")
   func setting() {
     let (fingers, pinch, hearer) = scene()
     fingers.down(100, 100, finger: 1)
@@ -46,7 +46,7 @@ import UIKit
     #expect(hearer.lines == ["began 1.0", "changed 4.5"])
   }
 
-  @Test("fails with one finger; a third one changes nothing")
+  @Test("fails with one finger; a third one has no effect")
   func count() {
     let (fingers, pinch, hearer) = scene()
     fingers.down(100, 100, finger: 1)

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-@Suite("Gesture recognisers among each other", .serialized) @MainActor struct RivalTests {
-  @Test("Of two pans the inner one begins and the outer one fails")
+@Suite("Competing gesture recognizers", .serialized) @MainActor struct RivalTests {
+  @Test("Of two pans, the inner one begins and the outer one fails")
   func exclusive() {
     let scene = Scene()
     let outer = scene.pan("outer", on: scene.page)
@@ -15,7 +15,7 @@ import UIKit
     #expect(outer.state == .possible)
   }
 
-  @Test("While a pan is under way a tap by another finger is not recognised")
+  @Test("During a pan, a tap by another finger is not recognized")
   func latecomer() {
     let scene = Scene()
     _ = scene.pan(on: scene.page)
@@ -29,7 +29,7 @@ import UIKit
       scene.log.take().filter { !$0.hasPrefix("page") } == ["pan began", "button began", "button ended", "pan ended"])
   }
 
-  @Test("One delegate's word is enough for both pans to be recognised", arguments: [true, false])
+  @Test("One delegate's permission is enough for both pans to be recognized", arguments: [true, false])
   func simultaneous(isInner: Bool) {
     let scene = Scene()
     let outer = scene.pan("outer", on: scene.page)
@@ -46,7 +46,7 @@ import UIKit
       ])
   }
 
-  @Test("A pan that begins makes a tap fail, and a tap leaves the pan failed")
+  @Test("A pan that begins makes a tap fail, and a tap makes the pan fail")
   func tapAndPan() {
     let scene = Scene()
     _ = scene.tap(on: scene.page)
@@ -62,7 +62,7 @@ import UIKit
       ])
   }
 
-  @Test("A pan that waits for another begins where that fails", arguments: ["require", "waits", "holds back"])
+  @Test("A pan that waits for another begins if that fails", arguments: ["require", "waits", "holds back"])
   func failureRequirement(way: String) {
     let scene = Scene()
     let first = scene.pan("first", on: scene.button)
@@ -88,7 +88,7 @@ import UIKit
     #expect(scene.log.take().filter { $0.hasPrefix("second") } == ["second began", "second changed", "second ended"])
   }
 
-  @Test("A pan that waits for another fails when that one begins, whatever the delegates allow")
+  @Test("A pan that waits for another fails when that one begins, regardless of the delegates")
   func failureRequirementBroken() {
     let scene = Scene()
     let first = scene.pan("first", on: scene.button)
@@ -103,7 +103,7 @@ import UIKit
     #expect(scene.log.take() == ["button began", "button cancelled", "first began", "first ended"])
   }
 
-  @Test("A recogniser whose delegate refuses a touch never sees it")
+  @Test("A recognizer never gets a touch that its delegate refuses")
   func shouldReceive() {
     let scene = Scene()
     let pan = scene.pan(on: scene.page)
@@ -119,7 +119,7 @@ import UIKit
     #expect(pan.state == .began)
   }
 
-  @Test("A pan on the page goes on when the button below the finger leaves; the button's own recogniser gives up")
+  @Test("A pan on the page goes on if the button under the finger is removed; the button's own recognizer is reset")
   func viewLeaves() {
     let scene = Scene()
     _ = scene.pan("page", on: scene.page)
@@ -134,7 +134,7 @@ import UIKit
     #expect(scene.log.take() == ["page began", "page ended"])
   }
 
-  @Test("cancelsTouchesInView false leaves the view its touch")
+  @Test("With cancelsTouchesInView of false, the view keeps its touch")
   func keepsTouches() {
     let scene = Scene()
     let pan = scene.pan(on: scene.page)
@@ -148,7 +148,7 @@ import UIKit
       ])
   }
 
-  @Test("delaysTouchesBegan holds the touch back until the gesture has failed")
+  @Test("delaysTouchesBegan delays the touch until the gesture has failed")
   func delaysBegan() {
     let scene = Scene()
     let pan = scene.pan(on: scene.page)

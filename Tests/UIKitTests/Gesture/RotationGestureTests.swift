@@ -11,7 +11,7 @@ import UIKit
     }
   }
 
-  @Test("follows two fingers around each other, over half a turn and more, until one is lifted")
+  @Test("follows two fingers around each other, even beyond half a turn, until one is lifted")
   func course() {
     let (fingers, hearer) = (Fingers(), Hearer())
     let rotation = UIRotationGestureRecognizer(target: hearer, action: Selector(Hearer.heard(_:)))

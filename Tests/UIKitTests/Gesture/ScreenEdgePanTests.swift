@@ -22,7 +22,7 @@ import UIKit
 
   /// The window is 400 by 800 points.
   @Test(
-    "It begins at its edges, inwards",
+    "A pan begins only at its edges, going inward",
     arguments: [
       (UIRectEdge.left, CGPoint(x: 2, y: 300), CGVector(dx: 15, dy: 3), true),
       (.left, CGPoint(x: 20, y: 300), CGVector(dx: 15, dy: 0), true),
@@ -41,12 +41,12 @@ import UIKit
     let (scene, _) = scene(edges)
     let heard = drag(scene, from: start, by: way)
     #expect(heard == (begins ? ["edge began", "edge changed", "edge changed", "edge ended"] : []))
-    // The next attempt is a new one.
+    // The next attempt starts over.
     _ = drag(scene, from: CGPoint(x: 200, y: 400), by: CGVector(dx: 20, dy: 0))
     #expect(drag(scene, from: start, by: way) == heard)
   }
 
-  @Test("It follows the finger as a pan does, without the slop")
+  @Test("A pan follows the finger like any pan, without the slop")
   func translation() {
     let (scene, pan) = scene(.left)
     var seen: [CGFloat] = []
@@ -55,7 +55,7 @@ import UIKit
     #expect(seen == [10, 30, 50, 50])
   }
 
-  @Test("It waits for what must fail, and a second finger before it has begun makes it fail")
+  @Test("A second finger before a pan has begun makes it fail")
   func rules() {
     let (scene, _) = scene(.left)
     scene.fingers.down(2, 300)
@@ -64,7 +64,7 @@ import UIKit
     #expect(scene.log.take().filter { $0.hasPrefix("edge") } == [])
   }
 
-  @Test("A pan that must wait for it gets the drags from elsewhere only")
+  @Test("A pan that requires an edge pan to fail gets only drags from elsewhere")
   func required() {
     let (scene, edge) = scene(.left)
     let pan = scene.pan(on: scene.page)

@@ -27,8 +27,8 @@ import UIKit
     var finger = 0
   }
 
-  /// Whether fingers that go down together at a point swipe to the right when they get to these places, relative to
-  /// it, so many seconds after they touched.
+  /// Returns true if fingers that go down together at a point make a swipe to the right with these steps. Positions are
+  /// relative to that point, and times are in seconds since the touch.
   private func swipes(_ steps: [Step], fingers count: Int = 1) -> Bool {
     let scene = Scene()
     let swipe = UISwipeGestureRecognizer(target: scene.listener, action: Selector(Listener.heard(_:)))
@@ -43,7 +43,7 @@ import UIKit
     return scene.log.take().contains("swipe ended")
   }
 
-  @Test("a swipe goes far enough along its direction, and not too far across, by the time since the touch")
+  @Test("A swipe must go far enough along its direction, and not too far across, for the time since the touch")
   func limits() throws {
     let rows = try table().swipe.rows
     #expect(rows.count == 6)
@@ -58,20 +58,20 @@ import UIKit
     }
   }
 
-  @Test("a swipe takes half a second at most")
+  @Test("A swipe takes half a second at most")
   func time() throws {
     let times = try table().swipe.longest_time
     #expect(swipes([Step(x: 60, y: 0, time: times.recognises)]))
     #expect(!swipes([Step(x: 60, y: 0, time: times.fails)]))
   }
 
-  @Test("a swipe never goes back behind its beginning, but may turn before it")
+  @Test("A swipe must not go back past its start, but may turn before that")
   func backwards() {
     #expect(!swipes([Step(x: -0.1, y: 0, time: 0.02), Step(x: 100, y: 0, time: 0.1)]))
     #expect(swipes([20, 10, 100].enumerated().map { Step(x: $1, y: 0, time: 0.02 * Double($0 + 1)) }))
   }
 
-  @Test("each finger of a swipe has to keep to it")
+  @Test("Each finger of a swipe has to stay within the limits")
   func fingers() {
     let first = Step(x: 60, y: 0, time: 0.1)
     #expect(swipes([first, Step(x: 60, y: 0, time: 0.1, finger: 1)], fingers: 2))
@@ -79,7 +79,7 @@ import UIKit
     #expect(!swipes([first, Step(x: 60, y: 50, time: 0.1, finger: 1)], fingers: 2))
   }
 
-  @Test("a pan begins after ten points, which its translation leaves out")
+  @Test("A pan begins after ten points, which its translation excludes")
   func pan() throws {
     let slop = try table().pan.slop
     for (way, expected) in [(slop - 0.5, nil), (slop, 0), (slop + 4, 4)] as [(Double, Double?)] {

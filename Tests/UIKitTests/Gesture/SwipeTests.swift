@@ -26,7 +26,7 @@ import UIKit
     Row(direction: [.left, .right], x: -60, y: 0, isSwipe: true),
   ]
 
-  @Test("is recognised while the finger is down, if it goes far, soon and straight", arguments: rows)
+  @Test("is recognized while the finger is down, if it goes far, fast, and straight", arguments: rows)
   func ways(row: Row) {
     let scene = Scene()
     let swipe = swipe(scene, row.direction)
@@ -41,7 +41,7 @@ import UIKit
     #expect(!scene.log.take().contains("swipe ended") && swipe.state == .possible)
   }
 
-  @Test("goes to the right with one finger, unless it is told")
+  @Test("goes to the right with one finger by default")
   func defaults() {
     let swipe = UISwipeGestureRecognizer()
     #expect(swipe.direction == .right && swipe.numberOfTouchesRequired == 1)

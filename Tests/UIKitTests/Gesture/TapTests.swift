@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-@Suite("Tap recogniser", .serialized) @MainActor struct TapTests {
-  @Test("A tap is recognised when the finger is lifted, and the view's touch is cancelled")
+@Suite("Tap gesture recognizer", .serialized) @MainActor struct TapTests {
+  @Test("A tap is recognized when the finger is lifted, and the view's touch is cancelled")
   func single() {
     let scene = Scene()
     _ = scene.tap(on: scene.page)
@@ -10,7 +10,7 @@ import UIKit
     #expect(scene.log.take() == ["page began", "page cancelled", "tap ended"])
   }
 
-  @Test("A finger that strays does not tap; the view hears of all of it", arguments: [(10.0, true), (10.5, false)])
+  @Test("A finger that moves too far does not tap; the view gets its touch", arguments: [(10.0, true), (10.5, false)])
   func straying(distance: Double, isTap: Bool) {
     let scene = Scene()
     _ = scene.tap(on: scene.page)
@@ -23,7 +23,7 @@ import UIKit
           ? ["page began", "page moved", "page cancelled", "tap ended"] : ["page began", "page moved", "page ended"]))
   }
 
-  @Test("A press of more than three quarters of a second is no tap")
+  @Test("A press of more than three quarters of a second is not a tap")
   func longPress() {
     let scene = Scene()
     _ = scene.tap(on: scene.page)
@@ -32,7 +32,7 @@ import UIKit
     #expect(scene.log.take() == ["page began", "page ended"])
   }
 
-  @Test("A single tap that waits for a double one comes when that has failed, in the frame after the pause")
+  @Test("A single tap that waits for a double tap is recognized when that fails, in the frame after the pause")
   func singleWaitsForDouble() {
     let scene = Scene()
     let single = scene.tap("single", on: scene.page)
@@ -51,7 +51,7 @@ import UIKit
     #expect(scene.log.take().last == "double ended")
   }
 
-  @Test("The view hears of its touch's end when the double tap that held it back has failed")
+  @Test("The view gets its touch's end when the double tap that delayed it has failed")
   func endIsDelayed() {
     let scene = Scene()
     _ = scene.tap(on: scene.page, taps: 2)
@@ -61,7 +61,7 @@ import UIKit
     #expect(scene.log.take() == ["page ended"])
   }
 
-  @Test("A finger that stays down fails the tap in the frame in which the time is over")
+  @Test("A finger that stays down fails the tap in the frame in which the time runs out")
   func longPressInFrames() {
     let scene = Scene()
     let tap = scene.tap(on: scene.page)
@@ -74,7 +74,7 @@ import UIKit
     #expect(tap.state == .failed)
   }
 
-  @Test("A double tap is recognised at the second lift, and the single one that waited for it fails")
+  @Test("A double tap is recognized at the second lift, and the single tap that waited for it fails")
   func double() {
     let scene = Scene()
     let single = scene.tap("single", on: scene.page)
@@ -85,7 +85,7 @@ import UIKit
     #expect(scene.log.take() == ["page began", "page began", "page cancelled 2", "double ended"])
   }
 
-  @Test("Without a failure requirement the single tap comes at once and the double one as well")
+  @Test("Without a failure requirement, both the single tap and the double tap are recognized")
   func singleAndDouble() {
     let scene = Scene()
     _ = scene.tap("single", on: scene.page)
@@ -96,7 +96,7 @@ import UIKit
     #expect(scene.log.take().contains("double ended"))
   }
 
-  @Test("A tap of two fingers needs both")
+  @Test("A tap with two fingers needs both")
   func twoFingers() {
     let scene = Scene()
     let tap = scene.tap(on: scene.page)

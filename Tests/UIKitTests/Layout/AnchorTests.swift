@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Anchors") struct AnchorTests {
-  @Test("are equal, with equal hashes, if they are the same part of the same item")
+  @Test("are equal, with equal hashes, if they are for the same attribute of the same item")
   func equality() {
     let (view, other, guide) = (UIView(), UIView(), UILayoutGuide())
     view.addLayoutGuide(guide)
@@ -13,7 +13,7 @@ import UIKit
     #expect(Set([view.topAnchor, view.topAnchor, other.topAnchor]).count == 2)
   }
 
-  @Test("are equal to those that a constraint answers")
+  @Test("are equal to those that a constraint returns")
   func ofConstraints() {
     let (view, other) = (UIView(), UIView())
     let constraint = view.topAnchor.constraint(equalTo: other.bottomAnchor)
@@ -22,7 +22,7 @@ import UIKit
     #expect(!constraint.firstAnchor.isEqual(other.topAnchor) && !constraint.firstAnchor.isEqual(view))
   }
 
-  @Test("as distances are equal if both ends are")
+  @Test("for distances are equal if both ends are")
   func distances() {
     let (view, other) = (UIView(), UIView())
     let distance = view.leadingAnchor.anchorWithOffset(to: other.leadingAnchor)
@@ -31,7 +31,7 @@ import UIKit
     #expect(distance != view.leadingAnchor.anchorWithOffset(to: other.trailingAnchor))
   }
 
-  @Test("of an item that is gone are equal to none of another")
+  @Test("of a released item are not equal to those of another item")
   func gone() {
     var view: UIView? = UIView()
     let anchor = view?.topAnchor

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("What is changed of active constraints", .serialized)
+@MainActor @Suite("A change to active constraints", .serialized)
 struct ConstraintChangeTests {
   private final class Box: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 20) }
@@ -17,7 +17,7 @@ struct ConstraintChangeTests {
     return view
   }
 
-  @Test("counts from the next frame on: a priority, and how much a view holds on to its size")
+  @Test("takes effect in the next frame: a constraint's priority, and a view's content hugging priority")
   func priorities() {
     let view = add(UIView())
     let (one, other) = (
@@ -42,7 +42,7 @@ struct ConstraintChangeTests {
     #expect(box.frame.width == 40)
   }
 
-  @Test("also a priority that becomes required, or is it no longer")
+  @Test("can make a priority required, or no longer required")
   func required() {
     let view = add(UIView())
     let (one, other) = (
@@ -60,7 +60,7 @@ struct ConstraintChangeTests {
     #expect(view.frame.width == 50)
   }
 
-  @Test("also that a view is placed by them")
+  @Test("can turn off the translation of a view's autoresizing mask")
   func translating() {
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     scene.window.addSubview(view)

@@ -24,7 +24,7 @@ struct ConstraintLifeTests {
     ]
   }
 
-  @Test("counts from the next frame on, and is installed on the nearest ancestor of its views")
+  @Test("takes effect in the next frame, and is installed on the nearest common ancestor of its views")
   func activation() {
     let pins = pin()
     NSLayoutConstraint.activate(pins)
@@ -44,7 +44,7 @@ struct ConstraintLifeTests {
     #expect(view.frame.height == 50)
   }
 
-  @Test("needs no frame more where nothing is another one")
+  @Test("requests no further frames if nothing changes")
   func quiet() {
     NSLayoutConstraint.activate(pin())
     scene.frame()
@@ -52,7 +52,7 @@ struct ConstraintLifeTests {
     #expect(!FrameLoop.main.needsFrame && !LayoutPass.isWaiting)
   }
 
-  @Test("moves a view from where it is shown, in an animation block that lays out")
+  @Test("moves a view from where it is shown if an animation block lays it out")
   func animation() {
     let pins = pin()
     NSLayoutConstraint.activate(pins)
@@ -66,7 +66,7 @@ struct ConstraintLifeTests {
     #expect(abs(shown.minX - 20) < 2 && abs(shown.maxX - 100) < 1e-6)
   }
 
-  @Test("goes when a view leaves that it is about, and comes along with what is in it")
+  @Test("is deactivated if one of its views is removed, unless all of it is inside the removed view")
   func leaving() {
     let inner = UIView()
     inner.translatesAutoresizingMaskIntoConstraints = false
@@ -85,7 +85,7 @@ struct ConstraintLifeTests {
     #expect(view.frame.width == 30 && inner.frame.width == 15)
   }
 
-  @Test("does not place a view that translates its mask, and says which contradicts which")
+  @Test("does not place a view that translates its autoresizing mask, and the conflict is reported")
   func conflict() {
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
@@ -104,7 +104,7 @@ struct ConstraintLifeTests {
     #expect(lines.first?.contains(".width == 50   (active)>") == true)
   }
 
-  @Test("is left out while it contradicts others, the later one first, and is back when it does not")
+  @Test("is broken while it contradicts an earlier one, and restored when it does not")
   func recovery() {
     let early = view.widthAnchor.constraint(equalToConstant: 50)
     let late = view.widthAnchor.constraint(equalToConstant: 70)
@@ -120,7 +120,7 @@ struct ConstraintLifeTests {
     #expect(view.frame.width == 70)
   }
 
-  @Test("is asked for in updateConstraints, once, from below")
+  @Test("can be updated in updateConstraints, which is called once, for subviews first")
   func updating() {
     final class Asked: UIView {
       var log: CallLog?

@@ -10,7 +10,7 @@ import UIKit
     }
   }
 
-  @Test("inherit its initializers, and are what a view has")
+  @Test("inherit its initializers, and are in a view's constraints")
   func subclass() {
     let (root, view) = (UIView(), UIView())
     root.addSubview(view)
@@ -24,7 +24,7 @@ import UIKit
     #expect(constraint.multiplier == 2 && constraint.constant == 5 && constraint.priority == .required)
   }
 
-  @Test("A constraint about nothing has no items, and cannot be activated")
+  @Test("An empty constraint has no items, and cannot be activated")
   func empty() async {
     let constraint = NSLayoutConstraint()
     #expect(constraint.firstItem == nil && constraint.secondItem == nil && !constraint.isActive)

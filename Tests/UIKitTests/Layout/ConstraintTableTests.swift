@@ -3,7 +3,8 @@ import UIKit
 
 @MainActor @Suite("Constraints", .serialized)
 struct ConstraintTableTests {
-  /// Two views, the second beside or in the first, in a window of 320 × 480 with a safe area of 40 above and 20 below.
+  /// Two views, the second next to or in the first, in a window of 320 × 480 points with safe area insets of 40 (top)
+  /// and 20 (bottom).
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let constraints: @MainActor @Sendable (_ root: UIView, _ a: UIView, _ b: UIView) -> [NSLayoutConstraint]
@@ -131,14 +132,14 @@ struct ConstraintTableTests {
     return (a, b)
   }
 
-  @Test("put views where they say", arguments: rows)
+  @Test("place views as specified", arguments: rows)
   func table(_ row: Row) {
     let (a, b) = lay(row)
     #expect(a.frame == row.a)
     #expect(b.frame == row.b)
   }
 
-  @Test("that lead and trail are mirrored from right to left", arguments: rows)
+  @Test("with leading and trailing anchors are mirrored in right-to-left layouts", arguments: rows)
   func mirrored(_ row: Row) {
     let isAbsolute = row.testDescription.hasPrefix("to whole")
     let (a, b) = lay(row, .forceRightToLeft)

@@ -1,7 +1,7 @@
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("The size of content", .serialized)
+@MainActor @Suite("The intrinsic content size", .serialized)
 struct ContentSizeTests {
   private final class Box: UIView {
     var size = CGSize(width: 40, height: 20) { didSet { invalidateIntrinsicContentSize() } }
@@ -25,7 +25,7 @@ struct ContentSizeTests {
     }
   }
 
-  @Test("is the view's where nothing else is said, also when it changes")
+  @Test("is the view's size if nothing else determines it, even after a change")
   func plain() {
     let box = Box()
     place([box])
@@ -36,7 +36,7 @@ struct ContentSizeTests {
     #expect(box.frame.width == 90)
   }
 
-  @Test("gives way where the view holds on to it less", arguments: [(251, 250, [40, 280]), (249, 250, [280, 40])])
+  @Test("yields in the view with the lower hugging", arguments: [(251, 250, [40, 280]), (249, 250, [280, 40])])
   func hugging(_ first: Int, _ second: Int, _ widths: [CGFloat]) {
     let boxes = [Box(), Box()]
     place(boxes)
@@ -47,7 +47,7 @@ struct ContentSizeTests {
     #expect(boxes.map(\.frame.width) == widths)
   }
 
-  @Test("gives way where the view resists less", arguments: [(751, 750, [200, 120]), (749, 750, [120, 200])])
+  @Test("yields in the view with the lower resistance", arguments: [(751, 750, [200, 120]), (749, 750, [120, 200])])
   func resistance(_ first: Int, _ second: Int, _ widths: [CGFloat]) {
     let boxes = [Box(), Box()]
     place(boxes)
@@ -59,7 +59,7 @@ struct ContentSizeTests {
     #expect(boxes.map(\.frame.width) == widths)
   }
 
-  @Test("of a label with several lines is as high as they are at the width it has got, and follows text and font")
+  @Test("of a multiline label has the height of the lines at the label's width, and follows the text")
   func lines() {
     let label = UILabel()
     label.numberOfLines = 0
@@ -76,7 +76,7 @@ struct ContentSizeTests {
     #expect(label.frame.height == one.intrinsicContentSize.height)
   }
 
-  @Test("aligns baselines")
+  @Test("Constraints can align the baselines of labels")
   func baselines() {
     let (small, large) = (UILabel(), UILabel())
     (small.text, large.text) = ("small", "large")
@@ -92,7 +92,7 @@ struct ContentSizeTests {
     #expect(abs(small.frame.minY + small.firstBaselineOffset - line) <= 0.5)
   }
 
-  @Test("of all that is in a view is what it fits into")
+  @Test("of its subviews determines a view's fitting size")
   func fitting() {
     let (outer, box) = (UIView(), Box())
     box.translatesAutoresizingMaskIntoConstraints = false

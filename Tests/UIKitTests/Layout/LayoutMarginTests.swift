@@ -12,7 +12,7 @@ struct LayoutMarginTests {
     }
   }
 
-  @Test("by reading direction change sides where text runs from the right")
+  @Test("that are directional change sides in right-to-left layouts")
   func directions() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -21,14 +21,14 @@ struct LayoutMarginTests {
     #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
   }
 
-  @Test("of a controller's view are 16 points at the sides at least")
+  @Test("of a controller's view are at least 16 points at the sides")
   func controllers() {
     let page = UIViewController()
     page.view.layoutMargins = UIEdgeInsets(top: 5, left: 2, bottom: 6, right: 30)
     #expect(page.view.layoutMargins == UIEdgeInsets(top: 5, left: 16, bottom: 6, right: 30))
   }
 
-  @Test("may keep clear of the superview's, as far as the view reaches into them, and follow them")
+  @Test("can preserve the superview's margins as far as the view overlaps them, and follow their changes")
   func superviews() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = Asked(frame: CGRect(x: 10, y: 5, width: 60, height: 85))
@@ -48,7 +48,7 @@ struct LayoutMarginTests {
     #expect(view.readableContentGuide.layoutFrame == CGRect(x: 164, y: 8, width: 672, height: 84))
   }
 
-  @Test("and bars: what is tied to the bottom guide's top ends where the safe area does")
+  @Test("The top and bottom layout guides end at the edges of the safe area")
   func bottomGuide() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -69,7 +69,7 @@ struct LayoutMarginTests {
     #expect(guide?.layoutFrame == CGRect(x: 0, y: 810, width: 390, height: 34) && page.bottomLayoutGuide.length == 34)
   }
 
-  @Test("are one kind of guide; with one of the user's own that is taken away its constraints go")
+  @Test("The constraints of a layout guide are removed with it")
   func removed() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let guide = UILayoutGuide()

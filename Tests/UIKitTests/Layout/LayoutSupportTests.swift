@@ -2,9 +2,9 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("The guides of a controller's top and bottom", .serialized)
+@MainActor @Suite("A controller's top and bottom layout guides", .serialized)
 struct LayoutSupportTests {
-  @Test("bring two constraints each to the controller's view, once they are asked for")
+  @Test("add two constraints each to the controller's view when they are first accessed")
   func constraints() {
     let page = UIViewController()
     let root: UIView = page.view
@@ -20,7 +20,7 @@ struct LayoutSupportTests {
     #expect(root.constraints.map(\.constant) == [0, 0, 0, 0])
   }
 
-  @Test("are as high as the safe area is inset, also when that changes")
+  @Test("are as high as the safe area insets, even after a change")
   func length() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -50,7 +50,7 @@ struct LayoutSupportTests {
     #expect(above.frame.maxY == 30 && stage.issues.isEmpty)
   }
 
-  @Test("do not keep the controller's view alive")
+  @Test("do not retain the controller's view")
   func life() {
     weak var view: UIView?
     do {

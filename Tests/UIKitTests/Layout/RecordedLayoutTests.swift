@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-/// Constraints as they were recorded on iOS 26.1 (iPhone 16, 3 pixels per point).
+/// Constraints as recorded on iOS 26.1 (iPhone 16, 3 pixels per point).
 @MainActor @Suite("Constraints as recorded on iOS", .serialized)
 final class RecordedLayoutTests {
   private final class Box: UIView {
@@ -35,7 +35,7 @@ final class RecordedLayoutTests {
 
   // MARK: Rounding
 
-  @Test("A height of 25.167 points becomes 25.333: whole pixels")
+  @Test("A height of 25.167 points is rounded to whole pixels, 25.333 points")
   func height() {
     let view = add(UIView())[0]
     view.heightAnchor.constraint(equalToConstant: 25.167).isActive = true
@@ -43,12 +43,12 @@ final class RecordedLayoutTests {
     #expect(isEqual(view.frame.height, 76.0 / 3))
   }
 
-  @Test("Origin and size are rounded apart from one another: equal widths stay equal, and the last may reach beyond")
+  @Test("Origin and size are rounded separately: equal widths stay equal, and the last may extend beyond")
   func apart() {
     let views = add(UIView(), UIView(), UIView())
     var before = root.leadingAnchor
     for view in views {
-      // 280.5 pixels: edge by edge, they would be 281, 280 and 281 wide.
+      // 280.5 pixels: rounded edge by edge, the widths would be 281, 280, and 281.
       view.widthAnchor.constraint(equalToConstant: 93.5).isActive = true
       view.leadingAnchor.constraint(equalTo: before, constant: 8).isActive = true
       before = view.trailingAnchor
@@ -61,7 +61,7 @@ final class RecordedLayoutTests {
 
   // MARK: Ties
 
-  /// Views side by side that fill 200 points, named by constraints from the left or from the right.
+  /// Lays out views side by side that fill 200 points, with constraints in order from the left or from the right.
   private func row(_ views: [UIView], fromRight: Bool = false) {
     let area = UILayoutGuide()
     root.addLayoutGuide(area)
@@ -79,7 +79,7 @@ final class RecordedLayoutTests {
   nonisolated static let ties: [(content: CGFloat, widths: [CGFloat])] = [(40, [160, 40]), (150, [150, 50])]
 
   @Test(
-    "Of two views that hold on to their sizes alike the one that a constraint names first gets the room that is left, and keeps its size where there is too little",
+    "Of two views with equal priorities, the one that a constraint names first gets extra room or keeps its size",
     arguments: ties, [false, true])
   func content(row: (content: CGFloat, widths: [CGFloat]), fromRight: Bool) {
     let views = add(Box(width: row.content), Box(width: row.content))
@@ -87,7 +87,7 @@ final class RecordedLayoutTests {
     #expect(views.map(\.frame.width) == (fromRight ? row.widths.reversed() : row.widths))
   }
 
-  @Test("Of two widths with the priority 250 the leading one gives way")
+  @Test("Of two widths with a priority of 250, the leading one gives way")
   func widths() {
     let views = add(UIView(), UIView())
     for view in views {
@@ -99,7 +99,7 @@ final class RecordedLayoutTests {
     #expect(views.map(\.frame.width) == [160, 40])
   }
 
-  @Test("Of labels with any number of lines it is the other one", arguments: [false, true])
+  @Test("Of two labels with any number of lines, the one named last gets extra room", arguments: [false, true])
   func labels(fromRight: Bool) {
     let views = add(UILabel(), UILabel())
     for label in views {
@@ -111,7 +111,7 @@ final class RecordedLayoutTests {
     #expect(views.map(\.frame.width) == (fromRight ? [200 - width, width] : [width, 200 - width]))
   }
 
-  @Test("Ties are settled alike after views and constraints have come and gone")
+  @Test("Ties are broken the same way after constraints have been added and removed")
   func again() {
     let views = add(Box(width: 40), Box(width: 40))
     row(views)
@@ -126,7 +126,7 @@ final class RecordedLayoutTests {
 
   // MARK: Directions, stack views
 
-  @Test("From right to left a leading constant goes inwards from the right edge")
+  @Test("In a right-to-left layout, a leading constant goes inward from the right edge")
   func mirrored() {
     root.semanticContentAttribute = .forceRightToLeft
     let view = add(UIView())[0]
@@ -136,7 +136,7 @@ final class RecordedLayoutTests {
     #expect(view.frame.maxX == 363)
   }
 
-  @Test("A stack view has no margins of its own")
+  @Test("A stack view has no layout margins by default")
   func stackMargins() {
     #expect(UIStackView().layoutMargins == .zero)
     #expect(UIStackView().directionalLayoutMargins == .zero)

@@ -42,14 +42,14 @@ struct StackViewTests {
     Row(distribution: .equalCentering, spans: [[0, 20], [60, 40], [120, 60]]),
   ]
 
-  @Test("shares the room as its distribution says", arguments: rows)
+  @Test("divides its space according to its distribution", arguments: rows)
   func distribution(_ row: Row) {
     stack.spacing = 6
     stack.distribution = row.distribution
     #expect(spans() == row.spans)
   }
 
-  @Test("gives all room left to the view that holds on to its size least")
+  @Test("gives all remaining space to the view with the lowest hugging priority")
   func fill() {
     boxes[1].setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
     stack.spacing = 10
@@ -57,7 +57,7 @@ struct StackViewTests {
     #expect(spans() == [[0, 20], [50, 60], [120, 60]])
   }
 
-  @Test("puts views across its axis as its alignment says")
+  @Test("places views across its axis according to its alignment")
   func alignment() {
     boxes[1].setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
     #expect(spans(.vertical) == [[0, 60], [0, 60], [0, 60]])
@@ -69,7 +69,7 @@ struct StackViewTests {
     #expect(spans(.vertical) == [[50, 10], [30, 30], [40, 20]])
   }
 
-  @Test("is as large as its views are together, in a row or a column, within margins")
+  @Test("is as large as its views together, in a row or a column, with its margins")
   func size() {
     stack.spacing = 5
     stack.alignment = .center
@@ -81,7 +81,7 @@ struct StackViewTests {
     #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 66, height: 74))
   }
 
-  @Test("leaves no room to views that are hidden or gone")
+  @Test("leaves no space for views that are hidden or removed")
   func hidden() {
     stack.distribution = .fillEqually
     boxes[1].isHidden = true
@@ -96,7 +96,7 @@ struct StackViewTests {
     #expect(boxes[1].frame.width == 180 && boxes[2].superview === stack)
   }
 
-  @Test("forgets a custom spacing with its view, knows the system's, and puts a view in at an index")
+  @Test("removes a custom spacing with its view, supports the system's, and inserts a view at an index")
   func order() {
     boxes[2].setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
     stack.spacing = 5

@@ -7,7 +7,7 @@ struct VisualFormatTests {
     let testDescription: String
     let options: NSLayoutConstraint.FormatOptions
     let isMirrored: Bool
-    /// The horizontal extents of two views in one of 320 points.
+    /// The horizontal extents of two views in a superview of 320 points.
     let a: ClosedRange<CGFloat>
     let b: ClosedRange<CGFloat>
 
@@ -48,7 +48,7 @@ struct VisualFormatTests {
     #expect([b.frame.minX, b.frame.maxX] == [row.b.lowerBound, row.b.upperBound])
   }
 
-  @Test("names its constraints in its order, a column's with top and bottom, and its options' last")
+  @Test("returns its constraints in order, a column's with top and bottom, and its options' last")
   func column() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let (a, b) = (UIView(), UIView())
@@ -69,8 +69,8 @@ struct VisualFormatTests {
   }
 }
 
-@Suite("What a visual format does not allow") struct VisualFormatErrorTests {
-  @Test("A name that is no view's")
+@Suite("Invalid visual formats") struct VisualFormatErrorTests {
+  @Test("A name that is not in the views dictionary stops the program")
   func view() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -81,7 +81,7 @@ struct VisualFormatTests {
     #expect(errorText(result).contains("NSInvalidArgumentException: \(text)"))
   }
 
-  @Test("The superview's edge beside a view without one")
+  @Test("The superview's edge next to a view without a superview stops the program")
   func superview() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -92,7 +92,7 @@ struct VisualFormatTests {
     #expect(errorText(result).contains("\(why) \n|[a] \n    ^"))
   }
 
-  @Test("A space where a number is due, and a number that nobody has named")
+  @Test("A space in place of a number, or an unknown metric, stops the program")
   func number() async {
     let space = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -11,7 +11,7 @@ import UIKit
     }
   }
 
-  /// The colours at x = 20 behind the status bar, in the bar, two points below it and ten points below it.
+  /// Returns the colors at x = 20 behind the status bar, in the bar, just below it, and ten points below it.
   private func colors(_ scene: NavigationScene) -> [UInt32] {
     scene.stage.frame()
     let image = scene.stage.image()
@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  @Test("A background covers the bar and what is above it, a shadow is below, and only with a background")
+  @Test("A background covers the bar and the area above it; a shadow is below, and only with a background")
   func images() {
     let scene = NavigationScene(insets: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
     scene.a.view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -43,7 +43,7 @@ import UIKit
     #expect(colors(scene) == plain)
   }
 
-  @Test("The place and the height that are meant go before any")
+  @Test("Images for a specific position or for the current metrics take precedence")
   func places() {
     let scene = NavigationScene(insets: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
     let bar = scene.nav.navigationBar

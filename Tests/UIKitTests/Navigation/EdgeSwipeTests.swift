@@ -3,8 +3,8 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("The swipe from the edge", .serialized) @MainActor struct EdgeSwipeTests {
-  @Test("Lifted past the middle it goes back", arguments: NavigationScene.orders)
+@Suite("The edge swipe", .serialized) @MainActor struct EdgeSwipeTests {
+  @Test("A swipe lifted past the middle goes back", arguments: NavigationScene.orders)
   func finished(_ order: EndReports) {
     let scene = NavigationScene(endReports: order)
     scene.pushed(scene.b)
@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test(
-    "Lifted before the middle everything is as it was, pixel for pixel, in every frame",
+    "A swipe lifted before the middle restores everything, pixel for pixel",
     arguments: NavigationScene.orders)
   func cancelled(_ order: EndReports) {
     let scene = NavigationScene(endReports: order)
@@ -55,12 +55,12 @@ import UIKit
   }
 
   @Test(
-    "The finger has the page, and the one below comes by three tenths of the width", arguments: [0, 25, 50, 75, 100])
+    "The page follows the finger, and the one below moves by 0.3 of the width", arguments: [0, 25, 50, 75, 100])
   func scrubbed(percent: Int) {
     let scene = NavigationScene()
     scene.pushed(scene.b)
     let part = CGFloat(percent) / 100
-    // Ten points are the recogniser's. A little before the end nothing is over yet.
+    // The recognizer takes the first ten points. Nothing is over before the finger is lifted.
     scene.swipe(by: 10 + 390 * part)
     #expect(abs(scene.shownX(scene.b.view) - 390 * part) < 0.1)
     #expect(abs(scene.shownX(scene.a.view) + 390 * 0.3 * (1 - part)) < 0.1)
@@ -68,7 +68,7 @@ import UIKit
     #expect(scene.nav.transitionCoordinator?.percentComplete ?? -1 == part)
   }
 
-  @Test("Right to left it comes from the other edge, and everything is mirrored")
+  @Test("In a right-to-left layout, the swipe comes from the other edge, and everything is mirrored")
   func mirrored() {
     let scene = NavigationScene(isMirrored: true)
     scene.pushed(scene.b)
@@ -80,7 +80,7 @@ import UIKit
     #expect(abs(scene.shownX(scene.a.view) - 390 * 0.15) < 0.1)
     scene.lift(-205, from: 388)
     scene.stage.settle()
-    // The very middle is not past it.
+    // The exact middle is not past the middle.
     #expect(scene.nav.viewControllers == [scene.a, scene.b])
     scene.swipe(by: -300, from: 388)
     scene.lift(-300, from: 388)
@@ -93,7 +93,7 @@ import UIKit
     case root, hiddenBar, leftItem, hiddenBack, animator, underWay, disabled
   }
 
-  @Test("It does not begin", arguments: Reason.allCases)
+  @Test("A swipe does not begin for any of these reasons", arguments: Reason.allCases)
   func off(_ reason: Reason) {
     let scene = NavigationScene()
     if reason != .root { scene.pushed(scene.b) }
@@ -114,7 +114,7 @@ import UIKit
     #expect(scene.nav.viewControllers.count == count && scene.stage.issues == [])
   }
 
-  @Test("A left item that stands beside the back button leaves it on")
+  @Test("A left item that supplements the back button does not disable the swipe")
   func supplement() {
     let scene = NavigationScene()
     scene.pushed(scene.b)
@@ -124,7 +124,7 @@ import UIKit
     #expect(scene.nav.transitionCoordinator?.isInteractive == true)
   }
 
-  @Test("A delegate of the application's own decides, and at the root there is still nothing to go back to")
+  @Test("An app's gesture delegate decides, but at the root there is still nothing to go back to")
   func ownDelegate() {
     @MainActor final class Always: NSObject, UIGestureRecognizerDelegate {}
     let (scene, always) = (NavigationScene(), Always())

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @Suite("A navigation delegate's animator", .serialized) @MainActor struct NavigationAnimatorTests {
-  @Test("The context is honest")
+  @Test("The context has the correct controllers, views, and frames")
   func context() throws {
     let scene = NavigationScene(insets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let animator = RisingAnimator(scene.stage)
@@ -35,7 +35,7 @@ import UIKit
     #expect(scene.nav.view.subviews.first?.subviews == [scene.b.view] && scene.stage.issues == [])
   }
 
-  @Test("Interactive and cancelled everything is put back, and finished it is not", arguments: NavigationScene.orders)
+  @Test("A cancelled interactive push is reverted, and a finished one is kept", arguments: NavigationScene.orders)
   func interactive(_ order: EndReports) {
     let scene = NavigationScene(endReports: order)
     let (animator, percent) = (RisingAnimator(scene.stage), UIPercentDrivenInteractiveTransition())
@@ -64,7 +64,7 @@ import UIKit
     #expect(scene.nav.viewControllers == [scene.a, scene.b] && scene.b.view.window != nil && scene.stage.issues == [])
   }
 
-  @Test("An interaction controller of the application's own drives it by itself")
+  @Test("An app's own interaction controller can drive the transition")
   func ownController() {
     @MainActor final class Own: NSObject, UIViewControllerInteractiveTransitioning {
       var context: (any UIViewControllerContextTransitioning)?
@@ -89,7 +89,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("What an animator leaves in the container view goes, and a page it took out comes back")
+  @Test("Views that an animator leaves in the container are removed, and a page that it removed comes back")
   func leftovers() {
     let scene = NavigationScene()
     let animator = RisingAnimator(scene.stage)
@@ -106,7 +106,7 @@ import UIKit
     #expect(scene.b.view.superview == nil && scene.stage.issues == scene.stage.animatorIssues)
   }
 
-  @Test("Without animation nobody is asked for an animator, and there is no coordinator")
+  @Test("Without animation, no animator is requested, and there is no coordinator")
   func plain() {
     let scene = NavigationScene()
     scene.deputy.animator = RisingAnimator(scene.stage)
@@ -120,7 +120,7 @@ import UIKit
       ])
   }
 
-  @Test("A push that is changed while an interactive pop is under way stays when that is cancelled")
+  @Test("A push during an interactive pop stays when the pop is cancelled")
   func changedMeanwhile() {
     let scene = NavigationScene()
     scene.pushed(scene.b)

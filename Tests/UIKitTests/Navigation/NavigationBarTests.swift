@@ -7,7 +7,7 @@ import Testing
 @Suite("The navigation bar", .serialized) @MainActor struct NavigationBarTests {
   private let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 
-  /// The texts of the bar's labels, from left to right as they are placed.
+  /// Returns the texts of the bar's labels, from left to right.
   private func texts(_ bar: UINavigationBar) -> [String] {
     func labels(_ view: UIView) -> [UILabel] { ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels) }
     bar.layoutIfNeeded()
@@ -16,7 +16,7 @@ import Testing
     }.compactMap(\.text)
   }
 
-  @Test("It is 44 points below the status bar, and pages have it as their safe area; hidden they have not")
+  @Test("The bar is 44 points high, below the status bar, and insets the pages' safe area unless it is hidden")
   func place() {
     let scene = NavigationScene(insets: insets)
     let bar = scene.nav.navigationBar
@@ -40,7 +40,7 @@ import Testing
     #expect(bar.isHidden && scene.stage.issues == [])
   }
 
-  @Test("Pages have it as their safe area also where nothing of the screen is unsafe, laid out before or not")
+  @Test("The bar insets the safe area even without screen insets, whether it was laid out before or not")
   func withoutScreenInsets() {
     let scene = NavigationScene()
     #expect(scene.a.view.safeAreaInsets.top == 44)
@@ -54,7 +54,7 @@ import Testing
     #expect(scene.c.view.safeAreaInsets.top == 44 && scene.stage.issues == [])
   }
 
-  @Test("A page begins below an opaque bar, or one that it does not reach under")
+  @Test("A page begins below an opaque bar, or below one that it does not extend under")
   func edges() {
     let scene = NavigationScene(insets: insets)
     scene.a.edgesForExtendedLayout = []
@@ -73,13 +73,12 @@ import Testing
     #expect(scene.nav.navigationBar.frame.width == 700 && scene.a.view.frame.size == CGSize(width: 700, height: 400))
   }
 
-  @Test("It shows the page's title and the way back, follows them, and a tap goes back")
+  @Test("The bar shows the page's title and the back button, follows changes, and a tap goes back")
   func titles() {
     let scene = NavigationScene(insets: insets)
     let bar = scene.nav.navigationBar
     #expect(texts(bar) == ["A"])
-    // As on iOS 26, whose bar is higher.
-    // Its line is 21 points high on this screen, and its edge on a whole pixel.
+    // As on iOS 26, whose bar is taller. The line is 21 points high on this screen, and its edge is on a whole pixel.
     #expect(label("A", in: bar).map { $0.convert($0.bounds, to: bar).midY } == 22.5)
     scene.pushed(scene.b)
     #expect(texts(bar) == ["A", "B"])
@@ -100,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "Titles move with their pages and do not fade, and the back button stays: scrubbed with them, and put back",
+    "Titles are scrubbed with their pages, do not fade, and are restored; the back button does not move",
     arguments: [0, 25, 50, 75])
   func titlesMove(percent: Int) throws {
     let scene = NavigationScene(insets: insets)
@@ -124,13 +123,13 @@ import Testing
     // The page above covers the other's title.
     let page = try #require(other.superview)
     #expect(page.clipsToBounds && abs(scene.shownX(page) + page.bounds.width - 390 * part) < 0.1)
-    // A flick back to the edge cancels from every place.
+    // A cancelled touch cancels the pop from any position.
     scene.stage.touch(.cancelled, at: CGPoint(x: 200, y: 400))
     scene.stage.settle()
     #expect(scene.stage.image().hasSamePixels(as: before) && texts(scene.nav.navigationBar) == ["A", "B"])
   }
 
-  /// What is shown of a view, in the bar.
+  /// Returns the visible frame of a view, in the bar's coordinates.
   private func shownFrame(_ view: UIView, in bar: UIView) -> CGRect {
     var (frame, step) = (view.bounds, view)
     while step !== bar, let above = step.superview {
@@ -149,7 +148,7 @@ import Testing
     return last ? found.last : found.first
   }
 
-  @Test("Items of both sides run an action, or a method of a target; a left one takes the back button's place")
+  @Test("Items on both sides run an action or a target's method; a left item replaces the back button")
   func items() {
     @MainActor final class Target: NSObject {
       var senders: [UIBarButtonItem] = []
@@ -183,7 +182,7 @@ import Testing
     #expect(scene.b.navigationItem.titleView?.frame == CGRect(x: 155, y: 12, width: 80, height: 20))
   }
 
-  @Test("A bar by itself pushes and pops items, and asks its delegate")
+  @Test("A bar without a controller pushes and pops items, and asks its delegate")
   func alone() {
     @MainActor final class Deputy: NSObject, UINavigationBarDelegate {
       var lines: [String] = []
@@ -215,7 +214,7 @@ import Testing
     #expect(bar.popItem(animated: false) == nil)
   }
 
-  @Test("A title that is changed while the bar moves is shown at the end; the page that leaves keeps its place")
+  @Test("A title that changes during a transition is shown at the end; the page that leaves keeps its position")
   func changedMeanwhile() {
     let scene = NavigationScene(insets: insets)
     scene.nav.pushViewController(scene.b, animated: true)
@@ -227,7 +226,7 @@ import Testing
   }
 
   @Test(
-    "Titles that move are cut off at the buttons beside them, and one where the other's page begins",
+    "Moving titles are clipped at the buttons next to them, and one is clipped at the other's page",
     arguments: [25, 50, 75], [false, true])
   func clearOfButtons(percent: Int, isMirrored: Bool) throws {
     let scene = NavigationScene(insets: insets, isMirrored: isMirrored)
@@ -251,7 +250,7 @@ import Testing
     scene.stage.settle()
   }
 
-  @Test("A title arrives whole, beside a back button that reaches into its place", arguments: [false, true])
+  @Test("A title is not clipped at the end, even if a back button reaches into its position", arguments: [false, true])
   func wholeAtTheEnd(isMirrored: Bool) throws {
     let scene = NavigationScene(insets: insets, isMirrored: isMirrored)
     (scene.a.title, scene.b.title) = ("A title that is as wide as it can be", "B")
@@ -267,7 +266,7 @@ import Testing
     scene.stage.settle()
   }
 
-  @Test("A tap on the back button is the item's own action, or asks a subclass that is a bar's delegate")
+  @Test("A tap on the back button runs the item's own action, or asks a subclass that is a bar's delegate")
   func askedBack() {
     final class Asked: UINavigationController, UINavigationBarDelegate {
       var answers = false
@@ -301,7 +300,7 @@ import Testing
     #expect(nav.asked == 2 && nav.viewControllers == [root])
   }
 
-  @Test("It is lower where a phone has little height")
+  @Test("The bar is lower if a phone's height is compact")
   func low() {
     let scene = NavigationScene()
     scene.stage.resize(to: CGSize(width: 844, height: 390))

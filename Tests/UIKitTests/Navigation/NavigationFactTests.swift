@@ -2,9 +2,9 @@ import Stage
 import Testing
 import UIKit
 
-/// Pops and the calls of a bar's delegate, held to recordings of iOS 26.1.
+/// Pops and the calls of a bar's delegate, compared with recordings of iOS 26.1.
 @MainActor @Suite("A navigation controller and its bar as recorded", .serialized) struct NavigationFactTests {
-  @Test("Pops answer what was recorded; a stranger still stops the program, as on older systems")
+  @Test("Pops return what was recorded; an unknown controller still stops the program, as on older systems")
   func pops() throws {
     let rows = try #require(ControllerFact.table("navigation_ios26")["pops"] as? [[String: Any]])
     #expect(rows.count == 5)
@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  /// Writes down what it is called, with the titles that the bar and its controller have then.
+  /// Logs its calls, with the titles of the bar's items at that time.
   @MainActor private final class BarDeputy: NSObject, UINavigationBarDelegate {
     var lines: [String] = []
     var answers = true
@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  @Test("A bar by itself asks its delegate before and tells it at once, animated or not", arguments: [false, true])
+  @Test("A bar without a controller asks and notifies its delegate at once, animated or not", arguments: [false, true])
   func barAlone(animated: Bool) {
     let (stage, deputy) = (Stage(), BarDeputy())
     defer { stage.tearDown() }
@@ -78,7 +78,7 @@ import UIKit
     deputy.answers = true
     #expect(lines { popped = bar.popItem(animated: animated) } == ["shouldPop B, items AB", "didPop B, items A"])
     #expect(popped === items[1])
-    // What is set is told of only if it is animated.
+    // Setting items notifies the delegate only if it is animated.
     #expect(lines { bar.setItems(items, animated: animated) } == (animated ? ["didPush C, items ABC"] : []))
     #expect(lines { bar.setItems([items[0]], animated: animated) } == (animated ? ["didPop C, items A"] : []))
   }
@@ -109,7 +109,7 @@ import UIKit
     }
   }
 
-  @Test("A controller is its bar's delegate: asked of pushes, and of the back button, and told of the latter")
+  @Test("A controller is its bar's delegate: asked about pushes and the back button, and notified of the latter")
   func managedBar() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -133,7 +133,7 @@ import UIKit
         lines { nav.pushViewController(pages[1], animated: animated) } == ["shouldPush B, stack AB, items A"])
       #expect(lines { nav.popViewController(animated: animated) } == [])
     }
-    // A push is not the bar's to refuse.
+    // The bar's delegate cannot refuse a push.
     nav.answers = false
     #expect(lines { nav.pushViewController(pages[1], animated: true) } == ["shouldPush B, stack AB, items A"])
     #expect(nav.viewControllers == pages && nav.navigationBar.items?.count == 2)
@@ -150,7 +150,7 @@ import UIKit
     #expect(nav.viewControllers == [pages[0]] && stage.issues == [])
   }
 
-  @Test("A controller that is pushed before the view is loaded has moved to its parent only when it is shown")
+  @Test("A controller that is pushed before the view is loaded gets didMove(toParent:) only when it is shown")
   func pushBeforeLoading() throws {
     let table = try ControllerFact.table("launch_containment_order_ios26")
     #expect(table["push_on_unloaded_navigation"] as? String == "no didMove(toParent)")

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite("A navigation controller in a tab bar controller", .serialized) @MainActor struct NavigationInTabsTests {
-  @Test("A pushed page that wants it has the bottom bar away, until it is popped")
+  @Test("A pushed page with hidesBottomBarWhenPushed hides the bottom bar until it is popped")
   func bottomBar() {
     let scene = NavigationScene()
     let tabs = UITabBarController()
@@ -29,7 +29,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("Right to left the bottom bar goes to the right, where reading begins")
+  @Test("In a right-to-left layout, the bottom bar moves out to the right, the leading side")
   func mirrored() {
     let stage = Stage()
     defer { stage.tearDown() }

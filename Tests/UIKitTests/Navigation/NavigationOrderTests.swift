@@ -3,9 +3,9 @@ import Stage
 import Testing
 import UIKit
 
-/// The orders of appearance and delegate calls are those of published logs; where containment and `didShow` come among
-/// them is partly a guess.
-@Suite("The calls of a navigation controller", .serialized) @MainActor struct NavigationOrderTests {
+/// The order of appearance and delegate calls is that of published logs. The positions of containment calls and
+/// `didShow` among them are partly a guess.
+@Suite("The order of a navigation controller's calls", .serialized) @MainActor struct NavigationOrderTests {
   @Test("The first page appears with the controller")
   func first() {
     let stage = Stage()
@@ -28,7 +28,7 @@ import UIKit
     #expect(page.view.window != nil && stage.issues == [])
   }
 
-  @Test("A push", arguments: NavigationScene.orders)
+  @Test("A push makes its calls in order", arguments: NavigationScene.orders)
   func push(_ order: EndReports) {
     let scene = NavigationScene(endReports: order)
     scene.nav.pushViewController(scene.b, animated: true)
@@ -45,7 +45,7 @@ import UIKit
     #expect(scene.a.view.window == nil && scene.nav.transitionCoordinator == nil && scene.stage.issues == [])
   }
 
-  @Test("A pop", arguments: NavigationScene.orders)
+  @Test("A pop makes its calls in order", arguments: NavigationScene.orders)
   func pop(_ order: EndReports) {
     let scene = NavigationScene(endReports: order)
     scene.pushed(scene.b)
@@ -63,7 +63,7 @@ import UIKit
     #expect(scene.b.parent == nil && scene.b.view.superview == nil && scene.stage.issues == [])
   }
 
-  @Test("To the root: those between leave without a call of appearance")
+  @Test("In a pop to the root, pages in between leave without appearance calls")
   func popToRoot() {
     let scene = NavigationScene()
     scene.pushed(scene.b, scene.c)
@@ -78,7 +78,7 @@ import UIKit
     #expect(!scene.b.isMovingFromParent && scene.stage.issues == [])
   }
 
-  @Test("Several changes without animation are one, shown with the next layout")
+  @Test("Several changes without animation are combined, and shown with the next layout")
   func coalesced() {
     let scene = NavigationScene()
     scene.nav.pushViewController(scene.b, animated: false)
@@ -90,7 +90,7 @@ import UIKit
         "viewWillDisappear A", "viewWillAppear C", "willShow C", "viewDidDisappear A", "viewDidAppear C", "didMove B",
         "didMove C", "didShow C",
       ])
-    // Gone back without animation and pushed with it: from what is seen.
+    // After a pop without animation, an animated push starts from the visible page.
     scene.nav.popViewController(animated: false)
     scene.nav.pushViewController(scene.d, animated: true)
     scene.stage.settle()
@@ -103,7 +103,7 @@ import UIKit
     #expect(scene.nav.viewControllers == [scene.a, scene.b, scene.d] && scene.stage.issues == [])
   }
 
-  @Test("A set is a push, or a pop where the new top was in the stack; with the same top nothing moves")
+  @Test("Setting the stack is a push, or a pop if the new top was in it; with the same top, nothing moves")
   func set() {
     let scene = NavigationScene()
     scene.nav.setViewControllers([scene.a, scene.b, scene.c], animated: true)
@@ -130,7 +130,7 @@ import UIKit
     #expect(scene.nav.topViewController == nil && scene.stage.issues == [])
   }
 
-  @Test("What is pushed during a transition is in the stack at once, and is shown after it")
+  @Test("A page pushed during a transition is in the stack at once, and is shown after the transition")
   func during() {
     let scene = NavigationScene()
     scene.nav.pushViewController(scene.b, animated: true)
@@ -148,7 +148,7 @@ import UIKit
     #expect(scene.c.view.window != nil && scene.stage.issues == [])
   }
 
-  @Test("What is pushed in viewDidAppear and in didShow is shown after it")
+  @Test("A page pushed in didShow is shown after the transition")
   func chained() {
     let scene = NavigationScene()
     scene.deputy.onDidShow = { [unowned scene] page in
@@ -164,7 +164,7 @@ import UIKit
     #expect(scene.nav.viewControllers == [scene.a] && scene.a.view.window != nil && scene.stage.issues == [])
   }
 
-  @Test("The controller hidden and shown forwards to its page; a transition under way comes to its end")
+  @Test("Hiding and showing the controller calls its page, and ends a transition that is in progress")
   func hidden() {
     let scene = NavigationScene()
     scene.nav.pushViewController(scene.b, animated: true)

@@ -2,8 +2,8 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("The rules of a navigation controller", .serialized) @MainActor struct NavigationRuleTests {
-  @Test("What is answered, and what there is to ask")
+@Suite("Navigation controller rules", .serialized) @MainActor struct NavigationRuleTests {
+  @Test("Pops and properties return the correct controllers")
   func answers() {
     let scene = NavigationScene()
     #expect(scene.nav.popViewController(animated: true) == nil)
@@ -25,7 +25,7 @@ import UIKit
     #expect(UINavigationController.hideShowBarDuration == 0.2)
   }
 
-  @Test("What UIKit raises for stops the program in its words")
+  @Test("Calls for which UIKit raises an exception stop the program with UIKit's message")
   func errors() async {
     let twice = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

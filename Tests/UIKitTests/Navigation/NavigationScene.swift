@@ -2,15 +2,15 @@ import QuartzCore
 import Stage
 import UIKit
 
-/// A window with a navigation controller, "nav", and pages "A" (in it) to "D", on a clock that the test advances. The
-/// stage writes down what they are called.
+/// A window with a navigation controller, "nav", and pages "A" (its root) to "D", on a clock that the test advances.
+/// The stage logs their calls.
 @MainActor final class NavigationScene {
   let stage: Stage
   let nav: UINavigationController
   let a, b, c, d: UIViewController
   let deputy: NavigationDeputy
 
-  /// Both orders of a frame and the turn in which ended animations report.
+  /// Both orders of a frame and the run loop turn in which ended animations report.
   nonisolated static let orders: [EndReports] = [.beforeFrame, .afterFrame]
 
   init(
@@ -38,20 +38,20 @@ import UIKit
 
   isolated deinit { stage.tearDown() }
 
-  /// The calls since the last time.
+  /// Returns the calls since the last call of this function.
   func take() -> [String] {
     defer { stage.removeAllCalls() }
     return stage.callDescriptions
   }
 
-  /// Pushes without animation and forgets the calls.
+  /// Pushes without animation, and clears the log.
   func pushed(_ pages: UIViewController...) {
     for page in pages { nav.pushViewController(page, animated: false) }
     stage.settle()
     stage.removeAllCalls()
   }
 
-  /// Where a view's left edge is shown, in the window.
+  /// Returns the x coordinate at which a view's left edge is shown, in the window.
   func shownX(_ view: UIView) -> CGFloat {
     var (x, step): (CGFloat, UIView?) = (0, view)
     while let shown = step, !(shown is UIWindow) {
@@ -61,15 +61,15 @@ import UIKit
     return x
   }
 
-  /// A finger that comes in from the edge of the screen by so many points, of which the pan takes the first ten, and
-  /// stays down.
+  /// Moves a finger inward from the screen's edge by a distance, of which the pan takes the first ten points, and
+  /// leaves it down.
   func swipe(by way: CGFloat, from x: CGFloat = 2, y: CGFloat = 400) {
     stage.drag(
       from: CGPoint(x: x, y: y), to: CGPoint(x: x + way, y: y), duration: 0.2, steps: 12, release: false)
     stage.run(for: 0.25)
   }
 
-  /// Lifts the finger there, after a rest that leaves it without a velocity.
+  /// Lifts the finger at a distance, after a rest that leaves it without a velocity.
   func lift(_ way: CGFloat, from x: CGFloat = 2, y: CGFloat = 400) {
     stage.run(for: 0.2)
     stage.touch(.ended, at: CGPoint(x: x + way, y: y))
@@ -77,7 +77,7 @@ import UIKit
   }
 }
 
-/// A delegate that writes down what it is told, and brings an animator and an interaction controller if the test says so.
+/// A delegate that logs its calls, and returns the test's animator and interaction controller, if any.
 @MainActor final class NavigationDeputy: NSObject, UINavigationControllerDelegate {
   private unowned let stage: Stage
   var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -124,7 +124,7 @@ import UIKit
   }
 }
 
-/// Slides the new page in from 400 points below in half a second, evenly, and writes down what it is called.
+/// Slides the new page in from 400 points below in half a second, at constant speed, and logs its calls.
 @MainActor final class RisingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private unowned let stage: Stage
   var context: (any UIViewControllerContextTransitioning)?

@@ -3,7 +3,8 @@ import Testing
 import UIKit
 
 @Suite("A scroll view in a navigation controller", .serialized) @MainActor struct NavigationScrollTests {
-  /// The insets above and below of a scroll view that does not scroll, 390 × 844 with a status bar of 47 points.
+  /// Returns the top and bottom insets of a scroll view of 390 × 844 points that does not scroll, with a status bar of
+  /// 47 points.
   private func insets(_ change: (UIViewController, UIScrollView) -> Void) -> [CGFloat] {
     let scene = NavigationScene(insets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let scroll = UIScrollView(frame: scene.stage.window.bounds)
@@ -13,7 +14,7 @@ import UIKit
     return [scroll.adjustedContentInset.top, scroll.adjustedContentInset.bottom]
   }
 
-  @Test("The first one in a page is adjusted although it does not scroll, unless the page or the behaviour says no")
+  @Test("A page's first scroll view is adjusted even if it does not scroll, unless the page or the view disables it")
   func first() {
     #expect(insets { _, _ in } == [91, 34])
     #expect(insets { page, _ in page.automaticallyAdjustsScrollViewInsets = false } == [0, 0])
@@ -22,7 +23,7 @@ import UIKit
     #expect(insets { page, _ in page.view.insertSubview(UIView(), at: 0) } == [0, 0])
   }
 
-  @Test("What scrolls is adjusted whatever the page says")
+  @Test("A scroll view that scrolls is adjusted regardless of the page's setting")
   func scrolling() {
     let large = CGSize(width: 390, height: 2000)
     #expect(
@@ -32,7 +33,7 @@ import UIKit
       } == [91, 34])
   }
 
-  @Test("A change of mind counts at once")
+  @Test("Changing automaticallyAdjustsScrollViewInsets takes effect at once")
   func changed() {
     let scene = NavigationScene(insets: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
     let scroll = UIScrollView(frame: scene.stage.window.bounds)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import UIKit
 
-/// The slide, held to recordings of iOS 26.1 and 15 and to films of a push.
+/// The slide, compared with recordings of iOS 26.1 and 15 and with films of a push.
 @MainActor @Suite("The slide of a navigation controller as recorded", .serialized) struct SlideFactTests {
   private let size = CGSize(width: 390, height: 700)
 
-  /// Where the page above is, where the one below is, and how much of that is seen, in the window.
+  /// Returns the x coordinates of the page above and the page below, and the latter's visible width, in the window.
   private func places(_ scene: NavigationScene, front: UIView, back: UIView) throws -> [CGFloat] {
     let clip = try #require(back.superview)
     #expect(clip.clipsToBounds && clip is SlideClip)
@@ -16,7 +16,7 @@ import Testing
     return [scene.shownX(front), scene.shownX(back), end - scene.shownX(back)]
   }
 
-  @Test("Pages are where they were recorded, and nothing of the page below is seen behind the one above")
+  @Test("Pages are at their recorded positions, and the page below is not visible behind the one above")
   func geometry() throws {
     let table = try #require(ControllerFact.table("navigation_ios26")["push_geometry"] as? [String: Any])
     #expect(table["container"] as? [CGFloat] == [size.width, size.height])
@@ -31,7 +31,7 @@ import Testing
         scene.stage.frame()
         scene.stage.frame()
       } else {
-        // A driven pop is even.
+        // An interactive pop is linear.
         scene.pushed(scene.b)
         scene.swipe(by: 10 + size.width * (1 - q))
       }
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// When a fraction of the spring's way is done.
+  /// Returns the time at which the spring has covered a fraction of its distance.
   private static func time(of fraction: Double) -> Double {
     var (low, high) = (0.0, SystemSpring.duration)
     for _ in 0..<60 {
@@ -58,7 +58,7 @@ import Testing
     return low
   }
 
-  @Test("A push is as far as in films of 60 frames a second: past 0.6 at frame 8, 0.8 at frame 10, still by frame 30")
+  @Test("A push is as far as in films at 60 fps: past 0.6 at frame 8, 0.8 at frame 10, at rest by frame 30")
   func films() {
     let scene = NavigationScene()
     var parts: [CGFloat] = []
@@ -71,7 +71,7 @@ import Testing
     #expect(parts[8] > 0.6 && abs(parts[10] - 0.8) < 0.01 && parts[29] > 0.998 && parts[31] == 1)
   }
 
-  @Test("The page below is dimmed, and the shadow is as faint, as on iOS 15")
+  @Test("The page below is dimmed as on iOS 15, and the shadow is as faint as there")
   func shading() throws {
     let table = try #require(ControllerFact.table("transition_spring")["push_shading"] as? [String: Any])
     let dim = try #require(table["below_page_dim"] as? [String: CGFloat])
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("A released swipe takes as long from anywhere, to its end and back", arguments: [30, 90, 150, 240, 330])
+  @Test("A released swipe takes the same time from anywhere, to its end and back", arguments: [30, 90, 150, 240, 330])
   func releasedSwipe(way: Int) {
     let scene = NavigationScene(endReports: .beforeFrame)
     scene.pushed(scene.b)
@@ -109,7 +109,7 @@ import Testing
     #expect(scene.nav.viewControllers.count == (way > 195 ? 1 : 2) && scene.stage.issues == [])
   }
 
-  @Test("The page below keeps its safe area, and is where it belongs afterwards", arguments: [100, 300])
+  @Test("The page below keeps its safe area, and is in place afterward", arguments: [100, 300])
   func safeArea(way: Int) {
     let insets = UIEdgeInsets(top: 47, left: 30, bottom: 34, right: 20)
     let scene = NavigationScene(insets: insets)

@@ -8,7 +8,7 @@ import Testing
   private func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
   @Test(
-    "The page below is dimmed, and a shadow keeps to the edge of the page above",
+    "The page below is dimmed, and a shadow follows the edge of the page above",
     arguments: [0, 25, 50, 75],
     [false, true])
   func depth(_ percent: Int, _ isMirrored: Bool) {
@@ -42,7 +42,7 @@ import Testing
     #expect(scene.stage.issues == [])
   }
 
-  @Test("A push slides in from the other side over half a second, in place at its end")
+  @Test("A push slides in from the other side over half a second, and is in place at its end")
   func push() {
     let scene = NavigationScene()
     scene.nav.pushViewController(scene.b, animated: true)
@@ -56,7 +56,7 @@ import Testing
     #expect(scene.a.view.superview == nil && scene.shownX(scene.b.view) == 0)
   }
 
-  @Test("A quick short swipe goes back, and one that is thrown back at the end does not")
+  @Test("A quick short swipe goes back, and one that is flicked back at the end does not")
   func thrown() {
     let scene = NavigationScene()
     scene.pushed(scene.b)
@@ -74,7 +74,7 @@ import Testing
     #expect(scene.nav.viewControllers == [scene.a, scene.b] && scene.stage.issues == [])
   }
 
-  @Test("A bar that is shown again while it hides itself stays")
+  @Test("A bar that is shown again while it is being hidden stays visible")
   func quickly() {
     let scene = NavigationScene(insets: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
     scene.nav.setNavigationBarHidden(true, animated: true)
@@ -84,7 +84,7 @@ import Testing
     #expect(!scene.nav.navigationBar.isHidden && scene.nav.navigationBar.frame.minY == 47)
   }
 
-  @Test("Right to left the way back is on the right, and the right items are on the left")
+  @Test("In a right-to-left layout, the back button is on the right, and the right items are on the left")
   func mirroredBar() {
     let scene = NavigationScene(isMirrored: true)
     scene.b.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)

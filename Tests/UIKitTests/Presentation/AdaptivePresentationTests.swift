@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @Suite("Adaptive presentations", .serialized) @MainActor struct AdaptivePresentationTests {
-  /// A delegate that writes down what it is asked.
+  /// A delegate that logs its calls.
   private final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
     let log: CallLog
     var style = UIModalPresentationStyle.none
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  /// Answers for traits, not for compact widths alone.
+  /// A delegate with the method for trait collections, not just the one for compact widths.
   private final class TraitAdapter: NSObject, UIAdaptivePresentationControllerDelegate {
     var isLow: [Bool] = []
 
@@ -53,12 +53,12 @@ import UIKit
     }
   }
 
-  /// As published presentation controllers have it.
+  /// Overrides the property, as published presentation controllers do.
   private final class Named: UIPresentationController {
     override var adaptivePresentationStyle: UIModalPresentationStyle { .fullScreen }
   }
 
-  /// "b" of the style custom, with a presentation controller and a delegate for it.
+  /// Returns a scene with "b" in the custom style, its presentation controller, and that controller's delegate.
   private func scene() -> (ModalScene, Adapter, UIPresentationController) {
     let scene = ModalScene(style: .custom)
     let manager = UIPresentationController(presentedViewController: scene.b, presenting: nil)
@@ -69,7 +69,7 @@ import UIKit
     return (scene, adapter, manager)
   }
 
-  @Test("Without an answer the presentation keeps its style")
+  @Test("A presentation keeps its style if the delegate returns none or the same style")
   func none() {
     let (scene, adapter, manager) = scene()
     for style: UIModalPresentationStyle in [.none, .custom] {
@@ -88,7 +88,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("In compact width the delegate's style is taken, and the presentation controller changes")
+  @Test("In compact width, the delegate's style is used, and the presentation controller changes")
   func compact() {
     let (scene, adapter, manager) = scene()
     adapter.style = .fullScreen
@@ -112,7 +112,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("The delegate's other controller is presented in place of the one that was asked for")
+  @Test("A controller from the delegate is presented in place of the original one")
   func otherController() {
     let (scene, adapter, _) = scene()
     (adapter.style, adapter.other) = (.overFullScreen, scene.c)
@@ -124,7 +124,7 @@ import UIKit
     #expect(scene.a.presentedViewController == nil && scene.stage.issues == [])
   }
 
-  @Test("A style that is not there is presented full screen and reported")
+  @Test("A style that is not implemented is presented full screen and reported")
   func sheet() {
     let (scene, adapter, _) = scene()
     adapter.style = .formSheet
@@ -133,7 +133,7 @@ import UIKit
     #expect(scene.stage.issues.map { $0.hasPrefix("Sheets and popovers are not there: ") } == [true])
   }
 
-  @Test("A delegate that goes by traits is asked in any width, and again when traits change, which is reported")
+  @Test("The delegate's method for traits is called in any width, and again if traits change, which is reported")
   func traits() {
     let (scene, _, manager) = scene()
     let adapter = TraitAdapter()
@@ -150,7 +150,7 @@ import UIKit
     #expect(scene.b.presentationController?.presentationStyle == .overFullScreen)
   }
 
-  @Test("An override of the property is what others are answered; the presentation keeps its controller")
+  @Test("Callers get an override of adaptivePresentationStyle; the presentation keeps its controller")
   func property() {
     let scene = ModalScene(style: .custom)
     let manager = Named(presentedViewController: scene.b, presenting: nil)

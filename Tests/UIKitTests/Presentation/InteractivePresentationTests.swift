@@ -6,7 +6,7 @@ import UIKit
 @Suite("Interactive presentations", .serialized) @MainActor struct InteractivePresentationTests {
   private let percent = UIPercentDrivenInteractiveTransition()
 
-  /// "b" presented, its delegate bringing the interaction.
+  /// Returns a scene that has presented "b", whose delegate provides the interaction.
   private func scene(_ order: EndReports = .afterFrame, style: UIModalPresentationStyle = .fullScreen) -> ModalScene {
     let scene = ModalScene(endReports: order, style: style)
     scene.b.view.backgroundColor = .blue
@@ -22,13 +22,13 @@ import UIKit
     }
   }
 
-  /// Where half of the way of 400 points is back or to the end, by ease-in-ease-out, at the frames of `seconds`.
+  /// Returns the first positions on the way from `first` to `last`, which takes `seconds` with ease-in-ease-out.
   private func eased(from first: Double, to last: Double, seconds: Double, frames: Int) -> [Double] {
     let curve = BezierCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
     return (1...frames).map { first + (last - first) * curve.value(at: Double($0) / 60 / seconds) }
   }
 
-  @Test("A finished dismissal: calls in order, half of the way in a quarter of a second", arguments: ModalScene.orders)
+  @Test("A finished dismissal makes its calls in order, and its second half takes 0.25 s", arguments: ModalScene.orders)
   func finished(_ order: EndReports) {
     let scene = scene(order)
     scene.dismiss(animated: true)
@@ -53,7 +53,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("A cancelled dismissal: balanced, and no frame shows the end", arguments: ModalScene.orders, [true, false])
+  @Test("A cancelled dismissal is balanced, and no frame shows its end", arguments: ModalScene.orders, [true, false])
   func cancelled(_ order: EndReports, honest: Bool) {
     let scene = scene(order)
     if !honest { scene.deputy.answer = { _ in true } }
@@ -82,7 +82,7 @@ import UIKit
     #expect(scene.stage.window.subviews == [scene.a.view])
   }
 
-  @Test("A cancelled presentation leaves everything as it was, and never covers", arguments: ModalScene.orders)
+  @Test("A cancelled presentation restores everything and never covers the screen", arguments: ModalScene.orders)
   func cancelledPresentation(_ order: EndReports) {
     let scene = ModalScene(endReports: order)
     scene.b.view.backgroundColor = .blue
@@ -114,7 +114,7 @@ import UIKit
     #expect(scene.b.view.frame == scene.stage.window.bounds && scene.stage.issues == [])
   }
 
-  @Test("Over full screen a cancelled dismissal is the presented controller's alone")
+  @Test("Over full screen, a cancelled dismissal calls only the presented controller")
   func overFullScreen() {
     let scene = scene(style: .overFullScreen)
     scene.dismiss(animated: true)
@@ -129,7 +129,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("A percentage outside of 0 to 1 is the nearer end; the whole of a finish has the completion speed")
+  @Test("A percentage is clamped to the range from 0 to 1, and a finish runs at the completion speed")
   func clamping() {
     let scene = scene()
     scene.dismiss(animated: true)
@@ -150,7 +150,7 @@ import UIKit
     #expect(places.count == 6 && zip(places, expected).allSatisfy { abs($0 - $1) < 0.01 })
   }
 
-  @Test("A transition that does not start interactively can be taken hold of where it is, and let go")
+  @Test("A transition that does not start interactively can be paused where it is, and released")
   func paused() {
     let scene = scene()
     percent.wantsInteractiveStart = false
@@ -161,7 +161,7 @@ import UIKit
     scene.stage.run(for: 0.25)
     _ = scene.log.take()
     percent.pause()
-    // The commit that began it was a frame after the call.
+    // The commit that began the transition was one frame after the call.
     #expect(abs(percent.percentComplete - (0.25 - 1 / 60) / 0.5) < 1e-6 && coordinator?.isInteractive == true)
     let held = scene.sampled(scene.b.view, for: 0.2).compactMap(\.self)
     #expect(held.count == 12 && held.allSatisfy { abs($0 - 400 * Double(percent.percentComplete)) < 0.01 })
@@ -174,7 +174,7 @@ import UIKit
       ])
   }
 
-  @Test("Let go to cancel and taken hold of again on the way back, it finishes: the wills turn twice")
+  @Test("A dismissal that is cancelled, paused on its way back, and finished reverses the will calls twice")
   func grabbedAgain() {
     let scene = scene()
     scene.dismiss(animated: true)
@@ -194,7 +194,7 @@ import UIKit
     #expect(scene.stage.window.subviews == [scene.a.view] && scene.stage.issues == [])
   }
 
-  @Test("A cancelled dismissal of a stack puts all of it back", arguments: ModalScene.orders)
+  @Test("A cancelled dismissal of a stack restores the whole stack", arguments: ModalScene.orders)
   func cancelledStack(_ order: EndReports) {
     let scene = ModalScene(endReports: order)
     scene.presented()
@@ -217,7 +217,7 @@ import UIKit
     #expect(!scene.b.isBeingDismissed && !scene.c.isBeingDismissed && scene.stage.issues == [])
   }
 
-  @Test("An animator that says false although nobody held its transition takes it back")
+  @Test("An animator that completes with false reverts a transition that was not interactive")
   func refused() {
     let scene = ModalScene()
     scene.useDeputy()

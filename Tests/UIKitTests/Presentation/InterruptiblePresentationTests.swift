@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite("Presentations with an interruptible animator", .serialized) @MainActor struct InterruptiblePresentationTests {
-  /// Vends one property animator that slides the presented view up by 400 points in half a second, evenly.
+  /// Vends one property animator that slides the presented view up by 400 points in half a second, at constant speed.
   final class Vendor: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
     var (asked, animated) = (0, 0)
     private var animator: UIViewPropertyAnimator?
@@ -47,7 +47,7 @@ import UIKit
     func animationEnded(_ transitionCompleted: Bool) { animator = nil }
   }
 
-  @Test("Without an interaction animateTransition starts it", arguments: ModalScene.orders)
+  @Test("Without an interaction, animateTransition starts the animator", arguments: ModalScene.orders)
   func runs(_ order: EndReports) {
     let scene = ModalScene(endReports: order)
     let vendor = Vendor()
@@ -60,7 +60,7 @@ import UIKit
     #expect(vendor.asked == 1 && scene.a.view.window == nil && scene.b.view.frame == scene.stage.window.bounds)
   }
 
-  @Test("A percentage drives its fraction, and it is turned round to cancel", arguments: ModalScene.orders)
+  @Test("A percentage drives the animator's fraction, and a cancel reverses it", arguments: ModalScene.orders)
   func driven(_ order: EndReports) {
     let scene = ModalScene(endReports: order)
     let vendor = Vendor()
@@ -83,7 +83,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("Paused on its way it is held with what runs alongside, driven on, and let go", arguments: ModalScene.orders)
+  @Test("An animator can be paused with its alongside animations, driven, and released", arguments: ModalScene.orders)
   func paused(_ order: EndReports) {
     let scene = ModalScene(endReports: order)
     let vendor = Vendor()
@@ -99,7 +99,7 @@ import UIKit
     vendor.interaction?.pause()
     scene.stage.frame()
     let held = shown()
-    // At most the way of a frame.
+    // At most the distance of one frame.
     #expect(abs(held[0] - before[0]) < 14 && abs(held[1] - before[1]) < 0.05)
     #expect(abs(held[0] - 240) < 15 && held[1] < 0.8)
     scene.stage.run(for: 0.2)

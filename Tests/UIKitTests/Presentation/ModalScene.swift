@@ -2,14 +2,14 @@ import QuartzCore
 import Stage
 import UIKit
 
-/// A window with a root controller "a", on a clock that the test advances; "b" and "c" are there to be presented.
+/// A window with a root controller "a", on a clock that the test advances, and controllers "b" and "c" to present.
 @MainActor final class ModalScene {
   let stage: Stage
   let log = CallLog()
   let a, b, c: LoggedController
   let deputy: ModalDeputy
 
-  /// Both orders of a frame and the turn in which ended animations report.
+  /// Both orders of a frame and the run loop turn in which ended animations report.
   nonisolated static let orders: [EndReports] = [.beforeFrame, .afterFrame]
 
   init(endReports: EndReports = .afterFrame, style: UIModalPresentationStyle = .fullScreen) {
@@ -36,20 +36,20 @@ import UIKit
     (controller ?? a).dismiss(animated: animated) { [log] in log.lines.append("completion") }
   }
 
-  /// Presents without animation and forgets the calls.
+  /// Presents without animation, and clears the log.
   func presented(_ controller: UIViewController? = nil, from source: UIViewController? = nil) {
     present(controller, from: source)
     stage.frame()
     _ = log.take()
   }
 
-  /// Where a view's top edge is shown, in the window; nil while it is not in the window.
+  /// Returns the top edge of a view as it is shown, in the window; nil if the view is not in the window.
   func shownY(_ view: UIView) -> CGFloat? {
     guard view.window != nil else { return nil }
     return (view.layer.presentation() ?? view.layer).frame.minY
   }
 
-  /// The top edges of a view while the frames of so many seconds are shown.
+  /// Returns the top edges of a view in the frames of a number of seconds.
   func sampled(_ view: UIView, for seconds: TimeInterval) -> [CGFloat?] {
     var places: [CGFloat?] = []
     stage.onFrame = { [unowned self] _ in places.append(shownY(view)) }
@@ -59,8 +59,8 @@ import UIKit
   }
 }
 
-/// A transitioning delegate, its animator and its presentation controller, which write down what they are asked. The
-/// animator slides the presented view by 400 points in half a second, evenly.
+/// A transitioning delegate with its animator and presentation controller, which logs its calls. The animator slides
+/// the presented view by 400 points in half a second, at constant speed.
 @MainActor
 final class ModalDeputy: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
   let log: CallLog
@@ -139,7 +139,7 @@ final class ModalDeputy: NSObject, UIViewControllerTransitioningDelegate, UIView
   func animationEnded(_ transitionCompleted: Bool) { log.lines.append("ended \(transitionCompleted)") }
 }
 
-/// Writes down its four callbacks.
+/// Logs its four callbacks.
 @MainActor final class LoggedManager: UIPresentationController {
   let log: CallLog
   var frame: CGRect?

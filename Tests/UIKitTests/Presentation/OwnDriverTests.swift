@@ -3,19 +3,19 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("A percentage of the application's own that moves the layer's time itself", .serialized) @MainActor
+@Suite("An app's percent-driven transition that changes the layer's time itself", .serialized) @MainActor
 struct OwnDriverTests {
-  /// When the driver runs the layer by itself.
+  /// The moment at which the driver runs the layer itself.
   enum Moment: CaseIterable { case never, beforeRelease, afterRelease, everyFrame }
 
-  /// Slides the presented view by 400 points in half a second, with an animation of its layer that has no key; and, when
-  /// it lets go, runs the container view's layer on or backwards by itself.
+  /// Slides the presented view by 400 points in half a second, with an animation of its layer that has no key. On
+  /// release, it runs the container view's layer forward or backward itself.
   final class Driver: UIPercentDrivenInteractiveTransition, UIViewControllerTransitioningDelegate,
     UIViewControllerAnimatedTransitioning, @preconcurrency CAAnimationDelegate
   {
     private var context: (any UIViewControllerContextTransitioning)?
     private(set) var ends: [Bool] = []
-    /// How often the animation has reported.
+    /// The number of times that the animation has reported.
     private(set) var reports = 0
     var moment = Moment.beforeRelease
 
@@ -73,8 +73,8 @@ struct OwnDriverTests {
     }
   }
 
-  /// The top edge of the presented view in each frame after a release at 0.3, in tenths of a point; nil if the view
-  /// is not in the window.
+  /// Returns the top edge of the presented view in each frame after a release at 0.3, in tenths of a point; nil if the
+  /// view is not in the window.
   private func edges(_ order: EndReports, _ finishes: Bool, _ moment: Moment) -> [Int?] {
     let scene = ModalScene(endReports: order)
     scene.stage.run(for: 3)
@@ -100,14 +100,14 @@ struct OwnDriverTests {
 
   private static func tenths(_ edge: CGFloat) -> Int { Int((edge * 10).rounded()) }
 
-  /// The edges of the percentage's ease-in-ease-out curve from 280 to `last`, in a part of the half second.
+  /// Returns the edges on the percentage's ease-in-ease-out curve from 280 to `last`, in a fraction of the half second.
   private func eased(to last: Double, part: Double) -> [Int?] {
     let curve = BezierCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
     let count = (part * 30).rounded()
     return (1...Int(count)).map { Self.tenths(280 + (last - 280) * curve.value(at: Double($0) / count)) }
   }
 
-  @Test("Each frame after a cancel shows the way back, and none the end", arguments: ModalScene.orders, Moment.allCases)
+  @Test("Each frame after a cancel shows the way back, never the end", arguments: ModalScene.orders, Moment.allCases)
   func cancelledFrames(_ order: EndReports, _ moment: Moment) {
     let back = eased(to: 400, part: 0.3) + [4000]
     let gone = [Int?](repeating: nil, count: Self.frames - back.count)
@@ -120,7 +120,7 @@ struct OwnDriverTests {
     #expect(edges(order, true, moment) == way + [Int?](repeating: 0, count: Self.frames - way.count))
   }
 
-  @Test("It ends, and the layer has its time again", arguments: ModalScene.orders, [false, true])
+  @Test("The transition ends, and the layer's time is reset", arguments: ModalScene.orders, [false, true])
   func ends(_ order: EndReports, _ finishes: Bool) {
     let scene = ModalScene(endReports: order)
     scene.stage.run(for: 3)
@@ -135,7 +135,7 @@ struct OwnDriverTests {
     if finishes { driver.finish() } else { driver.cancel() }
     scene.stage.run(for: 1.5)
     #expect(driver.ends == [finishes] && driver.reports == 1)
-    // At its own place, with nothing on it.
+    // The view is at its own position, without a transform.
     #expect(CATransform3DIsIdentity((scene.b.view.layer.presentation() ?? scene.b.view.layer).transform))
     #expect((scene.a.presentedViewController === scene.b) == finishes)
     #expect(layer?.speed == 1 && layer?.timeOffset == 0 && layer?.beginTime == 0)

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("Whom the system asks when something is presented", .serialized) @MainActor struct PresentationChromeTests {
+@Suite("Status bar and orientations during presentations", .serialized) @MainActor struct PresentationChromeTests {
   private final class Page: UIViewController {
     var mask = UIInterfaceOrientationMask.all
     var preferred: UIInterfaceOrientation?
@@ -24,7 +24,7 @@ import UIKit
 
   private func style(_ scene: ModalScene) -> UIStatusBarStyle { scene.stage.window.chrome.statusBarStyle }
 
-  @Test("Full screen the presented controller is asked from the beginning, its presenter from that of the dismissal")
+  @Test("A full-screen controller is asked from the start of its presentation to the start of its dismissal")
   func fullScreen() {
     let (scene, page) = (ModalScene(), page(.fullScreen))
     let chrome = scene.stage.window.chrome
@@ -44,7 +44,7 @@ import UIKit
     #expect(chrome.counts[.homeIndicator] == before + 2)
   }
 
-  @Test("Over full screen and custom ones are asked where they capture the status bar")
+  @Test("Over full screen and custom, a controller is asked for its style only if it captures the status bar")
   func capturing() {
     for style in [UIModalPresentationStyle.overFullScreen, .custom] {
       let (scene, page) = (ModalScene(), page(style))
@@ -61,7 +61,7 @@ import UIKit
     }
   }
 
-  @Test("A stack: the topmost that takes the bar, and none of it when it goes")
+  @Test("In a stack, the topmost controller that captures the status bar is asked, until the stack is dismissed")
   func stack() {
     let (scene, page) = (ModalScene(), page(.fullScreen))
     scene.c.modalPresentationStyle = .overFullScreen
@@ -74,7 +74,7 @@ import UIKit
     #expect(style(scene) == .default)
   }
 
-  @Test("Let go to turn back: the system asks the one that stays, at once")
+  @Test("On a cancel, the controller that stays is asked at once")
   func cancelled() {
     let (scene, page) = (ModalScene(), page(.fullScreen))
     page.transitioningDelegate = scene.deputy
@@ -97,7 +97,7 @@ import UIKit
     #expect(style(scene) == .lightContent && scene.a.presentedViewController === page)
   }
 
-  @Test("A window that is shown with something presented asks it")
+  @Test("A window that is shown asks the presented controller")
   func shown() {
     let (scene, page) = (ModalScene(), page(.fullScreen))
     scene.presented(page)
@@ -107,7 +107,7 @@ import UIKit
     #expect(scene.stage.window.chrome.counts[.statusBar] == before + 1 && style(scene) == .lightContent)
   }
 
-  @Test("What fills the window says how the interface may stand, and whether it turns; the root again afterwards")
+  @Test("A presented controller that fills the window decides on rotation and orientations until it is dismissed")
   func orientations() {
     let (scene, page) = (ModalScene(), page(.overFullScreen))
     page.mask = .portrait
@@ -123,7 +123,7 @@ import UIKit
     #expect(scene.stage.scene.interfaceOrientation == .portrait && scene.a.view.bounds.width == 390)
   }
 
-  @Test("A custom presentation of a part of the window has no say in how it stands")
+  @Test("A custom presentation over a part of the window has no effect on orientations")
   func part() {
     let (scene, page) = (ModalScene(), page(.custom))
     let manager = LoggedManager(page, nil, scene.log)
@@ -136,7 +136,7 @@ import UIKit
     #expect(scene.stage.rotate(to: .landscapeLeft, animated: false))
   }
 
-  @Test("Presented full screen the interface stands as the controller prefers, or as it may; then as the root may")
+  @Test("Presenting full screen rotates to a preferred or supported orientation; dismissing, to one of the root's")
   func preferred() {
     let (scene, page) = (ModalScene(), page(.fullScreen))
     page.preferred = .landscapeRight

@@ -2,8 +2,8 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("What a presentation tells", .serialized) @MainActor struct PresentationContextTests {
-  /// What the context answers for the two controllers.
+@Suite("Presentation contexts and coordinators", .serialized) @MainActor struct PresentationContextTests {
+  /// The context's values for the two controllers.
   struct Row: Equatable {
     var fromView: UIView?
     var toView: UIView?
@@ -22,7 +22,7 @@ import UIKit
       inContainer: controllers.map { $0.view.isDescendant(of: context.containerView) })
   }
 
-  @Test("The context: views that are not to be touched are nil, frames of what is not in the window are zero (header)")
+  @Test("In the context, views to leave alone are nil, and frames of views outside the window are zero (header)")
   func context() {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
       let scene = ModalScene(style: style)
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  @Test("Alongside animations run with the animator's own timing; completions after its end")
+  @Test("Alongside animations run with the animator's own timing, and their completions after its end")
   func alongside() {
     let scene = ModalScene()
     scene.useDeputy()
@@ -64,7 +64,7 @@ import UIKit
     }
     scene.present(animated: true)
     scene.stage.run(for: 0.1 + 1 / 60)
-    // Evenly: a fifth of the way after a fifth of the time.
+    // Linear: a fifth of the distance after a fifth of the time.
     #expect(abs((badge.layer.presentation()?.position.x ?? 0) - 25) < 0.01)
     _ = scene.log.take()
     let coordinator = scene.a.transitionCoordinator
@@ -77,7 +77,7 @@ import UIKit
     #expect(coordinator?.animate(alongsideTransition: { _ in }) == false)
   }
 
-  @Test("A view outside of the container follows the finger where it was named, and comes back on a cancel")
+  @Test("animateAlongsideTransition(in:) drives a view outside the container, which comes back on a cancel")
   func alongsideElsewhere() {
     let scene = ModalScene(style: .overFullScreen)
     scene.useDeputy()
@@ -107,7 +107,7 @@ import UIKit
     #expect(scene.b.view.window == nil)
   }
 
-  @Test("The presentation controller: what is asked for before the presentation is what manages it")
+  @Test("The presentation controller that is requested before the presentation manages it")
   func manager() {
     let scene = ModalScene(style: .custom)
     scene.useDeputy()
@@ -125,7 +125,7 @@ import UIKit
     #expect(manager?.containerView?.window == nil && scene.b.activePresentationController == nil)
   }
 
-  @Test("The container view's layout is told; a change of the window's size reaches what is presented")
+  @Test("The container view's layout calls the presentation controller; a new window size reaches the presented one")
   func sizes() {
     final class Manager: UIPresentationController {
       var lines: [String] = []

@@ -2,8 +2,8 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("The calls of presentations", .serialized) @MainActor struct PresentationOrderTests {
-  @Test("Full screen, animated: the presenting controller disappears and its view leaves", arguments: ModalScene.orders)
+@Suite("The order of calls in presentations", .serialized) @MainActor struct PresentationOrderTests {
+  @Test("An animated full-screen presentation removes the presenting controller's view", arguments: ModalScene.orders)
   func fullScreen(_ order: EndReports) {
     let scene = ModalScene(endReports: order)
     scene.present(animated: true)
@@ -26,7 +26,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("Without animation everything has been called when present and dismiss return")
+  @Test("Without animation, all calls are made before present and dismiss return")
   func unanimated() {
     let scene = ModalScene()
     scene.present()
@@ -43,7 +43,7 @@ import UIKit
     #expect(scene.stage.window.subviews == [scene.a.view])
   }
 
-  @Test("Over full screen the presenting controller stays and hears nothing")
+  @Test("Over full screen, the presenting controller stays and gets no calls")
   func overFullScreen() {
     let scene = ModalScene(style: .overFullScreen)
     scene.present(animated: true)
@@ -55,7 +55,7 @@ import UIKit
     #expect(scene.log.take() == ["b.willDisappear animated", "b.didDisappear animated", "completion"])
   }
 
-  @Test("Custom: the delegate, the presentation controller and the animator in their order")
+  @Test("A custom presentation calls the delegate, the presentation controller, and the animator in order")
   func custom() {
     let scene = ModalScene(style: .custom)
     scene.useDeputy()
@@ -78,7 +78,7 @@ import UIKit
       ])
   }
 
-  @Test("Custom without animation: the animator puts the views in place, and nothing moves (header)")
+  @Test("In a custom presentation without animation, the animator places the views, and nothing moves (header)")
   func customUnanimated() {
     let scene = ModalScene(style: .custom)
     scene.useDeputy()
@@ -94,7 +94,7 @@ import UIKit
     #expect(scene.b.view.layer.animationKeys() == nil)
   }
 
-  @Test("Presented from a child: the root presents, its children go with it, and each of them can dismiss")
+  @Test("If a child presents, the root is the presenter, its children disappear with it, and each can dismiss")
   func fromChild() {
     let scene = ModalScene()
     let (child, grandchild) = (LoggedController("x", scene.log), LoggedController("y", scene.log))
@@ -120,7 +120,7 @@ import UIKit
       ])
   }
 
-  @Test("A container that forwards by hand is told, and its children by nobody but it")
+  @Test("A container that forwards manually is called, and only it calls its children")
   func forwardsByHand() {
     final class Container: LoggedController {
       override func viewWillDisappear(_ animated: Bool) {
@@ -150,7 +150,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("A stack is dismissed at once: the topmost is animated, those between just leave")
+  @Test("A stack is dismissed at once: the topmost is animated, and those in between are just removed")
   func stack() {
     let scene = ModalScene()
     scene.presented()
@@ -169,7 +169,7 @@ import UIKit
     #expect(scene.a.presentedViewController == nil && scene.b.presentedViewController == nil)
   }
 
-  @Test("The top of a stack that is covered is not told again when the stack goes")
+  @Test("A covered controller in a stack gets no calls when the stack is dismissed")
   func coveredStack() {
     let scene = ModalScene()
     scene.presented()
@@ -184,7 +184,7 @@ import UIKit
     #expect(scene.stage.window.subviews == [scene.a.view])
   }
 
-  @Test("What a callback presents or dismisses at once is done, in balance")
+  @Test("A callback can present or dismiss at once, with balanced calls")
   func fromCallbacks() {
     final class Eager: LoggedController {
       var onDidAppear: (() -> Void)?

@@ -35,7 +35,7 @@ struct PresentationReentryTests {
     return (scene, root, top)
   }
 
-  /// Every will has its did: the calls of one controller alternate.
+  /// `true` if no two did calls of a controller follow each other, and its last call is a did call.
   private func isBalanced(_ lines: [String], _ name: String) -> Bool {
     let calls = lines.filter { $0.hasPrefix("\(name).") && $0.contains("ppear") }
     return zip(calls, calls.dropFirst()).allSatisfy { first, second in
@@ -44,7 +44,7 @@ struct PresentationReentryTests {
   }
 
   @Test(
-    "Another root in any of the calls: the presentation is over, everything completes once, nothing is left",
+    "A new root in any call of a presentation ends it, completes everything once, and leaves nothing behind",
     arguments: ["r.willDisappear", "t.willAppear", "t.didAppear", "r.didDisappear"], [true, false])
   func newRoot(_ call: String, _ animated: Bool) {
     let (scene, root, top) = pages()
@@ -62,7 +62,7 @@ struct PresentationReentryTests {
   }
 
   @Test(
-    "Another root in any of the calls of a dismissal",
+    "A new root in any call of a dismissal ends it, completes everything once, and leaves nothing behind",
     arguments: ["t.willDisappear", "r.willAppear", "r.didAppear", "t.didDisappear"], [true, false])
   func newRootWhileDismissing(_ call: String, _ animated: Bool) {
     let (scene, root, top) = pages()
@@ -79,7 +79,7 @@ struct PresentationReentryTests {
     #expect(scene.stage.issues == [])
   }
 
-  @Test("The presented controller becomes the root")
+  @Test("The presented controller can become the root")
   func becomesRoot() {
     let (scene, root, top) = pages()
     scene.presented(top, from: root)
@@ -90,7 +90,7 @@ struct PresentationReentryTests {
     #expect(scene.log.lines.last { $0.hasPrefix("t.") } == "t.didAppear")
   }
 
-  @Test("An animator that reports and is cut off in the same call is told of one end")
+  @Test("An animator that completes and is interrupted in the same call is notified of one end")
   func cutOff() {
     let (scene, root, top) = pages()
     top.transitioningDelegate = scene.deputy
@@ -105,7 +105,7 @@ struct PresentationReentryTests {
     #expect(scene.stage.window.subviews == [scene.c.view])
   }
 
-  @Test("A root that leaves does not come back when a slow animator reports the end of its unanimated dismissal")
+  @Test("A replaced root does not come back when a slow animator completes its unanimated dismissal")
   func slowAnimator() {
     final class Slow: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
       var contexts: [any UIViewControllerContextTransitioning] = []
@@ -130,7 +130,7 @@ struct PresentationReentryTests {
     #expect(scene.stage.window.subviews == [scene.c.view])
   }
 
-  @Test("From the completions of the coordinator: dismissed, and presented again, in balance")
+  @Test("The coordinator's completions can dismiss and present again, with balanced calls")
   func fromCoordinator() {
     let (scene, root, top) = pages()
     scene.present(top, from: root, animated: true)
@@ -154,7 +154,7 @@ struct PresentationReentryTests {
     #expect(top.isBeingPresented == false && top.isBeingDismissed == false)
   }
 
-  @Test("Presented again in a call of its own dismissal")
+  @Test("A controller can be presented again in a call of its own dismissal")
   func presentedAgain() {
     for call in ["r.didAppear", "t.didDisappear"] {
       let (scene, root, top) = pages()
@@ -171,7 +171,7 @@ struct PresentationReentryTests {
     }
   }
 
-  @Test("A presenter that goes with its place takes what it presents there along")
+  @Test("A child that is removed takes its presentation in the current context along")
   func presenterGoes() {
     let (scene, root, top) = pages()
     top.modalPresentationStyle = .currentContext
@@ -192,7 +192,7 @@ struct PresentationReentryTests {
   }
 
   @Test(
-    "Nothing keeps a window, its controllers, or what was between them", arguments: [0.0, 0.2, 1.0], [true, false])
+    "Nothing retains a window, its controllers, or their presentation", arguments: [0.0, 0.2, 1.0], [true, false])
   func leaks(_ seconds: TimeInterval, _ dismisses: Bool) {
     let stage = Stage()
     weak var window: UIWindow?

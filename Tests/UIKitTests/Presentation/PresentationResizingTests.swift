@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("A window that changes with something presented", .serialized) @MainActor struct PresentationResizingTests {
+@Suite("A window resized during a presentation", .serialized) @MainActor struct PresentationResizingTests {
   private final class Page: UIViewController {
     let log: CallLog
     var maskless = false
@@ -48,7 +48,7 @@ import UIKit
     }
   }
 
-  @Test("The presenting controller hears first, then its children, then what is presented; what is covered follows")
+  @Test("The presenter is notified first, then its children, then the presented controller; covered views follow")
   func order() {
     let world = World(.fullScreen)
     defer { world.stage.tearDown() }
@@ -74,7 +74,7 @@ import UIKit
     #expect(world.root.view.frame == world.stage.window.bounds && world.child.view.bounds.width == 500)
   }
 
-  @Test("Turned in an animation: the presented view moves to its new size in it, and so do its coordinators")
+  @Test("An animated rotation animates the presented view to its new size, with one coordinator for all")
   func animated() {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
       let world = World(style)
@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  @Test("A presented view without an autoresizing mask follows, but for the style custom")
+  @Test("A presented view without an autoresizing mask is resized, except in the custom style")
   func maskless() {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
       let world = World(style)
@@ -107,7 +107,7 @@ import UIKit
     }
   }
 
-  @Test("In the middle of a presentation or a dismissal: everything has its place at the end")
+  @Test("A resize in the middle of a presentation or a dismissal leaves all views in place at the end")
   func midway() {
     let world = World(.fullScreen)
     defer { world.stage.tearDown() }
@@ -124,7 +124,7 @@ import UIKit
     #expect(world.stage.window.subviews == [world.root.view] && world.stage.issues == [])
   }
 
-  @Test("What is presented over a part of the window keeps to that part")
+  @Test("A controller presented over a part of the window stays within that part")
   func context() {
     let world = World(.currentContext)
     defer { world.stage.tearDown() }
@@ -141,7 +141,7 @@ import UIKit
     #expect(world.child.view.frame == part)
   }
 
-  @Test("Safe areas reach what is presented, which keeps them while it slides; the presenter has them when it is back")
+  @Test("A presented view keeps its safe area while it slides; the presenter has its safe area when it is back")
   func safeArea() {
     let world = World(.fullScreen)
     defer { world.stage.tearDown() }

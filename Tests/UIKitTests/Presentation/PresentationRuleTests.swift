@@ -2,8 +2,8 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("The rules of presenting", .serialized) @MainActor struct PresentationRuleTests {
-  @Test("In the current context the nearest controller that defines one presents, over its own view")
+@Suite("Presentation rules", .serialized) @MainActor struct PresentationRuleTests {
+  @Test("In the current context, the nearest controller that defines one presents over its own view")
   func context() {
     let scene = ModalScene(style: .currentContext)
     let (child, inner) = (LoggedController("x", scene.log), LoggedController("y", scene.log))
@@ -32,7 +32,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("Automatic is full screen; a sheet becomes full screen and says so")
+  @Test("The automatic style is full screen; a sheet is presented full screen and reported")
   func styles() {
     let scene = ModalScene(style: .automatic)
     #expect(
@@ -47,7 +47,7 @@ import UIKit
       scene.stage.issues == ["Sheets and popovers are not there: \(scene.b.description) is presented full screen."])
   }
 
-  @Test("Default animations: the view slides up from the bottom edge, or fades in")
+  @Test("By default, the view slides up from the bottom edge, or fades in")
   func animations() {
     let scene = ModalScene()
     scene.present(animated: true)
@@ -67,7 +67,7 @@ import UIKit
     #expect(scene.b.view.alpha == 1 && scene.b.view.superview == nil)
   }
 
-  @Test("What cannot be presented or dismissed is refused in UIKit's words, and completes nothing")
+  @Test("Invalid presentations and dismissals are refused with UIKit's messages and call no completion")
   func refused() {
     let scene = ModalScene()
     let (a, b, c) = (scene.a.description, scene.b.description, scene.c.description)
@@ -93,7 +93,7 @@ import UIKit
     #expect(scene.log.take() == ["completion"])
   }
 
-  @Test("What UIKit raises for stops the program in its words")
+  @Test("Calls for which UIKit raises an exception stop the program with UIKit's message")
   func errors() async {
     let own = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -117,7 +117,7 @@ import UIKit
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test("A presenter's view that an animator took along comes back, also where the style leaves it alone")
+  @Test("A presenter's view that an animator moved to the container comes back, even over full screen")
   func takenAlong() {
     let scene = ModalScene(style: .overFullScreen)
     scene.useDeputy()
@@ -130,7 +130,7 @@ import UIKit
     #expect(scene.stage.window.subviews == [scene.a.view])
   }
 
-  @Test("A window that hides and shows tells those who are seen; one that gets another root ends presentations")
+  @Test("Hiding and showing a window calls the visible controllers; a new root ends presentations")
   func windows() {
     let scene = ModalScene()
     scene.presented()
@@ -157,7 +157,7 @@ import UIKit
     #expect(scene.stage.window.subviews == [scene.c.view] && scene.stage.issues == [])
   }
 
-  @Test("Nothing is left of a presentation", arguments: [true, false])
+  @Test("A presentation leaves nothing behind", arguments: [true, false])
   func leaks(cancelled: Bool) {
     let scene = ModalScene()
     weak var (controller, manager): (UIViewController?, UIPresentationController?)

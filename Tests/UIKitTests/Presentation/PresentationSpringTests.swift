@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("The standard animations of a presentation", .serialized) struct PresentationSpringTests {
-  /// The fractions of the way that are left, frame by frame, from the first frame that shows the view.
+  /// Returns the remaining fraction of the distance in each frame, from the first frame that shows the view.
   private func remaining(_ scene: ModalScene, presenting: Bool, _ value: @escaping (UIView) -> CGFloat) -> [CGFloat] {
     var values: [CGFloat] = []
     scene.stage.onFrame = { [unowned scene] _ in
@@ -17,14 +17,14 @@ import Testing
     return values
   }
 
-  @Test("A view that covers the screen comes as a sheet was seen to, frame by frame")
+  @Test("A view that covers the screen moves like a recorded sheet, frame by frame")
   func recordedPresentation() throws {
     let present = try #require(ControllerFact.table("sheet_ios26")["present"] as? [String: Any])
     let rows = try ControllerFact.rows(present, "remaining", count: 9)
     let scene = ModalScene()
     let left = remaining(scene, presenting: true) { ($0.layer.presentation() ?? $0.layer).frame.minY / 844 }
     #expect(left.first == 1 && left.count == 36)
-    // The first row is off by itself, as the table says.
+    // The first row deviates, as the table says.
     for row in rows.dropFirst() {
       let shown = try #require(left.dropFirst(Int(row[0])).first)
       #expect(abs(shown - row[1]) < 0.0025 && abs(shown - row[2]) < 1e-4, "\(row): \(shown)")
@@ -34,7 +34,7 @@ import Testing
 
   enum Kind: CaseIterable { case cover, coverBack, fade, fadeBack }
 
-  @Test("Each of them runs on the spring for half a second", arguments: Kind.allCases, ModalScene.orders)
+  @Test("Each animation runs on the spring for half a second", arguments: Kind.allCases, ModalScene.orders)
   func allKinds(_ kind: Kind, _ order: EndReports) throws {
     let scene = ModalScene(endReports: order, style: .overFullScreen)
     let fades = kind == .fade || kind == .fadeBack
@@ -45,7 +45,7 @@ import Testing
       let layer = $0.layer.presentation() ?? $0.layer
       return fades ? 1 - CGFloat(layer.opacity) : layer.frame.minY / 844
     }
-    // A dismissal's way is the same, the other way round.
+    // A dismissal follows the same curve in the other direction.
     for frame in 0..<30 {
       let left = CGFloat(SystemSpring.curve.offset(at: Double(frame) / 60))
       #expect(abs(shown[frame] - (presents ? left : 1 - left)) < 1e-6, "\(frame)")

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("The world around a presentation", .serialized) @MainActor struct PresentationWorldTests {
+@Suite("Presentations and their environment", .serialized) @MainActor struct PresentationWorldTests {
   private final class Field: UIView {
     var resigns = true
     override var canBecomeFirstResponder: Bool { true }
@@ -27,7 +27,7 @@ import UIKit
     return (scene, root, top)
   }
 
-  @Test("viewIsAppearing: of what is presented, and of the presenter that comes back, in the window and of full size")
+  @Test("viewIsAppearing is called for the presented and the returning controller, in the window at full size")
   func isAppearing() {
     let (scene, root, top) = pages()
     scene.present(top, from: root, animated: true)
@@ -56,7 +56,7 @@ import UIKit
       ])
   }
 
-  @Test("A scene that goes to the background and comes back changes nothing, a warning of memory reaches everyone")
+  @Test("A scene's trip to the background changes nothing, and a memory warning reaches every controller")
   func background() {
     let (scene, root, top) = pages()
     scene.present(top, from: root, animated: true)
@@ -73,7 +73,7 @@ import UIKit
   }
 
   @Test(
-    "A window hidden and shown in the middle of a presentation: balanced, and the covered one is not left appearing")
+    "Hiding and showing a window during a presentation makes balanced calls and leaves the presenter covered")
   func hiddenMidway() {
     let (scene, root, top) = pages()
     scene.present(top, from: root, animated: true)
@@ -95,7 +95,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("A first responder below what is presented resigns before its controller disappears, and is given back")
+  @Test("A first responder below a presentation resigns before its controller disappears, and is restored")
   func responder() {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
       let (scene, root, top) = pages(style)
@@ -112,7 +112,7 @@ import UIKit
     }
   }
 
-  @Test("A cancelled presentation gives it back; one that would rather stay loses it when it leaves the window")
+  @Test("A cancelled presentation restores the first responder; an unwilling one resigns outside the window")
   func responderCancelled() {
     let (scene, root, top) = pages()
     let field = Field()
@@ -134,7 +134,7 @@ import UIKit
     #expect(!field.isFirstResponder)
   }
 
-  @Test("What is presented can be the first responder, its chain leads to the window, and nothing is taken from it")
+  @Test("A presented controller can be first responder, and no other first responder in the window is changed")
   func chain() {
     let (scene, root, top) = pages()
     let field = Field()

@@ -4,10 +4,10 @@ import UIKit
 
 @Suite("UIViewPropertyAnimator: blocks", .serialized) @MainActor struct AnimatorBlockTests {
   @Test(
-    "A block added at a fraction runs for what remains",
+    "A block added at a fraction runs for the remaining time",
     arguments: [(0.5, 0.0, 1.0, 1.0), (0.25, 0.25, 1.0, 2.0), (0, 0.25, 0.5, 2.0)])
   func late(fraction: Double, delayFactor: Double, begin: Double, end: Double) {
-    // The table's rows: a duration of 2, at 0.5 for 1 second; at 0.25 with a factor of 0.25 for 1 second.
+    // The table's rows, for a duration of 2: at 0.5, for 1 second; at 0.25 with a factor of 0.25, for 1 second.
     let scene = AnimatorScene(duration: 2)
     let other = UIView(frame: scene.view.frame)
     scene.frames.window.addSubview(other)
@@ -25,7 +25,7 @@ import UIKit
     #expect(scene.ends == [.end] && other.layer.animationKeys() == nil)
   }
 
-  @Test("A delay factor before the start leaves that part of the duration out")
+  @Test("A block added with a delay factor before the start waits for that fraction of the duration")
   func delayFactor() {
     let frames = Frames()
     let view = frames.view
@@ -35,7 +35,7 @@ import UIKit
     #expect(isClose(frames.shown(at: [0, 0.5, 1.25, 2]) { frames.x }, [50, 50, 100, 150]))
   }
 
-  @Test("A block added to a paused animator stands at its start and moves with the others")
+  @Test("A block added to a paused animator is at its start, and moves with the others")
   func latePaused() {
     let scene = AnimatorScene()
     scene.animator.fractionComplete = 0.5
@@ -52,7 +52,7 @@ import UIKit
     #expect(scene.ends == [.end] && view.alpha == 0)
   }
 
-  @Test("Finished at the start, every property has the value from before the first block")
+  @Test("When finished at the start, every property has its value from before the first block")
   func start() {
     let frames = Frames()
     let view = frames.view
@@ -81,7 +81,7 @@ import UIKit
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("Stopping keeps what other animations of the property add")
+  @Test("Stopping keeps the effect of other animations of the property")
   func otherAnimations() {
     let scene = AnimatorScene()
     scene.animator.startAnimation()
@@ -92,7 +92,7 @@ import UIKit
     #expect(isClose(scene.shown(0.5, 1), [before, before + 10]))
   }
 
-  @Test("A nested block is paused and turned round along, and completes with the animator")
+  @Test("A nested block is paused with the animator, and completes with it")
   func nested() {
     let frames = Frames()
     let view = frames.view
@@ -131,7 +131,7 @@ import UIKit
     #expect(view.center.x == 50 && animator.state == .inactive)
   }
 
-  @Test("A running animator of the class method runs at once, with options and completion")
+  @Test("runningPropertyAnimator starts at once, with its options and completion")
   func runningPropertyAnimator() {
     let frames = Frames()
     let view = frames.view
@@ -144,7 +144,7 @@ import UIKit
     #expect(end == .end)
   }
 
-  @Test("Inside another animator's block that one runs it, with its duration")
+  @Test("An animator that runs in another animator's block is driven by that one, with its duration")
   func runningInside() {
     let frames = Frames()
     let view = frames.view
@@ -163,7 +163,7 @@ import UIKit
     #expect(log == ["inner start", "outer start"] && inner?.state == .inactive)
   }
 
-  @Test("A copy has the settings and the blocks, and runs by itself")
+  @Test("A copy has the animator's settings and blocks, and runs independently")
   func copying() throws {
     let scene = AnimatorScene(duration: 3)
     scene.animator.pausesOnCompletion = true
@@ -176,7 +176,7 @@ import UIKit
     #expect(scene.ends == [.end] && scene.animator.state == .inactive)
   }
 
-  @Test("A spring by constants brings its duration, one by its ratio takes the one given")
+  @Test("A spring with constants determines the duration; one with a damping ratio uses the given duration")
   func springDuration() {
     let constants = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10, initialVelocity: CGVector(dx: 0, dy: 0))
@@ -188,7 +188,7 @@ import UIKit
     #expect(UIViewPropertyAnimator(duration: 9, timingParameters: ratio).timingParameters as AnyObject? === ratio)
   }
 
-  @Test("Removed by somebody else, or out of the window, the animator finishes", arguments: [true, false])
+  @Test("An animator finishes if its animations are removed or its view leaves the window", arguments: [true, false])
   func removed(byKey: Bool) {
     let scene = AnimatorScene()
     scene.animator.startAnimation()

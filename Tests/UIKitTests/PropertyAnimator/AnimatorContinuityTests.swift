@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// A timing by name, so that it can be an argument.
+/// A named timing, for use as a test argument.
 enum AnimatorTiming: String, CaseIterable, Sendable {
   case linear, easeInOut, easeOut, overshooting, spring, stiffSpring
 
@@ -20,8 +20,8 @@ enum AnimatorTiming: String, CaseIterable, Sendable {
   }
 }
 
-@Suite("UIViewPropertyAnimator: nothing jumps", .serialized) @MainActor struct AnimatorContinuityTests {
-  /// Interrupts an animation in the input phase of a frame. What that frame shows must be what it would have shown.
+@Suite("UIViewPropertyAnimator: continuity", .serialized) @MainActor struct AnimatorContinuityTests {
+  /// Interrupts an animation in the input phase of a frame, which must show the same as without the interruption.
   private func check(
     _ timing: AnimatorTiming, at time: CFTimeInterval, order: EndReports, _ interrupt: (AnimatorScene) -> Void
   ) {
@@ -44,7 +44,7 @@ enum AnimatorTiming: String, CaseIterable, Sendable {
     var shown: [CGFloat] = []
     scene.frames.frame(at: time, input: { interrupt(scene) }, present: { shown = Self.look(view) })
     #expect(isClose(shown, expected[0], within: 1e-4), "\(timing) at \(time)")
-    // And the time after it goes on from there.
+    // The following frame goes on from there.
     scene.frames.frame(at: time + 1e-5, present: { shown = Self.look(view) })
     #expect(isClose(shown, expected[0], within: 0.05), "\(timing) after \(time)")
     scene.end()
@@ -57,7 +57,7 @@ enum AnimatorTiming: String, CaseIterable, Sendable {
 
   private static let times: [CFTimeInterval] = [0.05, 0.2, 0.35, 0.61, 0.9]
 
-  @Test("Pausing", arguments: AnimatorTiming.allCases, [true, false])
+  @Test("Pausing does not jump", arguments: AnimatorTiming.allCases, [true, false])
   func pausing(timing: AnimatorTiming, linearly: Bool) {
     for time in Self.times {
       for order in [EndReports.beforeFrame, .afterFrame] {
@@ -69,7 +69,7 @@ enum AnimatorTiming: String, CaseIterable, Sendable {
     }
   }
 
-  @Test("Pausing and starting again", arguments: AnimatorTiming.allCases)
+  @Test("Pausing and starting again does not jump", arguments: AnimatorTiming.allCases)
   func resuming(timing: AnimatorTiming) {
     for time in Self.times {
       check(timing, at: time, order: .afterFrame) {
@@ -79,7 +79,7 @@ enum AnimatorTiming: String, CaseIterable, Sendable {
     }
   }
 
-  @Test("Turning round", arguments: AnimatorTiming.allCases)
+  @Test("Reversing does not jump", arguments: AnimatorTiming.allCases)
   func reversing(timing: AnimatorTiming) {
     for time in Self.times {
       check(timing, at: time, order: .beforeFrame) { $0.animator.isReversed = true }
@@ -90,7 +90,7 @@ enum AnimatorTiming: String, CaseIterable, Sendable {
     }
   }
 
-  @Test("Continuing with another timing", arguments: AnimatorTiming.allCases, AnimatorTiming.allCases)
+  @Test("Continuing with another timing does not jump", arguments: AnimatorTiming.allCases, AnimatorTiming.allCases)
   func continuing(timing: AnimatorTiming, other: AnimatorTiming) {
     for time in Self.times {
       for isReversed in [false, true] {
@@ -103,7 +103,7 @@ enum AnimatorTiming: String, CaseIterable, Sendable {
     }
   }
 
-  @Test("Setting the fraction that is read", arguments: AnimatorTiming.allCases, [true, false])
+  @Test("Setting the current fraction does not jump", arguments: AnimatorTiming.allCases, [true, false])
   func scrubbingInPlace(timing: AnimatorTiming, linearly: Bool) {
     for time in Self.times {
       check(timing, at: time, order: .afterFrame) {
@@ -116,14 +116,14 @@ enum AnimatorTiming: String, CaseIterable, Sendable {
     }
   }
 
-  @Test("Stopping", arguments: AnimatorTiming.allCases)
+  @Test("Stopping does not jump", arguments: AnimatorTiming.allCases)
   func stopping(timing: AnimatorTiming) {
     for time in Self.times {
       check(timing, at: time, order: .beforeFrame) { $0.animator.stopAnimation(true) }
     }
   }
 
-  @Test("Scrubbing, then going on from there", arguments: AnimatorTiming.allCases, [true, false])
+  @Test("A scrubbed animator goes on from its position", arguments: AnimatorTiming.allCases, [true, false])
   func scrubbed(timing: AnimatorTiming, isReversed: Bool) {
     for fraction in [CGFloat(0.1), 0.45, 0.8] {
       let scene = AnimatorScene(timing.parameters)
@@ -145,7 +145,7 @@ enum AnimatorTiming: String, CaseIterable, Sendable {
     }
   }
 
-  @Test("No frame shows anything but the way, at the end either", arguments: [true, false])
+  @Test("All frames, including the last, show positions on the way", arguments: [true, false])
   func frameByFrame(isReversed: Bool) {
     for order in [EndReports.beforeFrame, .afterFrame] {
       let scene = AnimatorScene(UICubicTimingParameters(animationCurve: .easeInOut), endReports: order)

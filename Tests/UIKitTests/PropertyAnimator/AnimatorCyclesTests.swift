@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// A view that an animator moves from 50 to 150 along x, more than once, and fades, once; linearly, in a second.
+/// A view that an animator moves from 50 to 150 along x repeatedly and fades once, linearly in one second.
 @MainActor private final class Cycling {
   let frames: Frames
   let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -24,7 +24,7 @@ import UIKit
 
 @Suite("UIViewPropertyAnimator: modifyAnimations in its blocks", .serialized) @MainActor struct AnimatorCyclesTests {
   @Test(
-    "A property goes its way as often as it is told, and the animator runs until then",
+    "A property repeats its animation as specified, and the animator runs until that ends",
     arguments: [
       (2.0, false, [50.0, 100, 125, 75, 125, 150], 2.0), (1, true, [50, 100, 125, 125, 75, 50], 2),
       (1.5, true, [50, 100, 125, 125, 75, 50, 100, 150], 3), (2.5, false, [50, 100, 125, 75, 125, 50, 100], 2.5),
@@ -34,17 +34,17 @@ import UIKit
       let scene = Cycling(CGFloat(count), autoreverses: autoreverses, order)
       scene.animator.startAnimation()
       let times = [0, 0.5, 0.75, 1.25, 1.75, 2, 2.5, 3].prefix(expected.count).map { $0 == end ? $0 - 1e-7 : $0 }
-      // An end that is the start of another way shows as either.
+      // An end that is the start of the next cycle can show either value.
       let shown = scene.shown(times.map { $0 == 2 ? 2 + 1e-7 : $0 })
       #expect(isClose(shown, expected.map { CGFloat($0) }), "\(shown)")
       #expect(scene.ends == [] && scene.animator.isRunning && scene.animator.fractionComplete == 1 && scene.alpha == 0)
-      // Then the model shows, as the documentation says of reversing animations.
+      // Then the model's value shows, as documented for reversing animations.
       #expect(isClose(Array(scene.shown([end + 0.1, end + 0.2]).suffix(1)), [150]))
       #expect(scene.ends == [.end] && scene.frames.view.layer.animationKeys() == nil)
     }
   }
 
-  @Test("For ever is for ever, until it is stopped where it is")
+  @Test("An infinite repetition runs until it is stopped where it is")
   func forever() {
     let scene = Cycling(.infinity, autoreverses: true)
     scene.animator.startAnimation()
@@ -54,7 +54,7 @@ import UIKit
     #expect(scene.ends == [])
   }
 
-  @Test("Paused in a later way it stands there, and goes on with what is left")
+  @Test("An animator paused in a later cycle stays there, and resumes with the rest")
   func paused() {
     let scene = Cycling(2, autoreverses: true)
     scene.animator.startAnimation()
@@ -70,7 +70,7 @@ import UIKit
     #expect(scene.ends == [.end])
   }
 
-  @Test("Turned round, scrubbed or continued, it goes one way from where it is, without a jump")
+  @Test("Reversed, scrubbed, or continued, an animator runs once from where it is, without a jump")
   func once() {
     for change in 0..<3 {
       let scene = Cycling(5, autoreverses: true)
@@ -96,8 +96,8 @@ import UIKit
     }
   }
 
-  /// As users report of UIKit.
-  @Test("The options repeat and autoreverse do nothing in an animator")
+  /// Users of UIKit report this behavior.
+  @Test("The options repeat and autoreverse have no effect in an animator")
   func options() {
     let frames = Frames()
     let view = frames.view
@@ -108,7 +108,7 @@ import UIKit
     #expect(isClose(frames.shown(at: [0, 0.5, 1, 1.5, 1.6]) { frames.x }, [50, 100, 150, 150, 150]) && ends == [.end])
   }
 
-  @Test("Keyframes repeat too")
+  @Test("Keyframes repeat, too")
   func keyframes() {
     let frames = Frames()
     let view = frames.view

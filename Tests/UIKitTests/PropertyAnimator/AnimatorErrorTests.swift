@@ -7,7 +7,7 @@ import UIKit
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test("Finishing an animator that is not stopped")
+  @Test("Finishing an animator that is not stopped stops the program")
   func finish() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { AnimatorScene().animator.finishAnimation(at: .end) }
@@ -15,7 +15,7 @@ import UIKit
     #expect(text(result).contains("finishAnimationAtPosition: should only be called on a stopped animator!"))
   }
 
-  @Test("Finishing an animator in its completion")
+  @Test("Finishing an animator in its completion stops the program")
   func finishInCompletion() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -32,7 +32,7 @@ import UIKit
     "It is an error to release a paused or stopped property animator. Property animators must either finish animating"
     + " or be explicitly stopped and finished before they can be released."
 
-  @Test("Releasing a paused animator")
+  @Test("Releasing a paused animator stops the program")
   func releasePaused() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { AnimatorScene().animator.pauseAnimation() }
@@ -40,7 +40,7 @@ import UIKit
     #expect(text(result).contains(Self.released))
   }
 
-  @Test("Releasing an animator that was paused while it ran")
+  @Test("Releasing an animator that was paused while it ran stops the program")
   func releasePausedLater() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -52,7 +52,7 @@ import UIKit
     #expect(text(result).contains(Self.released))
   }
 
-  @Test("Releasing a stopped animator")
+  @Test("Releasing a stopped animator stops the program")
   func releaseStopped() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -64,7 +64,7 @@ import UIKit
     #expect(text(result).contains(Self.released))
   }
 
-  @Test("Releasing an inactive, a running, a finished one is no error")
+  @Test("Releasing an inactive or a running animator is not an error")
   func releaseOthers() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
@@ -75,7 +75,7 @@ import UIKit
     }
   }
 
-  @Test("Stopping or continuing an inactive one, continuing a running one")
+  @Test("Stopping or continuing an inactive animator, or continuing a running one, stops the program")
   func wrongState() async {
     await #expect(processExitsWith: .failure) { await MainActor.run { AnimatorScene().animator.stopAnimation(true) } }
     await #expect(processExitsWith: .failure) {
@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  @Test("Starting, pausing, changing or adding to a stopped one")
+  @Test("Starting or pausing a stopped animator, or adding a block to it, stops the program")
   func stopped() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -117,7 +117,7 @@ import UIKit
     }
   }
 
-  @Test("Changing what must not change while active, pausing what is not interruptible")
+  @Test("Changing a fixed property while active, or pausing if not interruptible, stops the program")
   func properties() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

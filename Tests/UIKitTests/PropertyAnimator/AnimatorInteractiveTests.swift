@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Two pages in a container, as an interactive transition has them: an animator slides one out and the other in.
+/// Two pages in a container, as in an interactive transition. An animator slides one out and the other in.
 @MainActor private final class Pages {
   let frames: Frames
   let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -27,7 +27,7 @@ import UIKit
 
   func note(_ line: String) { log.append(line) }
 
-  /// The new page comes, and the animator is started and paused before anything was committed.
+  /// Adds the new page, and starts and pauses the animator before anything is committed.
   func begin(at time: CFTimeInterval) -> [CGFloat] {
     shown(at: time) {
       container.addSubview(new)
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  /// Where both pages' centres are shown, and how opaque the old one is.
+  /// Returns the x coordinates at which both pages' centers are shown, and the old page's opacity.
   func shown(at time: CFTimeInterval, input: () -> Void = {}) -> [CGFloat] {
     var result: [CGFloat] = []
     frames.frame(at: time, input: input, present: { result = look })
@@ -50,22 +50,22 @@ import UIKit
 
   var model: [CGFloat] { [old.center.x, new.center.x, old.alpha] }
 
-  /// What is to be seen at a share of the way.
+  /// Returns the expected values at a fraction of the distance.
   static func look(at share: CGFloat) -> [CGFloat] { [200 - 400 * share, 600 - 400 * share, 1 - share / 2] }
 }
 
-@Suite("UIViewPropertyAnimator: as an interactive transition uses it", .serialized) @MainActor
+@Suite("UIViewPropertyAnimator: in an interactive transition", .serialized) @MainActor
 struct AnimatorInteractiveTests {
   private static let orders = [EndReports.beforeFrame, .afterFrame]
 
-  /// The share of the way that is shown; the three values must agree on it.
+  /// Returns the fraction of the distance that is shown. The three values must agree on it.
   private func share(_ look: [CGFloat]) -> CGFloat {
     let share = (200 - look[0]) / 400
     #expect(isClose(look, Pages.look(at: share), within: 1e-3))
     return share
   }
 
-  @Test("Started and paused in one turn, it stands at the start, and follows the fraction frame by frame")
+  @Test("Started and paused in one turn, an animator is at its start, and follows the fraction frame by frame")
   func follows() {
     let pages = Pages()
     #expect(isClose(pages.begin(at: 0.1), Pages.look(at: 0)))
@@ -80,7 +80,7 @@ struct AnimatorInteractiveTests {
     pages.animator.stopAnimation(true)
   }
 
-  @Test("Reversed and continued on a spring, it goes back from the finger at its speed, and no frame flashes")
+  @Test("Reversed and continued with a spring, an animator goes back from the finger at its speed, without a flash")
   func cancelled() {
     for order in Self.orders {
       let pages = Pages(order)
@@ -96,9 +96,9 @@ struct AnimatorInteractiveTests {
       ]
       #expect(abs(shares[0] - 0.4) < 1e-6)
       for frame in 1...40 { shares.append(share(pages.shown(at: 0.2 + Double(frame) / 60))) }
-      // Three times the way that is left in a second at first, and at rest after 0.8 of the duration.
+      // Starts at three times the remaining distance per second, and is at rest after 0.8 of the duration.
       let curve = SpringCurve.uiKit(dampingRatio: 1, initialVelocity: 3, duration: 0.4)
-      // Where ended animations report after the frame, its end stands for one more.
+      // If ended animations report after the frame, the end is shown for one more frame.
       let last = order == .beforeFrame ? 24 : 25
       let expected = (0...40).map { $0 <= last ? 0.4 * (1 - curve.value(at: Double(min($0, 24)) / 60)) : 0 }
       #expect(isClose(shares, expected.map { CGFloat($0) }, within: 1e-6))
@@ -108,7 +108,7 @@ struct AnimatorInteractiveTests {
     }
   }
 
-  @Test("Grabbed again and again, it holds where it is and goes where it is sent", arguments: [true, false])
+  @Test("Grabbed repeatedly, an animator stays where it is, and runs to the chosen end", arguments: [true, false])
   func grabbed(finishes: Bool) {
     for order in Self.orders {
       let pages = Pages(order)
@@ -149,7 +149,7 @@ struct AnimatorInteractiveTests {
     }
   }
 
-  @Test("Stopped and finished in one turn, the frame shows the position that was asked for")
+  @Test("Stopped and finished in one turn, an animator shows the requested position in that frame")
   func stopped() {
     for (position, expected) in [(UIViewAnimatingPosition.start, CGFloat(0)), (.end, 1), (.current, 0.4)] {
       for isCommitted in [true, false] {
@@ -174,7 +174,7 @@ struct AnimatorInteractiveTests {
     }
   }
 
-  @Test("What is added late, below the container or elsewhere, goes along and back, and completions come in order")
+  @Test("Late animations, in the container or elsewhere, run along and back, and completions come in order")
   func alongside() {
     let pages = Pages()
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -205,7 +205,7 @@ struct AnimatorInteractiveTests {
     #expect(isClose(look() + [bar.alpha, ring.center.x], [1, 5, 1, 5]) && animator.state == .inactive)
   }
 
-  @Test("The container's own time does not matter: ahead, twice as fast, or standing still while it is held")
+  @Test("The container's time has no effect if it is offset, twice as fast, or stopped during a pause")
   func containerTime() {
     for (offset, speed) in [(7.25, Float(1)), (0, 2), (3, 0)] {
       let pages = Pages()
@@ -237,7 +237,7 @@ struct AnimatorInteractiveTests {
   }
 
   @Test(
-    "Held at an end, it does not finish by itself; let go there it does, in the next turn", arguments: [true, false])
+    "Held at an end, an animator does not finish; released there, it does in the next turn", arguments: [true, false])
   func atAnEnd(isReversed: Bool) {
     let pages = Pages()
     _ = pages.begin(at: 0)

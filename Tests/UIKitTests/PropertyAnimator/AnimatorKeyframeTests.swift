@@ -21,7 +21,7 @@ import UIKit
 
   private static func z(_ view: UIView) -> CGFloat { view.layer.presentation()?.zPosition ?? .nan }
 
-  /// What the same keyframes show without an animator, by the share of the time.
+  /// Returns the values that the same keyframes show without an animator, at fractions of the time.
   private func plain(_ mode: Mode, at shares: [Double]) -> [CGFloat] {
     let frames = Frames()
     let linear = Mode(rawValue: mode.rawValue | UIView.AnimationOptions.curveLinear.rawValue)
@@ -32,7 +32,7 @@ import UIKit
 
   private let shares = [0.05, 0.2, 0.3, 0.4, 0.5, 0.7, 0.8, 0.9]
 
-  @Test("Running, scrubbed and turned round, each mode goes through the values as it does by itself", arguments: modes)
+  @Test("Running, scrubbed, and reversed, each mode has the same values as without an animator", arguments: modes)
   func sameWay(mode: Mode) {
     let expected = plain(mode, at: shares)
     let frames = Frames()
@@ -55,7 +55,7 @@ import UIKit
     #expect(animator.state == .inactive && view.layer.zPosition == 0)
   }
 
-  @Test("Continued from the middle with another curve, either way, it goes on along the same values", arguments: modes)
+  @Test("Continued in the middle with another curve, in either direction, it has the same values", arguments: modes)
   func continued(mode: Mode) {
     let curve = CAMediaTimingFunction(name: .easeOut)
     let times = [0.1, 0.25, 0.4]
@@ -73,7 +73,7 @@ import UIKit
       frames.frame(at: 1)
       let shown = frames.shown(at: times.map { 1 + $0 }) { Self.z(view) }
       #expect(isClose(shown, isReversed ? rising.reversed() : rising, within: 1e-5), "\(isReversed)")
-      // Interrupted on this leg, nothing jumps.
+      // An interruption on this leg does not jump.
       let before = frames.shown(at: [1.41]) { Self.z(view) }
       animator.pauseAnimation()
       #expect(isClose(frames.shown(at: [1.41, 1.5]) { Self.z(view) }, before + before, within: 1e-5))
@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test("Two discrete values are not a way between them")
+  @Test("Two discrete values are not interpolated")
   func twoValues() {
     let frames = Frames()
     let view = frames.view

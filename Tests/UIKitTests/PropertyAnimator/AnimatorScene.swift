@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// A view that an animator moves from 50 to 150 along x, linearly in a second unless told otherwise.
+/// A view that an animator moves from 50 to 150 along x, by default linearly in one second.
 @MainActor final class AnimatorScene {
   let frames: Frames
   let animator: UIViewPropertyAnimator
@@ -20,17 +20,17 @@ import UIKit
 
   var view: UIView { frames.view }
 
-  /// What is shown in frames at these times.
+  /// Returns the view's shown positions in frames at these times.
   func shown(_ times: CFTimeInterval...) -> [CGFloat] { frames.shown(at: times) { frames.x } }
 
-  /// An animator must not be let go while it is paused or stopped.
+  /// Ends the animator, which must not be released while it is paused or stopped.
   func end() {
     if animator.state == .active { animator.stopAnimation(true) }
     if animator.state == .stopped { animator.finishAnimation(at: .current) }
   }
 }
 
-/// Times in seconds, `count` of them every 60th, from `start` on.
+/// Returns `count` times in seconds, 1/60 s apart, from `start` on.
 func ticks(from start: CFTimeInterval, count: Int) -> [CFTimeInterval] {
   (0..<count).map { start + Double($0) / 60 }
 }

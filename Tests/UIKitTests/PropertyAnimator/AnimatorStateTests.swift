@@ -2,14 +2,14 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// A row of the state table: what is called in which state, and what follows from it.
+/// A row of the state table: a call in a state, and its results.
 struct AnimatorRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let before: @MainActor @Sendable (AnimatorScene) -> Void
   let call: @MainActor @Sendable (AnimatorScene) -> Void
   let state: UIViewAnimatingState
   let isRunning: Bool
-  /// Where the view is shown at the time of the call, and a quarter of a second later.
+  /// The view's shown positions at the time of the call and a quarter of a second later.
   let places: [CGFloat]
   var ends: [UIViewAnimatingPosition] = []
 
@@ -83,7 +83,7 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
 }
 
 @Suite("UIViewPropertyAnimator: states", .serialized) @MainActor struct AnimatorStateTests {
-  @Test("The state table", arguments: AnimatorRow.all)
+  @Test("Calls have the results in the state table", arguments: AnimatorRow.all)
   func row(_ row: AnimatorRow) {
     for order in [EndReports.beforeFrame, .afterFrame] {
       let scene = AnimatorScene(endReports: order)
@@ -98,7 +98,7 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("An animator that has run to its end is inactive and tells once", arguments: [true, false])
+  @Test("An animator that has run to its end is inactive and completes once", arguments: [true, false])
   func naturalEnd(isReversed: Bool) {
     let scene = AnimatorScene()
     scene.animator.isReversed = isReversed
@@ -110,7 +110,7 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
     #expect(scene.view.center.x == (isReversed ? 50 : 150) && scene.view.layer.animationKeys() == nil)
   }
 
-  @Test("One that pauses on completion stays active at its end, and can go back")
+  @Test("An animator that pauses on completion stays active at its end, and can go back")
   func pausesOnCompletion() {
     let scene = AnimatorScene()
     scene.animator.pausesOnCompletion = true
@@ -125,7 +125,7 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
     #expect(scene.ends == [.start] && scene.animator.state == .inactive)
   }
 
-  @Test("In its completion an animator still runs; afterwards it can be used again")
+  @Test("An animator still runs in its completion, and can be used again afterward")
   func completion() {
     let scene = AnimatorScene()
     let animator = scene.animator
@@ -141,7 +141,7 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
     #expect(states == [true] && scene.ends == [.end])
   }
 
-  @Test("Given a block and started in its own completion, an animator runs again")
+  @Test("An animator that is given a block and started in its own completion runs again")
   func again() {
     let scene = AnimatorScene()
     let (animator, view) = (scene.animator, scene.view)
@@ -150,12 +150,12 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
       animator.startAnimation()
     }
     animator.startAnimation()
-    // The completion's turn, after the frame, commits what it has started.
+    // The completion's run loop turn, after the frame, commits the new animation.
     #expect(isClose(scene.shown(0, 1.1, 1.2, 1.6, 2.3), [50, 150, 160, 200, 250]))
     #expect(scene.ends == [.end] && animator.state == .inactive && !animator.isRunning)
   }
 
-  @Test("Without blocks a started animator waits for one")
+  @Test("A started animator without blocks waits for one")
   func waiting() {
     let frames = Frames()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -167,7 +167,7 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
     #expect(animator.state == .inactive)
   }
 
-  @Test("A block that changes nothing, and an animator without duration, finish in the next turn", arguments: [0.0, 1])
+  @Test("An animator that changes nothing, or has no duration, finishes in the next turn", arguments: [0.0, 1])
   func nothing(duration: TimeInterval) {
     let frames = Frames()
     let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) {

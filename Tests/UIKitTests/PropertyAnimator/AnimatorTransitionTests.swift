@@ -5,8 +5,8 @@ import UIKit
 
 @Suite("UIViewPropertyAnimator: view transitions in its blocks", .serialized) @MainActor struct AnimatorTransitionTests
 {
-  /// As users report of UIKit: `fractionComplete` does not move a `UIView.transition`.
-  @Test("A transition has the animator's duration and curve, and runs by itself, whatever the animator does")
+  /// Users of UIKit report that `fractionComplete` does not affect a `UIView.transition`.
+  @Test("A transition has the animator's duration and curve, but runs independently of the animator")
   func runsOn() throws {
     let stage = Stage(size: CGSize(width: 200, height: 200), fps: 20)
     defer { stage.tearDown() }

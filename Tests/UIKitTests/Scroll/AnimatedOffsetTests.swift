@@ -20,7 +20,7 @@ import UIKit
 
   private func table() throws -> Table { try Recorded.table("scroll_animated_offset_ios26") }
 
-  /// The offsets in frames of a sixtieth of a second, the first so many frames after the call.
+  /// Returns the log's lines, and the offsets in frames of 1/60 s, the first of which is `phase` frames after the call.
   private func offsets(from start: CGFloat, to end: CGFloat, scale: CGFloat, phase: Double) -> (
     [Double], lines: [String]
   ) {
@@ -36,7 +36,7 @@ import UIKit
     return (offsets, scene.log.take())
   }
 
-  @Test("is where it was recorded in each frame: half a wave of the cosine, in whole pixels, over 18 frames")
+  @Test("matches the recording in each frame: half a cosine wave, in whole pixels, over 18 frames")
   func recorded() throws {
     let table = try table()
     #expect(table.duration == 0.3)
@@ -49,10 +49,10 @@ import UIKit
     }
   }
 
-  @Test("is that also in frames that fall in between")
+  @Test("matches the recording in frames in between, too")
   func between() throws {
     let rows = try table().table_0_to_40_3x
-    // The recording's first frame comes 1.4 frames after its beginning: 1.36 to 1.44 give its offsets.
+    // The recording's first frame is 1.4 frames after its start; 1.36 to 1.44 give the same offsets.
     let (offsets, _) = offsets(from: 0, to: rows.last, scale: 3, phase: 1.4)
     for (offset, recorded) in zip(offsets, rows.rows_first) { #expect(abs(offset - recorded) < 0.01) }
     #expect(offsets[rows.frames - 1] == rows.last)

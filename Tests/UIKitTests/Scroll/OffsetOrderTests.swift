@@ -3,9 +3,9 @@ import Stage
 import Testing
 import UIKit
 
-/// The rows of scroll_order_insets_ios26.json: each act has a check under its own words, so that one that is added or
-/// changed fails until somebody has seen to it.
-@MainActor @Suite("A change of offset, bounds or inset", .serialized) struct OffsetOrderTests {
+/// The rows of scroll_order_insets_ios26.json. Each act has a check under the same text, so that a row that is added or
+/// changed fails until its check is updated.
+@MainActor @Suite("A change of offset, bounds, or inset", .serialized) struct OffsetOrderTests {
   private struct Table: Decodable {
     struct Row: Decodable {
       let act: String
@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  /// A collection on a window, laid out, whose layout writes down what happens.
+  /// A collection view in a window, already laid out, whose layout logs what happens.
   @MainActor private final class Rig {
     let fingers = Fingers()
     let layout = Layout()
@@ -95,7 +95,7 @@ import UIKit
     return lines
   }
 
-  @Test("asks the layout, moves and tells in the recorded order")
+  @Test("calls the layout, moves the content, and notifies the delegate in the recorded order")
   func orders() throws {
     let checks: [String: (lines: () -> [String], expected: [String])] = [
       "bounds = (other origin)": (
@@ -155,7 +155,7 @@ import UIKit
     }
   }
 
-  /// The change of offset when the safe area of a scroll view that lies at `offset` gets another top.
+  /// Returns the offsets of a scroll view before and after the top of its safe area changes at `offset`.
   private func change(of insets: (CGFloat, CGFloat), at offset: CGFloat) -> (from: CGFloat, to: CGFloat) {
     let controller = UIViewController()
     let stage = Stage(rootViewController: controller, size: CGSize(width: 320, height: 480))
@@ -171,7 +171,7 @@ import UIKit
     return (offset, view.contentOffset.y)
   }
 
-  @Test("moves content by as much as was recorded")
+  @Test("moves content by the recorded distance")
   func insets() throws {
     for row in try Recorded.table("scroll_order_insets_ios26", as: Table.self).insets {
       switch row.act {
@@ -191,7 +191,7 @@ import UIKit
     }
   }
 
-  @Test("leaves content where it is if the upper inset grows and content is not at its beginning, and in its range")
+  @Test("moves content at its start if the top inset grows, and leaves other content where it is")
   func otherInsets() {
     #expect(change(of: (64, 116), at: 300).to == 300)
     #expect(change(of: (64, 116), at: -64).to == -116)

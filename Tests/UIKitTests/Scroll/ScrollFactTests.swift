@@ -3,8 +3,8 @@ import Stage
 import Testing
 import UIKit
 
-/// The figures of rubberband_scroll.json, seen on a scroll view that a finger moves.
-@MainActor @Suite("A scroll view and the measured figures", .serialized) struct ScrollFactTests {
+/// The values of rubberband_scroll.json, on a scroll view that a finger moves.
+@MainActor @Suite("A scroll view and measured values", .serialized) struct ScrollFactTests {
   private static func table(here: String = #filePath) throws -> [String: Any] {
     let tests = URL(fileURLWithPath: here).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -12,14 +12,14 @@ import UIKit
     return try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
   }
 
-  @Test("Content beyond its end follows the finger as the table says")
+  @Test("Content beyond its end follows the finger as in the table")
   func rubberBand() throws {
     let rows = try #require(try Self.table()["computed"] as? [[Double]])
     #expect(rows.count == 88)
     for row in rows {
       let scene = ScrollScene(size: CGSize(width: 100, height: 1100), scale: 3)
       scene.view.frame.size.height = row[1]
-      // The ten points until the pan begins move nothing.
+      // The ten points before the pan begins move nothing.
       scene.stage.touch(.began, at: CGPoint(x: 50, y: 10))
       scene.stage.touch(.moved, at: CGPoint(x: 50, y: 20))
       scene.stage.touch(.moved, at: CGPoint(x: 50, y: 20 + row[0]))
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test("Thrown content slows down and stops as the table says")
+  @Test("Thrown content slows down and stops as in the table")
   func deceleration() throws {
     let deceleration = try #require(try Self.table()["deceleration"] as? [String: Any])
     let rows = try #require(deceleration["computed"] as? [[String: Any]])
@@ -56,7 +56,7 @@ import UIKit
     }
   }
 
-  @Test("Content that runs into its end at v goes v / (10 · 1.2⁶) beyond, and comes back")
+  @Test("Content that hits its end at velocity v goes v / (10 · 1.2⁶) beyond, and comes back")
   func bounce() {
     for velocity in [400.0, 1500, 3000] {
       let scene = ScrollScene(size: CGSize(width: 320, height: 1400), scale: 3, fps: 500)
@@ -73,7 +73,7 @@ import UIKit
   }
 
   @Test(
-    "Content that is held beyond its end and let go of comes back by an exponential of 10 a second, up to half a point")
+    "Content released beyond its end comes back exponentially, at 10 per second, up to half a point")
   func release() {
     let scene = ScrollScene(scale: 3, fps: 500)
     scene.drag(by: CGPoint(x: 0, y: 210), hold: 0.2)

@@ -12,8 +12,8 @@ import UIKit
     let insets: UIEdgeInsets
   }
 
-  /// In a window of 320 × 480 whose safe area is 44 at the top, 10 left, 34 at the bottom, 12 right, with insets of 1 to
-  /// 4 of its own.
+  /// Rows for a window of 320 × 480 points with safe area insets of 44 (top), 10 (left), 34 (bottom), and 12 (right),
+  /// and content insets of 1 to 4.
   nonisolated static let rows = [
     Row(behavior: .automatic, content: CGSize(width: 320, height: 2000), insets: insets(45, 2, 37, 4)),
     Row(behavior: .automatic, content: CGSize(width: 2000, height: 480), insets: insets(1, 12, 3, 16)),
@@ -32,7 +32,7 @@ import UIKit
     UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
   }
 
-  @Test("The safe area is added as the behaviour says", arguments: rows)
+  @Test("The safe area is added according to the adjustment behavior", arguments: rows)
   func behaviours(row: Row) {
     let scene = ScrollScene(content: row.content)
     scene.view.contentInset = Self.insets(1, 2, 3, 4)
@@ -51,7 +51,7 @@ import UIKit
     override func adjustedContentInsetDidChange() { told(adjustedContentInset) }
   }
 
-  @Test("A change is told once, the view before its delegate, after the offset has followed")
+  @Test("A change is reported once, to the view before its delegate, after the offset has followed")
   func told() {
     let scene = ScrollScene(view: { Subclass(frame: $0) })
     (scene.view as? Subclass)?.told = { [log = scene.log] in log.note("view \($0.top)") }
@@ -64,7 +64,7 @@ import UIKit
     #expect(scene.log.take() == ["view 54.0", "insets"] && scene.view.contentOffset.y == 100)
   }
 
-  @Test("Content rests inside of insets and safe area: dragged beyond either end it comes back there")
+  @Test("Content dragged beyond either end comes back to rest inside the insets and the safe area")
   func rest() {
     let scene = ScrollScene(content: CGSize(width: 320, height: 1000))
     scene.view.contentInset = Self.insets(6, 0, 16, 0)
@@ -81,7 +81,7 @@ import UIKit
     #expect(scene.log.take() == wholeFlick && scene.view.contentOffset.y == 570)
   }
 
-  @Test("Insets that change while content is beyond its end are where it comes back to")
+  @Test("Content beyond its end comes back to insets that have changed meanwhile")
   func refreshing() {
     let scene = ScrollScene()
     scene.log.onEndDragging = { $0.contentInset.top = 60 }
@@ -90,7 +90,7 @@ import UIKit
     #expect(scene.view.contentOffset.y == -60)
   }
 
-  @Test("Content that gets smaller, or a view that gets larger, brings the offset back")
+  @Test("Shrinking the content or enlarging the view brings the offset back into range")
   func extent() {
     let scene = ScrollScene(content: CGSize(width: 320, height: 1000))
     scene.view.contentOffset.y = 520
@@ -102,7 +102,7 @@ import UIKit
     #expect(scene.view.contentOffset.y == 0)
   }
 
-  @Test("The scroll view of an edge is the one that was named for it")
+  @Test("contentScrollView(for:) returns the scroll view that was set for the edge")
   func contentScrollViews() {
     let (controller, first, second) = (UIViewController(), UIScrollView(), UIScrollView())
     #expect(controller.contentScrollView(for: .top) == nil)
@@ -115,7 +115,7 @@ import UIKit
     #expect(controller.contentScrollView(for: .bottom) == nil)
   }
 
-  @Test("Asking for several edges at once stops the program")
+  @Test("contentScrollView(for:) stops the program if asked for several edges")
   func aggregate() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = UIViewController().contentScrollView(for: .all) }

@@ -44,7 +44,7 @@ import UIKit
 
   private func table() throws -> Table { try Recorded.table("scroll_physics_ios26") }
 
-  @Test("Content beyond its end follows the finger by the recorded rows, in whole pixels")
+  @Test("Content beyond its end follows the finger as recorded, in whole pixels")
   func rubberBand() throws {
     for row in try table().rubber_band.rows_offset_for_finger_beyond {
       let scene = ThrowScene()
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  @Test("The move with which a drag begins counts but for ten points, in one move or in many")
+  @Test("A drag counts except for its first ten points, in one move or in many")
   func slop() throws {
     for row in try table().slop.rows_travel_to_offset {
       let scene = ThrowScene()
@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test("What the delegate is told of a release, in the recorded order")
+  @Test("A release calls the delegate in the recorded order")
   func order() throws {
     let scene = ThrowScene(offset: 5000)
     scene.move(by: -12, every: 0.016, times: 10)
@@ -119,9 +119,9 @@ import UIKit
     }
   }
 
-  @Test("A finger that is held still before the lift throws nothing")
+  @Test("A finger that is held still before the lift does not throw the content")
   func held() throws {
-    // The other recording, of touches that stand still and yet have a velocity, contradicts this one.
+    // The other recording, of touches that stand still but have a velocity, contradicts this one.
     let row = try #require(try table().held_still_before_lift.first { $0.trace == "touch_calib" })
     let scene = ThrowScene()
     scene.move(by: -row.step_points, every: row.step_ms / 1000, times: 60)

@@ -16,7 +16,7 @@ import UIKit
     var always = false
     var offset = CGPoint.zero
     let way: CGPoint
-    /// Whether the scroll view's pan begins; otherwise the one around it does.
+    /// `true` if the scroll view's pan begins; otherwise, the window's pan does.
     let scrolls: Bool
   }
 
@@ -42,7 +42,7 @@ import UIKit
       always: true, way: CGPoint(x: 0, y: -60), scrolls: false),
   ]
 
-  @Test("Whichever of the scroll view's pan and one around it begins first has the touch", arguments: rows)
+  @Test("The scroll view's pan and its superview's compete, and the first one to begin has the touch", arguments: rows)
   func rivals(row: Row) {
     let scene = ScrollScene(content: row.content)
     scene.view.bounces = row.bounces
@@ -59,7 +59,7 @@ import UIKit
     #expect(!scene.view.isTracking && scene.view.panGestureRecognizer.state == .possible)
   }
 
-  @Test("Of nested scroll views the inner one begins where its content moves, and the outer one where it does not")
+  @Test("Of nested scroll views, the inner one begins if its content can move, otherwise the outer one")
   func nested() {
     let scene = ScrollScene(content: CGSize(width: 1280, height: 480))
     let (inner, log) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), ScrollLog())
@@ -73,7 +73,7 @@ import UIKit
     #expect(scene.view.contentOffset.x == 50 && log.take() == [])
   }
 
-  @Test("A way that moves nothing is waited out: content follows once the finger turns, without a jump")
+  @Test("After a direction that moves nothing, content follows without a jump once the finger turns")
   func turning() {
     let scene = ScrollScene()
     scene.stage.touch(.began, at: CGPoint(x: 100, y: 240))
@@ -102,12 +102,12 @@ import UIKit
     #expect(CGPoint(x: offset.x > 0 ? 1 : 0, y: offset.y > 0 ? 1 : 0) == row.moved)
   }
 
-  @Test("Scrolling is 60 and 120 Hz alike: at common times content is at the same place, to 1e-9 points")
+  @Test("Scrolling is the same at 60 and 120 Hz: at common times, offsets are equal to within 1e-9 points")
   func rates() {
-    /// Offsets at multiples of 1/60 s, and when it came to rest.
+    /// Returns the offsets at multiples of 1/60 s, and the time at which the content came to rest.
     func film(_ fps: Double, _ act: (ScrollScene) -> Void) -> (offsets: [CGPoint], rest: Double) {
       let scene = ScrollScene(content: CGSize(width: 1280, height: 10000), fps: fps)
-      // A deceleration begins with the frame that takes the lift: both stages have one at its time.
+      // A deceleration begins with the frame that handles the lift. Both stages have a frame at that time.
       act(scene)
       var offsets: [CGPoint] = []
       var rest = 0.0

@@ -1,13 +1,13 @@
 import Stage
 import UIKit
 
-/// Writes down what a scroll view tells its delegate: what follows from each other as one list, steps of one movement as
-/// one line, and every offset with its time.
+/// Logs a scroll view's delegate calls: all of them in one list, with the steps of a movement as one line, and each
+/// offset with its time.
 @MainActor final class ScrollLog: NSObject, UIScrollViewDelegate {
   private(set) var lines: [String] = []
   private(set) var steps: [(time: Double, offset: CGPoint)] = []
   var now: () -> Double = { 0 }
-  /// May change where the content comes to rest; gets and returns the offset.
+  /// Takes the offset at which the content would come to rest, and returns the one to use.
   var aim: (CGPoint) -> CGPoint = { $0 }
   private(set) var target: CGPoint?
   private(set) var velocity: CGPoint?
@@ -65,8 +65,8 @@ import UIKit
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { note("insets") }
 }
 
-/// A stage with a scroll view that fills it. Closures of the log and of views in it do not hold the scene: it would stay,
-/// and its stage with it.
+/// A stage with a scroll view that fills it. Closures of the log and of the views must not retain the scene, which
+/// would leak with its stage.
 @MainActor final class ScrollScene {
   let stage: Stage
   let view: UIScrollView
@@ -87,10 +87,10 @@ import UIKit
 
   isolated deinit { stage.tearDown() }
 
-  /// The nearest whole pixel.
+  /// Returns the nearest whole pixel.
   func pixel(_ points: CGFloat) -> CGFloat { (points * stage.scale + 0.5).rounded(.down) / stage.scale }
 
-  /// Moves a finger evenly for `duration` seconds, rests, and lifts it. Runs the frames up to the lift.
+  /// Moves a finger at constant speed for `duration` seconds, rests, and lifts it. Runs the frames up to the lift.
   func drag(
     from start: CGPoint = CGPoint(x: 160, y: 240), by way: CGPoint, duration: Double = 0.2, hold: Double = 0,
     release: Bool = true
@@ -101,7 +101,7 @@ import UIKit
     stage.run(for: duration + hold + 1 / stage.fps)
   }
 
-  /// Throws the content: it moves with this velocity, in points a second, when the finger is lifted.
+  /// Flicks the content, which moves at this velocity, in points per second, when the finger is lifted.
   func flick(from start: CGPoint = CGPoint(x: 160, y: 240), velocity: CGPoint) {
     drag(from: start, by: CGPoint(x: -velocity.x * 0.2, y: -velocity.y * 0.2))
   }

@@ -2,8 +2,8 @@ import Stage
 import Testing
 import UIKit
 
-/// Where content comes to rest: on pages, where the delegate wants it, where code moves it.
-@MainActor @Suite("Where a scroll view comes to rest", .serialized) struct ScrollStopTests {
+/// The offsets at which content comes to rest: on pages, at the delegate's target, or as set by code.
+@MainActor @Suite("A scroll view's resting offset", .serialized) struct ScrollStopTests {
   struct Page: Sendable {
     let name: String
     let from: Double
@@ -12,7 +12,7 @@ import UIKit
     let stop: Double
   }
 
-  /// Four pages of 320 points; ways of 0.2 s, in points of the finger, ten of which are slop.
+  /// Four pages of 320 points. Drags take 0.2 s; their distances are the finger's, ten points of which are slop.
   nonisolated static let pages = [
     Page(name: "a slow drag of less than half a page goes back", from: 320, way: -150, hold: 0.2, stop: 320),
     Page(name: "of more than half a page it goes on", from: 320, way: -180, hold: 0.2, stop: 640),
@@ -23,7 +23,7 @@ import UIKit
     Page(name: "beyond the first one too", from: 0, way: 100, hold: 0, stop: 0),
   ]
 
-  @Test("Paging", arguments: pages)
+  @Test("With paging, content comes to rest on a page", arguments: pages)
   func paging(page: Page) {
     let scene = ScrollScene(content: CGSize(width: 1280, height: 480))
     scene.view.isPagingEnabled = true
@@ -37,14 +37,14 @@ import UIKit
     scene.stage.run(until: { !scene.view.isDecelerating })
     #expect(scene.log.take() == wholeFlick && scene.view.contentOffset.x == page.stop, "\(page.name)")
     #expect(scene.stage.time - lift < 1)
-    // On the way it never goes past the page, unless it is thrown away from it.
+    // On its way, content never goes past the page, unless it is thrown away from it.
     let way = scene.log.steps[count...].map(\.offset.x)
     if page.from != 960, page.from != 0 {
       #expect(way.allSatisfy { $0 >= min(released, page.stop) && $0 <= max(released, page.stop) }, "\(page.name)")
     }
   }
 
-  @Test("With paging the delegate cannot choose another place, and is told so")
+  @Test("With paging, the delegate cannot change the target, and the attempt is reported")
   func pagingTarget() {
     let scene = ScrollScene(content: CGSize(width: 1280, height: 480))
     scene.view.isPagingEnabled = true
@@ -55,13 +55,13 @@ import UIKit
     #expect(scene.stage.issues == ["Stop offset can not be modified for paging scroll views"])
   }
 
-  /// What is added to the natural place of rest, the velocity, and where that leads from 5190.
+  /// The distance added to the natural target, the velocity, and the resulting offset from 5190.
   nonisolated static let targets: [(more: Double, velocity: Double, rest: Double)] = [
     (6, 1000, 5690.01), (-300, 1000, 5384.01), (900, 1000, 6584.01), (-900, 1000, 4784.01), (30, 0, 5130),
     (-20000, 1000, 0),
   ]
 
-  @Test("The delegate chooses where content rests, and it gets there without a jump", arguments: targets)
+  @Test("The delegate chooses where content comes to rest, and content gets there without a jump", arguments: targets)
   func target(row: (more: Double, velocity: Double, rest: Double)) {
     let scene = ScrollScene(fps: 120)
     scene.view.contentOffset.y = 5000
@@ -79,7 +79,7 @@ import UIKit
     #expect(fastest <= max(row.velocity, 5 * abs(row.rest - 5190)) + 1, "\(fastest) points a second")
   }
 
-  @Test("A delegate that wants content to rest where it is stops it")
+  @Test("A delegate that sets the target to the current offset stops the content")
   func stop() {
     let scene = ScrollScene()
     scene.log.aim = { [view = scene.view] _ in view.contentOffset }
@@ -88,7 +88,7 @@ import UIKit
     #expect(scene.log.take().last == "didEndDragging(false): tracking" && scene.view.contentOffset.y == 190)
   }
 
-  @Test("Moved in an animation, content takes 0.3 s, and the delegate hears of each step and of the end")
+  @Test("An animated move takes 0.3 s, and the delegate is notified of each step and of the end")
   func animated() {
     let scene = ScrollScene()
     scene.view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
@@ -107,7 +107,7 @@ import UIKit
     #expect(scene.log.take() == ["scrolls"])
   }
 
-  @Test("An animation is ended by a drag, by another one, and by code")
+  @Test("An animation is ended by a drag, by another animation, and by code")
   func interrupted() {
     let scene = ScrollScene()
     func begin() {
@@ -136,7 +136,7 @@ import UIKit
     #expect(scene.log.take() == ["didEndScrollingAnimation:", "scrolls"] && scene.view.contentOffset.y == 50)
   }
 
-  @Test("Code that sets the offset moves a deceleration and a drag along; setContentOffset stops a deceleration")
+  @Test("Setting contentOffset moves a deceleration or a drag along; setContentOffset stops a deceleration")
   func moved() {
     let scene = ScrollScene()
     scene.flick(velocity: CGPoint(x: 0, y: 1000))
@@ -164,7 +164,7 @@ import UIKit
     #expect(scene.log.take() == ["didEndDecelerating:"] && !scene.view.isDecelerating)
   }
 
-  @Test("Code that moves the content at the end of a drag has the last word")
+  @Test("Code that moves the content at the end of a drag overrides the deceleration")
   func endOfDrag() {
     let scene = ScrollScene()
     scene.log.onEndDragging = { $0.setContentOffset(.zero, animated: true) }
@@ -185,7 +185,7 @@ import UIKit
     (CGRect(x: 0, y: 20000, width: 10, height: 100), 9540),
   ]
 
-  @Test("A rectangle is shown with as little movement as it takes, inside of the insets", arguments: rects)
+  @Test("A rectangle is made visible inside the insets with as little movement as possible", arguments: rects)
   func reveal(row: (rect: CGRect, offset: CGFloat)) {
     let scene = ScrollScene()
     scene.view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 20, right: 0)

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-/// Who gets a touch on a scroll view: its pan, its content, or a pan around it.
+/// The recipient of a touch on a scroll view: its pan, its content, or a pan around it.
 @MainActor @Suite("A scroll view's touches", .serialized) final class ScrollTouchTests {
   private final class Content: UIView {
     var told: (String) -> Void = { _ in }
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  /// Made in the test's turn: there is one frame loop at a time.
+  /// Created when the test runs, because there is only one frame loop at a time.
   private lazy var scene = ScrollScene(view: { Strict(frame: $0) })
   private var view: Strict { scene.view as? Strict ?? Strict() }
 
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test("A tap reaches the content at the lift, a touch that rests after 150 ms")
+  @Test("A tap reaches the content at the lift, and a resting touch reaches it after 150 ms")
   func delay() {
     _ = content()
     hold(0.1)
@@ -66,7 +66,7 @@ import UIKit
     #expect(scene.log.take() == ["content ended"] && !view.isTracking)
   }
 
-  @Test("Content never hears of a touch that soon becomes a drag")
+  @Test("Content never gets a touch that soon becomes a drag")
   func soon() {
     _ = content()
     hold(0.05)
@@ -75,7 +75,7 @@ import UIKit
     #expect(view.asked == [])
   }
 
-  @Test("Content that has heard of a touch loses it to a drag; a control keeps it")
+  @Test("Content that has received a touch loses it to a drag; a control keeps it")
   func late() {
     let content = content()
     hold()
@@ -107,7 +107,7 @@ import UIKit
     #expect(scene.log.take().first == "willBeginDragging: tracking dragging" && events.take().last == "cancel")
   }
 
-  @Test("Not delayed, content hears at once; where touches cannot be cancelled, no drag begins with them")
+  @Test("Content gets undelayed touches at once; no drag begins with touches that cannot be cancelled")
   func properties() {
     _ = content()
     view.delaysContentTouches = false
@@ -134,7 +134,7 @@ import UIKit
     #expect(view.asked == ["begin in Content"])
   }
 
-  @Test("A scroll view that refuses touches for its content drags all the same")
+  @Test("A scroll view that refuses touches for its content can still be dragged")
   func refused() {
     _ = content()
     view.begins = false
@@ -143,7 +143,7 @@ import UIKit
     #expect(scene.log.take() == ["willBeginDragging: tracking dragging", "scrolls tracking dragging"])
   }
 
-  @Test("A finger that stops moving content does not reach what is below it")
+  @Test("A touch that stops moving content does not reach that content")
   func stopping() {
     scene.flick(velocity: CGPoint(x: 0, y: 1000))
     let content = content()

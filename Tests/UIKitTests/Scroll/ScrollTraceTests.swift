@@ -6,14 +6,14 @@ import UIKit
 @MainActor @Suite("A scroll view and recorded offsets", .serialized) struct ScrollTraceTests {
   struct Throw: Sendable, CustomTestStringConvertible {
     let trace: String
-    /// The offset at the beginning, and the finger's even steps: points down the screen, and seconds.
+    /// The offset at the start, and the finger's equal steps: points down the screen, and seconds.
     let start, step, seconds: Double
     let count: Int
     /// The offset at the lift.
     let lifted: Double
-    /// When content starts, in milliseconds after the lift, as it is fitted to the trace.
+    /// The time at which content starts to move, in milliseconds after the lift, fitted to the trace.
     let delay: Double
-    /// How many rows are the very pixel. The others are one beside it: the model is as near as the pixels let one see.
+    /// The number of rows that match exactly. The others are off by one pixel, as close as whole pixels can show.
     let exact: Int
     var testDescription: String { trace }
   }
@@ -28,7 +28,7 @@ import UIKit
     Throw(trace: "release", start: 0, step: 5, seconds: 0.008, count: 120, lifted: -235, delay: 0.77, exact: 43),
   ]
 
-  /// Milliseconds after the lift, and the offset in points.
+  /// Returns the milliseconds after the lift and the offset in points.
   private func rows(of trace: String) throws -> [(time: Double, offset: Double)] {
     try Recorded.columns("scroll_traces_ios26").filter { $0[0] == trace }.map { row in
       let offset = try #require(Double(row[2]))
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test("Thrown, run into its end, and let go of beyond it, content is where it was recorded", arguments: throwRows)
+  @Test("Thrown content, at its end and released beyond it, too, has the recorded offsets", arguments: throwRows)
   func trace(row: Throw) throws {
     let scene = ThrowScene(offset: row.start)
     scene.move(by: row.step, every: row.seconds, times: row.count)
@@ -45,7 +45,7 @@ import UIKit
     #expect(abs(try #require(scene.log.velocity).y + row.step / row.seconds / 1000) < 1e-9, "it is the finger's own")
     let rows = try rows(of: row.trace)
     var here: [Double] = []
-    // The last two rows of a return are of one frame: content is set to its end in the frame that brings it near.
+    // The last two rows of a return belong to one frame: content is set to its end in the frame that brings it near.
     let ticks = rows.indices.filter { $0 == 0 || rows[$0].time - rows[$0 - 1].time > 1 }.map { rows[$0].time }
     for tick in ticks {
       #expect(scene.view.isDecelerating, "\(tick)")

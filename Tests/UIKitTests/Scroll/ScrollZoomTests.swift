@@ -28,7 +28,7 @@ import UIKit
     return (stage, view, zoomer)
   }
 
-  @Test("gives the view its scale, the content its size, and keeps the middle; beyond the limits it goes to them")
+  @Test("scales the view and the content size, keeps the center, and stays within its limits")
   func scale() {
     let (stage, view, zoomer) = scene()
     defer { stage.tearDown() }
@@ -43,7 +43,7 @@ import UIKit
     #expect(zoomer.lines == ["didZoom"])
   }
 
-  @Test("shows a part as large as it fits")
+  @Test("zooms to a rectangle as far as it fits")
   func part() {
     let (stage, view, zoomer) = scene()
     defer { stage.tearDown() }
@@ -51,7 +51,7 @@ import UIKit
     #expect(view.zoomScale == 2 && view.contentOffset == CGPoint(x: 200, y: 80) && zoomer.lines == ["didZoom"])
   }
 
-  @Test("zooms in an animation, and says when it begins and ends")
+  @Test("zooms with an animation, and notifies the delegate of the start and the end")
   func animated() {
     let (stage, view, zoomer) = scene()
     defer { stage.tearDown() }
@@ -71,7 +71,7 @@ import UIKit
     stage.frame()
   }
 
-  @Test("follows two fingers, which keep what is between them, and comes back from beyond its limits")
+  @Test("follows two fingers, and comes back from beyond its limits")
   func fingers() {
     let (stage, view, zoomer) = scene()
     defer { stage.tearDown() }
@@ -83,13 +83,13 @@ import UIKit
       send(.moved, 2, 110 + 10 * CGFloat(step))
     }
     #expect(view.isZooming && view.pinchGestureRecognizer?.state == .changed)
-    // It begins at 30 points, and the fingers are 80 apart.
+    // The pinch began at 30 points, and the fingers are 80 points apart.
     #expect(abs(view.zoomScale - 80.0 / 30) < 0.01)
     for step in 4...8 {
       send(.moved, 1, 90 - 10 * CGFloat(step))
       send(.moved, 2, 110 + 10 * CGFloat(step))
     }
-    // Beyond the limit it has half of the power.
+    // Beyond the limit, the scale's exponent is halved.
     #expect(abs(view.zoomScale - 3 * 2.0.squareRoot()) < 0.01)
     send(.ended, 1, 10)
     send(.ended, 2, 190)
@@ -99,7 +99,7 @@ import UIKit
     #expect(zoomer.lines == ["willBegin", "didZoom", "didEnd(3.0)"])
   }
 
-  @Test("without a view to zoom stays as it is; without limits nothing pinches")
+  @Test("keeps its scale without a view to zoom, and has no pinch gesture recognizer without limits")
   func nothing() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(view.pinchGestureRecognizer == nil && view.zoomScale == 1)
@@ -109,7 +109,7 @@ import UIKit
     #expect(view.zoomScale == 1)
   }
 
-  @Test("says at which scale fingers have left it within its limits; without any between them nothing pinches")
+  @Test("reports the scale that fingers leave within its limits; the pinch is disabled if the limits are equal")
   func within() {
     let (stage, view, zoomer) = scene()
     defer { stage.tearDown() }

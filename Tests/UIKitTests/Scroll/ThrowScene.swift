@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// A tall scroll view on a screen of three pixels a point, or another scale, and fingers and frames at exact times, as in the recordings.
+/// A tall scroll view on a screen with three pixels per point, or another scale, with fingers and frames at exact
+/// times, as in the recordings.
 @MainActor final class ThrowScene {
   let fingers = Fingers()
   let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -21,7 +22,7 @@ import UIKit
 
   isolated deinit { UIScreen.main.configure(bounds: UIScreen.main.bounds, scale: oldScale) }
 
-  /// Moves a finger from the middle by even steps, in points down the screen, and leaves it down.
+  /// Moves a finger from the middle by equal steps, in points down the screen, and leaves it down.
   func move(by step: CGFloat, every seconds: TimeInterval, times count: Int) {
     let start: CGFloat = 400 - step * CGFloat(count) / 2
     fingers.down(200, start)
@@ -37,6 +38,6 @@ import UIKit
     lift = fingers.time
   }
 
-  /// Runs a frame so many seconds after the lift.
+  /// Runs a frame the given number of seconds after the lift.
   func frame(atSecondsAfterLift seconds: TimeInterval) { fingers.frame(after: lift + seconds - fingers.time) }
 }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite("An attributed string from a document") struct DocumentTests {
-  /// Bytes, options, and the text that they are.
+  /// Bytes, reading options, and the resulting text.
   nonisolated(unsafe) static let texts: [(Data, [NSAttributedString.DocumentReadingOptionKey: Any], String)] = [
     (Data("plain Ω".utf8), [:], "plain Ω"),
     (Data("plain".utf8), [.documentType: NSAttributedString.DocumentType.plain], "plain"),
@@ -14,13 +14,13 @@ import UIKit
     (Data(), [:], ""),
   ]
 
-  @Test("has the text of plain bytes", arguments: texts.indices)
+  @Test("has the text of a plain-text document", arguments: texts.indices)
   func plain(row: Int) throws {
     let (data, options, text) = Self.texts[row]
     #expect(try NSAttributedString(data: data, options: options, documentAttributes: nil).string == text)
   }
 
-  @Test("has the attributes that were asked for, and says what was read")
+  @Test("has the requested default attributes, and returns the document's attributes")
   func attributes() throws {
     var facts: NSDictionary?
     let string = try NSAttributedString(
@@ -31,7 +31,7 @@ import UIKit
   }
 
   @Test(
-    "says by its name what it cannot read",
+    "throws an error that names the document type if it is not supported",
     arguments: [NSAttributedString.DocumentType.html, .rtf, .rtfd, NSAttributedString.DocumentType("odt")])
   func others(type: NSAttributedString.DocumentType) {
     let error = #expect(throws: CocoaError.self) {
@@ -41,7 +41,7 @@ import UIKit
     #expect(error?.localizedDescription == "UIKit on Linux reads plain text, and no document of type \(type.rawValue)")
   }
 
-  @Test("is none where the bytes are no text of their encoding")
+  @Test("throws an error if the bytes are not valid in their encoding")
   func encoding() {
     let error = #expect(throws: CocoaError.self) {
       try NSAttributedString(data: Data([0xFF, 0x41]), documentAttributes: nil)
@@ -49,7 +49,7 @@ import UIKit
     #expect(error?.code == .fileReadInapplicableStringEncoding)
   }
 
-  @Test("can be had from a mutable string that grew by a format")
+  @Test("NSMutableString appends formatted text")
   func format() {
     let text = NSMutableString(string: "a")
     text.appendFormat("%C-%d-%@", UInt16(0x3A9), 3, "b" as NSString)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Dynamic Type", .serialized) struct DynamicTypeTests {
-  /// Apple's Human Interface Guidelines: points from extra small to triple extra large, and the accessibility sizes.
+  /// Points from Apple's Human Interface Guidelines: extra small to triple extra large, then the accessibility sizes.
   nonisolated static let sizes: [(UIFont.TextStyle, [CGFloat])] = [
     (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
     (.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
@@ -34,7 +34,7 @@ import UIKit
     #expect(Set(fonts.map(\.fontName)) == [style == .headline ? "Inter-SemiBold" : "Inter-Regular"])
   }
 
-  @Test("is in the user's size where nobody says which")
+  @Test("uses the user's content size category if the traits specify none")
   func user() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -46,7 +46,7 @@ import UIKit
     #expect(UIFontMetrics.default.scaledValue(for: 34) == 53)
   }
 
-  @Test("scales other fonts, and lengths, in proportion to a style's leading, up to a limit")
+  @Test("scales other fonts and lengths in proportion to a style's leading, up to a limit")
   func metrics() {
     let large = traits(.accessibilityExtraExtraExtraLarge)
     let metrics = UIFontMetrics(forTextStyle: .subheadline)
@@ -60,7 +60,7 @@ import UIKit
     #expect(UIFont.TextStyle.body.metrics.scaledValue(for: 17, compatibleWith: large) == 48)
   }
 
-  @Test("changes a label that adjusts, and no other, and no font that is not scaled")
+  @Test("changes only labels that adjust, and only fonts that scale")
   func labels() {
     let stage = Stage()
     defer { stage.tearDown() }

@@ -10,22 +10,22 @@ import UIKit
     }
   }
 
-  @Test("Chinese is drawn with its own letters, not with boxes for what is missing")
+  @Test("Chinese is drawn with its characters, not with boxes for missing glyphs")
   func chinese() {
     let characters = ["容", "器", "视", "图", "页", "面", "手", "势"]
     let pictures = characters.map { picture($0) }
-    // Not assigned to any letter: Pango draws a box with the number in it.
+    // Not assigned to any character: Pango draws a box with the number in it.
     let missing = picture("\u{0378}")
     #expect(missing.inkBounds != nil)
     for (character, drawn) in zip(characters, pictures) {
       #expect(drawn.inkBounds != nil)
       #expect(!drawn.image.hasSamePixels(as: missing.image), "\(character) is missing")
-      // Boxes and letters are all different from each other.
+      // All boxes and characters differ from each other.
       #expect(pictures.filter { $0.image.hasSamePixels(as: drawn.image) }.count == 1, "\(character) is like another")
     }
   }
 
-  @Test("Bold has more ink than regular, italic leans to the right")
+  @Test("Bold has more ink than regular, and italic leans to the right")
   func cuts() throws {
     let regular = picture("H")
     #expect(picture("H", .boldSystemFont(ofSize: 24)).ink > 1.2 * regular.ink)
@@ -34,7 +34,7 @@ import UIKit
     #expect(slanted.width >= upright.width + 2)
   }
 
-  @Test("Text is drawn the same way every time, with grey edges only")
+  @Test("Text is drawn the same way every time, with gray edges only")
   func deterministic() {
     let first = picture("Rg")
     #expect(first.image.hasSamePixels(as: picture("Rg").image))
@@ -52,7 +52,7 @@ import UIKit
     #expect(abs(picture("Rg", alpha: 0.5).ink / full.ink - 0.5) < 0.02)
   }
 
-  @Test("A text twice as large is drawn the same in a context of twice the scale")
+  @Test("Text of twice the size looks like text in a context of twice the scale")
   func scales() {
     let large = Picture(CGSize(width: 80, height: 80)) { context in
       TextLayout("Rg", style: .init(font: .systemFont(ofSize: 48)), within: unlimited)

@@ -9,7 +9,7 @@ import UIKit
     ("Inter-SemiBold", "Inter-SemiBold", "Inter"), ("NotoSansCJKsc-Bold", "NotoSansCJKsc-Bold", "Noto Sans CJK SC"),
   ]
 
-  @Test("A font is found by its PostScript name, or by its family's name, in its size", arguments: fonts)
+  @Test("A font is found by its PostScript name or its family name, in the given size", arguments: fonts)
   func found(row: (name: String, fontName: String, familyName: String)) throws {
     let font = try #require(UIFont(name: row.name, size: 13))
     #expect([font.fontName, font.familyName] == [row.fontName, row.familyName])
@@ -17,7 +17,7 @@ import UIKit
   }
 
   @Test(
-    "No other font stands in for one that is not there", arguments: ["HelveticaNeue", "dejavusans", "DejaVuSans-", ""])
+    "No other font substitutes for a missing font", arguments: ["HelveticaNeue", "dejavusans", "DejaVuSans-", ""])
   func missing(name: String) {
     #expect(UIFont(name: name, size: 13) == nil)
   }
@@ -50,7 +50,7 @@ import UIKit
     }.image
   }
 
-  @Test("Text is drawn and measured with the font of the name")
+  @Test("Text is drawn and measured with the named font")
   func drawn() throws {
     let pairs: [(String, UIFont)] = [
       ("DejaVuSansMono", .monospacedSystemFont(ofSize: 15, weight: .medium)),
@@ -67,7 +67,7 @@ import UIKit
     #expect(!serif[0].hasSamePixels(as: serif[1]) && !serif[0].hasSamePixels(as: picture(.systemFont(ofSize: 15))))
   }
 
-  @Test("Fonts of one name and size are equal, and scale with the text size")
+  @Test("Fonts with the same name and size are equal, and scale with Dynamic Type")
   func equality() throws {
     let font = try #require(UIFont(name: "DejaVuSerif", size: 17))
     #expect(font == UIFont(name: "DejaVu Serif", size: 17) && font != UIFont(name: "DejaVuSerif-Bold", size: 17))

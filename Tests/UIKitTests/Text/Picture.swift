@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something drawn on nothing, and where its ink is.
+/// A drawing on a transparent background, with measurements of its ink.
 struct Picture {
   let image: CGImage
 
@@ -12,7 +12,7 @@ struct Picture {
 
   init(_ image: CGImage) { self.image = image }
 
-  /// The sum of all alpha, in whole pixels.
+  /// The sum of the alpha of all pixels, in opaque pixels.
   var ink: Double {
     var sum = 0.0
     for y in 0..<image.height {
@@ -21,7 +21,7 @@ struct Picture {
     return sum
   }
 
-  /// The pixels that are at least a quarter covered.
+  /// The bounds of the pixels that are at least a quarter covered.
   var inkBounds: CGRect? {
     var bounds = CGRect.null
     for y in 0..<image.height {

@@ -3,7 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-/// The rows of dynamic_type_ios26.json, on a screen of three pixels a point.
+/// The rows of dynamic_type_ios26.json, on a screen with three pixels per point.
 @MainActor @Suite("Recorded Dynamic Type", .serialized) struct RecordedTypeTests {
   private struct Table: Decodable {
     struct Values: Decodable {
@@ -79,7 +79,7 @@ import UIKit
         #expect(abs(metrics.scaledValue(for: base, compatibleWith: traits) - value) < 1e-5, "\(name) \(base)")
       }
     }
-    // The whole table of leadings, by a length that shows it.
+    // All leadings: a length of three times the fourth leading (L) scales to three times the leading of the category.
     for (name, leadings) in values.leading {
       for (category, leading) in zip(table.categories, leadings) {
         let value = try metrics(name).scaledValue(for: leadings[3] * 3, compatibleWith: try traits(category))

@@ -17,16 +17,16 @@ import UIKit
       within: CGSize(width: width, height: height))
   }
 
-  @Test("A line of Latin is as high as the font's lines, and as wide as the sum of its advances")
+  @Test("A line of Latin text has the font's line height, and the sum of its advances as its width")
   func latin() {
     let size = layout("Hello", .byWordWrapping).size
     #expect(abs(size.height - Self.font.lineHeight) < 0.01)
-    // H 2084, e 1640, l 668, l 668, o 1680 of 2816 units (the font's hmtx table), and the space of five letters.
+    // H 2084, e 1640, l 668, l 668, o 1680 of 2816 units (the font's hmtx table), and the tracking of five letters.
     let space = 0.185 * exp(-0.1745 * 17) - 0.0223
     #expect(abs(size.width - 17 * ((2084 + 1640 + 668 + 668 + 1680) / 2816 + 5 * space)) < 0.02)
   }
 
-  @Test("An empty text has no size and no lines")
+  @Test("Empty text has no size and no lines")
   func empty() {
     #expect(layout("", .byWordWrapping).size == .zero)
     #expect(layout("", .byTruncatingTail, lines: 1, width: 10).lineCount == 0)
@@ -56,14 +56,14 @@ import UIKit
     #expect(abs(text.size.width - 17 * 5) < 0.1)
   }
 
-  /// What is shown of the fox in 185 points, told by its width.
+  /// The visible part of the fox in 185 points, identified by its width.
   static let shown: [(NSLineBreakMode, String)] = [
     (.byTruncatingTail, "The quick brown fox j…"), (.byTruncatingHead, "…ps over the lazy dog"),
     (.byTruncatingMiddle, "The quick…e lazy dog"), (.byWordWrapping, "The quick brown fox"),
     (.byCharWrapping, "The quick brown fox ju"), (.byClipping, fox),
   ]
 
-  @Test("One line shows what its mode says", arguments: shown)
+  @Test("A single line shows the part that its line break mode leaves", arguments: shown)
   func oneLine(mode: NSLineBreakMode, visible: String) {
     let text = layout(Self.fox, mode, lines: 1, width: 185)
     #expect(text.lineCount == 1)
@@ -71,14 +71,14 @@ import UIKit
     #expect(abs(text.size.width - width(visible)) < 0.01)
   }
 
-  @Test("Nothing is left out of a text that just fits", arguments: shown.map(\.0))
+  @Test("Text that just fits is not truncated", arguments: shown.map(\.0))
   func justFits(mode: NSLineBreakMode) {
     let text = layout(Self.fox, mode, lines: 1, width: width(Self.fox))
     #expect(!text.isTruncated)
     #expect(text.size.width == width(Self.fox))
   }
 
-  @Test("Of several lines the last is truncated")
+  @Test("The last of several lines is truncated")
   func lastLine() {
     let text = layout(Self.fox + " and then some", .byTruncatingTail, lines: 2, width: 170)
     #expect(text.lineCount == 2)
@@ -86,7 +86,7 @@ import UIKit
     #expect(abs(text.size.width - max(width("The quick brown fox"), width("jumps over the lazy…"))) < 0.01)
   }
 
-  @Test("No more lines are shown than fit the height, but one is")
+  @Test("Only lines that fit the height are shown, but at least one")
   func height() {
     #expect(layout("a\nb\nc", .byWordWrapping, height: 2 * Self.font.lineHeight).lineCount == 2)
     #expect(layout("a\nb\nc", .byWordWrapping, height: 3).lineCount == 1)
@@ -94,19 +94,18 @@ import UIKit
     #expect(layout("a\nb\nc", .byWordWrapping, height: all.size.height).lineCount == 3)
   }
 
-  @Test("A tail that goes on behind a line break has an ellipsis")
+  @Test("A single line ends with an ellipsis if text follows a line break")
   func breakAfterLine() {
     #expect(abs(layout("a\nb", .byTruncatingTail, lines: 1, width: 99).size.width - width("a…")) < 0.01)
   }
 
-  @Test("A line break at the end makes no line; one in between does")
+  @Test("A line break at the end adds no line; one in between does")
   func lineBreaks() {
     #expect(layout("a\n", .byWordWrapping).lineCount == 1)
     #expect(layout("a\n\nb", .byWordWrapping).lineCount == 3)
   }
 
-  /// Rows or columns with ink.
-  @Test("Lines are placed left, centred and right", arguments: [NSTextAlignment.left, .center, .right, .natural])
+  @Test("Lines are aligned left, center, and right", arguments: [NSTextAlignment.left, .center, .right, .natural])
   func alignment(alignment: NSTextAlignment) throws {
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 20)
     let ink = try #require(
@@ -121,7 +120,7 @@ import UIKit
     }
   }
 
-  @Test("Hebrew is at the right edge by nature")
+  @Test("Hebrew is aligned to the right edge by default")
   func rightToLeft() throws {
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 20)
     let ink = try #require(

@@ -27,15 +27,15 @@ import UIKit
     (.monospacedSystemFont(ofSize: 9, weight: .bold), "DejaVuSansMono-Bold", "DejaVu Sans Mono"),
   ]
 
-  @Test("Fonts are named by family and cut", arguments: names)
+  @Test("Fonts are named by family and style", arguments: names)
   func named(font: UIFont, name: String, family: String) {
     #expect(font.fontName == name)
     #expect(font.familyName == family)
   }
 
-  /// Lines are San Francisco's (text_metrics_ios26.json); the letters are Inter's: 2816 units an em, capitals 2048, x 1536
-  /// (its OS/2 table).
-  @Test("Lines are as high as on iOS, letters as Inter has them, in proportion to the size")
+  /// Line metrics are San Francisco's (text_metrics_ios26.json). Letter metrics are Inter's: 2816 units per em, cap
+  /// height 2048, x-height 1536 (its OS/2 table).
+  @Test("Lines are as high as on iOS and letters as high as Inter's, in proportion to the size")
   func measures() {
     let font = UIFont.systemFont(ofSize: 2816)
     #expect(abs(font.lineHeight - 1.193359375 * 2816) < 1e-6)
@@ -51,8 +51,8 @@ import UIKit
     TextLayout(text, style: .init(font: font), within: unlimited).size.width
   }
 
-  /// Widths on iOS are those that Interface Builder gives new labels and buttons, in whole points.
-  @Test("Letters stand as close as on iOS")
+  /// The widths on iOS are those that Interface Builder gives new labels and buttons, in whole points.
+  @Test("Letters are as close together as on iOS")
   func widths() {
     #expect(abs(width("Label", .systemFont(ofSize: 17)) - 42) < 1)
     #expect(abs(width("Button", .systemFont(ofSize: 15)) - 46) < 1)
@@ -61,22 +61,22 @@ import UIKit
     #expect(zip(widths.dropFirst(), widths.dropFirst(2)).allSatisfy { $0 > $1 + 1e-3 }, "\(widths)")
   }
 
-  @Test("A line is as high as the highest font that draws it")
+  @Test("A line is as high as the tallest font that draws it")
   func lines() {
     let font = UIFont.systemFont(ofSize: 20)
     func height(_ text: String) -> CGFloat { TextLayout(text, style: .init(font: font), within: unlimited).size.height }
-    // Noto Sans CJK: 1160 above and 288 below the base line of 1000 units (its hhea table).
+    // Noto Sans CJK: 1160 above and 288 below the baseline, of 1000 units (its hhea table).
     #expect(["Ab", "设置"].map(height).map { ($0 * 100).rounded() / 100 } == [23.87, 28.96])
     #expect(height("Ab 设置") == height("设置"))
   }
 
-  @Test("Characters stay what they are: there is no arrow for \"->\"")
+  @Test("Characters form no ligatures: \"->\" does not become an arrow")
   func arrows() {
     let font = UIFont.systemFont(ofSize: 2816)
     #expect(abs(width("->", font) - width("-", font) - width(">", font)) < 2)
   }
 
-  @Test("Equal are fonts of the same cut, weight and size")
+  @Test("Fonts of the same design, weight, and size are equal")
   func equality() {
     #expect(UIFont.systemFont(ofSize: 12) == .systemFont(ofSize: 12, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 12).hash == UIFont.systemFont(ofSize: 12, weight: .regular).hash)
@@ -85,7 +85,7 @@ import UIKit
     #expect(UIFont.boldSystemFont(ofSize: 12) != .systemFont(ofSize: 12))
   }
 
-  @Test("Digits are of one width if asked for", arguments: [UIFont.Weight.regular, .medium, .bold])
+  @Test("Digits have the same width in a monospaced-digit font", arguments: [UIFont.Weight.regular, .medium, .bold])
   func digits(weight: UIFont.Weight) {
     func difference(_ font: UIFont) -> CGFloat {
       let widths = (0...9).map { width("\($0)", font) }.sorted()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One axis of a view that follows its superview.
+/// One axis of a view that autoresizes with its superview.
 struct AutoresizingRow: Sendable {
   let origin, length, old, new: CGFloat
   let flexible: (before: Bool, length: Bool, after: Bool)
@@ -16,8 +16,8 @@ struct AutoresizingRow: Sendable {
   }
 }
 
-// Computed from the documented rule: x, length, superview before, after, flexible before, length, after; x and length
-// afterwards. To nine digits after the point.
+// Computed from the documented rule, to nine decimal places. The columns: x, length, the superview's old and new
+// lengths; flexible before, length, after; resulting x and length.
 let autoresizingRows: [AutoresizingRow] = [
   AutoresizingRow(10, 40, 100, 160, false, false, false, 10, 40),
   AutoresizingRow(10, 40, 100, 50, false, false, false, 10, 40),

@@ -11,7 +11,7 @@ struct AutoresizingTests {
     return mask
   }
 
-  @Test("Each flexible part takes its share of the width", arguments: autoresizingRows.indices)
+  @Test("Flexible parts share a change in width in proportion to their sizes", arguments: autoresizingRows.indices)
   func width(index: Int) {
     let row = autoresizingRows[index]
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: row.old, height: 10))
@@ -19,14 +19,14 @@ struct AutoresizingTests {
     view.autoresizingMask = mask(row, vertical: false)
     parent.addSubview(view)
     parent.frame.size.width = row.new
-    // A negative length is one that points the other way: the frame is standardised.
+    // A frame with a negative length is standardized.
     let expected = CGRect(x: row.originAfter, y: 3, width: row.lengthAfter, height: 4).standardized
     #expect(abs(view.frame.minX - expected.minX) < 1e-8)
     #expect(abs(view.frame.width - expected.width) < 1e-8)
     #expect(view.frame.minY == 3 && view.frame.height == 4)
   }
 
-  @Test("Each flexible part takes its share of the height", arguments: autoresizingRows.indices)
+  @Test("Flexible parts share a change in height in proportion to their sizes", arguments: autoresizingRows.indices)
   func height(index: Int) {
     let row = autoresizingRows[index]
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: row.old))
@@ -60,7 +60,7 @@ struct AutoresizingTests {
     Measured(x: 10, width: 40, old: 100, new: 160, mask: .flexibleWidth, result: (10, 100)),
   ]
 
-  @Test("Measured results come out", arguments: measured)
+  @Test("Resizing a superview gives the measured results", arguments: measured)
   func results(_ row: Measured) {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: row.old, height: 10))
     let view = UIView(frame: CGRect(x: row.x, y: 0, width: row.width, height: 10))
@@ -80,7 +80,7 @@ struct AutoresizingTests {
     #expect(view.frame == CGRect(x: 0, y: 40, width: 10, height: 60))
   }
 
-  @Test("A change of the bounds' origin resizes nothing, nor does a view that does not autoresize")
+  @Test("Nothing is resized if the bounds' origin changes or if autoresizesSubviews is false")
   func nothing() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: parent.bounds)

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// The rows of a test that also ran on iOS (measured), figures to half a thousandth of a point.
-@MainActor @Suite("Coordinates of views", .serialized)
+/// The rows of a test that also ran on iOS (measured), compared to within 0.0005 points.
+@MainActor @Suite("Coordinate conversion between views", .serialized)
 struct ConvertTests {
   private func view(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, in parent: UIView? = nil) -> UIView
   {
@@ -22,7 +22,7 @@ struct ConvertTests {
     #expect(abs(pulled.x - toX) < 5e-4 && abs(pulled.y - toY) < 5e-4, "\(pulled)", sourceLocation: location)
   }
 
-  @Test("Frames add up")
+  @Test("Frame origins add up")
   func frames() {
     let root = view(0, 0, 100, 100)
     let a = view(20, 10, 10, 10, in: root)
@@ -37,7 +37,7 @@ struct ConvertTests {
     expect(c, 1, 1, to: a, 66, 76)
   }
 
-  @Test("Bounds' origins are taken off")
+  @Test("Bounds origins are subtracted")
   func origins() {
     let root = view(0, 0, 100, 100)
     root.bounds.origin = CGPoint(x: 10, y: 10)
@@ -52,7 +52,7 @@ struct ConvertTests {
     expect(b, 0, 0, to: root, -979, -979)
   }
 
-  @Test("Transforms scale")
+  @Test("Transforms scale coordinates")
   func transforms() {
     let root = view(0, 0, 512, 512)
     let a = view(0, 0, 0, 0, in: root)
@@ -65,7 +65,7 @@ struct ConvertTests {
     expect(b, 0, 0, to: root, 176, 176)
   }
 
-  @Test("Transforms, origins and a view of no size in between")
+  @Test("Transforms, bounds origins, and a zero-size view in between combine")
   func mixed() {
     let root = view(0, 0, 512, 512)
     root.bounds.origin = CGPoint(x: 16, y: 18)
@@ -82,7 +82,7 @@ struct ConvertTests {
     expect(c, 0, 0, to: root, 66, 128)
   }
 
-  @Test("A transform set before the frame")
+  @Test("A transform set before the frame counts")
   func scaledFrame() {
     let root = view(0, 0, 80, 40)
     let s = view(0, 0, 0, 0, in: root)
@@ -92,7 +92,7 @@ struct ConvertTests {
     expect(s, 25, 5, to: root, 60, 20)
   }
 
-  @Test("Origins on both sides, and up to the window")
+  @Test("Bounds origins count on both sides, and up to the window")
   func nested() {
     let root = view(0, 0, 100, 100)
     root.bounds.origin = CGPoint(x: 50, y: 50)
@@ -110,7 +110,7 @@ struct ConvertTests {
     expect(three, 20, 10, to: nil, 116, 106)
   }
 
-  @Test("Down through a scaled view")
+  @Test("A point converts down through a scaled view")
   func down() {
     let root = view(0, 0, 400, 400)
     let s = view(0, 0, 0, 0, in: root)
@@ -121,7 +121,7 @@ struct ConvertTests {
     expect(root, 100, 100, to: i, 35, 35)
   }
 
-  @Test("Without a window nil changes nothing; rectangles are converted too; windows share the screen")
+  @Test("Converting to nil without a window changes nothing; rectangles convert, too; windows share the screen")
   func rest() {
     let alone = view(7, 8, 20, 20)
     #expect(alone.convert(CGPoint(x: 3, y: 4), to: nil) == CGPoint(x: 3, y: 4))

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("Coordinate spaces", .serialized)
 struct CoordinateSpaceTests {
-  /// A space ten points to the right of and below a view.
+  /// A coordinate space whose origin is ten points to the right of and below a view's.
   private final class Beside: NSObject, UICoordinateSpace {
     let view: UIView
     init(_ view: UIView) { self.view = view }
@@ -25,7 +25,7 @@ struct CoordinateSpaceTests {
     }
   }
 
-  @Test("Views, the screen, a scene and a space of one's own convert to each other, there and back")
+  @Test("Views, the screen, a scene, and a custom space convert to each other and back")
   func all() throws {
     let stage = Stage()
     let window = UIWindow(frame: CGRect(x: 100, y: 200, width: 200, height: 200))
@@ -54,7 +54,7 @@ struct CoordinateSpaceTests {
     #expect(scene.coordinateSpace.bounds == UIScreen.main.bounds)
   }
 
-  @Test("A turned window's space is turned; a view in no window is converted to the view around it all")
+  @Test("A rotated window rotates conversions to the screen; a view without a window converts unchanged")
   func others() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.transform = CGAffineTransform(rotationAngle: .pi / 2)

@@ -23,7 +23,7 @@ import UIKit
   override func didMoveToWindow() { say("didMoveToWindow(\(window == nil ? "nil" : "w"))") }
 }
 
-@MainActor @Suite("The hierarchy of views", .serialized)
+@MainActor @Suite("The view hierarchy", .serialized)
 struct HierarchyTests {
   private let log = CallLog()
 
@@ -41,7 +41,7 @@ struct HierarchyTests {
     return names == layers.filter { $0 != "-" } ? layers : "\(names) but \(layers)"
   }
 
-  @Test("Adding outside of a window tells superviews only")
+  @Test("Adding a view outside a window makes only the superview calls")
   func addOutside() {
     let parent = LoggedView("p", log)
     parent.addSubview(LoggedView("a", log))
@@ -49,7 +49,7 @@ struct HierarchyTests {
       log.take() == ["a.willMove(toSuperview: p)", "a.didMoveToSuperview(p)", "p.didAddSubview(a)"])
   }
 
-  @Test("Coming into a window tells the view and all in it, the outer one first")
+  @Test("Entering a window calls the view and its descendants, outer views first")
   func enterWindow() {
     let scene = ViewScene()
     let parent = LoggedView("p", log)
@@ -64,7 +64,7 @@ struct HierarchyTests {
       ])
   }
 
-  @Test("Leaving a window: the calls observed on a device, in their order")
+  @Test("Leaving a window makes the calls observed on a device, in their order")
   func leaveWindow() {
     let scene = ViewScene()
     let parent = LoggedView("p", log)
@@ -82,7 +82,7 @@ struct HierarchyTests {
     #expect(log.take() == [])
   }
 
-  @Test("From one superview to another in the same window, no window is told of")
+  @Test("Moving to another superview in the same window makes no window calls")
   func moveWithin() {
     let scene = ViewScene()
     let (one, two) = (LoggedView("1", log), LoggedView("2", log))
@@ -99,7 +99,7 @@ struct HierarchyTests {
     #expect(one.subviews.isEmpty && two.subviews == [child])
   }
 
-  @Test("Subviews and their layers are in one order through all operations")
+  @Test("Subviews and their layers stay in the same order through all operations")
   func operations() {
     let parent = UIView()
     let views = named(["a", "b", "c", "d"], in: parent)
@@ -123,7 +123,7 @@ struct HierarchyTests {
     #expect(order(parent) == "cdaebz")
   }
 
-  @Test("A layer that is no view's keeps its place")
+  @Test("A layer without a view keeps its position")
   func foreignLayer() {
     let parent = UIView()
     let views = named(["a", "b"], in: parent)
@@ -132,7 +132,7 @@ struct HierarchyTests {
     #expect(order(parent) == "a-cb")
   }
 
-  @Test("A view above another one has its layer right above the other's, below layers that are no view's")
+  @Test("A view inserted above another has its layer right above the other's, below layers without a view")
   func aboveBelowForeignLayer() {
     let parent = UIView()
     let a = named(["a"], in: parent)[0]
@@ -147,7 +147,7 @@ struct HierarchyTests {
     #expect(order(parent) == "abc-d")
   }
 
-  @Test("A view added again to its superview only changes its place")
+  @Test("A view added to its superview again only moves to the front")
   func again() {
     let parent = LoggedView("p", log)
     let views = named(["a", "b"], in: parent)
@@ -171,7 +171,7 @@ struct HierarchyTests {
     #expect(deep.isDescendant(of: parent) && deep.isDescendant(of: deep) && !parent.isDescendant(of: deep))
   }
 
-  @Test("A view cannot be added to itself or to a view in it")
+  @Test("A view cannot be added to itself or to its descendants")
   func cycles() async {
     let own = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -191,7 +191,7 @@ struct HierarchyTests {
   }
 }
 
-/// What a process that ended wrote to standard error.
+/// Returns the standard error output of a process that ended.
 func errorText(_ result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }

@@ -3,12 +3,12 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("Geometry of views that is not a number", .serialized) @MainActor struct InvalidGeometryTests {
+@Suite("View geometry that is not a number", .serialized) @MainActor struct InvalidGeometryTests {
   private func text(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test("A view's frame and center stop the program in Core Animation's words, with the view's name")
+  @Test("NaN in a view's frame or center stops the program with Core Animation's message and the view's class")
   func view() async {
     let frame = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UILabel().frame = CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10) }
@@ -34,7 +34,7 @@ import UIKit
       text(result).contains("CALayerInvalidGeometry: CALayer position contains NaN: [nan nan]"), "\(text(result))")
   }
 
-  @Test("A scroll view's offset and a window's frame stop the program, too")
+  @Test("NaN in a scroll view's offset or a window's frame stops the program, too")
   func others() async {
     let offset = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIScrollView().contentOffset = CGPoint(x: 0, y: CGFloat.nan) }
@@ -47,7 +47,7 @@ import UIKit
     #expect(text(window).contains("CALayerInvalidGeometry: CALayer position contains NaN: [nan "), "\(text(window))")
   }
 
-  @Test("A font whose size is not finite shows nothing and has no height")
+  @Test("A font whose size is not finite, or is too large, does not stop the program")
   func font() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {

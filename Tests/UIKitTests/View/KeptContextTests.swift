@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-@Suite("The picture of a view", .serialized) @MainActor struct KeptContextTests {
+@Suite("The drawn content of a view", .serialized) @MainActor struct KeptContextTests {
   /// Fills itself with red, and keeps the context if asked.
   private final class Painting: UIView {
     var keepsContext = false

@@ -4,13 +4,13 @@ import Testing
 import UIKit
 
 /// Cairo cannot draw from a bitmap with more than 32,766 pixels on a side.
-@Suite("Content that is larger than a bitmap can be", .serialized) @MainActor struct LargeDrawingTests {
+@Suite("Content larger than the largest bitmap", .serialized) @MainActor struct LargeDrawingTests {
   /// A length of 33,000 pixels, in points.
   private let side: CGFloat = 11_000
 
   private func stage() -> Stage { Stage(size: CGSize(width: 60, height: 40), scale: 3) }
 
-  /// Returns the number of pixels on screen that are darker than half.
+  /// Returns the number of pixels on screen that are darker than middle gray.
   private func ink(_ stage: Stage) -> Int {
     let image = stage.image()
     return (0..<image.height).reduce(0) { sum, y in
@@ -50,7 +50,7 @@ import UIKit
     #expect(ink(stage) > 1000)
   }
 
-  @Test("A tab's badge of 6,000 characters, and a label with the same text, are drawn")
+  @Test("A tab's badge of 6,000 characters and a label with the same text are drawn")
   func badge() {
     let stage = Stage(scale: 3)
     defer { stage.tearDown() }

@@ -17,7 +17,7 @@ struct LayoutTests {
     }
   }
 
-  @Test("A view is laid out when it is first shown, when its size changes, and when it is asked for")
+  @Test("A view is laid out when it is first shown, when its size or its subviews change, and on request")
   func layout() {
     let scene = ViewScene()
     let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -63,7 +63,7 @@ struct LayoutTests {
     #expect(controller.lines == ["will", "layout", "did"])
   }
 
-  @Test("draw(_:) is called when the view is first shown and when it is asked for; its picture is the layer's")
+  @Test("draw(_:) is called when the view is first shown and after setNeedsDisplay; the layer shows the result")
   func drawing() {
     let scene = ViewScene()
     let view = Counting(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
@@ -90,7 +90,7 @@ struct LayoutTests {
     #expect(view.drawn.last == CGRect(x: 0, y: 0, width: 10, height: 4))
   }
 
-  @Test("A view that draws nothing has no picture, and keeps contents given by hand")
+  @Test("A view that draws nothing creates no contents, and keeps those that code has set")
   func noPicture() {
     let scene = ViewScene()
     let view = Counting(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
@@ -111,7 +111,7 @@ struct LayoutTests {
     #expect(view.layer.contents == nil)
   }
 
-  @Test("The safe area: what the window's insets cover of each view, and what controllers add")
+  @Test("A view's safe area is the part of the window's insets that overlaps it, plus controllers' additional insets")
   func safeArea() {
     final class Told: UIView {
       var told = 0

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Safe areas and margins as they were recorded on iOS 26.1 (in part by Mac Catalyst).
+/// Safe areas and margins recorded on iOS 26.1 (in part with Mac Catalyst).
 @MainActor @Suite("Safe areas and margins as recorded on iOS", .serialized)
 struct RecordedInsetsTests {
   private final class Told: UIView {
@@ -24,7 +24,7 @@ struct RecordedInsetsTests {
     return scene
   }
 
-  /// Frames in a view of 320 × 480 points with the insets above, and what they get of those.
+  /// Frames in a view of 320 × 480 points with the insets above, and the insets that views with these frames get.
   nonisolated static let rows: [(frame: CGRect, insets: UIEdgeInsets)] = [
     (CGRect(x: 0, y: 0, width: 320, height: 480), UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)),
     (CGRect(x: 30, y: 20, width: 100, height: 500), UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0)),
@@ -37,7 +37,7 @@ struct RecordedInsetsTests {
     (CGRect(x: 0, y: 500, width: 100, height: 50), UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 0)),
   ]
 
-  @Test("A view gets what its frame covers of its superview's insets, and no more than those", arguments: rows)
+  @Test("A view gets the part of its superview's insets that its frame overlaps, at most all of it", arguments: rows)
   func propagation(row: (frame: CGRect, insets: UIEdgeInsets)) {
     let scene = scene()
     let view = UIView(frame: row.frame)
@@ -45,7 +45,7 @@ struct RecordedInsetsTests {
     #expect(view.safeAreaInsets == row.insets)
   }
 
-  @Test("Margins are 8 points and the safe area, or 8 points alone")
+  @Test("Margins are 8 points plus the safe area, or 8 points alone")
   func margins() {
     let scene = scene()
     let view = UIView(frame: scene.window.bounds)
@@ -56,7 +56,7 @@ struct RecordedInsetsTests {
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  @Test("Margins that preserve the superview's reach as far in as those do")
+  @Test("Margins that preserve the superview's margins reach at least as far in")
   func preserving() {
     let (outer, view) = (
       UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)),
@@ -68,7 +68,7 @@ struct RecordedInsetsTests {
     #expect(view.layoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
   }
 
-  @Test("A view is told of its margins before its safe area, once each, and of nothing in another layout")
+  @Test("A view is notified of its margins, then of its safe area, once each, and not again by another layout")
   func order() {
     let scene = ViewScene(root: UIViewController())
     let view = Told(frame: scene.window.bounds)

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-/// The rows of layers_ios26.json about what is here.
+/// The rows of layers_ios26.json for features that are implemented here.
 @MainActor @Suite("Recorded layers", .serialized) struct RecordedLayerTests {
   private struct Table: Decodable {
     struct Fresh: Decodable {
@@ -12,7 +12,7 @@ import UIKit
     let hit_test_alpha: CGFloat
   }
 
-  /// The pixels of a view in a stage of 60 × 60 points over black.
+  /// Returns the pixels of a view on a black stage of 60 × 60 points.
   private func picture(_ make: (UIView) -> Void) -> (Int, Int) -> [UInt8] {
     let stage = Stage(size: CGSize(width: 60, height: 60))
     defer { stage.tearDown() }
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test("A view's layer rounds all corners at first, and a view takes touches from the recorded opacity on")
+  @Test("A new view's layer rounds all corners, and a view receives touches from the recorded alpha up")
   func defaults() throws {
     let table = try Recorded.table("layers_ios26", as: Table.self)
     #expect(UIView().layer.maskedCorners.rawValue == table.fresh_view_layer.maskedCorners)
@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  @Test("A shadow has the product of its opacity and its layer's, below the layer")
+  @Test("A shadow's opacity is multiplied by its layer's, and the shadow is below the layer")
   func shadow() {
     let pixel = picture { view in
       view.backgroundColor = .red
@@ -49,12 +49,12 @@ import UIKit
       view.layer.shadowOffset = CGSize(width: 10, height: 0)
     }
     #expect(pixel(45, 30).allSatisfy { abs(Int($0) - 64) <= 1 })
-    // Where the layer covers its shadow nothing of that shows but through the group's opacity.
+    // The layer hides the shadow behind it, because the layer's opacity applies to both as a group.
     let covered = pixel(35, 30)
     #expect(abs(Int(covered[0]) - 128) <= 1 && covered[1] == 0, "\(covered)")
   }
 
-  @Test("A gradient mixes the values of sRGB as they are")
+  @Test("A gradient interpolates sRGB values without converting them to linear light")
   func gradient() {
     let pixel = picture { view in
       let gradient = CAGradientLayer()
@@ -63,12 +63,12 @@ import UIKit
       (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
       view.layer.addSublayer(gradient)
     }
-    // The middle of the pixel lies 10.5 of 20 points on. Mixed as light it would be 189.
+    // The pixel's center is at 10.5 of 20 points. Interpolated in linear light, it would be 189.
     let middle = pixel(30, 30)
     #expect(middle.allSatisfy { abs(Int($0) - 134) <= 2 }, "\(middle)")
   }
 
-  @Test("A mask cuts the layer with its sublayers and its shadow, once they are composited")
+  @Test("A mask applies to a layer and its sublayers after they are composited")
   func mask() {
     let pixel = picture { view in
       view.backgroundColor = .red
@@ -80,7 +80,7 @@ import UIKit
       mask.backgroundColor = UIColor(white: 0, alpha: 0.5).cgColor
       view.layer.mask = mask
     }
-    // Masked one by one, red would shine through the blue.
+    // If each were masked separately, red would show through the blue.
     #expect(pixel(25, 30)[0] == 0 && abs(Int(pixel(25, 30)[2]) - 128) <= 1)
     #expect(pixel(35, 30) == [0, 0, 0])
   }

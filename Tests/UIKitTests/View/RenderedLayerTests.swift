@@ -20,7 +20,7 @@ import UIKit
 
   enum Content: CaseIterable { case label, drawing, layer, button, mask }
 
-  /// A page with something in its upper left corner, 40 by 20 points, that only draws its contents itself.
+  /// A page whose upper-left corner of 40 × 20 points has only content that draws itself.
   private func page(with content: Content) -> UIView {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
     let box = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -51,7 +51,7 @@ import UIKit
     return page
   }
 
-  /// The number of red pixels in the box, and of other pixels that are not transparent.
+  /// Returns the number of red pixels in the box, and of other pixels that are not transparent.
   private func pixels(of page: UIView) throws -> (red: Int, other: Int) {
     UIGraphicsBeginImageContextWithOptions(page.bounds.size, false, 1)
     page.layer.render(in: try #require(UIGraphicsGetCurrentContext()))
@@ -68,7 +68,7 @@ import UIKit
     return (red, other)
   }
 
-  @Test("has what views and layers draw themselves", arguments: Content.allCases, [false, true])
+  @Test("includes content that views and layers draw themselves", arguments: Content.allCases, [false, true])
   func draws(_ content: Content, inWindow: Bool) throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     defer { stage.tearDown() }
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test("has what a label was changed to since")
+  @Test("includes a label's text that changed since the last rendering")
   func changes() throws {
     let page = page(with: .label)
     let before = try pixels(of: page).red

@@ -15,7 +15,7 @@ struct SafeAreaTests {
     override func viewDidLayoutSubviews() { layouts += 1 }
   }
 
-  /// A window of 320 × 480 whose insets are 40 at the top, 10 left, 20 at the bottom, 30 right.
+  /// A window of 320 × 480 points with insets of 40 (top), 10 (left), 20 (bottom), and 30 (right).
   private func scene(_ root: UIViewController) -> ViewScene {
     let scene = ViewScene(root: root)
     scene.window.screenSafeAreaInsets = UIEdgeInsets(top: 40, left: 10, bottom: 20, right: 30)
@@ -27,11 +27,11 @@ struct SafeAreaTests {
     (CGRect(x: 0, y: 25, width: 320, height: 100), UIEdgeInsets(top: 15, left: 10, bottom: 0, right: 30)),
     (CGRect(x: 4, y: 100, width: 300, height: 375), UIEdgeInsets(top: 0, left: 6, bottom: 15, right: 14)),
     (CGRect(x: 10, y: 40, width: 280, height: 420), .zero),
-    // One window to the right, as a page that is about to slide in.
+    // One window's width to the right, like a page that is about to slide in.
     (CGRect(x: 320, y: 0, width: 320, height: 480), UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 30)),
   ]
 
-  @Test("A view's insets are what its frame covers of its superview's", arguments: rows)
+  @Test("A view's insets are the part of its superview's insets that its frame overlaps", arguments: rows)
   func frames(row: (frame: CGRect, insets: UIEdgeInsets)) {
     let root = UIViewController()
     let scene = scene(root)
@@ -46,7 +46,7 @@ struct SafeAreaTests {
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test("A shifted view is where it is shifted to; a scaled or turned one keeps the insets it had")
+  @Test("A view's insets follow a translation; a scaled view keeps the insets it had")
   func transforms() {
     let root = UIViewController()
     let scene = scene(root)
@@ -66,7 +66,7 @@ struct SafeAreaTests {
     #expect(view.told == [whole, shifted, UIEdgeInsets(top: 60, left: 10, bottom: 20, right: 30)])
   }
 
-  @Test("A controller's additional insets add to its own view and go on below; taking them back leaves the rest")
+  @Test("A controller's additional insets apply to its view and its subviews; resetting them keeps the others")
   func additional() {
     let (parent, child) = (UIViewController(), Page())
     let scene = scene(parent)
@@ -89,7 +89,7 @@ struct SafeAreaTests {
     #expect(child.told.count == 4 && child.layouts == 3)
   }
 
-  @Test("In an animation the insets are those of its end at once")
+  @Test("In an animation, the insets change to their final values at once")
   func animated() {
     let root = UIViewController()
     let scene = scene(root)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @Suite("Motion effects", .serialized) @MainActor struct MotionEffectTests {
-  @Test("are kept by their view, and say what a tilt would add")
+  @Test("are kept by their view, and return the relative values for a tilt")
   func effects() {
     let horizontal = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
     (horizontal.minimumRelativeValue, horizontal.maximumRelativeValue) = (-10, 30)
@@ -24,13 +24,13 @@ import UIKit
   }
 }
 
-@Suite("The tint", .serialized) @MainActor struct TintModeTests {
+@Suite("The tint color", .serialized) @MainActor struct TintModeTests {
   private final class Told: UIView {
     var count = 0
     override func tintColorDidChange() { count += 1 }
   }
 
-  @Test("is grey where a view or one around it is dimmed, and its own where one says normal; views are told")
+  @Test("is gray if a view or its superview is dimmed, unless the view's mode is normal; views are notified")
   func modes() {
     let (outer, inner, normal) = (UIView(), Told(), Told())
     outer.addSubview(inner)
@@ -51,7 +51,7 @@ import UIKit
 }
 
 @Suite("An activity indicator", .serialized) @MainActor struct ActivityIndicatorTests {
-  @Test("is hidden at rest unless it shall not be, and turns in each window it comes into")
+  @Test("hides when stopped unless hidesWhenStopped is false, and spins in each window that it enters")
   func turning() throws {
     let stage = Stage(size: CGSize(width: 40, height: 40))
     defer { stage.tearDown() }
@@ -76,8 +76,8 @@ import UIKit
   }
 }
 
-@Suite("A layer's picture", .serialized) @MainActor struct RasterizingTests {
-  /// A view with a white subview, over black; the alphas of a place in the subview and one beside.
+@Suite("A layer's rendering", .serialized) @MainActor struct RasterizingTests {
+  /// Returns the values of some pixels of a gray view with a white subview, over black.
   private func greys(_ prepare: (UIView) -> Void, at places: [(Int, Int)]) -> [Int] {
     let stage = Stage(size: CGSize(width: 40, height: 40), scale: 2)
     defer { stage.tearDown() }
@@ -94,7 +94,7 @@ import UIKit
     return places.map { Int(image.pixel(x: $0.0, y: $0.1).r) }
   }
 
-  @Test("made at the screen's scale is the same; a coarse one mixes what shares its pixels")
+  @Test("is unchanged if rasterized at the screen's scale; a lower scale mixes content that shares a pixel")
   func coarse() {
     let edge = [(20, 40), (21, 40)]
     let sharp = greys({ _ in }, at: edge)
@@ -105,13 +105,13 @@ import UIKit
     #expect(mixed[0] > sharp[0] + 20 && mixed[1] < 235)
   }
 
-  @Test("has the layer's opacity once; without a group each part has it")
+  @Test("applies the opacity to the layer as a group, or to each part if group opacity is off")
   func opacity() {
     let inside = [(30, 40)]
     #expect(greys({ $0.alpha = 0.5 }, at: inside).allSatisfy { abs($0 - 128) <= 1 })
     #expect(
       greys({ ($0.alpha, $0.layer.shouldRasterize) = (0.5, true) }, at: [(32, 40)]).allSatisfy { abs($0 - 128) <= 1 })
-    // Half of the white over what half of the grey has left.
+    // Half-transparent white over half-transparent gray.
     #expect(
       greys({ ($0.alpha, $0.layer.allowsGroupOpacity) = (0.5, false) }, at: inside).allSatisfy { abs($0 - 160) <= 2 })
   }

@@ -62,13 +62,13 @@ import UIKit
     Row(.layoutIfNeeded, .inNoWindow, false, .nothing, .nothing),
   ]
 
-  @Test("has every combination once in the table")
+  @Test("is in the table once for every combination")
   func complete() {
     let keys = Self.rows.map { "\($0.moment) \($0.place) \($0.afterUpdates)" }
     #expect(Set(keys).count == keys.count && keys.count == Moment.allCases.count * Place.allCases.count * 2)
   }
 
-  @Test("of a snapshot view", arguments: rows, Later.allCases)
+  @Test("matches the table for snapshotView", arguments: rows, Later.allCases)
   func snapshotView(_ row: Row, _ later: Later) throws {
     let scene = SnapshotScene(row.place)
     var snapshot: UIView?
@@ -78,7 +78,7 @@ import UIKit
     #expect(scene.stage.issues.count == (isReported ? 1 : 0))
   }
 
-  @Test("of a resizable snapshot view, in each of its nine parts", arguments: rows)
+  @Test("matches the table in each of the nine parts of a resizable snapshot view", arguments: rows)
   func resizableSnapshotView(_ row: Row) throws {
     let scene = SnapshotScene(row.place)
     var snapshot: UIView?
@@ -91,7 +91,7 @@ import UIKit
     #expect(parts.allSatisfy { scene.meanColor(of: $0.layer.contents) == color(row.view, .blue) })
   }
 
-  @Test("of drawHierarchy, which returns true if the view was shown", arguments: rows, Later.allCases)
+  @Test("matches the table for drawHierarchy, which returns true if it drew the view", arguments: rows, Later.allCases)
   func drawHierarchy(_ row: Row, _ later: Later) {
     let scene = SnapshotScene(row.place)
     var (image, isComplete): (UIImage?, Bool?)
@@ -104,7 +104,7 @@ import UIKit
     #expect(isComplete == (row.drawn != .nothing))
   }
 
-  @Test("of the screen, during the layout of a commit, is what that commit shows", arguments: [true, false])
+  @Test("of the screen, in a commit's layout, includes the commit after updates only", arguments: [true, false])
   func screen(_ afterUpdates: Bool) {
     let scene = SnapshotScene(.onScreenBefore)
     var snapshot: UIView?
@@ -114,7 +114,7 @@ import UIKit
     #expect(scene.meanColor(of: snapshot?.layer.contents) == color(afterUpdates ? .later : .red, .blue))
   }
 
-  @Test("is on screen in the same frame if layout replaces the view with the snapshot")
+  @Test("is on screen in the same frame if layout adds the snapshot")
   func shownAtOnce() {
     let scene = SnapshotScene(.onScreenBefore)
     scene.run(.layoutOfACommit, .blue) { view in

@@ -28,7 +28,7 @@ import UIKit
     return page
   }
 
-  @Test("After updates: a view that is nowhere is laid out and drawn, at the screen's scale", arguments: [1, 2, 3])
+  @Test("After updates, a view without a window is laid out and drawn at the screen's scale", arguments: [1, 2, 3])
   func afterUpdates(scale: Int) throws {
     let stage = Stage(size: CGSize(width: 100, height: 100), scale: CGFloat(scale))
     defer { stage.tearDown() }
@@ -40,7 +40,7 @@ import UIKit
     #expect(stage.issues == [])
   }
 
-  @Test("Before updates: what the screen shows, in the middle of an animation too")
+  @Test("Before updates, a snapshot shows what is on screen, even during an animation")
   func beforeUpdates() throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     defer { stage.tearDown() }
@@ -58,7 +58,7 @@ import UIKit
     #expect(pixel(set, 5, 5) == green && pixel(set, 30, 15) == purple)
   }
 
-  @Test("After updates: an animation that the snapshot commits is at its start")
+  @Test("After updates, an animation that the snapshot commits is at its start")
   func animationBegins() throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     defer { stage.tearDown() }
@@ -69,7 +69,7 @@ import UIKit
     #expect(try pixel(picture(of: page.snapshotView(afterScreenUpdates: true)), 5, 5) == red)
   }
 
-  @Test("Before updates a view that was never shown is reported, and its snapshot is empty")
+  @Test("Before updates, a view that was never shown is reported, and its snapshot is empty")
   func neverShown() throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     defer { stage.tearDown() }
@@ -79,7 +79,7 @@ import UIKit
     #expect(stage.issues.first?.contains("that has not been rendered at least once requires") == true)
   }
 
-  @Test("A view's own position and transform are not part of it; its bounds' origin is", arguments: [true, false])
+  @Test("A snapshot ignores its view's position and transform, but not the bounds' origin", arguments: [true, false])
   func ownPlace(isInWindow: Bool) throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     defer { stage.tearDown() }
@@ -92,7 +92,7 @@ import UIKit
     #expect(pixel(image, 0, 0) == blue && pixel(image, 19, 9) == blue && pixel(image, 20, 10) == red)
   }
 
-  @Test("A view's own alpha and hidden state are part of it", arguments: [true, false])
+  @Test("A snapshot includes the view's own alpha and hidden state", arguments: [true, false])
   func ownOpacity(isInWindow: Bool) throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     defer { stage.tearDown() }
@@ -104,7 +104,7 @@ import UIKit
     #expect(try pixel(picture(of: page.snapshotView(afterScreenUpdates: true)), 0, 0) == [0, 0, 0, 0])
   }
 
-  @Test("Snapshots of snapshots: one that was never shown needs afterScreenUpdates, as any view does")
+  @Test("A snapshot of a snapshot that was never shown needs afterScreenUpdates, as with any view")
   func again() throws {
     let stage = Stage(size: CGSize(width: 100, height: 100), scale: 2)
     defer { stage.tearDown() }
@@ -119,7 +119,7 @@ import UIKit
     #expect(try fourth.hasSamePixels(as: picture(of: first)) && stage.issues.count == 1)
   }
 
-  @Test("A transition under way below the view is part of it")
+  @Test("A snapshot includes a transition in progress in a subview")
   func transition() throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     defer { stage.tearDown() }
@@ -154,7 +154,7 @@ import UIKit
     #expect([(2, 2), (15, 5), (30, 15)].map { pixel(image, $0.0, $0.1) } == [red, blue, green])
   }
 
-  @Test("A part of a view, whose caps keep their size when it is stretched")
+  @Test("A resizable snapshot of a part of a view keeps the size of its caps when it is stretched")
   func resizable() throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     defer { stage.tearDown() }
@@ -167,7 +167,7 @@ import UIKit
     stage.window.addSubview(snapshot)
     stage.frame()
     let shown = stage.image()
-    // 5 of cap, then 12 points stretched to 72: red ends after 5 of those, and is smoothed there.
+    // A cap of 5 points, then 12 points stretched to 72. Red ends after 5 of the 12, with a smoothed edge.
     #expect([4, 30, 40, 78].map { pixel(shown, $0, 15) } == [red, red, blue, blue])
     #expect(snapshot.subviews.map(\.frame.width) == [5, 72, 3])
     let plain = try #require(
@@ -195,7 +195,7 @@ import UIKit
         == [[0, 0, 0, 0], red, red, blue, blue])
   }
 
-  @Test("Snapshots share a picture while nothing changes", arguments: [false, true])
+  @Test("Snapshots share an image while nothing changes", arguments: [false, true])
   func sharedPicture(afterUpdates: Bool) throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     defer { stage.tearDown() }
@@ -227,7 +227,7 @@ import UIKit
   }
 
   @Test(
-    "A snapshot and its picture are released",
+    "A snapshot and its image are released",
     arguments: [UIEdgeInsets.zero, UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)])
   func release(caps: UIEdgeInsets) throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -248,7 +248,7 @@ import UIKit
     #expect(picture == nil)
   }
 
-  @Test("The screen's snapshot has its windows")
+  @Test("The screen's snapshot includes its windows")
   func screen() throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     defer { stage.tearDown() }

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-@MainActor @Suite("A view is laid out because of a subview", .serialized)
+@MainActor @Suite("A superview", .serialized)
 struct SuperviewLayoutTests {
   private final class Counting: UIView {
     var layouts = 0
@@ -15,7 +15,7 @@ struct SuperviewLayoutTests {
     }
   }
 
-  /// The number of layouts of a view after each change to a subview.
+  /// Returns the number of layouts of a view after each change to a subview.
   private func layouts(of subview: UIView, after changes: [(UIView) -> Void]) -> [Int] {
     let scene = ViewScene()
     let view = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -31,7 +31,7 @@ struct SuperviewLayoutTests {
     }
   }
 
-  @Test("whose size changes, by its frame, its bounds or its layer's, once a frame")
+  @Test("is laid out once a frame if a subview's size changes, by its frame, its bounds, or its layer's")
   func size() {
     let counts = layouts(
       of: UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)),
@@ -43,7 +43,7 @@ struct SuperviewLayoutTests {
     #expect(counts == [1, 1, 1, 1, 1])
   }
 
-  @Test("whose transform changes, by its own property, its layer's or a key path, once a frame")
+  @Test("is laid out once a frame if a subview's transform changes, by its property, its layer's, or a key path")
   func transform() {
     let subview = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let counts = layouts(
@@ -61,7 +61,7 @@ struct SuperviewLayoutTests {
     #expect(subview.layouts == 1)
   }
 
-  @Test("once when a transform is animated, and in no frame of the animation")
+  @Test("is laid out once when a subview's transform is animated, not in each frame of the animation")
   func animatedTransform() {
     let scene = ViewScene()
     let (view, subview) = (Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
@@ -80,7 +80,7 @@ struct SuperviewLayoutTests {
     #expect(subview.layer.animationKeys() == nil)
   }
 
-  @Test("once more when a subview sets its own transform while it is laid out")
+  @Test("is laid out once more if a subview sets its own transform during its layout")
   func transformInLayout() {
     let (view, subview) = (Counting(), Counting())
     subview.onLayout = { [unowned subview] in subview.transform = subview.transform.translatedBy(x: 1, y: 0) }
@@ -92,7 +92,7 @@ struct SuperviewLayoutTests {
     #expect([view.layouts, subview.layouts] == [2, 1] && issues.isEmpty)
   }
 
-  @Test("but not because it moves, scrolls, keeps its size and transform or is shown otherwise")
+  @Test("is not laid out if a subview moves, scrolls, changes its appearance, or keeps its size and transform")
   func origin() {
     let counts = layouts(
       of: UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)),
@@ -105,7 +105,7 @@ struct SuperviewLayoutTests {
     #expect(counts == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   }
 
-  @Test("also outside of a window")
+  @Test("is laid out outside a window, too, if a subview's size changes")
   func outside() {
     let (view, subview) = (Counting(), UIView())
     view.addSubview(subview)
@@ -116,7 +116,7 @@ struct SuperviewLayoutTests {
     #expect(view.layouts == 2)
   }
 
-  @Test("but not because of the sizes that it sets while it is laid out")
+  @Test("is not laid out again because of sizes that it sets during its layout")
   func ownLayout() {
     let (view, subview) = (Counting(), UIView())
     view.onLayout = { subview.frame.size.width += 1 }
@@ -128,7 +128,7 @@ struct SuperviewLayoutTests {
     #expect(view.layouts == 1 && subview.frame.width == 1 && issues.isEmpty)
   }
 
-  @Test("and so is a layer, because of a sublayer")
+  @Test("that is only a layer is laid out if a sublayer's size or transform changes")
   func layers() {
     final class Layer: CALayer {
       var layouts = 0

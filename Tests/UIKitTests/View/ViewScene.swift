@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// A visible window on a loop of its own, whose frames are run by hand.
+/// A window with its own frame loop, whose frames a test runs one by one.
 @MainActor final class ViewScene {
   let window: UIWindow
   private let clock = ManualClock(now: 100)
@@ -25,18 +25,18 @@ import UIKit
   }
 }
 
-/// What happened, in order.
+/// A log of calls, in order.
 @MainActor final class CallLog {
   var lines: [String] = []
 
-  /// The lines since the last time.
+  /// Returns the lines since the last call of this function.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// Collects what is reported while a closure runs.
+/// Returns the runtime issues that are reported while a closure runs.
 @MainActor func issuesReported(_ body: () -> Void) -> [String] {
   let before = RuntimeIssues.handler
   defer { RuntimeIssues.handler = before }

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("Views", .serialized)
 struct ViewTests {
-  @Test("Classes written for iOS compile and are made as they say")
+  @Test("View classes written for iOS compile and are initialized as declared")
   func subclasses() {
     final class Card: UIView {
       let margin: CGFloat
@@ -25,7 +25,7 @@ struct ViewTests {
     #expect(type(of: UIView().layer) == CALayer.self)
   }
 
-  @Test("What a view shows is its layer's")
+  @Test("A view's visual properties are its layer's")
   func layerProperties() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.alpha == 1 && !view.isHidden && view.isOpaque && !view.clipsToBounds && view.backgroundColor == nil)
@@ -46,7 +46,7 @@ struct ViewTests {
     #expect(view.layer.mask === mask.layer && mask.superview == nil)
   }
 
-  @Test("A tint is inherited until a view has its own; those that inherit hear of a change")
+  @Test("A tint color is inherited unless a view sets its own; views that inherit it are notified of changes")
   func tint() {
     final class Tinted: UIView {
       var changes = 0
@@ -66,7 +66,7 @@ struct ViewTests {
     #expect(inner.tintColor == .systemBlue && inner.changes == 3)
   }
 
-  @Test("Hit testing: frontmost first; hidden, transparent and deaf views and points outside are passed over")
+  @Test("Hit-testing returns the frontmost view that contains the point, is visible, and allows interaction")
   func hits() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false
@@ -95,7 +95,7 @@ struct ViewTests {
     #expect(window.hitTest(CGPoint(x: 99, y: 20), with: nil) === front)
   }
 
-  @Test("point(inside:) includes the least coordinates and excludes the greatest")
+  @Test("point(inside:) includes the minimum coordinates and excludes the maximum")
   func inside() {
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     view.bounds.origin = CGPoint(x: 2, y: 3)
@@ -105,7 +105,7 @@ struct ViewTests {
     #expect(view.point(inside: CGPoint(x: 11.99, y: 12.99), with: nil))
   }
 
-  @Test("sizeToFit keeps the corner")
+  @Test("sizeToFit keeps the frame's origin")
   func fitting() {
     final class Fitting: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 60, height: 20) }
@@ -117,7 +117,7 @@ struct ViewTests {
     #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
   }
 
-  @Test("Which content is mirrored")
+  @Test("The semantic content attribute determines if content is mirrored")
   func directions() {
     let view = UIView()
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
@@ -131,7 +131,7 @@ struct ViewTests {
     #expect(view.traitCollection.layoutDirection == .rightToLeft)
   }
 
-  @Test("Boxes give back what they hold")
+  @Test("NSValue returns the structures that it boxes")
   func boxes() {
     #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
     #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)) == NSValue(point: CGPoint(x: 1, y: 2)))
@@ -151,7 +151,7 @@ struct ViewTests {
     #expect((animation.fromValue as? NSValue)?.cgPointValue == CGPoint(x: 1, y: 2))
   }
 
-  @Test("A recogniser is on one view")
+  @Test("A gesture recognizer is attached to only one view")
   func recognizers() {
     let (one, two) = (UIView(), UIView())
     let pan = UIPanGestureRecognizer()

@@ -10,7 +10,7 @@ import UIKit
     ("another kind", { UIFont.systemFont(ofSize: 12) }, { 7 }),
   ]
 
-  @Test("holds different values next to each other, and joins equal ones", arguments: values.indices)
+  @Test("keeps different adjacent values apart, and joins equal ones", arguments: values.indices)
   func joins(_ index: Int) {
     let (name, one, other) = Self.values[index]
     let key = NSAttributedString.Key.font
@@ -26,7 +26,7 @@ import UIKit
     #expect(!text.isEqual(to: NSAttributedString(string: text.string, attributes: [key: other()])))
   }
 
-  @Test("knows paragraph styles by their values, and copies them")
+  @Test("compares paragraph styles by their values, and copies them")
   func styles() {
     let style = NSMutableParagraphStyle()
     (style.alignment, style.headIndent, style.lineHeightMultiple) = (.center, 5, 1.5)

@@ -7,7 +7,7 @@ import UIKit
   private let title = attributed(
     ("Big", [.font: UIFont.systemFont(ofSize: 40), .foregroundColor: UIColor.blue]), ("x", [:]))
 
-  @Test("is shown before a plain one, in the button's font and colour where it has none")
+  @Test("takes precedence over a plain one, and uses the button's font and color if it has none")
   func shown() {
     let button = UIButton()
     button.setTitle("plain", for: .normal)
@@ -25,7 +25,7 @@ import UIKit
     #expect(button.titleLabel?.textColor == .green && button.currentAttributedTitle == nil)
   }
 
-  @Test("has the colour of the title where it has none, also without a plain title, and follows it")
+  @Test("uses the title color for parts without a color, even without a plain title, and follows changes")
   func color() {
     let button = UIButton()
     button.setTitleColor(.green, for: .normal)
@@ -40,7 +40,7 @@ import UIKit
     #expect(colors() == [.blue, .red])
   }
 
-  @Test("belongs to a state, and makes the button as large as it is")
+  @Test("belongs to a control state, and determines the button's size")
   func states() {
     let button = UIButton()
     button.setAttributedTitle(title, for: .normal)
@@ -55,7 +55,7 @@ import UIKit
     #expect(button.intrinsicContentSize.height < size.height)
   }
 
-  @Test("is drawn in its colours")
+  @Test("is drawn in its colors")
   func draws() throws {
     let stage = Stage(size: CGSize(width: 200, height: 80), scale: 1)
     defer { stage.tearDown() }

@@ -3,13 +3,13 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("Of attributed text", .serialized) struct AttributedDetailTests {
+@MainActor @Suite("Attributed text", .serialized) struct AttributedDetailTests {
   private let font = UIFont.systemFont(ofSize: 40)
   private func block(_ color: UIColor, _ more: Attributes = [:]) -> (String, Attributes) {
     ("■", more.merging([.font: font, .foregroundColor: color]) { $1 })
   }
 
-  @Test("the space before a paragraph is its own, not that of the one above")
+  @Test("has each paragraph's own spacing before it, not that of the paragraph above")
   func spacingBefore() {
     let plain: Attributes = [.font: font]
     let spaced: Attributes = [.font: font, .paragraphStyle: paragraph { $0.paragraphSpacingBefore = 6 }]
@@ -18,14 +18,14 @@ import UIKit
     #expect(abs(attributed(("a\n", spaced), ("b", plain)).size().height - two) < 0.01)
   }
 
-  @Test("indents at both ends belong to the size")
+  @Test("includes the indents at both ends in its size")
   func indents() {
     let style = paragraph { ($0.firstLineHeadIndent, $0.tailIndent) = (20, -40) }
     let width = "a".size(withAttributes: [.font: font]).width
     #expect(abs("a".size(withAttributes: [.font: font, .paragraphStyle: style]).width - width - 60) < 0.01)
   }
 
-  @Test("what a line is higher than its letters is above them, and what it is lower is cut above")
+  @Test("gains or loses height above its letters if the line height differs from theirs")
   func tallLines() throws {
     func top(_ set: (NSMutableParagraphStyle) -> Void) throws -> CGFloat {
       let text = attributed(block(.red, [.paragraphStyle: paragraph(set)]))
@@ -36,19 +36,19 @@ import UIKit
     #expect(abs(try top { $0.maximumLineHeight = 40 } - plain - 40 + font.lineHeight) <= 1)
   }
 
-  @Test("a line below moves with the letters' offset from the base line")
+  @Test("moves an underline with the letters' baseline offset")
   func ruleOffset() throws {
     func line(_ offset: CGFloat) throws -> CGFloat {
       let text = attributed(
         block(.red), ("   ", [.font: font, .baselineOffset: offset, .underlineStyle: 1, .underlineColor: UIColor.blue]))
       let picture = try drawn(150, 80) { text.draw(at: .zero) }
-      // The line of text grows upwards with the letters that are raised.
+      // The line of text grows upward with the raised letters.
       return try #require(picture.bounds("blue")).minY - #require(picture.bounds("red")).minY
     }
     #expect(try abs(line(0) - line(8) - 8) <= 1)
   }
 
-  @Test("nothing keeps its own colour in a highlighted label, and no background is left")
+  @Test("loses its own colors and backgrounds in a highlighted label")
   func highlighted() {
     let stage = Stage(size: CGSize(width: 200, height: 60), scale: 1)
     defer { stage.tearDown() }
@@ -70,7 +70,7 @@ import UIKit
     #expect(colors() == ["green"])
   }
 
-  @Test("a number that is none is 0")
+  @Test("treats a number that is not finite as 0")
   func numbers() {
     let plain = "abc".size(withAttributes: [.font: font])
     for value in [CGFloat.nan, .infinity, -.infinity] {
@@ -78,7 +78,7 @@ import UIKit
     }
   }
 
-  @Test("what is shortened at its beginning is one line, and has no space next to the dots")
+  @Test("becomes one line if truncated at its head, without a space next to the ellipsis")
   func head() {
     func width(_ text: String) -> CGFloat { text.size(withAttributes: [.font: font]).width }
     func shown(_ text: String, _ room: CGFloat) -> CGFloat {

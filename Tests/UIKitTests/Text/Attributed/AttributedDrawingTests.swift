@@ -8,7 +8,7 @@ import UIKit
     ("■", more.merging([.font: font, .foregroundColor: color]) { $1 })
   }
 
-  @Test("in the colours of its letters, black without one, from a point on")
+  @Test("in the colors of its letters, or in black, starting at a point")
   func colors() throws {
     let text = attributed(block(.red), block(.blue), ("■", [.font: font]))
     let picture = try drawn(200, 80) { text.draw(at: CGPoint(x: 30, y: 20)) }
@@ -21,7 +21,7 @@ import UIKit
     #expect(abs(blue.minX - red.minX - step) <= 1 && abs(black.minX - blue.minX - step) <= 1)
   }
 
-  @Test("within a rectangle: lines are broken, and those below it are left out")
+  @Test("in a rectangle, with wrapped lines, and without lines below it")
   func rectangle() throws {
     let text = attributed(block(.red), (" ", [.font: font]), block(.blue), (" ", [.font: font]), block(.green))
     let picture = try drawn(100, 200) { text.draw(in: CGRect(x: 10, y: 20, width: 50, height: 100)) }
@@ -32,7 +32,7 @@ import UIKit
   }
 
   @Test(
-    "where the paragraph's alignment has it, within its indents",
+    "with the paragraph's alignment, within its indents",
     arguments: [
       (NSTextAlignment.left, 20.0), (.center, 90), (.right, 160), (.natural, 20), (.justified, 20),
     ])
@@ -46,7 +46,7 @@ import UIKit
     #expect(abs(try #require(picture.bounds("red")).minX - start - left) <= 1)
   }
 
-  @Test("right to left from the right edge, with its indent there")
+  @Test("from the right edge if it is right to left, with its indent there")
   func rightToLeft() throws {
     let style = paragraph { $0.firstLineHeadIndent = 30 }
     let text: (String, Attributes) = (
@@ -57,7 +57,7 @@ import UIKit
     #expect(plain.maxX > 160 && plain.maxX < 170)
   }
 
-  @Test("right to left with the space of kern on the left of each letter")
+  @Test("with kerning to the left of each letter if it is right to left")
   func rightToLeftKern() throws {
     func places(_ kern: CGFloat) throws -> [CGRect] {
       let mark = ("\u{200F}", [.font: font] as Attributes)
@@ -70,7 +70,7 @@ import UIKit
     #expect(zip(plain, spaced).map { ($0.minX - $1.minX).rounded() } == [0, 10, 20])
   }
 
-  @Test("with the space after each letter, wherever the letters stand")
+  @Test("with kerning after each letter, at any position in the text")
   func kern() throws {
     func places(_ before: Attributes, _ inner: Attributes) throws -> [CGFloat] {
       let text = attributed(block(.red, before), block(.blue, inner), block(.green, inner), block(.black))
@@ -84,7 +84,7 @@ import UIKit
     #expect(zip(all, plain).map { ($0 - $1).rounded() } == [0, 4, 14, 24])
   }
 
-  @Test("before a background that is as high as the line, and as wide as its letters")
+  @Test("over a background that is as high as the line and as wide as its letters")
   func background() throws {
     let small = UIFont.systemFont(ofSize: 20)
     let picture = try drawn(200, 60) {
@@ -96,7 +96,7 @@ import UIKit
     #expect(abs(red.width - "ab".size(withAttributes: [.font: small]).width) <= 2)
   }
 
-  @Test("before one background, without a seam where another line, or letters of another look, colour or font begin")
+  @Test("over a background without seams between lines or between letters with different attributes")
   func seams() throws {
     let clear: Attributes = [.font: font, .foregroundColor: UIColor.clear, .backgroundColor: UIColor.red]
     let others: [Attributes] = [
@@ -115,7 +115,7 @@ import UIKit
     }
   }
 
-  @Test("with lines below and through it, as many and as thick as their style says")
+  @Test("with underlines and strikethroughs in the number and thickness of their style")
   func rules() throws {
     func rows(_ style: NSUnderlineStyle, _ key: NSAttributedString.Key, _ color: Attributes = [:]) throws -> [Int] {
       let big = UIFont.systemFont(ofSize: 200)
@@ -138,7 +138,7 @@ import UIKit
     #expect(try rows([], .underlineStyle).isEmpty)
   }
 
-  @Test("with gaps in a line that has a pattern")
+  @Test("with gaps in an underline that has a pattern")
   func patterns() throws {
     let big = UIFont.systemFont(ofSize: 100)
     func part(_ style: NSUnderlineStyle) throws -> Double {
@@ -153,7 +153,7 @@ import UIKit
     }
   }
 
-  @Test("as an outline alone, or filled with an outline")
+  @Test("as an outline only, or filled with an outline")
   func stroke() throws {
     func picture(_ width: Double, _ color: Attributes = [.strokeColor: UIColor.blue]) throws -> Colors {
       try drawn(60, 60) { attributed(block(.red, color.merging([.strokeWidth: width]) { $1 })).draw(at: .zero) }
@@ -166,14 +166,14 @@ import UIKit
     #expect(try picture(10, [:]).bounds("red") != nil, "without a colour of its own it has the letters'")
   }
 
-  @Test("above or below the base line")
+  @Test("with a baseline offset")
   func offset() throws {
     let text = attributed(block(.red), block(.blue, [.baselineOffset: 10]))
     let picture = try drawn(100, 80) { text.draw(at: .zero) }
     #expect(try #require(picture.bounds("red")).minY - #require(picture.bounds("blue")).minY == 10)
   }
 
-  @Test("in dynamic colours as they are when it is drawn")
+  @Test("in dynamic colors that are resolved when it is drawn")
   func dynamic() throws {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
     let text = attributed(
@@ -187,7 +187,7 @@ import UIKit
     }
   }
 
-  @Test("from a base line on without options, and from a corner on with them")
+  @Test("from the baseline without options, and from the corner with usesLineFragmentOrigin")
   func options() throws {
     let text = attributed(block(.red), ("\n", [:]), block(.blue))
     let rect = CGRect(x: 20, y: 60, width: 200, height: 10)

@@ -10,7 +10,7 @@ import UIKit
     label.attributedText?.attribute(key, at: index, effectiveRange: nil)
   }
 
-  @Test("sets its text, and takes over font, colour, alignment and mode of the first letter")
+  @Test("sets the label's text, and its font, color, alignment, and line break mode from the first letter")
   func adopts() {
     let label = UILabel()
     #expect(label.attributedText == nil)
@@ -28,7 +28,7 @@ import UIKit
     #expect(label.text == nil && label.attributedText == nil)
   }
 
-  @Test("is in the label's font and colour where it has none")
+  @Test("uses the label's font and color for parts that have none")
   func fills() {
     let label = UILabel()
     label.font = .systemFont(ofSize: 11)
@@ -42,7 +42,7 @@ import UIKit
     #expect(label.textAlignment == .center)
   }
 
-  @Test("has what is set for the label afterwards all over, and keeps the rest")
+  @Test("takes on all label properties that are set later, and keeps its other attributes")
   func setsAll() {
     let label = UILabel()
     let style = paragraph { $0.lineSpacing = 9 }
@@ -62,7 +62,7 @@ import UIKit
     #expect(first(label, .kern, at: 1) as? Int == 2)
   }
 
-  @Test("is a copy: a string that is changed later changes nothing")
+  @Test("is a copy: later changes to the original string have no effect")
   func copies() {
     let label = UILabel()
     let text = NSMutableAttributedString(string: "a", attributes: [.font: bold])
@@ -71,7 +71,7 @@ import UIKit
     #expect(label.text == "a" && label.attributedText?.string == "a")
   }
 
-  @Test("is measured and broken into lines like another, and ends in dots where there are too many")
+  @Test("is measured and wrapped like plain text, up to the number of lines")
   func lines() {
     let label = UILabel()
     let font = UIFont.systemFont(ofSize: 20)
@@ -93,7 +93,7 @@ import UIKit
   }
 
   @Test(
-    "is shortened where its mode says, with the dots in the look of what is before them",
+    "is truncated by its line break mode, with an ellipsis in the color of the adjacent text",
     arguments: [
       (NSLineBreakMode.byTruncatingTail, ["red"]), (.byTruncatingHead, ["blue"]),
       (.byTruncatingMiddle, ["red", "blue"]),
@@ -114,7 +114,7 @@ import UIKit
   }
 
   @Test(
-    "has dots that look like the letter before them, or after them at the beginning",
+    "has an ellipsis that looks like the letter before it, or after it if it is at the head",
     arguments: [
       (NSLineBreakMode.byTruncatingTail, "aaaa…", "aaaa…", ""), (.byTruncatingHead, "…cccc", "", "…cccc"),
       (.byTruncatingMiddle, "aaaa…cccc", "aaaa…", "cccc"),
@@ -138,7 +138,7 @@ import UIKit
     #expect(abs((picture.bounds("blue")?.width ?? 0) - width(blue)) <= 2)
   }
 
-  @Test("has fonts that follow the size of text, if the label's do; others stay")
+  @Test("has preferred fonts that follow the content size category if the label adjusts; others stay")
   func contentSizeCategory() {
     let stage = Stage()
     defer { stage.tearDown() }
@@ -159,7 +159,7 @@ import UIKit
     #expect(sizes(labels[1]) == [11, 17])
   }
 
-  @Test("is drawn, moves with its alignment, and has the highlighted colour all over")
+  @Test("is drawn with the label's alignment, and all in its highlighted color")
   func draws() throws {
     let stage = Stage(size: CGSize(width: 200, height: 60), scale: 1)
     defer { stage.tearDown() }

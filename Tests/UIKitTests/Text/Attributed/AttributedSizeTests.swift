@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite("The size of attributed text", .serialized) struct AttributedSizeTests {
   let font = UIFont.systemFont(ofSize: 20)
 
-  @Test("is that of its fonts: 12 points without one, the highest of a line with several")
+  @Test("depends on its fonts: the tallest one in a line, or 12 points if there is none")
   func fonts() {
     let plain = "Hello".size(withAttributes: [.font: font])
     #expect(abs(plain.height - font.lineHeight) < 0.01)
@@ -22,7 +22,7 @@ import UIKit
   }
 
   @Test(
-    "grows by the kern of each letter, the last one with it",
+    "grows by the kerning of each letter, including the last one",
     arguments: [("Hello", 5, 3.0), ("a", 1, 3), ("Hello", 5, -1), ("שלום", 4, 2)])
   func kern(text: String, count: Int, kern: Double) {
     let plain = text.size(withAttributes: [.font: font])
@@ -36,7 +36,7 @@ import UIKit
     #expect(abs(part.width - sum) < 0.01)
   }
 
-  @Test("has the space between lines and paragraphs, but none before the first and after the last")
+  @Test("includes line and paragraph spacing, but none before the first line or after the last")
   func spacing() {
     func height(_ text: String, _ set: (NSMutableParagraphStyle) -> Void) -> CGFloat {
       text.size(withAttributes: [.font: font, .paragraphStyle: paragraph(set)]).height - 3 * font.lineHeight
@@ -50,7 +50,7 @@ import UIKit
     #expect(abs(height("a\nb\nc") { $0.maximumLineHeight = 10 } - 30 + 3 * font.lineHeight) < 0.01)
   }
 
-  @Test("has a paragraph style for each paragraph: that of its first letter")
+  @Test("uses the paragraph style of each paragraph's first letter")
   func paragraphs() {
     let loose = paragraph { $0.minimumLineHeight = 60 }
     let tight = paragraph { $0.minimumLineHeight = 40 }
@@ -59,7 +59,7 @@ import UIKit
     #expect(text.size().height == 140)
   }
 
-  @Test("in a width: lines are broken, between indents; modes that leave something out make one line")
+  @Test("in a limited width has lines wrapped between indents, or one line in truncating modes")
   func bounding() {
     let fox = "The quick brown fox jumps over the lazy dog"
     func bounds(_ width: CGFloat, _ set: (NSMutableParagraphStyle) -> Void = { _ in }) -> CGRect {
@@ -80,7 +80,7 @@ import UIKit
     #expect(cut.width <= 205 && abs(cut.height - line) < 0.01)
   }
 
-  @Test("without an option is that of one line, above the origin")
+  @Test("without options is that of one line whose baseline is at the origin")
   func baseline() {
     let context = NSStringDrawingContext()
     let bounds = attributed(("a\nb", [.font: font])).boundingRect(with: .zero, context: context)
@@ -88,7 +88,7 @@ import UIKit
     #expect(context.totalBounds == bounds && bounds.minX == 0)
   }
 
-  @Test("is no higher than what is allowed where the last visible line is truncated")
+  @Test("stays within the given height if the last visible line is truncated")
   func truncates() {
     let text = attributed((String(repeating: "word ", count: 50), [.font: font]))
     let space = CGSize(width: 200, height: font.lineHeight * 3.5)
@@ -98,7 +98,7 @@ import UIKit
     #expect(text.boundingRect(with: space, options: .usesLineFragmentOrigin, context: nil).height > 200)
   }
 
-  @Test("grows by an offset from the base line")
+  @Test("grows by a baseline offset")
   func offset() {
     let text = attributed(("a", [.font: font]), ("b", [.font: font, .baselineOffset: 10]))
     #expect(abs(text.size().height - font.lineHeight - 10) < 0.01)

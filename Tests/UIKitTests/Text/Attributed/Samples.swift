@@ -3,7 +3,7 @@ import UIKit
 
 typealias Attributes = [NSAttributedString.Key: Any]
 
-/// A string of parts with attributes of their own.
+/// Returns an attributed string of parts with their own attributes.
 func attributed(_ parts: (String, Attributes)...) -> NSAttributedString {
   let result = NSMutableAttributedString(string: "")
   for (text, attributes) in parts { result.append(NSAttributedString(string: text, attributes: attributes)) }
@@ -16,11 +16,11 @@ func paragraph(_ set: (NSMutableParagraphStyle) -> Void) -> NSParagraphStyle {
   return style
 }
 
-/// A picture whose pixels are told by the names of their colours.
+/// An image whose pixels are identified by color names.
 struct Colors {
   let image: CGImage
 
-  /// Pixels in which the colour is nearly full.
+  /// Returns the bounds of the pixels with nearly the full color.
   func bounds(_ name: String) -> CGRect? {
     var bounds = CGRect.null
     for y in 0..<image.height {
@@ -49,7 +49,7 @@ struct Colors {
   }
 }
 
-/// Drawn without a view, one pixel a point.
+/// Returns the result of drawing without a view, at one pixel per point.
 @MainActor func drawn(_ width: CGFloat, _ height: CGFloat, _ draw: () -> Void) throws -> Colors {
   let format = UIGraphicsImageRendererFormat()
   format.scale = 1
