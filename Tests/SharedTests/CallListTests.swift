@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("The whole list of calls", .serialized, .enabled(if: ProbeDrivers.haveWindow))
 struct CallListTests {
-  /// Selects B, does something in the middle of the transition, and returns when everything is over.
+  /// Selects B, does something during the transition, and returns when everything has ended.
   private func transition(driven: Bool = false, _ interrupt: (CallRig) -> Void = { _ in }) async throws -> CallRig {
     let rig = try await CallRig()
     if driven { rig.drive = PercentDrivenInteractiveTransition() }
@@ -63,7 +63,7 @@ struct CallListTests {
     #expect(rig.calls == Contract.leftTheScreen)
   }
 
-  @Test("of three in a row: the first is finished, the second is passed over")
+  @Test("of three in a row: the first is completed, and the second is skipped")
   func succession() async throws {
     let rig = try await CallRig()
     for index in 1...3 { await rig.select(index) }

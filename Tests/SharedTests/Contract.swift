@@ -1,14 +1,14 @@
-/// The order of the calls of a transition, in parts and as whole lists. The parts are public for ContainerKitTests, which run
-/// on Linux only.
+/// The order of the calls of a transition, in parts and as whole lists. The parts are public for ContainerKitTests,
+/// which run on Linux only.
 public enum Contract {
-  /// The questions to the delegate before a transition to B.
+  /// The calls to the delegate before a transition to B.
   public static let asked = asked(to: "B")
   /// The calls from there to the animator, from A to B.
   public static let began = began(from: "A", to: "B")
   /// The calls at the end of a completed transition from A to B.
   public static let completed = completed(from: "A", to: "B")
 
-  /// The questions to the delegate before a transition.
+  /// The calls to the delegate before a transition.
   public static func asked(to: String) -> [String] {
     ["willSelect \(to)", "animationControllerForTransition \(to)", "interactionControllerFor container"]
   }
@@ -32,7 +32,7 @@ public enum Contract {
     ["viewDidDisappear \(from)", "viewDidAppear \(to)", "animationEnded \(to)", "didSelect \(to)"]
   }
 
-  /// The appearance calls when a transition turns back.
+  /// The appearance calls when a transition is reversed.
   public static func turned(from: String, to: String) -> [String] {
     ["viewWillDisappear \(to)", "viewWillAppear \(from)"]
   }
@@ -42,7 +42,7 @@ public enum Contract {
     ["viewDidDisappear \(to)", "viewDidAppear \(from)", "animationEnded \(to)", "didCancelTransitionTo \(to)"]
   }
 
-  // MARK: Whole lists, of transitions begun by code
+  // MARK: Whole lists, of transitions started by code
 
   /// The calls up to the animator's. `viewIsAppearing` comes before the animator, in the window and at the final size.
   static func animating(from: String = "A", to: String = "B", driven: Bool = false) -> [String] {

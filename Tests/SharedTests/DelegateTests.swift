@@ -2,7 +2,7 @@ import ContainerKit
 import Testing
 import UIKit
 
-/// Writes down what it is told and asked.
+/// A delegate that logs its calls.
 @MainActor final class Listener: ContainerViewControllerDelegate {
   var calls: [String] = []
 
@@ -37,7 +37,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite("A switch without animation", .serialized) struct DelegateTests {
+@MainActor @Suite("A selection without animation", .serialized) struct DelegateTests {
   let listener = Listener()
   let container: ContainerViewController
 
@@ -51,7 +51,7 @@ import UIKit
     container.delegate = listener
   }
 
-  @Test("tells the delegate before and after, and asks it nothing")
+  @Test("notifies the delegate before and after, and does not ask it")
   func order() {
     container.selectedIndex = 1
     container.selectViewController(container.viewControllers[2], animated: false) { [listener] in
@@ -60,20 +60,20 @@ import UIKit
     #expect(listener.calls == ["willSelect B", "didSelect 1 B", "willSelect C", "didSelect 2 C", "done true"])
   }
 
-  @Test("to where it is tells nothing")
+  @Test("of the selected child makes no calls")
   func same() {
     container.selectedIndex = 0
     #expect(listener.calls == [])
   }
 
-  @Test("by a tap on a tab asks first")
+  @Test("by a tap on a tab asks the delegate first")
   func tap() {
     container.loadViewIfNeeded()
     container.tabBar.onSelect?(1)
     #expect(listener.calls == ["shouldSelect B", "willSelect B", "didSelect 1 B"])
   }
 
-  @Test("by a tap on the selected tab is none")
+  @Test("by a tap on the selected tab is reported as a reselection")
   func tapAgain() {
     container.tabBar.onSelect?(0)
     #expect(listener.calls == ["didReselect A"])

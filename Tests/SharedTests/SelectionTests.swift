@@ -2,7 +2,7 @@ import ContainerKit
 import Testing
 import UIKit
 
-@MainActor @Suite("A container that is in no window", .serialized) struct SelectionTests {
+@MainActor @Suite("A container without a window", .serialized) struct SelectionTests {
   let container: ContainerViewController
   let pages: [UIViewController]
 
@@ -15,7 +15,7 @@ import UIKit
     container = ContainerViewController(viewControllers: pages)
   }
 
-  @Test("has its children from the start, and the first selected")
+  @Test("has its children from the start, and selects the first one")
   func start() {
     #expect(container.viewControllers == pages)
     #expect(container.children == pages)
@@ -24,14 +24,14 @@ import UIKit
     #expect(container.selectedViewController === pages[0])
   }
 
-  @Test("begins with the child that it is told")
+  @Test("starts with the child at the given index")
   func startElsewhere() {
     let container = ContainerViewController(
       viewControllers: [UIViewController(), UIViewController()], selectedIndex: 1)
     #expect(container.selectedIndex == 1)
   }
 
-  @Test("may have no children")
+  @Test("can have no children")
   func empty() {
     let container = ContainerViewController(viewControllers: [])
     #expect(container.selectedIndex == NSNotFound)
@@ -40,7 +40,7 @@ import UIKit
     #expect(container.selectedIndex == 0)
   }
 
-  @Test("loads no view before it is asked for its own, and then the selected page's alone")
+  @Test("loads no page before its own view is loaded, and then only the selected one")
   func loading() {
     #expect(pages.map(\.isViewLoaded) == [false, false, false])
     container.selectedIndex = 2
@@ -58,7 +58,7 @@ import UIKit
     #expect(container.selectedIndex == 1)
   }
 
-  @Test("switches at once, animated or not, and says that it did", arguments: [false, true])
+  @Test("selects at once, animated or not, and resolves the request with true", arguments: [false, true])
   func select(animated: Bool) {
     var answers: [Bool] = []
     container.selectViewController(pages[1], animated: animated) { answers.append($0) }
@@ -67,7 +67,7 @@ import UIKit
     #expect(container.transitionCoordinator == nil)
   }
 
-  @Test("keeps the selected child where the others change")
+  @Test("keeps the selected child if the others change")
   func childrenChange() {
     container.selectedIndex = 1
     let new = UIViewController()
@@ -78,7 +78,7 @@ import UIKit
     #expect(new.parent === container)
   }
 
-  @Test("selects the child that takes the place of the selected one, or else the last")
+  @Test("selects the child at the index of the removed selected one, or else the last")
   func selectedChildGoes() {
     container.selectedIndex = 1
     container.viewControllers = [pages[0], pages[2]]
@@ -90,7 +90,7 @@ import UIKit
     #expect(pages.map(\.parent) == [nil, nil, nil])
   }
 
-  @Test("is found by its children, and by what is in them")
+  @Test("is found by its children, and by controllers inside them")
   func lookup() {
     let deep = UIViewController()
     pages[1].addChild(deep)

@@ -2,8 +2,8 @@ import ContainerKit
 import Testing
 import UIKit
 
-@MainActor @Suite("What is set and kept", .serialized) struct SettingsTests {
-  @Test("a pan's settings begin as documented")
+@MainActor @Suite("Settings and saved selections", .serialized) struct SettingsTests {
+  @Test("a pan's settings have the documented defaults")
   func defaults() {
     let settings = ContainerPanSettings()
     #expect(settings.completionThreshold == 0.5)
@@ -13,7 +13,7 @@ import UIKit
     #expect(ContainerViewController(viewControllers: []).panSettings == settings)
   }
 
-  @Test("two settings are the same where all of their parts are")
+  @Test("two settings are equal if all of their values are")
   func equality() {
     var settings = ContainerPanSettings()
     settings.completionThreshold = 0.3
@@ -22,7 +22,7 @@ import UIKit
     #expect(settings == ContainerPanSettings())
   }
 
-  @Test("a selection comes back by identifier")
+  @Test("a selection is restored by identifier")
   func selectionState() {
     let names = ["news", "search", "profile"]
     let make = { (order: [String]) in

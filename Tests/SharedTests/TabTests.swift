@@ -2,7 +2,7 @@ import ContainerKit
 import Testing
 import UIKit
 
-@MainActor @Suite("Tabs in no window", .serialized) struct TabTests {
+@MainActor @Suite("Tabs without a window", .serialized) struct TabTests {
   @Test("have the title of their controller, unless they have one of their own")
   func title() {
     let page = UIViewController()
@@ -14,7 +14,7 @@ import UIKit
     #expect(page.containerTabItem.title == "Page")
   }
 
-  @Test("are one for each child, in their order")
+  @Test("exist for each child, in the children's order")
   func items() {
     let pages = [UIViewController(), UIViewController()]
     let container = ContainerViewController(viewControllers: pages)
@@ -32,7 +32,7 @@ import UIKit
     #expect(container.tabBar.items.map(\.badgeValue) == ["3"])
   }
 
-  @Test("look as their bar's appearance says, which is a value")
+  @Test("have the colors and the indicator of their bar's appearance, which is a value")
   func appearance() {
     let bar = ButtonTabBar(frame: .zero)
     #expect(bar.appearance == ButtonTabBar.Appearance())
@@ -45,7 +45,7 @@ import UIKit
     #expect(bar.appearance.indicator == ButtonTabBar.Indicator(color: .green, height: 3, edge: .bottom))
   }
 
-  @Test("are at the bottom, and at the top where that is said")
+  @Test("are at the bottom by default, and at the top if that is set")
   func placement() {
     let container = ContainerViewController(viewControllers: [UIViewController()])
     #expect(container.tabBarPlacement == .bottom)

@@ -4,9 +4,9 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-@Suite("A finger of the demo's own", .serialized) @MainActor
+@Suite("The demo's own swipe", .serialized) @MainActor
 struct FingerTests {
-  /// A sheet that bounced in over a page, and the swipe that may take it away.
+  /// A sheet over a page, and the swipe that can dismiss it.
   @MainActor private struct Sheet {
     let stage: Stage
     let page = TilePage(title: "Page", color: .blue)
@@ -29,7 +29,7 @@ struct FingerTests {
       for _ in 0..<2 { stage.frame() }
     }
 
-    /// Down by so many points (ten more until it is a drag), a rest, and up.
+    /// Drags down by a number of points (of which ten start the drag), rests and lifts.
     func pull(by distance: CGFloat) {
       stage.drag(
         from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 200 + distance), duration: 0.5, steps: 30, hold: 0.2)
@@ -39,7 +39,7 @@ struct FingerTests {
     func rest() { stage.run(until: { sheet.transitionCoordinator == nil }) }
   }
 
-  @Test("swipes a sheet away, and lets it go to its end at the speed of what is left")
+  @Test("dismisses a sheet, and completes at the speed of the remaining fraction")
   func away() {
     let sheet = Sheet()
     sheet.pull(by: 300)
@@ -48,13 +48,13 @@ struct FingerTests {
     #expect(sheet.swipe.completionSpeed == 1 - reached)
     let released = sheet.stage.time
     sheet.rest()
-    // (1 − percent) × duration / (1 − percent): the whole duration, however far it was.
+    // (1 − percent) × duration / (1 − percent): the whole duration, whatever the percentage.
     #expect(abs(sheet.stage.time - released - 0.4) < 0.1)
     #expect(sheet.page.presentedViewController == nil)
     #expect(sheet.stage.issues == [])
   }
 
-  @Test("that has not swiped it half the way leaves it where it was, to the pixel")
+  @Test("leaves a sheet where it was, to the pixel, below half of the distance")
   func back() {
     let sheet = Sheet()
     let before = sheet.stage.image()
@@ -69,11 +69,11 @@ struct FingerTests {
     #expect(sheet.page.presentedViewController == nil)
   }
 
-  @Test("shows at 0, 25, 50, 75 and 100 % of its way what it showed when it was looked at")
+  @Test("matches its reference pictures at 0, 25, 50, 75 and 100 %")
   func instants() {
     let sheet = Sheet(size: Strip.size)
     let finger = StripFinger(from: CGPoint(x: 80, y: 60), on: sheet.stage)
-    // It is dragged from ten points on, and half the page's height is the whole way.
+    // The drag starts after ten points, and half the page's height is the whole distance.
     finger.begin(towards: CGPoint(x: 80, y: 70))
     let pictures = TransitionTests.instants.map { share in
       finger.picture(at: CGPoint(x: 80, y: 70 + share * Strip.size.height / 2))

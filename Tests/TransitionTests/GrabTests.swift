@@ -4,9 +4,9 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-@Suite("A property animator's transition that a finger grabs on its way", .serialized) @MainActor
+@Suite("A property animator's transition that a finger grabs", .serialized) @MainActor
 struct GrabTests {
-  /// A tap to the second page of a container; 0.3 seconds later a finger takes hold.
+  /// A transition to the second page of a container, 0.3 seconds after a tap, and the finger that grabs it.
   @MainActor private struct Container {
     let stage = ContainerStage(
       container: DemoContainerViewController(pages: Pages.tiles()) { TurnableAnimator() }, size: Strip.size,
@@ -23,7 +23,7 @@ struct GrabTests {
     }
   }
 
-  @Test("is turned in a container, and goes back to what was there")
+  @Test("can be reversed in a container, and goes back to the same picture")
   func turned() {
     let scene = Container()
     let grabbed = scene.stage.progress
@@ -41,7 +41,7 @@ struct GrabTests {
     #expect(PictureDifference(scene.before, scene.stage.image()) == nil)
   }
 
-  @Test("is let go on in a container, and ends")
+  @Test("can be dragged forward in a container, and completes")
   func dragged() {
     let scene = Container()
     scene.finger.begin(towards: CGPoint(x: 64, y: 150))
@@ -52,7 +52,7 @@ struct GrabTests {
     #expect(scene.stage.container.selectedIndex == 1 && scene.stage.faults == [])
   }
 
-  /// A push, and a view above the pages by which a finger can take hold of it.
+  /// A push, and a view above the pages by which a finger can grab it.
   @MainActor private final class Navigation: NSObject, UINavigationControllerDelegate {
     let pages = Pages.tiles()
     let navigation: UINavigationController
@@ -96,7 +96,7 @@ struct GrabTests {
     ) -> (any UIViewControllerInteractiveTransitioning)? { percent }
   }
 
-  @Test("is turned in a navigation controller, or let go on", arguments: [false, true])
+  @Test("can be reversed or completed in a navigation controller", arguments: [false, true])
   func navigation(_ finishes: Bool) {
     let scene = Navigation()
     let before = scene.stage.image()
@@ -110,7 +110,7 @@ struct GrabTests {
     let way: CGFloat = finishes ? -64 : 16
     finger.move(to: CGPoint(x: 90 + way, y: 150))
     #expect(abs(scene.percent.percentComplete - (grabbed - way / Strip.size.width)) < 1e-9)
-    // The page that is lifted away goes up or comes down with it.
+    // The page that is lifted away moves up or down with the finger.
     #expect((scene.stage.presentation(of: scene.pages[0].view).frame.minY < place) == finishes)
     finger.lift()
     scene.stage.run(until: { scene.navigation.transitionCoordinator == nil })

@@ -7,7 +7,7 @@ import UIKit
 
 @Suite("A grid whose layout changes", .serialized) @MainActor
 struct GridTests {
-  @Test("in a container shows at five instants what it showed when it was looked at, and goes back to that")
+  @Test("in a container matches its reference pictures at five positions, and is restored by a cancel")
   func container() {
     let container = DemoContainerViewController(
       pages: [GridPage(title: "Grid", columns: 3), GridPage(title: "List", columns: 1)]
@@ -33,7 +33,7 @@ struct GridTests {
     #expect(stage.container.selectedIndex == 1 && stage.faults == [])
   }
 
-  @Test("by a push shows at five places of a swipe back what it showed when it was looked at, and goes back to that")
+  @Test("after a push matches its reference pictures at five positions of a swipe back, and is restored by a cancel")
   func push() throws {
     let root = GridPage(title: "Cards", columns: 3)
     let navigation = UINavigationController(rootViewController: root)

@@ -7,7 +7,7 @@ import UIKit
 
 @Suite("A jump from the first of ten channels to the tenth", .serialized) @MainActor
 struct NewsTests {
-  /// Drives a switch that no finger can ask for.
+  /// Drives a transition that no finger can start.
   private final class Deputy: ContainerViewControllerDelegate {
     let percent = PercentDrivenInteractiveTransition()
     var isDriving = true
@@ -33,7 +33,7 @@ struct NewsTests {
     stage.frame()
   }
 
-  @Test("shows none of those between, and loads none")
+  @Test("shows and loads none of the channels between")
   func without() {
     deputy.isDriving = false
     #expect(tab(0) != nil && tab(9) == nil)
@@ -48,7 +48,7 @@ struct NewsTests {
     #expect(stage.faults == [])
   }
 
-  @Test("shows at 0, 25, 50, 75 and 100 % what it showed when it was looked at, and goes back to what was there")
+  @Test("matches its reference pictures at 0, 25, 50, 75 and 100 %, and is restored by a cancel")
   func instants() {
     let before = stage.image()
     jump()
@@ -64,13 +64,13 @@ struct NewsTests {
     #expect(stage.faults == [])
   }
 
-  /// The part of a tab that is seen.
+  /// Returns the visible part of a tab.
   private func tab(_ index: Int) -> CGRect? {
     let part = stage.presentation(of: stage.container.tabBar.buttons[index]).visiblePart
     return part.isNull ? nil : part
   }
 
-  @Test("ends on a list that scrolls under a finger; sideways the finger switches")
+  @Test("ends on a list that scrolls with a finger; a horizontal drag moves the pages")
   func list() throws {
     deputy.isDriving = false
     jump()

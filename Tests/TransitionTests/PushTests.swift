@@ -4,7 +4,7 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-@Suite("A finger on a navigation's first page", .serialized) @MainActor
+@Suite("A drag on a navigation controller's first page", .serialized) @MainActor
 struct PushTests {
   private let pages = Pages.tiles()
   private let navigation: UINavigationController
@@ -23,7 +23,7 @@ struct PushTests {
     return finger
   }
 
-  /// Where a finger is that went down 150 points from the left, and has pulled so much of the next page in.
+  /// Returns the position of a finger that started at x = 150 and has pulled in a fraction of the next page.
   private func place(_ share: CGFloat) -> CGPoint { CGPoint(x: 140 - share * Strip.size.width, y: 150) }
 
   private func rest() {
@@ -31,11 +31,11 @@ struct PushTests {
     for _ in 0..<2 { stage.frame() }
   }
 
-  @Test("that goes down on the right half pulls the next one in, as far as it goes itself")
+  @Test("that starts on the right half pulls the next page in, one to one")
   func instants() {
     let finger = finger(at: 150)
     let pictures = TransitionTests.instants.map { finger.picture(at: place($0)) }
-    // What the navigation shows of it when it is driven by a number.
+    // The pictures of the same push when it is driven by a percentage.
     #expect(Strip.of(pictures) == ReferencePicture("shrink-push"))
     finger.lift()
     rest()
@@ -43,7 +43,7 @@ struct PushTests {
     #expect(stage.issues == [])
   }
 
-  @Test("that has not pulled half of it leaves everything as it was, to the pixel, and can do it again")
+  @Test("that ends before one half leaves everything as it was, to the pixel, and can be repeated")
   func back() {
     let before = stage.image()
     let first = finger(at: 150)
@@ -60,7 +60,7 @@ struct PushTests {
     #expect(stage.issues == [])
   }
 
-  @Test("that goes down on the left half pulls nothing in")
+  @Test("that starts on the left half pulls nothing in")
   func left() {
     let before = stage.image()
     let finger = finger(at: 70)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-@Suite("A transition of the demo that moves snapshots of views", .serialized) @MainActor
+@Suite("A demo transition that moves snapshots of views", .serialized) @MainActor
 struct SnapshotTests {
   @Test("shows the same inside an explicit transaction, where a snapshot of the incoming page is impossible")
   func explicit() {

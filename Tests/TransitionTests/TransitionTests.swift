@@ -4,11 +4,11 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-@Suite("A transition of the demo", .serialized) @MainActor
+@Suite("A demo transition", .serialized) @MainActor
 struct TransitionTests {
   static let instants: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]
 
-  @Test("shows at 0, 25, 50, 75 and 100 % what it showed when it was looked at", arguments: Row.all)
+  @Test("matches its reference pictures at 0, 25, 50, 75 and 100 %", arguments: Row.all)
   func instants(_ row: Row) {
     let host = row.host()
     host.hold()
@@ -23,7 +23,7 @@ struct TransitionTests {
   }
 
   @Test(
-    "runs to its end, which is what the switch without animation shows", arguments: Row.all,
+    "ends with the same picture as the change without animation", arguments: Row.all,
     Stage.CompletionOrder.allCases)
   func whole(_ row: Row, _ order: Stage.CompletionOrder) {
     let still = row.host(order)
@@ -46,7 +46,7 @@ struct TransitionTests {
   }
 
   @Test(
-    "cancelled on its way leaves no trace: not in the picture, not in a view", arguments: Row.all,
+    "leaves no trace in the picture or in a view when it is cancelled", arguments: Row.all,
     Stage.CompletionOrder.allCases)
   func cancelled(_ row: Row, _ order: Stage.CompletionOrder) {
     let host = row.host(order)
@@ -66,7 +66,7 @@ struct TransitionTests {
     #expect(
       host.appearance(of: host.from)
         == expected(host.from, in: host, ["viewWillDisappear", "viewWillAppear", "viewDidAppear"]))
-    // It can be done again.
+    // The transition can be repeated.
     host.hold()
     host.scrub(to: 0.75)
     host.letGo(finishing: true)
@@ -75,7 +75,7 @@ struct TransitionTests {
     #expect(host.to.view.window != nil)
   }
 
-  /// The page below a presentation that leaves it in the window hears nothing.
+  /// Returns the calls that a page gets: none if it stays in the window below a presentation.
   private func expected(_ page: TilePage, in host: any TransitionHost, _ calls: [String]) -> [String] {
     host.below === page ? [] : calls
   }

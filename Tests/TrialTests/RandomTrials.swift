@@ -2,7 +2,7 @@ import Stage
 import Testing
 import Trials
 
-/// A seed, and what plays it again.
+/// The seed of a trial, and the command that repeats the trial.
 struct Seed: Sendable, CustomTestStringConvertible {
   static let events = 200
   static let all = (1...200).map { Seed(value: UInt64($0)) }
@@ -12,7 +12,7 @@ struct Seed: Sendable, CustomTestStringConvertible {
   }
 }
 
-@MainActor @Suite("Anything at any time", .serialized) struct RandomTrials {
+@MainActor @Suite("A randomized trial", .serialized) struct RandomTrials {
   @Test("never breaks a rule", arguments: Seed.all)
   func trial(_ seed: Seed) {
     let plan = TrialPlan(seed: seed.value, count: Seed.events, conditions: StageConditions())

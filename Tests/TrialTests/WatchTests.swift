@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Trials
 
-@Suite("What a trial watches") struct WatchTests {
+@Suite("The rules that a trial checks") struct WatchTests {
   private static let began = [
     "willSelect B", "animationControllerForTransition B", "interactionControllerFor container", "transitionDuration B",
     "viewWillAppear B", "viewWillDisappear A", "animateTransition B",
@@ -20,7 +20,7 @@ import UIKit
   }
 
   @Test(
-    "a switch's calls are a word of the contract",
+    "the calls of a transition follow the contract",
     arguments: [
       ["completeTransition B", "viewDidDisappear A", "viewDidAppear B", "animationEnded B", "didSelect B"],
       [
@@ -36,7 +36,7 @@ import UIKit
   func contract(_ end: [String]) {
     #expect(faults(Self.began + end) == 0)
     for index in end.indices {
-      // A completion is the animator's to call, or not.
+      // An animator may leave out the call that completes.
       guard end[index] != "completeTransition B", index < end.count - 1 else { continue }
       var shorter = end
       shorter.remove(at: index)
@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  @Test("a switch inside a switch, and one that ends twice, are not")
+  @Test("a transition inside a transition, or one that ends twice, breaks the contract")
   func nested() {
     #expect(faults(Self.began + ["willSelect C"]) == 1)
     let plain = ["willSelect B", "viewWillAppear B", "viewWillDisappear A", "viewDidDisappear A", "viewDidAppear B"]
@@ -52,7 +52,7 @@ import UIKit
     #expect(faults(plain + ["didSelect B", "didSelect B"]) == 1)
   }
 
-  @Test("appearance takes turns")
+  @Test("appearance calls alternate")
   func appearance() {
     var watch = AppearanceWatch()
     #expect(watch.heard("viewDidAppear", "A") == "viewDidAppear A, which was hidden")
@@ -63,7 +63,7 @@ import UIKit
     #expect(watch.heard("viewWillAppear", "A") == "viewWillAppear A, which was visible")
   }
 
-  @Test("a request is answered once, and with true where its child was selected")
+  @Test("a request is resolved once, and with true only if its child was selected")
   func selection() {
     var watch = SelectionWatch()
     let request = watch.request("B")
@@ -75,7 +75,7 @@ import UIKit
   }
 
   @Test(
-    "a seed makes one script, which can be followed and is written as it is read",
+    "a seed always makes the same script, which can be written and read again",
     arguments: 1...50 as ClosedRange<UInt64>)
   func script(_ seed: UInt64) throws {
     let plan = TrialPlan(seed: seed, count: 200)
@@ -120,7 +120,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite("The watch over motion", .serialized) struct MotionWatchTests {
+@MainActor @Suite("The check of motion", .serialized) struct MotionWatchTests {
   @Test("finds a jump in a state that only a commit shows", arguments: [false, true])
   func commit(_ showsEveryCommit: Bool) {
     var conditions = StageConditions()

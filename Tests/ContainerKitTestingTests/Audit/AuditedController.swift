@@ -2,7 +2,7 @@ import ContainerKit
 import ContainerKitTesting
 import UIKit
 
-/// A controller whose transitions an animator of the app's can move.
+/// A controller whose transitions an app's animator can run.
 enum AuditedController: CaseIterable, Sendable {
   case container, navigation, tab, modal
 }

@@ -2,7 +2,7 @@ import ContainerKitTesting
 import Testing
 import UIKit
 
-/// Exchanges the pages by a view transition, and removes the outgoing page in its completion, before it reports.
+/// Exchanges the pages with a view transition, and removes the outgoing page in its completion, before it reports.
 @MainActor private final class ExchangeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var calls: [String] = []
   private let options: UIView.AnimationOptions

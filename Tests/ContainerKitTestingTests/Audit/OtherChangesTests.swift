@@ -69,7 +69,7 @@ private final class AlongsidePage: UIViewController {
   }
 }
 
-@MainActor @Suite("Changes that are not an animator's, in every controller,", .serialized) struct OtherChangesTests {
+@MainActor @Suite("Changes from outside the animator, in every controller", .serialized) struct OtherChangesTests {
   @Test(
     "are no issues if a page makes them in its own callbacks, whether the transition completes or is cancelled",
     arguments: AuditedController.allCases, [false, true])
@@ -80,7 +80,8 @@ private final class AlongsidePage: UIViewController {
   }
 
   @Test(
-    "are the animator's if the page makes them elsewhere, for example alongside", arguments: AuditedController.allCases)
+    "count as the animator's if the page makes them elsewhere, for example alongside",
+    arguments: AuditedController.allCases)
   func alongside(_ kind: AuditedController) {
     let scene = AuditedScene(kind, FaultyAnimator(.none), isInteractive: false) { AlongsidePage() }
     scene.complete()
@@ -115,7 +116,7 @@ private final class AlongsidePage: UIViewController {
     #expect(restored.stage.issues == [])
   }
 
-  @Test("leave the issue if the animator has changed the model, too", arguments: AuditedController.allCases)
+  @Test("remain issues if the animator has changed the model, too", arguments: AuditedController.allCases)
   func explicitAnimationWithModel(_ kind: AuditedController) {
     let scene = AuditedScene(kind, ExplicitAnimator(model: 0.5), isInteractive: true)
     scene.cancel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The incoming page drops from above; what an app would write.
+/// Drops the incoming page from above, the way an app would write it.
 final class DropAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
 

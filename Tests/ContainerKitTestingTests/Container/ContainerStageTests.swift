@@ -4,7 +4,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite("A container on a stage", .serialized) struct ContainerStageTests {
-  @Test("is dragged to a progress, and shows what is seen then", arguments: [0, 0.25, 0.5, 0.75], [false, true])
+  @Test(
+    "can be dragged to a progress, and reports what is visible there", arguments: [0, 0.25, 0.5, 0.75], [false, true])
   func scrub(progress: CGFloat, isMirrored: Bool) {
     let stage = ContainerStage(pages: ["A", "B"], animator: DropAnimator())
     if isMirrored { stage.container.view.semanticContentAttribute = .forceRightToLeft }
@@ -18,7 +19,7 @@ import UIKit
     #expect(stage.faults.contains("a transition is under way"))
   }
 
-  @Test("has the finger go on and back, and end as it is told to", arguments: Stage.CompletionOrder.allCases)
+  @Test("moves the finger forward and back, and ends the drag as requested", arguments: Stage.CompletionOrder.allCases)
   func ends(completions: Stage.CompletionOrder) {
     let ends: [(String, (ContainerStage) -> Void, String)] = [
       ("cancelled at three quarters", { $0.cancelDrag() }, "A"), ("finished at a quarter", { $0.finishDrag() }, "B"),
@@ -43,7 +44,7 @@ import UIKit
     }
   }
 
-  @Test("is dragged from any page to the one beside it, before or after")
+  @Test("can be dragged from a page to the previous or the next one")
   func neighbours() {
     let stage = ContainerStage(pages: ["A", "B", "C"])
     #expect(stage.drag(toPageTitled: "B", progress: 0.5))
@@ -62,7 +63,7 @@ import UIKit
     #expect(stage.faults == [])
   }
 
-  @Test("says that a drag does not come about where the delegate allows none")
+  @Test("returns false for a drag that the delegate does not allow")
   func refused() {
     final class Refusal: ContainerViewControllerDelegate {
       func containerViewController(
@@ -77,7 +78,7 @@ import UIKit
     #expect(stage.callDescriptions == ["shouldBeginPanFrom "])
   }
 
-  @Test("begins a switch in the frame of the tap, so that half of its time shows half of it")
+  @Test("begins a transition in the frame of the tap, so that it shows one half after half of its duration")
   func tap() {
     let stage = ContainerStage(pages: ["A", "B", "C"], animator: DropAnimator())
     stage.tapTab(titled: "C")
@@ -125,7 +126,7 @@ import UIKit
     #expect(stage.callDescriptions == [])
   }
 
-  @Test("is held just before its end at a progress of 1")
+  @Test("stops a transition just before its end at a progress of 1")
   func end() {
     let stage = ContainerStage(pages: ["A", "B"], animator: DropAnimator())
     #expect(stage.drag(toPageTitled: "B", progress: 1))
@@ -133,7 +134,7 @@ import UIKit
     #expect(stage.isInTransition && stage.now.selected == "A")
   }
 
-  @Test("names what is not as it has to be at rest")
+  @Test("names the properties that are wrong at rest")
   func faults() {
     let stage = ContainerStage(pages: ["A", "B"])
     let page = stage.container.viewControllers[0].view
@@ -144,7 +145,7 @@ import UIKit
     #expect(stage.faults.map { $0.prefix { $0 != " " } } == ["views:", "frame", "transform", "alpha"])
   }
 
-  @Test("reads the bar: titles, badges, selection and the colours on their way")
+  @Test("reports the bar's titles, badges and selection, and its colors during a transition")
   func bar() {
     let stage = ContainerStage(pages: ["A", "B"])
     stage.container.viewControllers[1].containerTabItem.badgeValue = "3"
@@ -163,7 +164,7 @@ import UIKit
     #expect(stage.tabs.map(\.color) == [rest[1], rest[0]])
   }
 
-  @Test("goes when nobody holds it, and takes nothing from the next one")
+  @Test("is deallocated when nothing refers to it, without affecting the next one")
   func gone() {
     weak var window: UIWindow?
     do {

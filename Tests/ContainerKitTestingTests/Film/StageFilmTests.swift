@@ -7,7 +7,7 @@ import UIKit
 
 @Suite("A film of a stage", .serialized) @MainActor
 struct StageFilmTests {
-  /// The folder of a film with a name, which is removed after `body`.
+  /// Calls `body` with the name and the folder of a film, and removes the folder after that.
   private func withFilm(_ body: (_ name: String, _ path: String) throws -> Void) rethrows {
     let name = "film-" + UUID().uuidString
     let path = FilmsFolder.path(ofFilm: name, testFile: #filePath)
@@ -20,7 +20,7 @@ struct StageFilmTests {
     return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 
-  @Test("has each frame from the one that was shown, the calls, and the page, once the stage is gone")
+  @Test("has each frame from the current one on, the calls, and the page, once the stage is deallocated")
   func container() throws {
     try withFilm { name, path in
       var stage: ContainerStage? = ContainerStage(pages: ["A", "B"], size: CGSize(width: 200, height: 400))
@@ -83,7 +83,7 @@ struct StageFilmTests {
   }
 }
 
-/// Collects the paths that issues name.
+/// Collects the comments of issues.
 private final class Comments: @unchecked Sendable { var texts: [String] = [] }
 
 @Suite("The trait filmed", .serialized) @MainActor

@@ -15,7 +15,7 @@ import UIKit
 
   private func files() -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() }
 
-  /// A white picture with a red square, a part of whose pixels is darker by so much.
+  /// Returns a white picture with a red rectangle that is darker by a number of levels.
   private func picture(_ darker: Int = 0, width: Int = 20, alpha: CGFloat = 1) throws -> CGImage {
     let context = CGContext(topLeftWidth: width, height: 10, scale: 1)
     context.setFillColor(gray: 1, alpha: alpha)
@@ -25,7 +25,7 @@ import UIKit
     return try #require(context.makeImage())
   }
 
-  @Test("is recorded where it is asked for, and is the same from then on, opaque or not", arguments: [1, 0.37])
+  @Test("is recorded on request, and compares as the same from then on, opaque or not", arguments: [1, 0.37])
   func recorded(alpha: CGFloat) throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let image = try picture(alpha: alpha)
@@ -39,7 +39,7 @@ import UIKit
     #expect(files() == ["a.png"])
   }
 
-  @Test("says what differs, and writes both pictures beside it until it is the same again")
+  @Test("reports the difference, and writes two pictures next to it until it is the same again")
   func different() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(try picture() == reference("a", .record))
@@ -62,7 +62,7 @@ import UIKit
   }
 
   @Test(
-    "is as tolerant as it says",
+    "accepts differences up to its tolerance",
     arguments: [
       (PictureTolerance(channel: 39), false), (PictureTolerance(channel: 40), true),
       (PictureTolerance(fraction: 0.0999), false), (PictureTolerance(fraction: 0.1), true),
@@ -75,7 +75,7 @@ import UIKit
     #expect((PictureDifference(try picture(), try picture(40), tolerance: tolerance) == nil) == passes)
   }
 
-  @Test("fails where there is no file, where the file is no picture, and where CI is asked to record")
+  @Test("fails if there is no file, if the file is not a picture, and if CI is asked to record")
   func unusable() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(reference("sub/none", .compare).compare(with: try picture()) == .missing)
@@ -88,7 +88,7 @@ import UIKit
     #expect(files() == ["b.png", "sub"])
   }
 
-  /// Writes a picture as `a.png` that was recorded on another machine.
+  /// Writes a picture as `a.png`, as if another machine had recorded it.
   private func recordElsewhere(_ origin: PictureOrigin) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try origin.added(to: picture().pngData()).write(to: URL(fileURLWithPath: folder + "/a.png"))
@@ -127,7 +127,7 @@ import UIKit
     #expect(!(try picture(40) == reference("a", .compare)), "versions alone are no excuse")
   }
 
-  @Test("that was rendered differently fails in strict mode, and says why")
+  @Test("that was rendered differently fails in strict mode, with the reason")
   func strict() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try recordElsewhere(elsewhere)
@@ -146,7 +146,7 @@ import UIKit
     let marked = PictureOrigin.here.added(to: plain)
     #expect(PictureOrigin(png: marked) == .here)
     #expect(CGImage(pngData: marked)?.hasSamePixels(as: try picture()) == true)
-    // CRC-32's check value, of the nine digits.
+    // The CRC-32 check value, which is that of the nine digits.
     #expect(Checksum.crc(Data("123456789".utf8)) == 0xCBF4_3926)
     #expect(PictureOrigin(png: marked.prefix(60)) == nil)
   }
@@ -161,7 +161,7 @@ import UIKit
     ] as [([String: String], PictureMode)])
   func mode(environment: [String: String], mode: PictureMode) { #expect(PictureMode(environment) == mode) }
 
-  @Test("is a file beside the test that names it")
+  @Test("is a file in a folder next to the test that names it")
   func path() {
     let location = SourceLocation(fileID: "Tests/T.swift", filePath: "/a/Tests/T.swift", line: 1, column: 1)
     #expect(ReferencePicture("x/half", sourceLocation: location).path == "/a/Tests/Pictures/x/half.png")

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("A stage's onCommit", .serialized) struct CommitTests {
-  @Test("is called after each commit, with what it shows, and does not outlive the stage")
+  @Test("is called after each commit, when its changes are visible, and not after the stage is torn down")
   func observed() {
     let root = UIViewController()
     let stage = Stage(rootViewController: root, size: CGSize(width: 200, height: 400))

@@ -2,7 +2,7 @@ import ContainerKitTesting
 import Testing
 import UIKit
 
-/// Vends the animator that slides up.
+/// A transitioning delegate that returns a `DropAnimator`.
 private final class Presenter: NSObject, UIViewControllerTransitioningDelegate {
   func animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
@@ -10,7 +10,7 @@ private final class Presenter: NSObject, UIViewControllerTransitioningDelegate {
 }
 
 @MainActor @Suite("A stage with any root", .serialized) struct PresentationTests {
-  @Test("shows a presentation of a custom animator at each of its instants, and lists the calls")
+  @Test("shows a presentation with a custom animator at any time, and lists its calls")
   func present() {
     let root = UIViewController()
     root.title = "Root"
@@ -40,7 +40,7 @@ private final class Presenter: NSObject, UIViewControllerTransitioningDelegate {
     #expect(stage.issues == [])
   }
 
-  @Test("multiplies alphas, follows transforms and clips what it says of a view")
+  @Test("multiplies alphas, applies transforms and clips the part of a view that it reports")
   func shown() {
     let root = UIViewController()
     let stage = Stage(rootViewController: root, size: CGSize(width: 100, height: 100))

@@ -4,7 +4,7 @@ import Testing
 @testable import ContainerKit
 
 @MainActor @Suite("Accessibility strings", .serialized) struct AccessibilityStringsTests {
-  /// All strings that there are: of a page with and without a title, of badges with a number, a one, a dot and a text.
+  /// Returns all strings: for a page with and without a title, and for badges with a number, a one, a dot and a text.
   private func all(_ strings: AccessibilityStrings) -> [String] {
     [strings.page("Search", 2, 4), strings.page("", 1, 3)] + ["3", "1", "", "New"].map(strings.badge)
   }
@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test("are those of a bundle's table, by default Localizable", arguments: [nil, "Tabs"])
+  @Test("come from a bundle's table, by default Localizable", arguments: [nil, "Tabs"])
   func localized(_ table: String?) throws {
     try withBundle([table ?? "Localizable": german]) { bundle in
       #expect(
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("are those of a closure if there is one, and the bundle's otherwise")
+  @Test("come from a closure if there is one, and from the bundle otherwise")
   func closure() throws {
     try withBundle(["Localizable": german]) { bundle in
       var strings = AccessibilityStrings(bundle: bundle)

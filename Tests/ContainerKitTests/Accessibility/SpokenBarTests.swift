@@ -5,7 +5,7 @@ import UIKit
 @testable import ContainerKit
 
 @MainActor @Suite("A bar with VoiceOver", .serialized) struct SpokenBarTests {
-  @Test("is tabs after the page, in the order of the children", arguments: [false, true])
+  @Test("has tabs after the page, in the order of the children", arguments: [false, true])
   func atRest(_ mirrored: Bool) {
     let spoken = SpokenRig(mirrored: mirrored)
     #expect(spoken.voice.spoken == SpokenRig.tree(page: "A", selected: 0))
@@ -17,7 +17,7 @@ import UIKit
     #expect(spoken.container.tabBar.accessibilityTraits == .tabBar && !spoken.container.tabBar.isAccessibilityElement)
   }
 
-  @Test("says titles, images' labels and badges, unless an item has words of its own, at once")
+  @Test("reads an item's title or its image's label, and its badge, unless the item has its own accessibility text")
   func items() {
     let spoken = SpokenRig(["A", "B", "C", "D", "E"])
     let items = spoken.container.viewControllers.map(\.containerTabItem)
@@ -44,12 +44,12 @@ import UIKit
         "New, tab, 4 of 5", "E, tab, 5 of 5, !",
       ])
     #expect(spoken.voice.elements.map(\.identifier).suffix(2) == [nil, "last"])
-    // What is set of a button is its item's.
+    // A label that is set on a button is set on its item.
     spoken.container.tabBar.buttons[4].accessibilityLabel = "End"
     #expect(items[4].accessibilityLabel == "End" && spoken.voice.spoken.last == "End, tab, 5 of 5, !")
   }
 
-  @Test("says its words in the app's language")
+  @Test("uses the app's current accessibility strings")
   func language() {
     let english = AccessibilityStrings.current
     defer { AccessibilityStrings.current = english }
@@ -62,7 +62,7 @@ import UIKit
     #expect(spoken.posts == ["screenChanged B, Seite 2 von 2"])
   }
 
-  @Test("has all of its tabs where they scroll, and they can be activated where they are seen")
+  @Test("has all tabs if they scroll, and a visible one can be activated")
   func many() {
     let titles = (1...20).map { "T\($0)" }
     let spoken = SpokenRig(titles)
@@ -72,7 +72,7 @@ import UIKit
     #expect(spoken.voice.spoken == SpokenRig.tree(page: "T4", selected: 3, of: titles))
   }
 
-  @Test("of the app's own is one of tabs, unless it is an element itself")
+  @Test("exposes the tabs of a custom bar, unless that is an accessibility element itself")
   func own() {
     let spoken = SpokenRig(["A", "B"])
     let bar = SpokenBar()
@@ -88,7 +88,7 @@ import UIKit
     #expect(spoken.voice.spoken == ["A first", "A second", "Pages, adjustable"])
   }
 
-  @Test("is before the page where it is above it, and is not there where it is hidden")
+  @Test("comes before the page if it is at the top, and is not accessible if it is hidden")
   func placement() {
     let spoken = SpokenRig()
     let tree = SpokenRig.tree(page: "A", selected: 0)
@@ -103,7 +103,7 @@ import UIKit
   }
 }
 
-/// A bar of an app: a label for each tab.
+/// A custom bar with a label for each tab.
 @MainActor private final class SpokenBar: UIView, ContainerTabBar {
   private var labels: [UILabel] = []
   var onSelect: ((Int) -> Void)?

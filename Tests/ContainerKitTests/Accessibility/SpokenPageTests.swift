@@ -4,8 +4,8 @@ import UIKit
 
 @testable import ContainerKit
 
-@MainActor @Suite("Of a container's pages", .serialized) struct SpokenPageTests {
-  /// What is found in each frame, without repetitions.
+@MainActor @Suite("A container's pages with VoiceOver", .serialized) struct SpokenPageTests {
+  /// Returns the spoken elements of each frame, without repetitions.
   private func trees(_ spoken: SpokenRig, during body: () -> Void) -> [[String]] {
     var trees: [[String]] = []
     spoken.rig.stage.onFrame = { _ in
@@ -20,7 +20,7 @@ import UIKit
   private static let (a, b) = (SpokenRig.tree(page: "A", selected: 0), SpokenRig.tree(page: "B", selected: 1))
 
   @Test(
-    "exactly one is accessible in every frame of a transition: the outgoing one until the end, then the incoming one",
+    "only one page is accessible in every frame of a transition: the outgoing one until the end, then the incoming one",
     arguments: [false, true], [false, true])
   func animated(_ mirrored: Bool, _ calm: Bool) {
     let spoken = SpokenRig(mirrored: mirrored)
@@ -35,7 +35,7 @@ import UIKit
   }
 
   @Test(
-    "the page that a finger drags in is not accessible, whether the delegate allows it or not",
+    "the page that a finger drags in is not accessible before its transition has completed",
     arguments: [false, true], [false, true])
   func dragged(_ commit: Bool, _ calm: Bool) {
     let spoken = SpokenRig()
@@ -49,7 +49,7 @@ import UIKit
     #expect(spoken.posts == (commit ? ["pageScrolled B, page 2 of 4"] : []))
   }
 
-  @Test("the selected one is there wherever the animator has put it, and nothing that the animator has added")
+  @Test("the selected page is accessible inside an animator's wrapper view, and views that the animator adds are not")
   func addedViews() {
     let spoken = SpokenRig()
     spoken.rig.delegate.animator = WrappingAnimator()
@@ -61,7 +61,7 @@ import UIKit
     #expect(trees == [Self.a, Self.b])
   }
 
-  @Test("none is left behind by a change of the children, and none is there without children")
+  @Test("a change of the children leaves no removed page accessible, and without children there is no element")
   func children() {
     let spoken = SpokenRig()
     spoken.container.viewControllers = [spoken.rig.page(1), spoken.rig.page(3)]
@@ -71,7 +71,7 @@ import UIKit
     #expect(spoken.posts == ["screenChanged B, page 1 of 2", "screenChanged -"])
   }
 
-  @Test("the selected one of a nested container is there, with both bars")
+  @Test("the selected page of a nested container is accessible, with both bars")
   func nested() {
     let inner = SpokenRig.inner(selected: 1)
     let spoken = SpokenRig(["A", "B"], pages: { $0 == "B" ? inner : SpokenPage() })
@@ -84,7 +84,7 @@ import UIKit
       ])
   }
 
-  @Test("are not found while something is presented over the container, and nothing is announced")
+  @Test("are not accessible while a controller is presented over the container, and no selection is announced")
   func covered() {
     let spoken = SpokenRig()
     let sheet = SpokenPage()

@@ -22,14 +22,14 @@ import UIKit
 
   var container: ContainerViewController { rig.container }
 
-  /// What was posted, as `name text`, and is not asked for again.
+  /// The notifications posted since this was last read, as `name text`.
   var posts: [String] {
     defer { read = voice.posts.count }
     return voice.posts.dropFirst(read).map { "\($0.name) \($0.text ?? $0.element ?? "-")" }
   }
   private var read = 0
 
-  /// A container with the pages X and Y, to be a page.
+  /// Returns a container with the pages X and Y, for use as a page.
   static func inner(selected: Int = 0) -> ContainerViewController {
     let pages = ["X", "Y"].map { title in
       let page = SpokenPage()
@@ -39,7 +39,7 @@ import UIKit
     return ContainerViewController(viewControllers: pages, selectedIndex: selected)
   }
 
-  /// What is found with one page of four.
+  /// Returns the spoken elements of a page and of the tabs.
   static func tree(page: String, selected: Int, of titles: [String] = ["A", "B", "C", "D"]) -> [String] {
     ["\(page) first", "\(page) second"]
       + titles.enumerated().map { index, title in
@@ -48,7 +48,7 @@ import UIKit
   }
 }
 
-/// A page with two lines. A test sets whether it can be left by an escape.
+/// A page with two labels. A test sets its answer to the escape gesture.
 @MainActor final class SpokenPage: UIViewController {
   var canBeLeft = false
   private(set) var escapes = 0

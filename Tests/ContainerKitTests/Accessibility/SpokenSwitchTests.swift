@@ -39,7 +39,7 @@ import UIKit
     #expect(spoken.rig.faults == [])
   }
 
-  @Test("is not started by a three-finger swipe at either end, on a tab either, or if the delegate refuses")
+  @Test("is not started by a three-finger swipe beyond either end, on a page or a tab, or if the delegate refuses")
   func ends() {
     let spoken = SpokenRig(["A", "B"])
     #expect(!spoken.voice.scroll(.right))
@@ -54,7 +54,7 @@ import UIKit
     #expect(spoken.posts == ["pageScrolled B, page 2 of 2"])
   }
 
-  @Test("of an inner container comes first, and at its end that of the outer one")
+  @Test("takes place in an inner container first, and in the outer one at the inner one's end")
   func nested() {
     let inner = SpokenRig.inner()
     let spoken = SpokenRig(["A", "B"], pages: { $0 == "A" ? inner : SpokenPage() })
@@ -69,7 +69,7 @@ import UIKit
     #expect(spoken.posts == ["pageScrolled Y, page 2 of 2", "pageScrolled B, page 2 of 2"])
   }
 
-  @Test("that a three-finger swipe started is announced again if it is cancelled")
+  @Test("started by a three-finger swipe announces the outgoing page again if it is cancelled")
   func takenBack() {
     let spoken = SpokenRig()
     spoken.voice.scroll(.left)
@@ -84,7 +84,7 @@ import UIKit
     #expect(spoken.posts == ["pageScrolled A, page 1 of 4"])
   }
 
-  @Test("a three-finger swipe that a tap turns back is announced as a scroll, too")
+  @Test("started by a three-finger swipe is announced as a scroll, too, if a tap reverses it")
   func turnedBackByTap() {
     let spoken = SpokenRig()
     spoken.voice.scroll(.left)
@@ -95,7 +95,7 @@ import UIKit
     #expect(spoken.posts == ["pageScrolled A, page 1 of 4"])
   }
 
-  @Test("made twice in a row goes on from where the first leads")
+  @Test("requested by a second three-finger swipe starts from the page to which the first one leads")
   func twice() {
     let spoken = SpokenRig()
     spoken.voice.scroll(.left)
@@ -104,11 +104,11 @@ import UIKit
     spoken.rig.stage.run(until: { spoken.container.selectedIndex == 2 })
     spoken.rig.finish()
     #expect(spoken.container.selectedIndex == 2)
-    // Told once, when all is at rest.
+    // Announced once, when the last transition has ended.
     #expect(spoken.posts == ["pageScrolled C, page 3 of 4"])
   }
 
-  @Test("leaves the user on the tab that was activated; the tab is selected when it has ended")
+  @Test("keeps VoiceOver's focus on the activated tab, which is selected when the transition has ended")
   func tab() {
     let spoken = SpokenRig()
     #expect(spoken.voice.activate("C"))
@@ -118,13 +118,13 @@ import UIKit
     spoken.rig.finish()
     #expect(spoken.voice.focus?.spoken == "C, selected, tab, 3 of 4")
     #expect(spoken.posts == ["layoutChanged -"])
-    // Again: nothing has changed.
+    // Activating the tab again changes nothing.
     spoken.voice.activate()
     spoken.rig.finish()
     #expect(spoken.posts == [])
   }
 
-  @Test("that the app starts is announced as a new screen, animated or not", arguments: [false, true])
+  @Test("started by the app is announced as a new screen, animated or not", arguments: [false, true])
   func code(_ animated: Bool) {
     let spoken = SpokenRig()
     spoken.rig.page(3).containerTabItem.accessibilityLabel = "Search"
@@ -148,9 +148,9 @@ import UIKit
   }
 }
 
-@MainActor @Suite("Escape", .serialized) struct EscapeTests {
+@MainActor @Suite("The escape gesture", .serialized) struct EscapeTests {
   @Test(
-    "is passed to the selected child, wherever the user is, and answered as the child answers",
+    "is passed to the selected child, wherever the focus is, and has the child's result",
     arguments: [false, true])
   func escape(_ canBeLeft: Bool) {
     let spoken = SpokenRig()

@@ -4,8 +4,8 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("What the driver cannot reach", .serialized) struct BeyondReachTests {
-  /// Animates half a second later.
+@MainActor @Suite("Animations that the driver cannot reach", .serialized) struct BeyondReachTests {
+  /// Returns an animator that starts its animation half a second later.
   private func delayed(_ rig: Rig) -> ScriptedAnimator {
     ScriptedAnimator { context in
       guard let to = context.view(forKey: .to) else { return }
@@ -20,7 +20,7 @@ import UIKit
   }
 
   @Test(
-    "an animator that waits for a timer is named once where a finger has it, and comes to its end",
+    "an animator that waits for a timer is reported once if a finger drives it, and its transition ends",
     arguments: [-150.0, -300])
   func timer(_ distance: Double) {
     let rig = Rig()
@@ -33,14 +33,15 @@ import UIKit
         rig.container.selectedIndex = 0
       }
     }
-    // One that is let go to its end comes to animate after all, later.
+    // If the drag finishes, the animator still animates later.
     #expect(lines.first?.contains("ScriptedAnimator: starts no animation") == true)
     #expect(lines.dropFirst().map { $0.contains("second phase") } == (distance == -150 ? [] : [true]))
     #expect(rig.faults == [])
   }
 
   @Test(
-    "one that has a second step is named once where a finger had it, and the step plays", arguments: Contract.orders)
+    "an animator with a second phase is reported once if a finger drove it, and the phase plays",
+    arguments: Contract.orders)
   func secondStep(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = ScriptedAnimator { context in
@@ -70,7 +71,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("nobody is named who can be driven, nor where no finger had it")
+  @Test("an animator is not reported if it can be driven, or if no finger drives it")
   func quiet() {
     let rig = Rig()
     let lines = Misuse.told {
@@ -85,7 +86,7 @@ import UIKit
     #expect(lines == [])
   }
 
-  @Test("an animator that is done at once: what goes alongside is done at once, before its completion")
+  @Test("if an animator completes at once, the alongside closure runs without animation, before its completion")
   func atOnce() {
     let rig = Rig { _ in AlongsideTests.Registrar() }
     var heard: [String] = []

@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("An animator that does not say what is so", .serialized) struct CompletionWatchdogTests {
+@MainActor @Suite("An animator that does not report its end correctly", .serialized) struct CompletionWatchdogTests {
   /// Fades and never completes by itself. Passes its context to `keep`.
   private func silent(_ keep: @escaping (any UIViewControllerContextTransitioning) -> Void = { _ in })
     -> ScriptedAnimator
@@ -19,7 +19,7 @@ import UIKit
   }
 
   @Test(
-    "never, tapped: a second after its duration and its animations the container ends it, and says so once",
+    "never reports, after a tap: the transition ends a second after duration and animations, logged once",
     arguments: Contract.orders)
   func never(_ order: EndReports) {
     let rig = Rig(endReports: order)
@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test(
-    "never, tapped, while another request waits: four frames after its animations, and the request is done",
+    "never reports, and another request waits: the transition ends four frames after the animations",
     arguments: Contract.orders)
   func awaited(_ order: EndReports) {
     let rig = Rig(endReports: order)
@@ -62,7 +62,8 @@ import UIKit
   }
 
   @Test(
-    "and has stopped its own animation: it has its time, unless another request waits", arguments: Contract.orders)
+    "has paused its own animation: its transition does not time out, unless another request waits",
+    arguments: Contract.orders)
   func stopped(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = silent()
@@ -85,7 +86,9 @@ import UIKit
     #expect(rig.containerFaults == [])
   }
 
-  @Test("never, dragged and finished: it ends too; and the page stands still meanwhile", arguments: Contract.orders)
+  @Test(
+    "never reports after a finished drag: the transition ends, too, and the page does not go back",
+    arguments: Contract.orders)
   func finished(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = silent()
@@ -105,7 +108,9 @@ import UIKit
     #expect(rig.containerFaults == [])
   }
 
-  @Test("never, cancelled: four frames after it stands where it began", arguments: Contract.orders)
+  @Test(
+    "never reports after a cancel: the transition ends four frames after it is back at its start",
+    arguments: Contract.orders)
   func cancelled(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = silent()
@@ -123,7 +128,7 @@ import UIKit
     #expect(rig.containerFaults == [])
   }
 
-  @Test("too late after a cancel, its page put on top: the page is taken away", arguments: Contract.orders)
+  @Test("reports too late after a cancel: an incoming page that was added again is removed", arguments: Contract.orders)
   func late(_ order: EndReports) {
     let rig = Rig(endReports: order)
     var kept: (any UIViewControllerContextTransitioning)?
@@ -138,7 +143,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("works by timers alone, dragged and finished: it has the time that it said", arguments: Contract.orders)
+  @Test("uses only timers: after a finished drag it has its declared duration to report", arguments: Contract.orders)
   func timers(_ order: EndReports) {
     let rig = Rig(endReports: order)
     var kept: (any UIViewControllerContextTransitioning)?
@@ -160,7 +165,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("never, and without any animation: the container is not held up", arguments: [false, true])
+  @Test("never reports and adds no animation: the transition ends nevertheless", arguments: [false, true])
   func nothing(_ dragged: Bool) {
     let rig = Rig()
     rig.delegate.animator = ScriptedAnimator { context in
@@ -174,7 +179,9 @@ import UIKit
     #expect(rig.containerFaults == [])
   }
 
-  @Test("late, when the next transition is running or over: it changes nothing", arguments: [true, false], [0.1, 3])
+  @Test(
+    "calls its context when the next transition is running or over: the calls have no effect",
+    arguments: [true, false], [0.1, 3])
   func late(_ answer: Bool, _ after: TimeInterval) {
     let rig = Rig()
     var kept: [any UIViewControllerContextTransitioning] = []
@@ -197,7 +204,7 @@ import UIKit
     #expect(rig.containerFaults == [])
   }
 
-  @Test("twice, with YES and NO: the first counts", arguments: [true, false])
+  @Test("reports twice, with different results: the first one counts", arguments: [true, false])
   func twice(_ first: Bool) {
     let rig = Rig()
     let animator = ScriptedAnimator { context in
@@ -218,7 +225,9 @@ import UIKit
     #expect(rig.containerFaults == [])
   }
 
-  @Test("YES although it was turned round by a tap, and although the system took the touch", arguments: [false, true])
+  @Test(
+    "reports true although a tap reversed it or the system cancelled the touch: it is cancelled",
+    arguments: [false, true])
   func yes(_ dragged: Bool) {
     let rig = Rig()
     let animator = ScriptedAnimator.fade { _ in true }

@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("An animator that pins the incoming page", .serialized) struct ConstrainedAnimatorTests {
-  /// Pins the page to the edges of the container view, to its right first, and has layout move it in.
+  /// Pins the page to the container view, first beyond its right edge, and moves it in by layout.
   private func pinning() -> ScriptedAnimator {
     ScriptedAnimator { context in
       guard let to = context.view(forKey: .to) else { return }
@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test("moves it by layout, and leaves none of its constraints")
+  @Test("moves the page by layout, and leaves none of its constraints")
   func runs() {
     let rig = Rig()
     rig.delegate.animator = pinning()
@@ -46,7 +46,7 @@ import UIKit
     expectRest(rig, 1)
   }
 
-  @Test("is held by a finger, and its cancelled page comes back with any other animator", arguments: Contract.orders)
+  @Test("can be dragged and cancelled, and another animator can show its page afterwards", arguments: Contract.orders)
   func cancels(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = pinning()

@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("While the user wants less motion", .serialized) struct CrossFadeTests {
+@MainActor @Suite("Cross-fades for Reduce Motion", .serialized) struct CrossFadeTests {
   private static let colors: [UIColor] = [.red, .green, .blue]
 
   /// Makes pages with one color each, or clear pages with a square of that color in the middle.
@@ -50,7 +50,7 @@ import UIKit
   }
 
   @Test(
-    "a tap fades out a snapshot of the outgoing page over the incoming one, linearly, with either of the two settings",
+    "a tap fades out a snapshot of the outgoing page over the incoming one, linearly, with either of the settings",
     arguments: [true, false])
   func tap(motion: Bool) {
     let rig = Self.rig(motion: motion, fade: !motion)
@@ -62,7 +62,7 @@ import UIKit
     #expect(rig.container.selectedIndex == 1 && rig.faults == [])
   }
 
-  @Test("clear pages are mixed as they look at rest, and at either end nothing of the other one is visible")
+  @Test("transparent pages are blended as they look at rest, and at either end only one of them is visible")
   func clear() {
     let rig = Self.rig(opaque: false)
     /// Returns pixels in the first page's square only, in both squares, in the second one's only, and outside both.
@@ -90,19 +90,19 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a drag fades with the finger, to the end and back", arguments: [-300, -100] as [CGFloat])
+  @Test("a drag drives the fade, to the end and back", arguments: [-300, -100] as [CGFloat])
   func drag(points: CGFloat) throws {
     let rig = Self.rig()
     let rows = watch(rig)
     rig.drag(by: points)
     rig.stage.run(for: 0.4)
     let held = try #require(rows().last)
-    // It is a pan from the first of the drag's 18 steps on that is more than 10 points away.
+    // The pan begins at the first of the drag's 18 steps that is more than 10 points away.
     let lost = -points / 18 * (10 / (-points / 18)).rounded(.up)
     #expect(abs(held.percent - (-points - lost) / rig.width) < 1e-6)
     #expect(abs(1 - held.picture - held.percent) < 1e-5)
     rig.finish()
-    // Held layer time stops 10 microseconds before the end.
+    // Frozen layer time stops 10 microseconds before the end.
     for row in rows() { #expect(abs(1 - row.picture - row.percent) < 4e-5) }
     #expect(rig.container.selectedIndex == (points < -200 ? 1 : 0) && rig.faults == [])
   }
@@ -127,7 +127,7 @@ import UIKit
   }
 
   @Test(
-    "dragged back through its start, it continues with the page on the other side, and the page between is always visible"
+    "a fade dragged back past its start continues with the page on the other side, and the middle page stays visible"
   )
   func throughZero() {
     let rig = Self.rig()
@@ -180,7 +180,7 @@ import UIKit
     #expect(rig.container.selectedIndex == 2 && rig.faults == [])
   }
 
-  @Test("a fade can be taken hold of without a jump")
+  @Test("a finger grabs a running fade without a jump")
   func grab() throws {
     let rig = Self.rig()
     let rows = watch(rig)
@@ -197,7 +197,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("the ends do not give way")
+  @Test("the pages do not move beyond the ends")
   func ends() {
     let rig = Self.rig()
     var moved = false
@@ -213,7 +213,7 @@ import UIKit
     #expect(moved && rig.container.selectedIndex == 0)
   }
 
-  @Test("the setting when a transition starts applies to it, and an app's own animator is kept")
+  @Test("the setting at the start of a transition applies to all of it, and an app's own animator is kept")
   func moment() {
     let rig = Self.rig(motion: false)
     rig.tapTab(1)

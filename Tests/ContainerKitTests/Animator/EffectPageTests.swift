@@ -23,7 +23,7 @@ import UIKit
     return (from, rig.stage.image())
   }
 
-  /// The positions of some pixels of the pages: above the bar, across the effect view and beside it.
+  /// The y positions of the compared pixels: above, across and below the effect view.
   private static let rows = Array(stride(from: 150, to: 450, by: 3))
 
   @Test("slides with its page and keeps its effect", arguments: [0, 100, 300, 406])

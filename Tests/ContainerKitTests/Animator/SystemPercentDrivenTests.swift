@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("UIKit's own percent driven transition, given by the delegate", .serialized)
+@MainActor @Suite("A delegate's UIPercentDrivenInteractiveTransition", .serialized)
 struct SystemPercentDrivenTests {
   final class Sub: UIPercentDrivenInteractiveTransition {
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
@@ -12,7 +12,7 @@ struct SystemPercentDrivenTests {
     }
   }
 
-  @Test("is explained once, and the tapped transition runs without interaction", arguments: [false, true])
+  @Test("is reported once, and a tapped transition runs without interaction", arguments: [false, true])
   func tapped(_ isSubclass: Bool) {
     let rig = Rig()
     let percent = isSubclass ? Sub() : UIPercentDrivenInteractiveTransition()
@@ -39,7 +39,7 @@ struct SystemPercentDrivenTests {
     #expect(rig.faults == [])
   }
 
-  @Test("a drag is scrubbed by the container's own driver", arguments: Contract.orders, [false, true])
+  @Test("is not used for a drag: the container's own driver scrubs it", arguments: Contract.orders, [false, true])
   func dragged(_ order: EndReports, _ isSubclass: Bool) {
     let rig = Rig(endReports: order)
     rig.delegate.controller = isSubclass ? Sub() : UIPercentDrivenInteractiveTransition()

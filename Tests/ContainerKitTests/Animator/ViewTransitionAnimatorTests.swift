@@ -4,12 +4,12 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("An animator that exchanges the pages by a view transition", .serialized)
+@MainActor @Suite("An animator that exchanges the pages with a view transition", .serialized)
 struct ViewTransitionAnimatorTests {
-  /// The way in which the animator exchanges the two pages.
+  /// The view transition with which the animator exchanges the two pages.
   enum Exchange: CaseIterable { case superviews, hiding, ownBlock }
 
-  /// Exchanges the pages, and takes the outgoing page out in its completion, before it reports.
+  /// Exchanges the pages, and removes the outgoing page in its completion, before it reports.
   private func animator(_ exchange: Exchange, _ completion: @escaping (Bool) -> Void) -> ScriptedAnimator {
     ScriptedAnimator { context in
       guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
@@ -58,7 +58,7 @@ struct ViewTransitionAnimatorTests {
     #expect(rig.container.selectedIndex == 1 && rig.faults == [])
   }
 
-  @Test("shows the old page from the frame in which it is back", arguments: Look.all)
+  @Test("does not show the new page again after a cancel", arguments: Look.all)
   func doesNotFlash(_ look: Look) {
     let rig = Rig(look: look)
     rig.delegate.animator = animator(.hiding) { _ in }

@@ -26,7 +26,7 @@ import UIKit
 
     /// The widths of the page and of its subviews.
     var widths: [CGFloat] { [view.bounds.width, resized.bounds.width, pinned.bounds.width] }
-    /// The widths that are shown.
+    /// The widths of the presentation layers.
     var shownWidths: [CGFloat] {
       [view, resized, pinned].map { ($0.layer.presentation() ?? $0.layer).bounds.width }
     }

@@ -7,9 +7,9 @@ import UIKit
 /// Counts work for 20 and for 200 children. The benchmark `children` measures the time.
 @MainActor @Suite("A container of many children", .serialized) struct ManyChildrenTests {
   private struct Work: Equatable {
-    /// Reads of a child's parent.
+    /// The number of times that a child's parent was read.
     var parents = 0
-    /// Mixtures of a tab's color.
+    /// The number of times that a tab's color was resolved.
     var colors = 0
   }
 
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  /// The work that `body` causes in a container at rest, or after `before`.
+  /// Returns the work that `body` causes in a container at rest, or after `before`.
   private func work(for count: Int, before: (Rig) -> Void = { _ in }, _ body: (Rig) -> Void) -> Work {
     let counter = Counter()
     let rig = Rig((0..<count).map { "\($0)" }) { _ in CountingPage(counter) }
@@ -46,7 +46,7 @@ import UIKit
     return counter.work
   }
 
-  @Test("works as much as one of few in a frame of a transition")
+  @Test("does no more work than one of few children in a frame of a transition")
   func frame() {
     let works = [20, 200].map { count in
       work(for: count) { rig in
@@ -61,7 +61,7 @@ import UIKit
     #expect(works[0] == works[1])
   }
 
-  @Test("works ten times as much as one of a tenth to add a child, and to be made")
+  @Test("does at most ten times the work for ten times the children when it is created or a child is added")
   func change() {
     let works = [20, 200].map { count in
       work(for: count) { rig in

@@ -5,7 +5,7 @@ import UIKit
 @testable import ContainerKit
 
 @MainActor @Suite("The first frame", .serialized) struct FirstFrameTests {
-  @Test("after the finger is lifted moves on", arguments: [60.0, 120], [-150.0, -300])
+  @Test("after the finger is lifted already moves the page", arguments: [60.0, 120], [-150.0, -300])
   func lifted(_ fps: Double, _ distance: Double) {
     let rig = Rig(fps: fps)
     rig.drag(by: distance, hold: 0.1)

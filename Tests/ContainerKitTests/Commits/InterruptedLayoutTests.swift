@@ -38,7 +38,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("leaves the subviews of the page that stays as they were", arguments: Contract.orders)
+  @Test("restores the subviews of the page that stays", arguments: Contract.orders)
   func height(_ order: EndReports) {
     check(Rig(endReports: order)) { rig in
       rig.container.view.frame.size.height -= 100
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  @Test("inside an explicit transaction leaves them as they were, too", arguments: Contract.orders)
+  @Test("inside an explicit transaction restores them, too", arguments: Contract.orders)
   func transaction(_ order: EndReports) {
     check(Rig(endReports: order)) { rig in
       CATransaction.begin()

@@ -5,8 +5,8 @@ import UIKit
 @testable import ContainerKit
 
 /// A flush inside an explicit transaction commits nothing. An animator that takes a snapshot would get an empty one.
-@MainActor @Suite("No explicit transaction of the container's", .serialized) struct OpenTransactionTests {
-  /// A page that calls back in its appearance calls and lifecycle.
+@MainActor @Suite("A container's explicit transaction", .serialized) struct OpenTransactionTests {
+  /// A page that calls a closure in its appearance and lifecycle callbacks.
   private final class CallingPage: UIViewController {
     var onCall: ((String) -> Void)?
 
@@ -61,7 +61,7 @@ import UIKit
     func animationEnded(_ transitionCompleted: Bool) { onCall?("animationEnded") }
   }
 
-  @Test("is open while code of the app's runs", arguments: Contract.orders, [-300.0, -150])
+  @Test("is never open while the app's code runs", arguments: Contract.orders, [-300.0, -150])
   func callbacks(_ order: EndReports, _ distance: Double) {
     let rig = Rig(endReports: order) { _ in CallingPage() }
     let animator = EndingAnimator()

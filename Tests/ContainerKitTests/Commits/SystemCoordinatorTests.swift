@@ -23,7 +23,7 @@ import UIKit
     #expect(stage.issues == [])
   }
 
-  @Test("is the presentation's while both are under way")
+  @Test("is the presentation's while a presentation and the container's own transition run")
   func besideOwn() {
     let rig = Rig()
     rig.container.selectViewController(rig.page(1), animated: true)

@@ -5,7 +5,7 @@ import UIKit
 @testable import ContainerKit
 
 /// UIKit's animations with a SwiftUI animation set the model and add no `CAAnimation`.
-@MainActor @Suite("An animator that adds no animation of a layer", .serialized) struct UnanimatedChangeTests {
+@MainActor @Suite("An animator that adds no layer animation", .serialized) struct UnanimatedChangeTests {
   /// The properties that an animator may change, in the order of `state(of:)`.
   private static let changed = ["0.0", "150.0", "70.0 30.0", "2.0", "0.0", "5.0", "-100.0"]
   private static let original = ["1.0", "30.0", "60.0 20.0", "1.0", "1.0", "0.0", "0.0"]
@@ -17,7 +17,7 @@ import UIKit
     ]
   }
 
-  /// Drags by so many points, lifts, and returns the state of the outgoing page and of a view deep in it.
+  /// Drags by a number of points, lifts, and returns the state of the outgoing page and a nested view, and the log.
   private func drag(_ rig: Rig, by points: CGFloat) -> (state: [String], log: [String]) {
     let child = UIView(frame: CGRect(x: 0, y: 50, width: 60, height: 20))
     child.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -46,7 +46,7 @@ import UIKit
     return (state(of: child, in: page), log)
   }
 
-  @Test("has its changes put back by a cancel", arguments: Contract.orders)
+  @Test("has its changes reverted by a cancel", arguments: Contract.orders)
   func cancelled(_ order: EndReports) {
     let rig = Rig(endReports: order)
     let (state, log) = drag(rig, by: -150)
@@ -61,11 +61,11 @@ import UIKit
     let rig = Rig(endReports: order)
     let (state, _) = drag(rig, by: -300)
     #expect(rig.container.selectedIndex == 1)
-    // The page's own transform is the container's.
+    // The container resets the page's own transform.
     #expect(state == Self.changed.dropLast() + ["0.0"])
   }
 
-  @Test("leaves a view alone that animates by itself", arguments: Contract.orders)
+  @Test("does not affect a view with an animation of its own", arguments: Contract.orders)
   func busy(_ order: EndReports) {
     let rig = Rig(endReports: order)
     let view = UIView(frame: CGRect(x: 0, y: 50, width: 60, height: 20))

@@ -4,8 +4,8 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("Alongside a transition", .serialized) struct AlongsideTests {
-  /// A page that registers what a test wants in `viewWillAppear(_:)`.
+@MainActor @Suite("Animations alongside a transition", .serialized) struct AlongsideTests {
+  /// A page that passes its transition coordinator to a test's closure in `viewWillAppear(_:)`.
   final class Registrar: UIViewController {
     var register: ((any UIViewControllerTransitionCoordinator) -> Void)?
 
@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  /// Below the container's view and outside of the one in which the pages are: a box with another one in it.
+  /// Adds a box with another one in it to the container's view, outside the page area.
   private func boxes(_ rig: Rig) -> (outer: UIView, inner: UIView) {
     let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 40, width: 50, height: 50)), UIView())
     outer.addSubview(inner)
@@ -36,13 +36,13 @@ import UIKit
 
   private func shown(_ view: UIView) -> Float { view.layer.presentation()?.opacity ?? -1 }
 
-  /// Where the finger is between the pages, and what a view outside shows then.
+  /// Returns the progress at which the slide is held.
   private func held(_ rig: Rig) -> Float { Float(-rig.shownX(0) / (rig.width + SlideAnimator.gap)) }
 
   enum Given: CaseIterable { case itself, nested, containing, window }
 
   @Test(
-    "what is animated outside the container view follows the finger and goes back, whatever view above it was given",
+    "outside the container view follow the finger and go back, whichever ancestor was passed for them",
     arguments: Contract.orders, Given.allCases)
   func outside(_ order: EndReports, _ given: Given) {
     var (outer, inner) = (UIView(), UIView())
@@ -86,7 +86,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("what is animated outside stays at its end where the drag finishes", arguments: Contract.orders)
+  @Test("outside the container view stay at their end if the drag finishes", arguments: Contract.orders)
   func outsideFinished(_ order: EndReports) {
     var outer = UIView()
     let rig = rig(order) {
@@ -103,7 +103,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a view's own animation outside goes on evenly while something beside it is driven", arguments: [-150.0, -300])
+  @Test("do not disturb an outside view's own animation while they are driven next to it", arguments: [-150.0, -300])
   func ownAnimation(_ distance: Double) {
     var (outer, inner) = (UIView(), UIView())
     let rig = rig(.afterFrame) {
@@ -121,14 +121,14 @@ import UIKit
     for turn in turns { #expect(abs(turn - 1 / 120) < 1e-6) }
   }
 
-  /// Moves by basic animations, as an animator that knows nothing of view animation.
+  /// Returns an animator that moves the pages with basic animations, without view animation.
   private func layersOnly(_ duration: TimeInterval) -> ScriptedAnimator {
     let animator = AnimatorTrials().moves(AnimatorTrials().basic(duration))
     animator.duration = duration
     return animator
   }
 
-  @Test("it is animated for as long as the animator says, where that animates layers alone", arguments: Contract.orders)
+  @Test("have the animator's duration if the animator animates only layers", arguments: Contract.orders)
   func layers(_ order: EndReports) {
     let mark = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     var said: [String] = []
@@ -144,7 +144,7 @@ import UIKit
     rig.drag(by: -195, release: false)
     rig.stage.run(for: 0.6)
     #expect(said == ["0.5 0.0"])
-    // Ten points went before the pan began; linear, since a finger has it.
+    // The pan began after ten points. The curve is linear because a finger drives the animation.
     let expected = 2.5 + (100 - 2.5) * (-rig.shownX(0) / rig.width)
     #expect(abs((mark.layer.presentation()?.position.x ?? 0) - expected) < 0.5)
     rig.stage.touch(.cancelled, at: CGPoint(x: 180, y: 300))
@@ -152,7 +152,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("one that takes longer than the animator's is not cut off", arguments: Contract.orders)
+  @Test("are not cut off if they take longer than the animator's", arguments: Contract.orders)
   func longer(_ order: EndReports) {
     var outer = UIView()
     let mark = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
@@ -185,7 +185,7 @@ import UIKit
     #expect(outer.layer.animationKeys() == nil && mark.layer.animationKeys() == nil)
   }
 
-  @Test("in animateTransition one may still be added; after it only the completion is kept")
+  @Test("can still be added in animateTransition; after it only their completion is called")
   func late() {
     let rig = rig(.afterFrame) { _ in }
     var heard: [String] = []

@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("The transition context", .serialized) struct ContextTests {
-  /// What a context says of itself in `animateTransition(using:)`.
+  /// The values of a context in `animateTransition(using:)`.
   struct Said: Equatable {
     var animated, interactive, cancelled: Bool
     var from, to: Int?
@@ -48,25 +48,25 @@ import UIKit
       transform: .identity, isContainer: true)
   }
 
-  @Test("says who, where and in which direction", arguments: [(0, 1, 1.0), (2, 0, -1.0)])
+  @Test("has the transition's pages, frames and direction", arguments: [(0, 1, 1.0), (2, 0, -1.0)])
   func direction(_ from: Int, _ to: Int, _ side: Double) {
     let (said, area) = said(from: from, to: to)
     #expect(said == expected(from, to, side: CGFloat(side), area))
   }
 
-  @Test("mirrors the direction where reading goes from right to left")
+  @Test("mirrors the direction in a right-to-left layout")
   func mirrored() {
     let (said, area) = said(from: 0, to: 1, mirrored: true)
     #expect(said == expected(0, 1, side: -1, area))
   }
 
-  @Test("is interactive while a finger has it")
+  @Test("is interactive while a finger drives the transition")
   func interactive() {
     let (said, area) = said(from: 0, to: 1, drag: true)
     #expect(said == expected(0, 1, interactive: true, side: 1, area))
   }
 
-  @Test("knows better than an animator that says yes to a cancelled transition", arguments: Contract.orders)
+  @Test("overrules an animator that reports true for a cancelled transition", arguments: Contract.orders)
   func yes(_ order: EndReports) {
     let rig = Rig(endReports: order)
     let animator = ScriptedAnimator.fade { _ in true }
@@ -78,7 +78,7 @@ import UIKit
     #expect(rig.containerFaults == [])
   }
 
-  @Test("knows better than an animator that says no to a drag that was finished")
+  @Test("overrules an animator that reports false for a finished drag")
   func no() {
     let rig = Rig()
     let animator = ScriptedAnimator.fade { _ in false }
@@ -90,7 +90,7 @@ import UIKit
     #expect(rig.containerFaults == [])
   }
 
-  @Test("believes the animator where nobody else decided")
+  @Test("accepts the animator's result if nothing else decided")
   func ownDecision() {
     let rig = Rig()
     let animator = ScriptedAnimator.fade { _ in false }
@@ -103,7 +103,7 @@ import UIKit
     #expect(rig.containerFaults == [])
   }
 
-  @Test("ends a cancelled transition four frames after it stands where it began if the animator never calls")
+  @Test("ends a cancelled transition four frames after it is back at its start if the animator never reports")
   func never() {
     let rig = Rig()
     let animator = ScriptedAnimator { context in
@@ -119,7 +119,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("ignores a second call, and one that comes when everything is over")
+  @Test("ignores a second completeTransition(_:), and one after the end")
   func twice() {
     let rig = Rig()
     var kept: (any UIViewControllerContextTransitioning)?
@@ -137,7 +137,7 @@ import UIKit
     #expect(rig.containerFaults == [])
   }
 
-  @Test("puts right what an animator leaves behind", arguments: [-150.0, -300])
+  @Test("restores what an animator leaves changed", arguments: [-150.0, -300])
   func leftovers(_ distance: Double) {
     let rig = Rig()
     rig.delegate.animator = ScriptedAnimator { context in
@@ -164,7 +164,7 @@ import UIKit
     }
   }
 
-  @Test("lets an interaction controller of the delegate's do everything")
+  @Test("leaves the whole transition to the delegate's interaction controller")
   func foreign() {
     let rig = Rig()
     let controller = ScriptedController()

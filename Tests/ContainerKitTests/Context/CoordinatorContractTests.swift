@@ -4,8 +4,8 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("What a coordinator knows, and for how long", .serialized) struct CoordinatorContractTests {
-  @Test("completions that completions add run too, in order, and the coordinator is there in them and gone after")
+@MainActor @Suite("A coordinator's values and lifetime", .serialized) struct CoordinatorContractTests {
+  @Test("completions added in completions run too, in order, and the coordinator is deallocated after them")
   func completions() {
     let rig = Rig()
     var heard: [String] = []
@@ -35,7 +35,8 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("it says who, where, how long, in which hand, and how far", arguments: Contract.orders)
+  @Test(
+    "it has the transition's pages, container view, duration, interactivity and progress", arguments: Contract.orders)
   func values(_ order: EndReports) throws {
     let rig = Rig(endReports: order)
     rig.delegate.animator = LateTrials.tidySlide()
@@ -64,13 +65,13 @@ import UIKit
     #expect(told == ["changed false true true", "ended"])
   }
 
-  @Test("a flick hands its velocity to the coordinator: progress a second", arguments: [-1.0, 1.0])
+  @Test("a flick sets the coordinator's velocity, in progress per second", arguments: [-1.0, 1.0])
   func velocity(_ side: Double) throws {
     let rig = Rig()
     rig.delegate.animator = LateTrials.tidySlide()
     rig.container.selectedIndex = 1
     var velocity: CGFloat?
-    // 600 points a second, on the last half of the way.
+    // 600 points a second.
     let start: CGFloat = side < 0 ? 380 : 10
     rig.stage.drag(
       from: CGPoint(x: start, y: 300), to: CGPoint(x: start + CGFloat(side) * 180, y: 300), duration: 0.3, steps: 18)
@@ -80,7 +81,7 @@ import UIKit
     #expect(abs((velocity ?? 0) - 600 / rig.width) < 0.05)
   }
 
-  @Test("its handlers are called for every change, and those for the end only once")
+  @Test("its handlers are called for every change of the interaction, and those for its end only once")
   func changes() throws {
     let rig = Rig()
     rig.tapTab(1)

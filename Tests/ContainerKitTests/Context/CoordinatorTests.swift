@@ -48,7 +48,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("drives alongside animations with the finger, tells of the release, and puts them back")
+  @Test("drives alongside animations with the finger, notifies of the release, and reverts them")
   func cancelledDrag() throws {
     let (heard, alphas, rig) = run { $0.drag(by: -150) }
     #expect(heard == ["queued true true 1.0", "alongside true", "changed false true", "completion true"])
@@ -57,7 +57,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("answers for the container and for the children, and for nobody when nothing is under way")
+  @Test("is the same for the container and its children, and nil if no transition is running")
   func whose() {
     let rig = Rig()
     #expect(rig.container.transitionCoordinator == nil && rig.page(0).transitionCoordinator == nil)

@@ -70,7 +70,7 @@ import UIKit
     #expect(rig.container.selectedIndex == 0)
   }
 
-  @Test("of a drag that the system takes away is that of a cancelled one")
+  @Test("of a drag that the system cancels ends with didCancelTransitionTo")
   func systemCancel() {
     let rig = Rig()
     rig.drag(by: -300, release: false)
@@ -82,7 +82,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("of a tap that is turned round by a tap on the tab where it came from")
+  @Test("of a tapped transition that a tap on the previous tab reverses")
   func turnedRound() {
     let rig = Rig()
     rig.tapTab(1)
@@ -103,7 +103,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("of a transition that a handler ends as it turns round: handlers are called once for each change")
+  @Test("of a transition that a handler ends while it reverses: handlers are called once for each change")
   func endedByHandler() throws {
     let rig = Rig()
     rig.tapTab(1)
@@ -131,7 +131,7 @@ import UIKit
     #expect(!rig.page(1).isViewLoaded)
   }
 
-  @Test("children are children from the moment they are set, and are not notified again by a transition")
+  @Test("pages are child controllers as soon as they are set, and a transition does not notify them again")
   func containment() {
     let rig = Rig()
     #expect(rig.container.children == rig.container.viewControllers)

@@ -4,10 +4,10 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// Defects that earlier implementations of such a container had and that no other suite is about. The whole list is in
+/// Defects of earlier implementations of such a container that no other suite covers. The whole list is in
 /// Docs/Testing.md.
-@MainActor @Suite("Defects of others", .serialized) struct DefectTests {
-  @Test("a context's frames are the places of the pages, also while the pages are transformed or turned round")
+@MainActor @Suite("Defects of earlier implementations", .serialized) struct DefectTests {
+  @Test("a context's frames do not change while the pages are transformed or the transition is reversed")
   func framesUnderTransform() throws {
     let rig = Rig()
     rig.page(0).view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5).rotated(by: 1)
@@ -29,7 +29,7 @@ import UIKit
   }
 
   @Test(
-    "beginTime is never written, so that the pages are seen inside an ancestor that stands still",
+    "beginTime is never written, so that the pages are visible below a layer whose time is stopped",
     arguments: [-150.0, -300])
   func beginTime(_ distance: Double) {
     let rig = Rig()
@@ -40,7 +40,7 @@ import UIKit
     rig.finish()
     #expect(times == [0])
     rig.stage.onFrame = nil
-    // As a navigation controller's transition does it, in a layer above.
+    // A navigation controller's transition does this in a layer above.
     let above = rig.container.view.layer
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -55,7 +55,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a transition takes its time, not a number of frames", arguments: [30.0, 60, 120])
+  @Test("a transition's duration is in seconds, not in frames", arguments: [30.0, 60, 120])
   func elapsed(_ fps: Double) {
     let rig = Rig(fps: fps)
     rig.delegate.animator = LateTrials.tidySlide()
@@ -70,7 +70,7 @@ import UIKit
     #expect(rig.container.selectedIndex == 1)
   }
 
-  @Test("the slide leaves both pages as they were, alpha too", arguments: [0.0, -150, -300])
+  @Test("the slide restores both pages, including their alpha", arguments: [0.0, -150, -300])
   func alpha(_ distance: Double) {
     let rig = Rig()
     rig.page(0).view.alpha = 0.75
@@ -82,7 +82,7 @@ import UIKit
     #expect(pages.allSatisfy { $0.transform.isIdentity && $0.layer.animationKeys() == nil })
   }
 
-  @Test("a second pan, finish or cancel on the way back goes on with the same transition and context")
+  @Test("a second pan, finish or cancel during a cancel continues with the same transition and context")
   func sameContext() throws {
     let rig = Rig()
     rig.drag(by: -150)
@@ -102,7 +102,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a setter reads what is, not what was: a selection in didSelect, willSelect and a completion is the last one's")
+  @Test("a selection in didSelect takes effect, and selectedIndex is current in each call")
   func setter() {
     let rig = Rig()
     let deputy = FullDeputy()

@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("The order of calls of a transition that is ended in the middle", .serialized)
+@MainActor @Suite("The order of calls of a transition that is interrupted", .serialized)
 struct InterruptedOrderTests {
   static let tapped = ["shouldSelect B"] + Contract.asked + Contract.began + ["animateTransition B"]
   static let dragged =
@@ -23,7 +23,7 @@ struct InterruptedOrderTests {
     return rig
   }
 
-  @Test("by the system, which takes the touch away", arguments: Contract.orders)
+  @Test("by the system, which cancels the touch", arguments: Contract.orders)
   func systemCancel(_ order: EndReports) {
     let rig = run(order, held: true) { $0.stage.touch(.cancelled, at: CGPoint(x: 230, y: 300)) }
     #expect(
@@ -31,7 +31,7 @@ struct InterruptedOrderTests {
         + ["completeTransition B"] + Contract.cancelled(from: "A", to: "B"))
   }
 
-  @Test("by the incoming child's being removed", arguments: Contract.orders, [false, true])
+  @Test("by the removal of the incoming child", arguments: Contract.orders, [false, true])
   func incomingRemoved(_ order: EndReports, _ held: Bool) {
     let rig = run(order, held: held) { $0.container.viewControllers.remove(at: 1) }
     #expect(
@@ -41,7 +41,7 @@ struct InterruptedOrderTests {
     #expect(rig.container.selectedViewController?.title == "A")
   }
 
-  @Test("by the outgoing child's being removed", arguments: Contract.orders, [false, true])
+  @Test("by the removal of the outgoing child", arguments: Contract.orders, [false, true])
   func outgoingRemoved(_ order: EndReports, _ held: Bool) {
     let rig = run(order, held: held) { $0.container.viewControllers.remove(at: 0) }
     #expect(
@@ -50,7 +50,7 @@ struct InterruptedOrderTests {
     #expect(rig.container.selectedViewController?.title == "B")
   }
 
-  @Test("by all children's being replaced", arguments: Contract.orders)
+  @Test("by the replacement of all children", arguments: Contract.orders)
   func allReplaced(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.container.viewControllers.removeLast(2)
@@ -74,7 +74,7 @@ struct InterruptedOrderTests {
     #expect(rig.faults == [])
   }
 
-  @Test("by the container's leaving the screen: it is over before the container's own children are told")
+  @Test("by the container's disappearance: it ends before the container's children are notified")
   func disappears() {
     let rig = Rig()
     rig.tapTab(1)
@@ -89,7 +89,7 @@ struct InterruptedOrderTests {
     #expect(rig.stage.issues == [] && rig.container.transition == nil)
   }
 
-  @Test("by the container's leaving the screen while a finger has it: it is cancelled")
+  @Test("by the container's disappearance while a finger drives it: it is cancelled")
   func disappearsHeld() {
     let rig = Rig()
     rig.drag(by: -150, release: false)
@@ -103,7 +103,8 @@ struct InterruptedOrderTests {
     #expect(rig.stage.issues == [] && rig.container.transition == nil)
   }
 
-  @Test("by a third tab and a fourth: the first is finished, the last is gone on to", arguments: Contract.orders)
+  @Test(
+    "by requests for a third and a fourth page: it completes, and the last request follows", arguments: Contract.orders)
   func succession(_ order: EndReports) {
     let rig = Rig(endReports: order)
     for index in 1...3 {

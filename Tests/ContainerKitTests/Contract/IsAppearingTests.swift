@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("viewIsAppearing", .serialized) struct IsAppearingTests {
-  /// Says where it is when it is told.
+  /// Records its state in `viewIsAppearing(_:)`.
   final class Teller: UIViewController {
     var said: [String] = []
     var note: (String) -> Void = { _ in }
@@ -17,7 +17,7 @@ import UIKit
     }
   }
 
-  @Test("comes once, in the window and at the final size, before the animator and before the outgoing page is gone")
+  @Test("is called once, in the window and at the final size, before the animator runs and the outgoing page goes")
   func tapped() throws {
     let rig = Rig { _ in Teller() }
     let page = try #require(rig.page(1) as? Teller)
@@ -31,7 +31,7 @@ import UIKit
     page.note = { _ in }
   }
 
-  @Test("comes without animation, too, and again when a page is shown again")
+  @Test("is called without animation, too, and again when a page is shown again")
   func unanimated() throws {
     let rig = Rig { _ in Teller() }
     let page = try #require(rig.page(1) as? Teller)
@@ -42,7 +42,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("comes to a page that is dragged in and cancelled, and not to the one that stayed in the window")
+  @Test("is called for a page whose drag is cancelled, and at most once for the one that comes back")
   func cancelled() throws {
     let rig = Rig { _ in Teller() }
     let (out, page) = try (#require(rig.page(0) as? Teller), #require(rig.page(1) as? Teller))

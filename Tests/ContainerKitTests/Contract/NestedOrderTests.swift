@@ -4,8 +4,8 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("The order of calls of containers in containers", .serialized) struct NestedOrderTests {
-  /// A container `A` with the pages `a` and `b`, beside a page `B`.
+@MainActor @Suite("The order of calls of nested containers", .serialized) struct NestedOrderTests {
+  /// Makes a container `A` with the pages `a` and `b`, next to a page `B`.
   private func nest(_ order: EndReports = .afterFrame) -> (Rig, ContainerViewController) {
     let inner = ContainerViewController(
       viewControllers: ["a", "b"].map { title in
@@ -18,7 +18,7 @@ import UIKit
   }
 
   @Test(
-    "a transition of the outer one: the inner one's selected page appears and disappears with it",
+    "a transition of the outer container: the inner one's selected page appears and disappears with it",
     arguments: Contract.orders)
   func outer(_ order: EndReports) {
     let (rig, inner) = nest(order)
@@ -43,7 +43,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a transition of the inner one: the outer one is not notified", arguments: Contract.orders)
+  @Test("a transition of the inner container: the outer one is not notified", arguments: Contract.orders)
   func inner(_ order: EndReports) {
     let (rig, inner) = nest(order)
     inner.selectViewController(inner.viewControllers[1], animated: true) { rig.calls.append("completion \($0)") }
@@ -75,7 +75,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a drag in the inner one is the inner one's, and at its end the outer one's", arguments: Contract.orders)
+  @Test("a drag moves the inner container, and at its end the outer one", arguments: Contract.orders)
   func drags(_ order: EndReports) {
     let (rig, inner) = nest(order)
     rig.drag(by: -300)
@@ -92,7 +92,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("the coordinator is that of the innermost transition in which a controller takes part")
+  @Test("a controller's coordinator is that of the innermost transition in which it takes part")
   func coordinators() {
     let (rig, inner) = nest()
     rig.container.selectViewController(rig.page(1), animated: true)
@@ -106,7 +106,7 @@ import UIKit
     #expect(inner.transitionCoordinator == nil)
   }
 
-  @Test("a container is a child of another controller, which tells it of appearance")
+  @Test("a container in a plain parent gets its appearance calls from that parent")
   func plainParent() {
     let rig = Rig(["A"])
     let inner = ContainerViewController(

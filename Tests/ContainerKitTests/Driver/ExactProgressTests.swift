@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("The progress of a finger", .serialized) struct ExactProgressTests {
-  @Test("arrives at the context, the coordinator and the bar as the number that went in", arguments: [false, true])
+  @Test("reaches the coordinator and the bar as exactly the same number", arguments: [false, true])
   func exact(isSlide: Bool) throws {
     let rig = Rig(["A", "B"])
     if isSlide { rig.delegate.animator = nil }

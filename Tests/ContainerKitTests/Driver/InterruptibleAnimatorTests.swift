@@ -31,7 +31,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("follows the finger, and is stopped and finished where the drag finishes", arguments: Contract.orders)
+  @Test("follows the finger, and is stopped and finished when the drag finishes", arguments: Contract.orders)
   func finishes(_ order: EndReports) {
     let (rig, animator) = rig(order)
     rig.stage.touch(.began, at: CGPoint(x: 380, y: 300))
@@ -55,7 +55,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("goes back to its start without a flash where the drag is cancelled", arguments: Contract.orders)
+  @Test("goes back to its start without a flash when the drag is cancelled", arguments: Contract.orders)
   func cancels(_ order: EndReports) {
     let (rig, animator) = rig(order)
     var shown: [CGFloat] = []
@@ -72,7 +72,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("is turned round where it stands by the tab where it came from", arguments: Contract.orders)
+  @Test("is reversed at its current position by a tap on the previous tab", arguments: Contract.orders)
   func turnedRound(_ order: EndReports) {
     let (rig, animator) = rig(order)
     rig.tapTab(1)
@@ -81,7 +81,7 @@ import UIKit
     rig.stage.onFrame = { _ in shown.append(rig.shownX(0)) }
     rig.tapTab(0)
     rig.finish()
-    // One frame on, before it turns.
+    // It continues for at most one frame before it turns.
     let turn = shown.firstIndex(of: shown.min()!)!
     #expect(turn <= 1)
     #expect(zip(shown[turn...], shown[turn...].dropFirst()).allSatisfy { $0 <= $1 + 1e-6 })
@@ -90,7 +90,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("is grabbed in the middle, dragged on and let go")
+  @Test("can be grabbed in the middle, dragged and released")
   func grabbed() {
     let (rig, animator) = rig()
     rig.tapTab(1)
@@ -110,7 +110,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("another tab lets it finish quickly, and its transition starts from there")
+  @Test("finishes quickly if another tab is tapped, whose transition follows")
   func hurried() {
     let (rig, animator) = rig()
     animator.duration = 5
@@ -126,7 +126,7 @@ import UIKit
     #expect(animator.asked == 2)
   }
 
-  @Test("alongside animations are given to it")
+  @Test("drives alongside animations, too")
   func alongside() {
     let (rig, _) = rig()
     rig.stage.touch(.began, at: CGPoint(x: 380, y: 300))
@@ -154,7 +154,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("one that is still active when its transition is ended is stopped and finished", arguments: [0.0, 0.2])
+  @Test("is stopped and finished if it is still active when its transition is ended", arguments: [0.0, 0.2])
   func released(_ after: Double) {
     let (rig, animator) = rig()
     animator.duration = 5

@@ -4,9 +4,10 @@ import UIKit
 
 @testable import ContainerKit
 
-/// When an animator is asked for what it vends: one that prepares it in `animateTransition(using:)`, one that animates in
-/// two ways, one that makes another at each call, and one that only vends.
-@MainActor @Suite("An interruptible animator that is not ready before the transition, or another", .serialized)
+/// The time at which `interruptibleAnimator(using:)` is called, for an animator that prepares its result in
+/// `animateTransition(using:)`, one that animates in two ways, one that returns a new result from each call, and one
+/// that only vends.
+@MainActor @Suite("An interruptible animator that is prepared late, or differs from the one that runs", .serialized)
 struct PreparedAnimatorTests {
   private func rig<Animator: UIViewControllerAnimatedTransitioning>(
     _ order: EndReports, _ animator: Animator
@@ -18,7 +19,7 @@ struct PreparedAnimatorTests {
 
   private func shownY(_ rig: Rig) -> CGFloat { rig.page(1).view.layer.presentation()?.frame.minY ?? .nan }
 
-  @Test("is prepared and started in animateTransition, and not asked for before", arguments: Contract.orders)
+  @Test("is prepared and started in animateTransition, and not requested before", arguments: Contract.orders)
   func prepared(_ order: EndReports) {
     let (rig, animator) = rig(order, PreparingAnimator())
     rig.tapTab(1)
@@ -31,7 +32,7 @@ struct PreparedAnimatorTests {
     #expect(rig.faults == [])
   }
 
-  @Test("is requested when the transition is turned back, and returns to its start", arguments: Contract.orders)
+  @Test("is requested when the transition is reversed, and returns to its start", arguments: Contract.orders)
   func turned(_ order: EndReports) {
     let (rig, animator) = rig(order, PreparingAnimator())
     rig.tapTab(1)
@@ -45,7 +46,7 @@ struct PreparedAnimatorTests {
   }
 
   @Test(
-    "is moved by layers' time together with what is animated alongside, and goes back with it",
+    "is driven by layer time together with alongside animations, and goes back with them",
     arguments: Contract.orders)
   func alongside(_ order: EndReports) {
     final class Page: UIViewController {
@@ -77,7 +78,7 @@ struct PreparedAnimatorTests {
   }
 
   @Test(
-    "another one than moves the pages is left alone, and the pages go on from where they are",
+    "is not used if another animation moves the pages, and they continue from where they are",
     arguments: Contract.orders)
   func twofold(_ order: EndReports) {
     let (rig, animator) = rig(order, TwofoldAnimator())
@@ -114,7 +115,7 @@ struct PreparedAnimatorTests {
     #expect(rig.faults == [])
   }
 
-  @Test("runs once where each call makes another one", arguments: Contract.orders)
+  @Test("runs once if each call returns a new one", arguments: Contract.orders)
   func anew(_ order: EndReports) {
     let (rig, animator) = rig(order, VendingAnimator())
     animator.isMadeAnew = true
@@ -128,7 +129,7 @@ struct PreparedAnimatorTests {
     #expect(rig.faults == [])
   }
 
-  @Test("is run where animateTransition does nothing", arguments: Contract.orders)
+  @Test("is run by the container if animateTransition does nothing", arguments: Contract.orders)
   func onlyVends(_ order: EndReports) {
     let (rig, animator) = rig(order, VendingAnimator())
     animator.isStarted = false
@@ -144,7 +145,7 @@ struct PreparedAnimatorTests {
     #expect(rig.faults == [])
   }
 
-  @Test("may end the transition when it is requested", arguments: Contract.orders, [0, 2])
+  @Test("may complete the transition when it is requested", arguments: Contract.orders, [0, 2])
   func ending(_ order: EndReports, _ wish: Int) {
     let (rig, animator) = rig(order, PreparingAnimator())
     animator.endsWhenAsked = true

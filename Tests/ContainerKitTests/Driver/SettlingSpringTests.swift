@@ -2,8 +2,8 @@ import Testing
 
 @testable import ContainerKit
 
-@Suite("The settling motion") struct SettlingSpringTests {
-  @Test("starts where it was let go and ends at its target")
+@Suite("A settling spring") struct SettlingSpringTests {
+  @Test("starts at the release position and ends at its target")
   func ends() {
     let spring = SettlingSpring(from: 0.4, to: 1, velocity: 1, tolerance: 0)
     #expect(spring.position(at: 0) == 0.4)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "never turns and never passes its target",
+    "never changes direction and never overshoots its target",
     arguments: [(0.4, 0.0, 0.0), (0.4, 0, 3), (0.4, 0, -3), (0.6, 1, 0), (0.9, 1, 40), (0.9, 1, -40), (0.5, 0.5, 7)])
   func monotone(_ start: Double, _ target: Double, _ velocity: Double) {
     let spring = SettlingSpring(from: start, to: target, velocity: velocity, tolerance: 0)
@@ -28,7 +28,7 @@ import Testing
     #expect(places.allSatisfy { ($0 - start) * (target - $0) >= 0 })
   }
 
-  @Test("what a fast flick has left is cut off at the target, and stays there")
+  @Test("stops at its target after a fast flick, and stays there")
   func flick() {
     let spring = SettlingSpring(from: 0.9, to: 1, velocity: 100, tolerance: 0)
     let places = (1...100).map { spring.position(at: Double($0) / 100) }

@@ -15,7 +15,7 @@ import Testing
       [(0.3, 1.0), (0.3, 0)].map { TimedCompletion(start: $0.0, target: $0.1, duration: 0.7, curve: curve) }
     }
 
-  @Test("has the velocity that is the derivative of its position", arguments: 0..<13)
+  @Test("has a velocity that is the derivative of its position", arguments: 0..<13)
   func velocity(_ index: Int) {
     let simulation = Self.simulations[index]
     let step = 1e-6

@@ -114,8 +114,8 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  /// What ContainerKit does not do: time is given back while the animation still stands at its end in the model.
-  @Test("done naively does flash: the emulation shows the wrong frame", arguments: Contract.orders)
+  /// Restores the layer's time while the model still has the animation's end values. ContainerKit never does that.
+  @Test("flashes if it is implemented naively: the emulation shows the wrong frame", arguments: Contract.orders)
   func naive(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.drag(by: -160, release: false)

@@ -10,7 +10,7 @@ import UIKit
     var places: [(frame: String, from: CGFloat, to: CGFloat)] = []
     rig.stage.onFrame = { stage in
       guard let from = rig.page(0).viewIfLoaded, let to = rig.page(1).viewIfLoaded else { return }
-      // A page that is in no window is out of sight, beside the window.
+      // A page without a window counts as out of sight, next to the window.
       let left = from.window == nil ? -rig.width : rig.shownX(0)
       let right = to.window == nil ? rig.width : rig.shownX(1)
       places.append(("\(stage.frameIndex) \(stage.occasion)", left, right))

@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("A page's own spinner", .serialized) struct OwnAnimationTests {
-  /// Turns once in two seconds, from when its view loads.
+  /// A page with a spinner that turns once in two seconds, starting when the page first appears.
   final class SpinnerPage: UIViewController {
     let spinner = UIView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))
 

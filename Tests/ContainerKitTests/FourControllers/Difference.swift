@@ -1,11 +1,11 @@
-/// One entry of the container's call list that another controller's list has otherwise, and why.
+/// An entry of the container's call list that differs in other controllers' lists, with the reason.
 struct Difference: Sendable {
   enum Change: Sendable {
-    /// It is not there.
+    /// The entry is missing.
     case absent
-    /// It comes right after another entry.
+    /// The entry comes right after another one.
     case after(String)
-    /// It says something else.
+    /// The entry has a different text.
     case reads(String)
   }
 
@@ -16,7 +16,7 @@ struct Difference: Sendable {
   let why: String
   let source: String
 
-  /// False where it changes nothing.
+  /// Applies the difference to a list. Returns false if that changes nothing.
   func apply(to list: inout [String]) -> Bool {
     let before = list
     guard let index = list.firstIndex(of: entry) else { return false }
@@ -38,7 +38,7 @@ extension Difference {
   private static let system: [HostKind] = [.tab, .push, .pop, .present, .dismiss]
   private static let ending: [Way] = [.free, .finished]
 
-  /// They are applied in this order.
+  /// All differences, in the order in which they are applied.
   static let all: [Difference] = questions + frames + wills + dids + turns + ends
 
   private static let questions = [

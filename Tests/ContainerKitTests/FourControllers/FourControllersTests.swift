@@ -1,16 +1,16 @@
 import Testing
 import UIKit
 
-/// Nothing of the animator's, the pages' or the delegate's is written for one of the controllers: what differs is what the
-/// controllers do, and every difference is a row of `Difference.all`.
+/// The animator, the pages and the delegate have no code for a particular controller. What differs is the controllers'
+/// behavior, and every difference is a row of `Difference.all`.
 @Suite("One animator, unchanged, in four controllers", .serialized) @MainActor struct FourControllersTests {
-  @Test("The call list of the container", arguments: Way.allCases)
+  @Test("The container makes the calls of the reference list", arguments: Way.allCases)
   func container(_ way: Way) {
     #expect(HostKind.container.host(way).run() == ReferenceList.lines(way))
   }
 
   @Test(
-    "The call list of each other controller is that of the container but for what is explained",
+    "Every other controller makes the container's calls, except for the explained differences",
     arguments: HostKind.allCases.filter { $0 != .container }, Way.allCases)
   func others(_ kind: HostKind, _ way: Way) {
     var expected = ReferenceList.lines(way)
@@ -21,7 +21,7 @@ import UIKit
   }
 
   @Test(
-    "What the finger has left at six tenths takes its part of the duration, and the frames until that is reported",
+    "After a release at 0.6 the rest takes its fraction of the duration, plus the frames until the report",
     arguments: HostKind.allCases, [Way.finished, .cancelled])
   func rest(_ kind: HostKind, _ way: Way) {
     let host = kind.host(way)
@@ -30,14 +30,14 @@ import UIKit
     #expect(host.rest > seconds - 0.001 && host.rest < seconds + 3.5 / 60, "\(host.rest)")
   }
 
-  @Test("No difference is without a reason and a source")
+  @Test("Every difference has a reason and a source")
   func reasons() {
     #expect(
       Difference.all.allSatisfy { !$0.why.isEmpty && !$0.source.isEmpty && !$0.kinds.isEmpty && !$0.ways.isEmpty })
   }
 }
 
-/// What `ContainerViewController` does with the animator, as whole lists.
+/// The complete call lists of `ContainerViewController` with the animator.
 enum ReferenceList {
   static func lines(_ way: Way) -> [String] {
     let isHeld = way != .free
@@ -66,7 +66,7 @@ enum ReferenceList {
     }
   }
 
-  /// The view animation's curve is ease-in-ease-out, also under a finger.
+  /// The view animation's curve is ease-in-ease-out, even while a finger drives it.
   private static let finger = [
     "finger: at 25, coordinator at 25, alpha 13", "finger: at 60, coordinator at 60, alpha 67",
   ]

@@ -1,17 +1,17 @@
 import Stage
 import UIKit
 
-/// How a transition goes.
+/// The course of a transition.
 enum Way: CaseIterable, Sendable {
-  /// By itself.
+  /// It runs by itself.
   case free
-  /// Held by a percentage, and let go to its end.
+  /// It is driven by a percentage, and then finished.
   case finished
-  /// Held by a percentage, and let go to go back.
+  /// It is driven by a percentage, and then cancelled.
   case cancelled
 }
 
-/// What runs a transition from the page "old" to the page "new".
+/// A controller, and its operation, that runs a transition from the page "old" to the page "new".
 enum HostKind: CaseIterable, Sendable {
   case container, tab, push, pop, present, dismiss
 
@@ -35,7 +35,7 @@ enum HostKind: CaseIterable, Sendable {
   let old, new: TellingPage
   let way: Way
   let percent = UIPercentDrivenInteractiveTransition()
-  /// How long the rest took that a finger left, in seconds.
+  /// The time from the release to the animator's completion, in seconds.
   private(set) var rest: TimeInterval = 0
 
   init(_ way: Way) {
@@ -53,16 +53,16 @@ enum HostKind: CaseIterable, Sendable {
 
   func tell(_ line: String) { journal.add(line) }
 
-  /// What the delegate answers when it is asked for the interaction controller.
+  /// The interaction controller that the delegate returns.
   var interaction: (any UIViewControllerInteractiveTransitioning)? { way == .free ? nil : percent }
 
-  /// To be overridden: starts the transition.
+  /// Starts the transition. Subclasses override this.
   func start() {}
   func update(_ part: CGFloat) { percent.update(part) }
   func finish() { percent.finish() }
   func cancel() { percent.cancel() }
 
-  /// Where the finger is, what the coordinator says of it, and what is seen.
+  /// Updates the transition, and logs its progress, the coordinator's and the new page's visible alpha.
   private func scrub(_ part: CGFloat) {
     stage.run(for: 0.1)
     update(part)
@@ -74,7 +74,7 @@ enum HostKind: CaseIterable, Sendable {
     )
   }
 
-  /// The call list of the transition, and how it is afterwards.
+  /// Runs the transition, and returns its call list and the state at rest after it.
   func run() -> [String] {
     stage.run(for: 0.2)
     journal.clear()

@@ -1,7 +1,7 @@
 import ContainerKit
 import UIKit
 
-/// The package's own container. Its interaction controller is its own as well: UIKit's drives UIKit's contexts only.
+/// The package's container with its own interaction controller, because UIKit's drives only UIKit's contexts.
 @MainActor final class ContainerHost: Host, ContainerViewControllerDelegate {
   private let container = ContainerViewController(viewControllers: [])
   private let own = PercentDrivenInteractiveTransition()
@@ -84,7 +84,7 @@ import UIKit
   }
 }
 
-/// Presents the new page over the old one full screen, or dismisses the old one from over the new one.
+/// Presents the new page over the old one in full screen, or dismisses the old one, which covers the new one.
 @MainActor final class ModalHost: Host, UIViewControllerTransitioningDelegate {
   private let presents: Bool
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What happened, in order, in words that are the same in all controllers.
+/// A log of events, in order. Its words are the same for all controllers.
 @MainActor final class Journal {
   private(set) var lines: [String] = []
 
@@ -9,7 +9,7 @@ import UIKit
   func clear() { lines = [] }
 }
 
-/// A page that tells of its appearance, and asks for the coordinator when it is first about to appear.
+/// A page that logs its appearance calls and, on request, those of its coordinator.
 @MainActor final class TellingPage: UIViewController {
   private let journal: Journal
   private var isWatching = false
@@ -26,7 +26,7 @@ import UIKit
     journal.add("\(title ?? ""): \(call)\(animated ? " animated" : "")")
   }
 
-  /// From now on the coordinator is watched from the first will-call on.
+  /// Registers with the coordinator in the next `viewWillAppear(_:)`.
   func watchCoordinator() { isWatching = true }
 
   override func viewWillAppear(_ animated: Bool) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pushes the new page, or goes back to it.
+/// Pushes the new page, or pops back to it.
 @MainActor final class NavigationHost: Host, UINavigationControllerDelegate {
   private let navigation = UINavigationController()
   private let pushes: Bool

@@ -2,13 +2,13 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// The container view's layer is the driver's to move. An app that runs it by itself changes nothing that is shown.
-@Suite("A layer that an app runs by itself when it releases a transition", .serialized) @MainActor
+/// The driver owns the time of the container view's layer. If an app restarts it, nothing visible changes.
+@Suite("A container view's layer that an app restarts when it releases a transition", .serialized) @MainActor
 struct RunningLayerTests {
-  /// When the app runs the layer.
+  /// The time at which the app restarts the layer.
   enum Moment: CaseIterable { case beforeRelease, afterRelease, everyFrame }
 
-  /// The new page's alpha in each frame from the release on, or "gone" if it is not in the window.
+  /// Returns the new page's alpha in each frame from the release on, or "gone" if it is not in the window.
   private func shown(_ kind: HostKind, _ way: Way, _ moment: Moment?) -> [String] {
     let host = kind.host(way)
     let layer: CALayer = host.new.view.layer
@@ -37,7 +37,7 @@ struct RunningLayerTests {
   }
 
   @Test(
-    "shows in each frame what it shows otherwise", arguments: HostKind.allCases, [Way.cancelled, .finished])
+    "shows the same in each frame as without that", arguments: HostKind.allCases, [Way.cancelled, .finished])
   func frames(_ kind: HostKind, _ way: Way) {
     let expected = shown(kind, way, nil)
     #expect(Set(expected).count > 10)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The one animator: it fades the new page in over the old one, as most published ones are built, and tells of all that
-/// it is asked and sees. It knows nothing of the controller in which it runs.
+/// The animator of all hosts. It fades the new page in over the old one, like most published animators, and logs its
+/// calls and its context's values. It is independent of the controller in which it runs.
 @MainActor final class TellingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let journal: Journal
 
@@ -51,7 +51,7 @@ import UIKit
     tell("style \(context.presentationStyle.rawValue)")
   }
 
-  /// Where a frame is, in words.
+  /// Returns a frame's position in words.
   private func place(_ frame: CGRect, _ container: UIView) -> String {
     let whole = container.bounds
     if frame == .zero { return "zero" }

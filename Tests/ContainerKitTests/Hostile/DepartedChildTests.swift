@@ -181,7 +181,7 @@ struct DepartedChildTests {
     #expect(rig.faults == [])
   }
 
-  @Test("in the appearance call of the only page is followed before the change returns")
+  @Test("in the appearance call of the only page takes effect before the change returns")
   func only() {
     let rig = Rig(["A"])
     rig.container.viewControllers = []

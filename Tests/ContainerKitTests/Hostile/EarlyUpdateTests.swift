@@ -55,7 +55,9 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("is shown in a navigation controller, by ours and by UIKit's own", arguments: [true, false], Contract.orders)
+  @Test(
+    "is shown in a navigation controller, with ContainerKit's class and UIKit's",
+    arguments: [true, false], Contract.orders)
   func navigation(_ isOurs: Bool, _ order: EndReports) {
     let navigation = Neighbours.navigation("N", Neighbours.page("R"))
     let kit = Neighbours(navigation, order)

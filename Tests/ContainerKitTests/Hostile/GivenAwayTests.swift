@@ -111,7 +111,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("as it follows the page that is removed leaves both out, and the next one selected")
+  @Test("while it replaces the removed page leaves both out, and the next one is selected")
   func follower() {
     let rig = Rig(["A", "B", "C"])
     let other = ContainerViewController()

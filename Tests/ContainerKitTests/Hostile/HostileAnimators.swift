@@ -65,7 +65,7 @@ extension ScriptedAnimator {
     }
   }
 
-  /// Slides both pages by a display link of its own, in so many frames.
+  /// Slides both pages with its own display link, in a number of frames.
   static func stepping(frames count: Int) -> ScriptedAnimator {
     ScriptedAnimator { context in
       guard let pages = SlidPages(context) else { return }
@@ -131,7 +131,7 @@ extension ScriptedAnimator {
     width = context.initialFrame(for: incoming).minX
   }
 
-  /// Puts the incoming page beside the outgoing one.
+  /// Places the incoming page next to the outgoing one.
   func place() {
     context.containerView.addSubview(to)
     to.transform = CGAffineTransform(translationX: width, y: 0)

@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("What an animator leaves behind on the pages", .serialized) struct LeftoverTests {
+@MainActor @Suite("Changes that an animator leaves on the pages", .serialized) struct LeftoverTests {
   @Test("a repeating animation is removed when the transition times out", arguments: Contract.orders)
   func repeating(_ order: EndReports) {
     let rig = Rig(endReports: order)

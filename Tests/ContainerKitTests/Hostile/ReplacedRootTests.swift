@@ -67,7 +67,7 @@ import UIKit
     withExtendedLifetime(deputy) {}
   }
 
-  @Test("at a transition's last appearance call brings the page back that it ended at", arguments: ["A", "B"])
+  @Test("at a transition's last appearance call brings back the page at which it ended", arguments: ["A", "B"])
   func ending(_ shown: String) {
     let rig = Rig(["A", "B", "C"])
     rig.container.selectViewController(rig.page(1), animated: true)
@@ -112,7 +112,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("in an alongside animation ends a transition whose animator completes at once, and its completion says nothing")
+  @Test("in an alongside animation ends a transition whose animator completes at once, and the report has no effect")
   func alongside() {
     final class AtOnce: NSObject, UIViewControllerAnimatedTransitioning {
       func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("A percent driven transition in another container's context", .serialized)
 struct ForeignContextTests {
-  /// A stage with a page in a box, and another one to come.
+  /// A stage with a page in a box, and a context for a transition to another page.
   @MainActor private final class Scene {
     let stage: Stage
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -41,7 +41,7 @@ struct ForeignContextTests {
   }
 
   @Test(
-    "follows the percentage, and the rest of the way takes what is left of the time", arguments: Contract.orders,
+    "follows the percentage, and the rest takes the remaining part of the duration", arguments: Contract.orders,
     Kind.allCases)
   func finish(_ order: EndReports, _ kind: Kind) {
     let scene = scene(order, kind)
@@ -73,7 +73,7 @@ struct ForeignContextTests {
     scene.stage.tearDown()
   }
 
-  @Test("goes back without a flash, and says that it was cancelled", arguments: Contract.orders, Kind.allCases)
+  @Test("goes back without a flash, and reports that it was cancelled", arguments: Contract.orders, Kind.allCases)
   func cancel(_ order: EndReports, _ kind: Kind) {
     let scene = scene(order, kind)
     let before = scene.stage.image()
@@ -93,7 +93,7 @@ struct ForeignContextTests {
     scene.stage.tearDown()
   }
 
-  @Test("is taken hold of again on its way, either way", arguments: Kind.allCases, [true, false])
+  @Test("can be paused again while it finishes or goes back", arguments: Kind.allCases, [true, false])
   func pause(_ kind: Kind, _ commit: Bool) {
     let scene = scene(.afterFrame, kind)
     scene.percent.startInteractiveTransition(scene.context)
@@ -119,7 +119,7 @@ struct ForeignContextTests {
   }
 
   @Test(
-    "an animator that never completes does not hold it up after a cancel, and YES does not complete it",
+    "goes back after a cancel, even if its animator never reports or reports true",
     arguments: [true, false])
   func dishonest(_ isYes: Bool) {
     let scene = Scene(
@@ -142,7 +142,7 @@ struct ForeignContextTests {
     scene.stage.tearDown()
   }
 
-  @Test("without an animator it stops a debug build")
+  @Test("without an animator stops a debug build")
   func noAnimator() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -152,7 +152,7 @@ struct ForeignContextTests {
     }
   }
 
-  @Test("it and its context are gone after use", arguments: [true, false])
+  @Test("is deallocated after use, and so is its context", arguments: [true, false])
   func leaks(_ commit: Bool) {
     weak var context: HonestContext?
     weak var percent: PercentDrivenInteractiveTransition?
@@ -171,8 +171,7 @@ struct ForeignContextTests {
     #expect(context == nil && percent == nil && animator == nil)
   }
 
-  /// UIKit's own presentation, whose dismissal it drives.
-  @Test("drives a dismissal of UIKit's own", arguments: Contract.orders, [true, false])
+  @Test("drives the dismissal of one of UIKit's own presentations", arguments: Contract.orders, [true, false])
   func dismissal(_ order: EndReports, _ commit: Bool) {
     final class Slide: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
       lazy var percent = PercentDrivenInteractiveTransition(animator: self)

@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("A finger in the middle of a transition", .serialized) struct GrabTests {
-  /// A tap, and a finger that comes down on the pages so many seconds later and moves by some points in 0.2 seconds.
+  /// Taps a tab, puts a finger on the pages after a delay, and moves it by a number of points in 0.2 seconds.
   private func grab(_ rig: Rig, after delay: TimeInterval, by points: CGFloat) {
     rig.stage.run(for: 0.05)
     let start = rig.stage.nextTime
@@ -15,7 +15,7 @@ import UIKit
       time: start + delay)
   }
 
-  @Test("is where UIKit's spring is by the slide's own curve")
+  @Test("is preceded by a slide that has the positions of UIKit's spring")
   func curve() {
     let rig = Rig()
     let start = rig.stage.nextTime
@@ -28,7 +28,7 @@ import UIKit
     rig.finish()
   }
 
-  @Test("takes the pages where they are, and they follow it one to one", arguments: [0.1, 0.2, 0.35, 0.5, 0.65])
+  @Test("grabs the pages where they are, and they follow it one to one", arguments: [0.1, 0.2, 0.35, 0.5, 0.65])
   func follows(_ delay: TimeInterval) throws {
     let rig = Rig()
     grab(rig, after: delay, by: 60)
@@ -36,14 +36,14 @@ import UIKit
     rig.stage.onFrame = { _ in rows.append((rig.container.transitionSnapshot?.isInteractive == true, rig.shownX(0))) }
     rig.stage.run(for: delay + 0.19)
     let first = try #require(rows.firstIndex { $0.held })
-    // No jump when it takes hold: at most what the spring moved in a frame before.
+    // There is no jump at the grab: the pages move by at most the spring's distance in the frame before.
     #expect(abs(rows[first].x - rows[first - 1].x) < max(abs(rows[first - 1].x - rows[first - 2].x), 5) + 1)
     for (earlier, later) in zip(rows[(first + 1)...], rows[(first + 2)...]) {
       #expect(abs(later.x - earlier.x - 5) < 0.01)
     }
   }
 
-  @Test("finishes what it lets go late", arguments: Contract.orders)
+  @Test("finishes the transition if it is released close to the end", arguments: Contract.orders)
   func finishes(_ order: EndReports) {
     let rig = Rig(endReports: order)
     grab(rig, after: 0.3, by: 60)
@@ -57,7 +57,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("takes back what it lets go early, without a jump", arguments: Contract.orders)
+  @Test("cancels the transition, without a jump, if it is released close to the start", arguments: Contract.orders)
   func cancels(_ order: EndReports) {
     let rig = Rig(endReports: order)
     grab(rig, after: 0.3, by: 260)
@@ -75,7 +75,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("on the way back turns the transition once more: the will-calls again, the other way")
+  @Test("during a cancel reverses the transition once more, with the opposite will-calls")
   func wayBack() {
     let rig = Rig()
     rig.drag(by: -150)
@@ -92,7 +92,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a third tab in the middle speeds the transition up to its end without a jump, and starts from there")
+  @Test("a tap on a third tab speeds the transition up to its end without a jump, and the next one follows")
   func hurry() {
     let rig = Rig()
     rig.tapTab(1)

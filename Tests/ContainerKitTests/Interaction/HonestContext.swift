@@ -1,7 +1,6 @@
 import UIKit
 
-/// A context of somebody else's container, which does what its protocol says and nothing more: it knows nothing of
-/// layers' time.
+/// A context of another container. It does what its protocol says and nothing more, and has no knowledge of layer time.
 @MainActor final class HonestContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let from: UIViewController
@@ -11,7 +10,7 @@ import UIKit
   var transitionWasCancelled = false
   var presentationStyle: UIModalPresentationStyle { .none }
   var targetTransform: CGAffineTransform { .identity }
-  /// What it was told, in order.
+  /// The calls that it received, in order.
   var heard: [String] = []
 
   init(in view: UIView, from: UIViewController, to: UIViewController) {
@@ -48,7 +47,7 @@ import UIKit
     heard.append("pause")
   }
 
-  /// As containers do: one page stays.
+  /// Removes one of the two pages, as containers do.
   func completeTransition(_ didComplete: Bool) {
     heard.append("complete \(didComplete)")
     (didComplete ? from : to).view.removeFromSuperview()

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("Pages that are pulled beyond an end", .serialized) struct OverscrollTests {
   private static let depth: CGFloat = -0.002
 
-  /// Fades in perspective, and gives back what it found.
+  /// Fades in perspective, and restores the previous one.
   static func perspective() -> ScriptedAnimator {
     ScriptedAnimator { context in
       guard let to = context.view(forKey: .to) else { return }
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  /// A perspective of the app's own, which is there all the time.
+  /// A perspective of the app's, which is always set.
   static let own: CATransform3D = {
     var own = CATransform3DIdentity
     own.m34 = -1 / 900
@@ -40,7 +40,7 @@ import UIKit
     return rig
   }
 
-  @Test("leave an animator its perspective, and give way beside it", arguments: [true, false])
+  @Test("leave an animator's perspective alone, because another layer moves them", arguments: [true, false])
   func perspective(_ finishes: Bool) {
     let rig = Self.rig()
     rig.drag(by: -450, release: false)
@@ -60,7 +60,7 @@ import UIKit
     #expect(rig.container.selectedIndex == (finishes ? 1 : 0) && rig.faults == [])
   }
 
-  @Test("and are on their way back when a transition starts take nothing with them into it")
+  @Test("do not affect a transition that starts while they go back")
   func wayBack() {
     let rig = Self.rig()
     rig.drag(by: 200, hold: 0.1)

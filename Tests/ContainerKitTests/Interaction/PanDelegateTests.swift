@@ -95,7 +95,7 @@ import UIKit
     #expect(canvas.state == .changed && rig.container.transition == nil)
   }
 
-  @Test("it can overrule that the pan yields to a horizontal scroll view", arguments: [true, false])
+  @Test("it can override the rule that the pan yields to a horizontal scroll view", arguments: [true, false])
   func carousel(_ isFirst: Bool) {
     let rig = Rig(["A", "B", "C"])
     rig.container.selectedIndex = 1

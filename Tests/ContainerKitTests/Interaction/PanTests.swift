@@ -19,7 +19,7 @@ import UIKit
   }
 
   @Test(
-    "decides at the release by place and speed",
+    "decides at the release by position and velocity",
     arguments: [
       (-150.0, 0.2, 0), (-300, 0.2, 1), (-150, 0.0, 1),
     ])
@@ -53,7 +53,7 @@ import UIKit
     #expect(rig.calls == ["shouldBeginPanFrom A"])
   }
 
-  @Test("to the right goes to the previous page, and right to left it is mirrored")
+  @Test("to the right goes to the previous page, or to the next one in a right-to-left layout")
   func previous() {
     let rig = Rig()
     rig.container.selectedIndex = 2
@@ -66,7 +66,7 @@ import UIKit
     #expect(rig.container.selectedIndex == 2)
   }
 
-  @Test("dragged past the whole way holds at the end, and can still be dragged back", arguments: Contract.orders)
+  @Test("beyond the whole travel stays at the end, and can still go back", arguments: Contract.orders)
   func pastEnd(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.stage.touch(.began, at: CGPoint(x: 380, y: 300))
@@ -86,7 +86,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a flick with an animator that cares for nothing but its own is driven like any other")
+  @Test("drives an app's own animator like the default one")
   func custom() {
     let rig = Rig()
     rig.delegate.animator = ScriptedAnimator.fade { !$0.transitionWasCancelled }

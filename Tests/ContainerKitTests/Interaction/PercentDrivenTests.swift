@@ -13,7 +13,8 @@ import UIKit
     return (rig, controller)
   }
 
-  @Test("moves it by percentages, clamped, and lets it go on for what is left of its time", arguments: Contract.orders)
+  @Test(
+    "moves by percentages, clamped, and completes in the remaining part of its duration", arguments: Contract.orders)
   func finish(_ order: EndReports) {
     let (rig, controller) = rig(order)
     rig.container.selectViewController(rig.page(1), animated: true)
@@ -37,14 +38,14 @@ import UIKit
     rig.stage.run(for: 0.05)
     #expect(abs((shown.last ?? 0) - (-0.6 - 0.4 * 0.05 / 0.1)) < 0.4 / 5)
     rig.finish()
-    // 0.4 of the way at twice the speed: 0.1 s, and the frames of the end.
+    // The remaining 0.4 takes 0.1 s at twice the speed, plus the frames of the end.
     #expect(abs(rig.stage.nextTime - start - 0.1) < 5.0 / 60)
     #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 || $1 == 0 })
     #expect(rig.container.selectedIndex == 1)
     #expect(rig.faults == [])
   }
 
-  @Test("goes back where it is cancelled", arguments: Contract.orders)
+  @Test("goes back when it is cancelled, and then ignores further calls", arguments: Contract.orders)
   func cancel(_ order: EndReports) {
     let (rig, controller) = rig(order)
     rig.container.selectViewController(rig.page(1), animated: true)
@@ -59,7 +60,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("that does not want to start in the hand runs, and can be paused, moved and let go")
+  @Test("without wantsInteractiveStart runs by itself, and can be paused, moved and released")
   func pause() {
     let (rig, controller) = rig()
     controller.wantsInteractiveStart = false
@@ -82,7 +83,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("an interruptible animator goes on with the timing curve", arguments: [true, false])
+  @Test("completes an interruptible animator with its timing curve", arguments: [true, false])
   func timingCurve(_ commit: Bool) {
     let (rig, controller) = rig()
     let animator = VendingAnimator()
@@ -95,7 +96,7 @@ import UIKit
     var shares: [Double] = []
     rig.stage.onFrame = { _ in shares.append(abs(Double(abs(rig.shownX(0)) / rig.width) - 0.5) * 2) }
     rig.stage.run(for: 0.15)
-    // The rest takes a quarter of a second: 15 frames. Half way in time, ease in is at 0.3153.
+    // The rest takes a quarter of a second, which is 15 frames. Halfway in time, ease-in is at 0.3153.
     let curve = CompletionCurve(.easeIn)
     #expect(abs(curve.fraction(at: 0.5) - 0.3153) < 0.0001)
     for (frame, share) in shares.enumerated() { #expect(abs(share - curve.fraction(at: Double(frame) / 15)) < 1e-4) }
@@ -107,7 +108,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("before its start and after its end it does nothing")
+  @Test("does nothing before its start and after its end")
   func idle() {
     let (rig, controller) = rig()
     controller.update(0.5)
@@ -126,7 +127,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a completion speed of zero stops a debug build")
+  @Test("stops a debug build if its completion speed is set to zero")
   func zeroSpeed() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { PercentDrivenInteractiveTransition().completionSpeed = 0 }

@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("Who wins over the pan", .serialized) struct RivalTests {
+@MainActor @Suite("The pan and its rivals", .serialized) struct RivalTests {
   private func drag(_ rig: Rig, from: CGPoint, by distance: CGFloat, id: Int = 0) {
     rig.stage.drag(
       from: from, to: CGPoint(x: from.x + distance, y: from.y), duration: 0.2, steps: 12, hold: 0.2, release: false,
@@ -12,7 +12,7 @@ import UIKit
     rig.stage.run(for: 0.3)
   }
 
-  @Test("a slider: its thumb is dragged, and the page stays; beside the thumb the page is dragged")
+  @Test("a slider's thumb is dragged, and the page stays; next to the slider the page is dragged")
   func slider() {
     let rig = Rig()
     let slider = UISlider(frame: CGRect(x: 100, y: 200, width: 200, height: 34))
@@ -30,7 +30,7 @@ import UIKit
     #expect(rig.container.transition != nil)
   }
 
-  @Test("a transition")
+  @Test("a switch is dragged, and the page stays")
   func switches() {
     let rig = Rig()
     let toggle = UISwitch(frame: CGRect(x: 200, y: 200, width: 0, height: 0))
@@ -44,7 +44,7 @@ import UIKit
     #expect(!toggle.isOn)
   }
 
-  @Test("a pan from the edge of the screen, anywhere below or above the container", arguments: [false, true])
+  @Test("a pan from the edge of the screen comes first, in a page or above the container", arguments: [false, true])
   func edge(_ above: Bool) {
     @MainActor final class Target: NSObject {
       var fired = 0
@@ -66,7 +66,7 @@ import UIKit
     #expect(target.fired == fired && rig.container.transition != nil)
   }
 
-  @Test("whatever the app requires to fail first")
+  @Test("a recognizer that the app requires to fail comes first")
   func required() {
     let rig = Rig()
     let other = UIPanGestureRecognizer()
@@ -76,7 +76,7 @@ import UIKit
     #expect(other.state == .changed && rig.container.transition == nil)
   }
 
-  @Test("a delegate of the app's that says no to the recogniser")
+  @Test("the pan does not begin if the app sets its own recognizer delegate, which refuses")
   func refusing() {
     final class Refusing: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -88,7 +88,7 @@ import UIKit
     #expect(rig.container.transition == nil && rig.calls == [])
   }
 
-  @Test("a child that opts out, as the delegate says, for as long as it is the page")
+  @Test("a page for which the delegate refuses the pan cannot be dragged, but a tab still selects another page")
   func optOut() {
     let rig = Rig()
     rig.delegate.allowsPan = false
@@ -102,7 +102,7 @@ import UIKit
   }
 
   @Test(
-    "nobody: a second finger is ignored, wherever it goes, also when the first one lifts", arguments: Contract.orders)
+    "a second finger is ignored, wherever it goes, even when the first one lifts", arguments: Contract.orders)
   func second(_ order: EndReports) {
     let rig = Rig(endReports: order)
     drag(rig, from: CGPoint(x: 380, y: 300), by: -150)
@@ -120,7 +120,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("nobody: a button below the finger is let go when the pan begins, and does nothing")
+  @Test("a button below the finger is released when the pan begins, and sends no action")
   func button() {
     let rig = Rig()
     var taps = 0
@@ -135,7 +135,7 @@ import UIKit
     #expect(taps == 0)
   }
 
-  @Test("a vertical drag that turns sideways later begins nothing")
+  @Test("a vertical drag that turns sideways later does not begin the pan")
   func vertical() {
     let rig = Rig()
     let points: [(CGFloat, CGFloat)] = [(200, 300), (202, 330), (150, 340), (60, 340)]
@@ -150,7 +150,7 @@ import UIKit
   }
 
   @Test(
-    "a flick back with the finger beyond the threshold cancels, and one on before it commits", arguments: [-1.0, 1.0])
+    "a flick back from beyond the threshold cancels, and a flick forward before it commits", arguments: [-1.0, 1.0])
   func flick(_ side: Double) {
     let rig = Rig()
     let far: CGFloat = side > 0 ? 300 : 90
@@ -168,7 +168,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("right to left: the finger drags the next page in from the left, one to one", arguments: Contract.orders)
+  @Test("in a right-to-left layout the next page is dragged in from the left, one to one", arguments: Contract.orders)
   func mirrored(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.container.view.semanticContentAttribute = .forceRightToLeft
@@ -184,7 +184,7 @@ import UIKit
     rig.stage.touch(.ended, at: CGPoint(x: 310, y: 300), time: rig.stage.nextTime + 0.2)
     rig.finish()
     #expect(rig.container.selectedIndex == 1)
-    // The first page's end is on the right now: there it gives way.
+    // The first page's end is on the right now, and the page overscrolls there.
     rig.container.selectedIndex = 0
     rig.drag(by: -100, release: false)
     rig.stage.run(for: 0.5)
@@ -192,7 +192,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("the settings: threshold and flick velocity decide at the release")
+  @Test("the settings' threshold and flick velocity decide at the release")
   func settings() {
     let rig = Rig()
     rig.container.panSettings.completionThreshold = 0.2

@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("What the user feels", .serialized) struct SelectionFeedbackTests {
+@MainActor @Suite("Selection haptics", .serialized) struct SelectionFeedbackTests {
   private func rig(_ gives: Bool = true) -> Rig {
     let rig = Rig()
     rig.container.playsSelectionHaptics = gives
@@ -13,7 +13,7 @@ import UIKit
 
   private func felt(_ rig: Rig) -> [String] { rig.stage.feedback.map(\.name) }
 
-  @Test("is nothing, unless it was asked for")
+  @Test("are off by default")
   func off() {
     let rig = rig(false)
     rig.drag(by: -300)
@@ -25,7 +25,8 @@ import UIKit
   }
 
   @Test(
-    "is prepared when a finger begins to drag, and is there when it lets go for the other page", arguments: [60.0, 120])
+    "are prepared when a drag begins, and play when the finger releases it toward the other page",
+    arguments: [60.0, 120])
   func release(_ fps: Double) {
     let rig = Rig(fps: fps)
     rig.container.playsSelectionHaptics = true
@@ -45,7 +46,7 @@ import UIKit
   }
 
   @Test(
-    "is nothing where a drag is cancelled: let go before the threshold, brought back from beyond it, taken away",
+    "do not play if a drag is cancelled by an early release, by going back, by the system, or at an end",
     arguments: 0...3)
   func cancelled(_ way: Int) {
     let rig = rig()
@@ -72,7 +73,8 @@ import UIKit
     #expect(rig.container.selectedIndex == 0 && felt(rig) == ["prepare selection"])
   }
 
-  @Test("is there at a tap on another tab, and not at one on the selected tab, a refused one, or one to where it goes")
+  @Test(
+    "play for a tap on another tab, but not on the selected, the incoming or a refused one, or for a selection by code")
   func taps() {
     let rig = rig()
     rig.tapTab(1)
@@ -92,7 +94,7 @@ import UIKit
     #expect(felt(rig) == ["selectionChanged"])
   }
 
-  @Test("is there once, where a finger takes hold of what a tap began")
+  @Test("play once if a finger grabs a transition that a tap started")
   func once() {
     let rig = rig()
     rig.tapTab(1)

@@ -4,8 +4,8 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("A scroll view that moves sideways in a page", .serialized) struct SidewaysScrollTests {
-  /// On the middle one of three pages, with content of two widths.
+@MainActor @Suite("A horizontal scroll view in a page", .serialized) struct SidewaysScrollTests {
+  /// Makes three pages, with a scroll view on the middle one. The content is twice as wide as the scroll view.
   private func rig(at offset: CGFloat, bounces: Bool = true) -> (rig: Rig, scroller: UIScrollView) {
     let rig = Rig(["A", "B", "C"])
     rig.container.selectedIndex = 1
@@ -29,7 +29,7 @@ import UIKit
   }
 
   @Test(
-    "has the finger as long as it has content where that goes, bouncing or not; at its end the pages have it",
+    "gets the finger if it has content in that direction, bouncing or not; at its end the pages get it",
     arguments: [
       (0, -200, false), (0, 200, true), (200, -200, false), (200, 200, false), (390, -200, true), (390, 200, false),
       (389.7, -200, true),
@@ -42,14 +42,14 @@ import UIKit
     if row.isPages { #expect(rig.container.transition?.to === rig.page(row.distance < 0 ? 2 : 0)) }
   }
 
-  @Test("has it beside the pages, too: above and below it the pages are dragged, whatever it has left")
+  @Test("leaves drags outside its frame to the pages, even if it can scroll")
   func beside() {
     let (rig, scroller) = rig(at: 200)
     drag(rig, by: -200, y: 500)
     #expect(rig.container.transition != nil && scroller.contentOffset.x == 200)
   }
 
-  @Test("that has begun keeps the finger to its end, and beyond; the next finger has the page")
+  @Test("keeps a finger that scrolls it to its end and beyond; the next finger drags the page")
   func keeps() {
     let (rig, scroller) = rig(at: 300)
     drag(rig, by: -200, release: true)
@@ -61,7 +61,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("gives way itself if there is no page beyond its end, and leaves that to the pages if it does not bounce")
+  @Test("bounces if there is no page beyond its end; if it does not bounce, the pages overscroll")
   func noPage() {
     for bounces in [true, false] {
       let (rig, scroller) = rig(at: 390, bounces: bounces)
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test("is caught by a finger while it moves by itself")
+  @Test("is stopped by a finger while it decelerates")
   func caught() {
     let (rig, scroller) = rig(at: 0)
     scroller.contentSize.width = 5000
@@ -88,7 +88,8 @@ import UIKit
     #expect(scroller.contentOffset.x == place && !scroller.isDecelerating)
   }
 
-  @Test("that cannot be scrolled, or is inside one that can, or in a container in the container")
+  @Test(
+    "leaves the finger to the pages if it is disabled, but not if it is in another scroll view or a nested container")
   func others() {
     let (rig, scroller) = rig(at: 200)
     scroller.isScrollEnabled = false
@@ -119,7 +120,7 @@ import UIKit
     #expect(third.container.transition != nil && nested.transition == nil)
   }
 
-  @Test("that moves both ways is scrolled up and down as ever, and so is one that moves up and down only")
+  @Test("scrolls vertically as usual if it scrolls both ways, and so does a vertical one")
   func vertical() {
     for width in [780.0, 390] {
       let (rig, scroller) = rig(at: 0)
@@ -128,7 +129,7 @@ import UIKit
         from: CGPoint(x: 200, y: 390), to: CGPoint(x: 190, y: 250), duration: 0.2, steps: 12, hold: 0.2, release: false)
       rig.stage.run(for: 0.3)
       #expect(scroller.contentOffset.y > 100 && rig.container.transition == nil)
-      // Sideways now: it is the scroll view's, to the end.
+      // The finger moves sideways now. It stays with the scroll view to the end.
       for x in stride(from: 180.0, through: 20, by: -10) {
         rig.stage.touch(.moved, at: CGPoint(x: x, y: 250))
         rig.stage.frame()
@@ -138,7 +139,7 @@ import UIKit
     }
   }
 
-  @Test("does not hold up a finger that takes hold of pages that move")
+  @Test("does not keep a finger from grabbing moving pages")
   func moving() {
     let (rig, scroller) = rig(at: 200)
     rig.container.selectViewController(rig.page(2), animated: true)

@@ -4,8 +4,8 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("A drag through zero, and at the ends", .serialized) struct TurningTests {
-  /// Moves a finger through these places, a frame for each, and answers where a page is shown after each.
+@MainActor @Suite("A drag through its start, and at the ends", .serialized) struct TurningTests {
+  /// Moves a finger through x positions, one in each frame, and returns a page's visible x position after each.
   func drag(_ rig: Rig, _ places: [CGFloat], watching page: Int) -> [CGFloat] {
     rig.stage.touch(.began, at: CGPoint(x: places[0], y: 300))
     rig.stage.frame()
@@ -16,15 +16,15 @@ import UIKit
     }
   }
 
-  @Test("dragged back through its start, it continues with the page on the other side, one frame later")
+  @Test("back through its start continues with the page on the other side, one frame later")
   func throughZero() {
     let rig = Rig()
     rig.container.selectedIndex = 1
     rig.calls = []
     let fingers: [CGFloat] = [200, 180, 150, 100, 150, 200, 300, 380, 385]
     let places = drag(rig, fingers, watching: 1)
-    // The pan begins at 180: the page follows from there. The frame in which the other transition begins shows its start,
-    // since its commit dates the animations.
+    // The pan begins at 180, and the page follows from there. The frame in which the other transition begins shows its
+    // start, because its commit sets the animations' begin time.
     #expect(places.map { ($0 * 1000).rounded() / 1000 } == [0, -30, -80, -30, 0, 120, 200, 205])
     #expect(rig.container.transitionSnapshot?.to === rig.page(0))
     rig.stage.touch(.ended, at: CGPoint(x: 385, y: 300), time: rig.stage.nextTime + 0.3)
@@ -42,7 +42,7 @@ import UIKit
         ] + Contract.completed(from: "B", to: "A"))
   }
 
-  @Test("does not move the pages beyond an end if the app drives the transition that it turned to")
+  @Test("does not move the pages beyond an end if the app drives the transition to the other side")
   func turnedToController() {
     let rig = Rig()
     rig.container.selectedIndex = 1
@@ -61,7 +61,9 @@ import UIKit
     #expect(offsets == [0, 0, 0, 0, 0, 0, 0])
   }
 
-  @Test("at the first and the last page the page gives way ever less, and goes back", arguments: [false, true])
+  @Test(
+    "at the first and the last page moves the page with increasing resistance, and the page goes back",
+    arguments: [false, true])
   func ends(_ atLast: Bool) {
     let rig = Rig()
     if atLast { rig.container.selectedIndex = 3 }
@@ -83,7 +85,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("from the pull the finger can drag on to the page on the other side, and grab the page on its way back")
+  @Test("beyond an end can continue to the page on the other side, and can grab a page that goes back")
   func pullAndTurn() {
     let rig = Rig()
     let places = drag(rig, [195, 215, 275, 215, 175, 115], watching: 0)
@@ -103,7 +105,7 @@ import UIKit
     #expect(again[0] > 3 && again[0] <= offset)
   }
 
-  @Test("with full resistance a drag at the end does not begin")
+  @Test("at an end does not begin with full resistance")
   func rigid() {
     let rig = Rig()
     rig.container.panSettings.overscrollResistance = 1
@@ -114,7 +116,7 @@ import UIKit
   }
 
   @Test(
-    "with edges only a drag begins at the edge from which the other page comes",
+    "limited to the edges begins at the edge from which the other page comes",
     arguments: [
       (380.0, true), (355.0, false), (10.0, false),
     ])
@@ -125,7 +127,7 @@ import UIKit
     #expect((rig.container.transition != nil) == begins)
   }
 
-  @Test("a recogniser's delegate of the app's cannot let a drag begin that the container refuses")
+  @Test("does not begin if the container refuses it, even if the app sets its own recognizer delegate")
   func appDelegate() {
     final class Permissive: NSObject, UIGestureRecognizerDelegate {}
     let rig = Rig()

@@ -8,7 +8,7 @@ import UIKit
   typealias Keys = [TestKey]
 
   @Test(
-    "selects beside the selected tab, in a circle, and by number",
+    "selects the next or previous tab, cyclically with Control-Tab, and a tab by its number",
     arguments: [
       ([.right, .right, .left, .left, .left], [1, 2, 1, 0, 0]),
       ([.controlTab, .controlShiftTab, .controlShiftTab, .controlTab, .controlTab], [1, 0, 3, 0, 1]),
@@ -20,7 +20,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("goes the way the arrows show where reading goes from right to left, and on with Control-Tab")
+  @Test("follows the arrows' direction in a right-to-left layout, and the tabs' order with Control-Tab")
   func mirrored() {
     let rig = Rig()
     rig.container.view.semanticContentAttribute = .forceRightToLeft
@@ -31,7 +31,7 @@ import UIKit
     #expect(([.right, .left] as Keys).map { rig.press($0) } == [2, 3])
   }
 
-  @Test("has nine numbers, the last of which is the ninth tab, and titles for these alone")
+  @Test("has numbers for the first nine tabs, and titles for these commands alone")
   func commands() {
     let rig = Rig((1...11).map { "T\($0)" })
     rig.page(1).containerTabItem.title = "Two"
@@ -46,7 +46,7 @@ import UIKit
     #expect(rig.press(.command(9)) == 8)
   }
 
-  @Test("animates, and asks as a tap does")
+  @Test("animates, and asks the delegate as a tap does")
   func asks() {
     let rig = Rig()
     rig.send(.right)
@@ -79,7 +79,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("goes on from where a tap has led, and from where a drag goes back to")
+  @Test("continues from the page that a tap selects, and from the page to which a cancelled drag returns")
   func afterOthers() {
     let rig = Rig()
     rig.tapTab(2)
@@ -91,7 +91,7 @@ import UIKit
     #expect(rig.press(.left) == 2)
   }
 
-  @Test("does nothing where it is not allowed, with one tab, or with none")
+  @Test("does nothing if it is not allowed, with one tab, or with none")
   func nothing() {
     for count in 0...1 { #expect(Rig((0..<count).map { "T\($0)" }).container.keyCommands?.isEmpty == true) }
     let rig = Rig()
@@ -113,7 +113,7 @@ import UIKit
     #expect(rig.press(.command(3)) == 2)
   }
 
-  @Test("leaves the arrows to a responder on the page that wants them, and takes the others")
+  @Test("leaves an arrow key to a first responder that handles it, and handles the other keys")
   func responder() {
     let rig = Rig()
     let field = ArrowField()
@@ -124,8 +124,8 @@ import UIKit
   }
 }
 
-@MainActor @Suite("The keyboard, with a container in a container,", .serialized) struct NestedKeyboardTests {
-  /// The inner container, with two tabs, is the second page of four.
+@MainActor @Suite("The keyboard with nested containers", .serialized) struct NestedKeyboardTests {
+  /// Makes an inner container with two tabs, which is the second page of four.
   private func rig() -> (Rig, ContainerViewController) {
     let inner = ContainerViewController(viewControllers: [UIViewController(), UIViewController()])
     let rig = Rig { $0 == "B" ? inner : UIViewController() }
@@ -142,7 +142,7 @@ import UIKit
     }
   }
 
-  @Test("is for the inner one, and for the outer one where the inner one has no such tab")
+  @Test("controls the inner one, and the outer one if the inner one has no such tab")
   func inner() {
     let (rig, inner) = rig()
     let keys: [TestKey] = [
@@ -153,14 +153,14 @@ import UIKit
     #expect(press([.command(2), .command(4)], rig, inner) == [[1, 0], [3, 0]])
   }
 
-  @Test("is for the outer one where the inner one wants no keys")
+  @Test("controls the outer one if the inner one does not allow it")
   func outer() {
     let (rig, inner) = rig()
     inner.allowsKeyboardSelection = false
     #expect(press([.right, .left, .command(1)], rig, inner) == [[2, 0], [1, 0], [0, 0]])
   }
 
-  @Test("is for the container on what is presented, and not for the one below")
+  @Test("controls a presented container, and not the one below")
   func presented() {
     let (rig, _) = rig()
     let sheet = ContainerViewController(viewControllers: [UIViewController(), UIViewController()])
@@ -187,7 +187,7 @@ extension Rig {
     }
   }
 
-  /// The index that is selected when everything has come to rest.
+  /// Presses a key, and returns the selected index after all transitions have ended.
   @discardableResult func press(_ key: TestKey) -> Int {
     send(key)
     finish()

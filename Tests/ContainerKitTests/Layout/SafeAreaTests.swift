@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("Safe areas", .serialized) struct SafeAreaTests {
-  /// Counts how often it is laid out, and notes what its safe area was told to be.
+  /// A view that counts its layout passes.
   final class CountingView: UIView {
     var layouts = 0
     /// The safe areas that it was laid out with.
@@ -26,7 +26,7 @@ import UIKit
   static let screen = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
   static let inner = UIEdgeInsets(top: 0, left: 47, bottom: 21 + ButtonTabBar.standardHeight, right: 47)
 
-  /// In landscape, with something on both sides.
+  /// Makes a rig in landscape, with safe area insets on both sides.
   private func landscape(_ order: EndReports = .afterFrame, warm: Bool = false) -> Rig {
     let rig = Rig(endReports: order) { _ in CountingPage() }
     rig.stage.safeAreaInsets = Self.screen
@@ -42,7 +42,7 @@ import UIKit
 
   private func counter(_ rig: Rig, _ index: Int) -> CountingView { (rig.page(index) as! CountingPage).counter }
 
-  @Test("a page's is the container's and the bar")
+  @Test("a page's safe area is the container's plus the bar")
   func bar() {
     let rig = landscape()
     #expect(rig.page(0).view.safeAreaInsets == Self.inner)
@@ -90,7 +90,7 @@ import UIKit
   }
 
   @Test(
-    "while they slide the pages are neither laid out nor given another safe area, to the last frame",
+    "sliding pages are not laid out, and keep their safe area until the last frame",
     arguments: Contract.orders, Way.allCases)
   func slides(_ order: EndReports, _ way: Way) {
     let rig = landscape(order, warm: true)
@@ -109,8 +109,8 @@ import UIKit
     #expect(moved)
     let here = rig.container.selectedIndex
     for index in 0...1 { #expect(shown[index].subtracting(["\(Self.inner)"]) == [], "page \(index)") }
-    // One that goes back is told at the release that it appears, and `viewIsAppearing` comes with a layout; at the end,
-    // what it has from above and what is added change one after the other.
+    // A page that goes back gets `viewWillAppear` at the release, and `viewIsAppearing` comes with a layout. At the
+    // end, its inherited and its additional insets change one after the other.
     #expect(counter(rig, here).layouts - counts[here] <= (here == 0 ? 2 : 0))
     #expect(counter(rig, here).used.subtracting(["\(Self.inner)"]) == [])
     #expect(rig.page(here).view.safeAreaInsets == Self.inner)
@@ -118,7 +118,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a page's own additional insets stay, also those that it changes in the middle", arguments: Way.allCases)
+  @Test("a page's own additional insets stay, even those that it changes during a transition", arguments: Way.allCases)
   func own(_ way: Way) {
     let rig = landscape()
     let pages = [rig.page(0), rig.page(1)]
@@ -153,7 +153,7 @@ import UIKit
     #expect(counter(rig, 1).layouts == layouts)
   }
 
-  @Test("in containers in containers each bar is added once")
+  @Test("in nested containers each bar is added once")
   func nested() {
     let page = CountingPage()
     let inner = ContainerViewController(viewControllers: [page, CountingPage()])
@@ -177,7 +177,7 @@ import UIKit
     }
   }
 
-  @Test("a page that was moved out of the container and back has each part once")
+  @Test("a page that was removed and added again has each inset once")
   func back() {
     let rig = landscape()
     let page = rig.page(1)
@@ -189,7 +189,7 @@ import UIKit
     #expect(page.additionalSafeAreaInsets == UIEdgeInsets(top: 7, left: 0, bottom: 49, right: 0))
   }
 
-  @Test("another safe area in the middle reaches the pages")
+  @Test("a change during a transition reaches the pages")
   func changed() {
     let rig = landscape(warm: true)
     rig.container.selectViewController(rig.page(1), animated: true)

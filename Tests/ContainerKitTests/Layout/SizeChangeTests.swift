@@ -4,8 +4,8 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("Another size, rotation and other traits", .serialized) struct SizeChangeTests {
-  /// Notes the calls about sizes and traits, and whether a transition was running then.
+@MainActor @Suite("Changes of size, rotation and traits", .serialized) struct SizeChangeTests {
+  /// Records the calls about sizes and traits, each with true if no transition was running.
   final class Sizer: UIViewController {
     var heard: [String] = []
 
@@ -49,7 +49,7 @@ import UIKit
     return rig
   }
 
-  @Test("a selection in the last call of a transition that another size ends is animated")
+  @Test("a selection in the last call of a transition that a size change ends is animated")
   func selectedAsSizeChanges() {
     let rig = start(.free)
     rig.stage.recorder.onCall = { [weak rig] call in
@@ -64,7 +64,7 @@ import UIKit
   }
 
   @Test(
-    "a running transition ends before children are notified, all loaded ones are, and frames are right at once",
+    "a running transition ends before the children are notified, and frames are correct at once",
     arguments: Under.allCases, [false, true])
   func rotated(_ under: Under, _ animated: Bool) {
     let rig = start(under)
@@ -83,7 +83,7 @@ import UIKit
     }
     #expect(rig.pageArea.bounds.size == CGSize(width: 844, height: 390))
     #expect(rig.container.selectedViewController?.view.frame == rig.pageArea.bounds)
-    // That of the change of size.
+    // The size change has a coordinator.
     #expect(rig.faults == ["there is a coordinator"])
     rig.stage.run(for: 1)
     rig.container.selectedIndex = 1
@@ -91,7 +91,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a window that is resized without more says settles and lays out in the same frame", arguments: Under.allCases)
+  @Test("a window that is resized directly ends a transition and lays out in the same frame", arguments: Under.allCases)
   func resized(_ under: Under) {
     let rig = start(under)
     rig.stage.window.frame.size = CGSize(width: 500, height: 700)
@@ -101,7 +101,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("other traits without another size settle first, and reach hidden children too", arguments: Under.allCases)
+  @Test("a change of traits alone ends a transition first, and reaches hidden children, too", arguments: Under.allCases)
   func traits(_ under: Under) {
     let rig = start(under)
     UIScreen.main.configure(traits: UITraitCollection(userInterfaceStyle: .dark))
@@ -115,7 +115,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("what a child has animated along with a rotation is animated, and its completion comes")
+  @Test("a child's animations alongside a rotation run, and their completion is called")
   func along() {
     final class Along: UIViewController {
       var heard: [String] = []

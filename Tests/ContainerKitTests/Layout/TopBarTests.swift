@@ -15,7 +15,7 @@ import UIKit
 
   private let top = UIEdgeInsets(top: 47 + ButtonTabBar.standardHeight, left: 0, bottom: 34, right: 0)
 
-  @Test("fills the top safe area, has its tabs below it, and is the pages' safe area")
+  @Test("fills the top safe area, has its tabs below that, and adds to the pages' safe area")
   func place() {
     let rig = rig()
     let bar = rig.container.tabBar
@@ -34,7 +34,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("has its indicator towards the pages, unless that has an edge of its own")
+  @Test("has its indicator on the side of the pages, unless the indicator's edge is set")
   func indicator() {
     let rig = rig()
     let bar = rig.container.tabBar
@@ -51,7 +51,7 @@ import UIKit
     #expect(ButtonTabBar.Indicator().edge == .inner)
   }
 
-  @Test("right to left has its first tab on the right, and is dragged and followed as at the bottom")
+  @Test("in a right-to-left layout has its first tab on the right, and the pages are dragged as usual")
   func mirrored() {
     let rig = rig()
     for view in [rig.container.view!, rig.container.tabBar] { view.semanticContentAttribute = .forceRightToLeft }
@@ -65,7 +65,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("takes no pan that begins on it; where it was at the bottom there is a page now")
+  @Test("does not let a pan begin on it; a pan can begin at the bottom instead")
   func pan() {
     let rig = rig()
     for (y, begins) in [(70.0, false), (830, true)] {
@@ -82,7 +82,7 @@ import UIKit
   enum Moment: CaseIterable { case rest, tapped, dragged, settlingBack, unloaded }
 
   @Test(
-    "may come and go at any time: the pages' own insets stay, and no frame has a page with both",
+    "can move at any time: the pages' own insets stay, and no frame has a page with both bars' insets",
     arguments: Moment.allCases)
   func changed(_ moment: Moment) {
     let rig = rig()
@@ -124,7 +124,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("in containers in containers each bar is on its side, and is added once")
+  @Test("in nested containers is on its own side, and adds its insets once")
   func nested() {
     let page = UIViewController()
     let inner = ContainerViewController(viewControllers: [page, UIViewController()])
@@ -144,7 +144,7 @@ import UIKit
     #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 145, left: 0, bottom: 34, right: 0))
   }
 
-  @Test("of the app's own is notified of its placement: when it is set, and when the placement changes")
+  @Test("that the app provides is notified of its placement when it is set and when the placement changes")
   func own() {
     final class Own: UIView, ContainerTabBar {
       var items: [ContainerTabItem] = []
@@ -167,7 +167,7 @@ import UIKit
     #expect(rig.container.tabBar.placement == .top && bar.told.count == 3)
   }
 
-  @Test("scrolls where it has twenty tabs")
+  @Test("scrolls if it has twenty tabs")
   func many() {
     let rig = rig((0..<20).map { "T\($0)" })
     let bar = rig.container.tabBar

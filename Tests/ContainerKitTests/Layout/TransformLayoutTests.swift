@@ -3,7 +3,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("The pages' transforms, which invalidate the layout of the page area,", .serialized)
+@MainActor @Suite("The pages' transforms, which invalidate the page area's layout,", .serialized)
 struct TransformLayoutTests {
   private final class Page: UIViewController {
     var layouts = 0
@@ -58,7 +58,7 @@ struct TransformLayoutTests {
     // Inserting the incoming page lays it out, together with the page area, before the frame's commit.
     #expect(tapped.area == [2] + zeros(tapped.area.count - 1))
     #expect(tapped.outgoing == zeros(tapped.area.count) && tapped.incoming == [1] + zeros(tapped.area.count - 1))
-    // The cancel takes the transforms back.
+    // The cancel restores the transforms.
     #expect(dragged.area == [0, 0, 2] + zeros(dragged.area.count - 4) + [1])
   }
 

@@ -4,13 +4,13 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// Each is said in the documentation of what is misused: a debug build stops with a message, a release build goes on.
+/// Each rule is in the documentation of the API: a debug build stops with a message, and a release build continues.
 @MainActor @Suite("Misuse stops a debug build", .serialized) struct MisuseTests {
   private nonisolated static func says(_ result: ExitTest.Result?, _ words: String) -> Bool {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains(words)
   }
 
-  @Test("an index out of range at the start")
+  @Test("an index out of range in the initializer")
   func start() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = ContainerViewController(viewControllers: [UIViewController()], selectedIndex: 1) }
@@ -26,7 +26,7 @@ import UIKit
     #expect(Self.says(result, "ContainerViewController: selectedIndex -1 of 1 children"))
   }
 
-  @Test("a selected controller that is none of the children")
+  @Test("a selected controller that is not a child")
   func selected() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -36,7 +36,7 @@ import UIKit
     #expect(Self.says(result, "must be one of viewControllers"))
   }
 
-  @Test("no selected controller")
+  @Test("a selected controller that is nil")
   func none() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -57,7 +57,7 @@ import UIKit
     #expect(Self.says(result, "needs one of viewControllers"))
   }
 
-  @Test("a child twice", arguments: [0])
+  @Test("a child that is set twice", arguments: [0])
   func twice(_: Int) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -68,7 +68,7 @@ import UIKit
     #expect(Self.says(result, "a child can be in viewControllers once"))
   }
 
-  @Test("a child twice at the start")
+  @Test("a child that is twice in the initializer")
   func twiceAtStart() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

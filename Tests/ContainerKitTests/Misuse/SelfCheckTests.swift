@@ -45,18 +45,18 @@ import UIKit
         rig.finish()
         #expect(rig.container.selectedIndex == (cancelled ? 0 : page))
       }
-      // What is left does not spoil the next test.
+      // Resets the layer for the next test.
       rig.pageArea.layer.speed = 1
     }
   }
 
-  @Test("says nothing of an animator that leaves everything as it was")
+  @Test("logs nothing about an animator that restores everything")
   func honest() {
     #expect(lines { _ in } == [])
     #expect(lines(cancelled: true) { _ in } == [])
   }
 
-  @Test("names the animator that leaves the container view's layer at another speed, once")
+  @Test("reports once an animator that leaves the container view's layer at another speed")
   func speed() {
     #expect(
       lines { $0.containerView.layer.speed += 1 } == [
@@ -65,11 +65,11 @@ import UIKit
       ])
   }
 
-  @Test("names an animation that is over and was not removed")
+  @Test("reports an ended animation that was not removed")
   func animation() {
     #expect(
       lines { context in
-        // As if the container had collected it and forgotten to remove it.
+        // Simulates a container that has collected the animation and forgotten to remove it.
         let animation = CABasicAnimation(keyPath: "opacity")
         (animation.beginTime, animation.duration) = (CACurrentMediaTime() - 2, 1)
         animation.isRemovedOnCompletion = false
@@ -79,12 +79,12 @@ import UIKit
       } == ["ContainerKit: LeavingAnimator: after its transition an animation is left that is over"])
   }
 
-  @Test("names appearance calls that are not balanced")
+  @Test("reports appearance calls that are not balanced")
   func appearance() {
     #expect(
       lines { context in
         guard let page = context.viewController(forKey: .from) else { return }
-        // As if the container had forgotten the end of it.
+        // Simulates a container that has forgotten to end the appearance transition.
         guard let container = page.containerViewController, let id = container.engine.children.id(of: page) else {
           return
         }
@@ -92,7 +92,7 @@ import UIKit
       } == ["ContainerKit: LeavingAnimator: after its transition appearance calls are not balanced"])
   }
 
-  @Test("names what differs on the selected page")
+  @Test("names the properties that differ on the selected page")
   func page() {
     #expect(
       lines {
@@ -104,7 +104,7 @@ import UIKit
       ])
   }
 
-  @Test("looks after a cancel at the page from which the transition began")
+  @Test("checks the page from which the transition began after a cancel")
   func cancelled() {
     #expect(
       lines(cancelled: true) {

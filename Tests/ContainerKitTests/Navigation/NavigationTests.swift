@@ -10,7 +10,7 @@ import UIKit
     return page
   }
 
-  @Test("A container that was pushed has the finger, and the swipe from the edge has it first")
+  @Test("A pushed container gets a drag, unless it is a swipe from the edge, which pops")
   func pushed() {
     let container = ContainerViewController(
       viewControllers: [page("One"), page("Two"), page("Three")], selectedIndex: 1)
@@ -31,7 +31,7 @@ import UIKit
     #expect(container.view.window == nil && stage.issues == [])
   }
 
-  @Test("A navigation controller that is a page goes back by the edge, and at its root the container has the finger")
+  @Test("A navigation controller that is a page pops by an edge swipe, and at its root the container gets the drag")
   func asPage() {
     let nav = UINavigationController(rootViewController: page("Root"))
     let container = ContainerViewController(viewControllers: [page("One"), nav], selectedIndex: 1)
@@ -47,7 +47,7 @@ import UIKit
     #expect(container.selectedIndex == 0 && nav.view.window == nil && stage.issues == [])
   }
 
-  @Test("A push is running during a transition of the container: calls stay balanced")
+  @Test("Calls stay balanced if another page is selected during a push")
   func interrupted() {
     let nav = UINavigationController(rootViewController: page("Root"))
     let container = ContainerViewController(viewControllers: [page("One"), nav], selectedIndex: 1)

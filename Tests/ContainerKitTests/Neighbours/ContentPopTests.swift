@@ -36,7 +36,7 @@ struct ContentPopTests {
   }
 
   @Test(
-    "as a page or in one: it pops as long as it can, and then the page is dragged",
+    "as a page or inside one, it pops as long as it can, and then the page is dragged",
     arguments: [(false, false), (true, false), (false, true)])
   func page(_ row: (isInside: Bool, isMirrored: Bool)) {
     let (kit, container) = paged(isInside: row.isInside, isMirrored: row.isMirrored)
@@ -62,7 +62,7 @@ struct ContentPopTests {
   }
 
   @Test(
-    "the container does not wait for an impossible pop: forward, or with nothing to go back to",
+    "the container does not wait for an impossible pop: forward, or with nothing to pop",
     arguments: [-1, 1] as [CGFloat])
   func impossible(_ side: CGFloat) {
     if side > 0 { navigation.viewControllers.removeLast() }

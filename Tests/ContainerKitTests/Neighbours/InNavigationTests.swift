@@ -7,12 +7,12 @@ import UIKit
 @MainActor @Suite("A container in a navigation controller", .serialized) struct InNavigationTests {
   private typealias Kit = Neighbours
 
-  /// The course of a transition of the container when something happens to it.
+  /// The state of the container's transition when something else happens.
   enum Moment: CaseIterable { case tapped, held, goingBack }
 
   private let container = Neighbours.container(Neighbours.pages("A", "B", "C"))
 
-  /// Above a page R.
+  /// Makes a navigation controller with the container above a page R.
   private func pushed(_ order: EndReports = .afterFrame, isMirrored: Bool = false) -> (Kit, UINavigationController) {
     let navigation = Kit.navigation("N", Kit.page("R"), container)
     return (Kit(navigation, order, isMirrored: isMirrored), navigation)
@@ -23,7 +23,7 @@ import UIKit
     return (Kit(navigation, order), navigation)
   }
 
-  /// A running transition from A to B.
+  /// Starts a transition from A to B.
   private func begin(_ moment: Moment, _ kit: Kit) {
     switch moment {
     case .tapped:
@@ -38,7 +38,9 @@ import UIKit
     #expect(container.transition != nil)
   }
 
-  @Test("as its root: page and container go and come with what is pushed over them", arguments: Contract.orders)
+  @Test(
+    "as its root, disappears with its page when another one is pushed, and appears when it is popped",
+    arguments: Contract.orders)
   func root(_ order: EndReports) {
     let (kit, navigation) = rooted(order)
     navigation.pushViewController(Kit.page("P"), animated: true)
@@ -58,7 +60,7 @@ import UIKit
     #expect(kit.faults == [])
   }
 
-  @Test("pushed: its pages come with it, and have the push's coordinator meanwhile")
+  @Test("when pushed, appears with its page, which has the push's coordinator meanwhile")
   func pushing() {
     let navigation = Kit.navigation("N", Kit.page("R"))
     let kit = Kit(navigation)
@@ -81,7 +83,7 @@ import UIKit
   }
 
   @Test(
-    "the edge's finger goes back, cancelled or not; anywhere else it is the container's", arguments: Contract.orders)
+    "a drag from the edge pops it or is cancelled; any other drag moves its pages", arguments: Contract.orders)
   func edge(_ order: EndReports) {
     let (kit, navigation) = pushed(order)
     container.selectedIndex = 1
@@ -100,7 +102,7 @@ import UIKit
     #expect(navigation.transitionCoordinator == nil && container.transition?.to === container.viewControllers[0])
     kit.lift(at: 310)
     #expect(container.selectedIndex == 0 && navigation.viewControllers.count == 2)
-    // At the end of the pages it gives way, and does not go back.
+    // At its first page the container overscrolls, and is not popped.
     kit.drag(from: 60, by: 200)
     #expect(navigation.transitionCoordinator == nil && container.pan.overscrollOffset > 10)
     kit.lift(at: 260)
@@ -109,7 +111,7 @@ import UIKit
     #expect(navigation.viewControllers.count == 1 && kit.seen == ["N", "R"] && kit.faults == [])
   }
 
-  @Test("right to left the other edge goes back")
+  @Test("in a right-to-left layout the other edge pops it")
   func mirrored() {
     let (kit, navigation) = pushed(isMirrored: true)
     container.selectedIndex = 1
@@ -121,7 +123,7 @@ import UIKit
     #expect(navigation.viewControllers.count == 1 && kit.faults == [])
   }
 
-  @Test("as its root it has the edge, too, since there is nothing to go back to")
+  @Test("as its root, gets drags from the edge, too, because there is nothing to pop")
   func rootEdge() {
     let (kit, _) = rooted()
     container.selectedIndex = 1
@@ -130,7 +132,7 @@ import UIKit
   }
 
   @Test(
-    "pops it in the middle of its own transition, which is completed or cancelled first",
+    "can be popped during its own transition, which is completed or cancelled first",
     arguments: Moment.allCases, Contract.orders)
   func popped(_ moment: Moment, _ order: EndReports) {
     let (kit, navigation) = pushed(order)
@@ -153,13 +155,13 @@ import UIKit
   }
 
   @Test(
-    "pushes over it in the middle of its transition, and pops back to it", arguments: Moment.allCases,
+    "can be covered by a push during its transition, and shown again by a pop", arguments: Moment.allCases,
     Contract.orders)
   func covered(_ moment: Moment, _ order: EndReports) {
     let (kit, navigation) = rooted(order)
     begin(moment, kit)
     navigation.pushViewController(Kit.page("P"), animated: true)
-    // The finger goes on, and has nothing any more.
+    // The finger moves on, and has no effect any more.
     kit.stage.touch(.moved, at: CGPoint(x: 100, y: 400))
     kit.stage.run(for: 1)
     #expect(container.transition == nil && container.pan.overscrollOffset == 0 && kit.faults == [])
@@ -172,7 +174,7 @@ import UIKit
   }
 
   @Test(
-    "an edge swipe pops it in the middle of a transition, which has ended by then", arguments: [100, 300] as [CGFloat])
+    "an edge swipe during a transition ends the transition, and pops the container", arguments: [100, 300] as [CGFloat])
   func edgeInTheMiddle(_ way: CGFloat) {
     let (kit, navigation) = pushed()
     begin(.tapped, kit)
@@ -183,7 +185,7 @@ import UIKit
     #expect(kit.faults == [])
   }
 
-  /// Hides the bar of the navigation controller around it while it is seen, as apps do it.
+  /// A page that hides the navigation bar while it is visible, the way apps do.
   final class Hiding: UIViewController {
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
@@ -196,7 +198,7 @@ import UIKit
   }
 
   @Test(
-    "a page that hides the navigation bar as it appears: tapped to and back, dragged to and cancelled",
+    "a page that hides the navigation bar as it appears can be selected and left, or dragged in and cancelled",
     arguments: [true, false], Contract.orders)
   func hiding(_ isTranslucent: Bool, _ order: EndReports) {
     let container = Kit.container([Kit.page("A"), Kit.titled(Hiding(), "B"), Kit.page("C")])
@@ -218,7 +220,7 @@ import UIKit
     #expect(container.view.safeAreaInsets.top == top && container.selectedIndex < 2)
   }
 
-  @Test("the bars add up, at the bottom and at the top")
+  @Test("the insets of both bars add up, at the bottom and at the top")
   func insets() {
     let (kit, navigation) = rooted()
     kit.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)

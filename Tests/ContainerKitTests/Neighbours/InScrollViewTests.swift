@@ -81,7 +81,7 @@ import UIKit
     #expect(kit.faults == [])
   }
 
-  @Test("lets the drag turn the page of a container around it if its pages and all content are at their ends")
+  @Test("leaves the drag to an outer container if its pages and all content are at their ends")
   func threeDeep() {
     let page = Kit.page("Q")
     scroller.frame = CGRect(x: 0, y: 0, width: 390, height: 700)

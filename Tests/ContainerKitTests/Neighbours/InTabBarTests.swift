@@ -15,7 +15,7 @@ import UIKit
   }
 
   @Test(
-    "deselected and selected again in the middle of its own transition, which has ended by then",
+    "ends its own transition when its tab is deselected and selected again",
     arguments: Contract.orders)
   func tapped(_ order: EndReports) {
     let (kit, tabs) = kit(order)
@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(
-    "deselected under the finger: the transition is cancelled, and the finger has no effect afterwards",
+    "cancels a drag when its tab is deselected, and the finger has no effect afterwards",
     arguments: Contract.orders)
   func held(_ order: EndReports) {
     let (kit, tabs) = kit(order)
@@ -56,7 +56,7 @@ import UIKit
     #expect(container.selectedIndex == 1 && kit.faults == [])
   }
 
-  /// Brings an animator that fades, and an interaction controller where the test has one.
+  /// Provides an animator that fades, and an interaction controller if the test sets one.
   final class Deputy: NSObject, UITabBarControllerDelegate {
     let animator = ScriptedAnimator.fade { !$0.transitionWasCancelled }
     var interaction: UIPercentDrivenInteractiveTransition?
@@ -73,7 +73,7 @@ import UIKit
   }
 
   @Test(
-    "faded away in the middle of its own transition, or nearly", arguments: [true, false], Contract.orders)
+    "ends its own transition when it is faded out, finished or cancelled", arguments: [true, false], Contract.orders)
   func faded(_ finishes: Bool, _ order: EndReports) {
     let (kit, tabs) = kit(order)
     let (deputy, percent) = (Deputy(), UIPercentDrivenInteractiveTransition())
@@ -104,7 +104,7 @@ import UIKit
     #expect(kit.faults == [])
   }
 
-  @Test("its bar lies on the tab bar, and the page has the rest")
+  @Test("has its bar above the tab bar, and both are outside the page's safe area")
   func insets() {
     let (kit, tabs) = kit()
     kit.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -120,7 +120,7 @@ import UIKit
     #expect(kit.faults == [])
   }
 
-  @Test("pushed with the tab bar hidden: that one goes, and the container's comes down to the edge")
+  @Test("pushed with hidesBottomBarWhenPushed hides the tab bar, and moves its own bar to the bottom edge")
   func hidden() {
     let container = Kit.container([Kit.page("A"), Kit.page("B")])
     container.hidesBottomBarWhenPushed = true
@@ -140,7 +140,7 @@ import UIKit
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 795, width: 390, height: 49) && kit.faults == [])
   }
 
-  @Test("a page's hidesBottomBarWhenPushed says nothing of the container's bar; its own word for it does")
+  @Test("a page's hidesBottomBarWhenPushed does not affect the container's bar; hidesContainerTabBarWhenSelected does")
   func ownHiding() {
     let navigation = Kit.navigation("N", Kit.page("R"))
     let container = Kit.container([navigation, Kit.page("B")])

@@ -11,7 +11,8 @@ import UIKit
 
   private var top: UIViewController { navigation.viewControllers[navigation.viewControllers.count - 1] }
 
-  /// Between the pages A and B, or before B; with a page P above its root R.
+  /// Makes a container with the navigation controller between the pages A and B, or before B. With `pushed`, there is a
+  /// page P above the root R.
   private func kit(
     _ order: EndReports = .afterFrame, first: Bool = false, pushed: Bool = true, isMirrored: Bool = false
   ) -> (Kit, ContainerViewController) {
@@ -23,7 +24,7 @@ import UIKit
   }
 
   @Test(
-    "has the edge as long as it can go back, and then the container has it; right to left it is the other edge",
+    "gets drags from the edge as long as it can pop, and then the container does; right to left from the other edge",
     arguments: [false, true])
   func edge(_ isMirrored: Bool) {
     let (kit, container) = kit(isMirrored: isMirrored)
@@ -38,7 +39,7 @@ import UIKit
     #expect(container.selectedIndex == 0 && kit.faults == [])
   }
 
-  @Test("leaves everything but the edge to the container, and the other edge, too")
+  @Test("leaves drags from anywhere else to the container, even from the other edge")
   func elsewhere() {
     let (kit, container) = kit()
     kit.drag(from: 60, by: 200)
@@ -50,7 +51,7 @@ import UIKit
     #expect(container.selectedIndex == 1 && navigation.viewControllers.count == 2 && kit.faults == [])
   }
 
-  @Test("a container that takes drags at its edges only leaves the edge to the back swipe as long as there is one")
+  @Test("a container that is limited to its edges leaves the edge to the back swipe as long as that can pop")
   func limitedToEdges() {
     let (kit, container) = kit()
     container.panSettings.isLimitedToEdges = true
@@ -78,7 +79,7 @@ import UIKit
   }
 
   @Test(
-    "a transition: the whole stack has its coordinator, and the page on top appears and disappears",
+    "in a transition the whole stack has its coordinator, and the top page appears and disappears",
     arguments: Contract.orders)
   func switches(_ order: EndReports) {
     let (kit, container) = kit(order)
@@ -103,7 +104,7 @@ import UIKit
   }
 
   @Test(
-    "a push that is under way when the finger takes the page comes to its end at once, and the drag goes on",
+    "a push that is running when a finger drags the page ends at once, and the drag continues",
     arguments: [-100, -300] as [CGFloat], Contract.orders)
   func grabbedPush(_ way: CGFloat, _ order: EndReports) {
     let (kit, container) = kit(order, pushed: false)
@@ -137,7 +138,7 @@ import UIKit
   }
 
   @Test(
-    "its stack is changed while it is dragged away, or in: it shows what it should, and all calls are balanced",
+    "can change its stack while it is dragged out or in: it shows the new stack, and all calls are balanced",
     arguments: Change.allCases, [(true, -100), (true, -300), (false, 100), (false, 300)] as [(Bool, CGFloat)])
   func changedInDrag(_ change: Change, _ row: (isOut: Bool, way: CGFloat)) {
     for order in Contract.orders {
@@ -179,7 +180,7 @@ import UIKit
     #expect(navigation.viewControllers.count == 1 && kit.faults == [])
   }
 
-  @Test("a transition by code during a finger's pop: the stack is as it was, and the finger has no effect afterwards")
+  @Test("a transition by code cancels an interactive pop, and the finger has no effect afterwards")
   func switchedInSwipe() {
     let (kit, container) = kit()
     kit.drag(from: 2, by: 200)
@@ -196,13 +197,13 @@ import UIKit
     #expect(navigation.viewControllers.count == 1 && kit.faults == [])
   }
 
-  /// A page that wants the status bar and the home indicator away.
+  /// A page that hides the status bar and the home indicator.
   final class Immersed: UIViewController {
     override var prefersStatusBarHidden: Bool { true }
     override var prefersHomeIndicatorAutoHidden: Bool { true }
   }
 
-  @Test("questions of the system go through both, and are asked again after a push and after a transition")
+  @Test("the status bar and the home indicator follow the visible page, after a push and after a transition")
   func system() {
     let (kit, container) = kit(pushed: false)
     let chrome = { [kit.stage.window.chrome.isStatusBarHidden, kit.stage.window.chrome.isHomeIndicatorAutoHidden] }
@@ -213,7 +214,7 @@ import UIKit
     container.selectViewController(container.viewControllers[2], animated: true, completion: nil)
     kit.stage.settle()
     #expect(chrome() == [false, false])
-    // Not seen: nothing is asked of it.
+    // The page is not visible, so that it has no effect.
     navigation.popViewController(animated: true)
     navigation.pushViewController(Kit.titled(Immersed(), "Q"), animated: false)
     kit.stage.settle()
@@ -223,7 +224,7 @@ import UIKit
     #expect(chrome() == [true, true] && kit.faults == [])
   }
 
-  @Test("a scrub of two fingers goes back in it, as long as there is somewhere to go")
+  @Test("the escape gesture pops, as long as there is something to pop")
   func escape() {
     let (kit, container) = kit()
     #expect(container.accessibilityPerformEscape())
@@ -246,7 +247,7 @@ import UIKit
     #expect(container.selectedIndex == 1 && navigation.viewControllers.count == 2 && kit.faults == [])
   }
 
-  @Test("has the room between its bar and the container's, below a tab bar controller's as well")
+  @Test("has its page's safe area between its bar and the container's, even inside a tab bar controller")
   func insets() {
     let container = Kit.container([navigation, Kit.page("B")])
     let kit = Kit(Kit.tabs("T", container, Kit.page("U")), insets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))

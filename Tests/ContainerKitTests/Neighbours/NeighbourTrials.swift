@@ -7,10 +7,10 @@ import UIKit
 
 /// Randomized drags, transitions, pushes, pops and taps. `NEIGHBOUR_TRIALS` sets the number for each arrangement; the
 /// default is 12.
-@MainActor @Suite("Containers and UIKit's controllers in each other, by chance", .serialized) struct NeighbourTrials {
+@MainActor @Suite("Randomized trials of nested containers and UIKit controllers", .serialized) struct NeighbourTrials {
   private typealias Kit = Neighbours
 
-  /// Numbers that depend on a seed alone: SplitMix64.
+  /// A generator whose numbers depend only on its seed: SplitMix64.
   private struct Dice: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -24,7 +24,7 @@ import UIKit
 
   enum Arrangement: CaseIterable { case alone, inNavigation, inTabs, inContainer }
 
-  /// One arrangement of controllers, and a finger.
+  /// An arrangement of controllers, and a finger.
   @MainActor private final class Trial {
     let navigation = Neighbours.navigation("N", Neighbours.page("R"))
     let tabs = Neighbours.tabs("T", Neighbours.page("a"), Neighbours.page("b"))

@@ -4,8 +4,8 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// A window with containers and UIKit's own controllers in each other, on a clock that the test advances. Every
-/// controller has a title, each another one.
+/// A window with containers and UIKit's own controllers inside each other, on a clock that the test advances. Every
+/// controller has a unique title.
 @MainActor final class Neighbours {
   let stage: Stage
   let root: UIViewController
@@ -56,26 +56,26 @@ import UIKit
     return tabs
   }
 
-  /// The appearance calls since the last time.
+  /// Returns the appearance calls since the last time.
   func appearance() -> [String] {
     defer { stage.removeAllCalls() }
     let names: Set = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
     return stage.calls.filter { names.contains($0.name) }.map(\.description)
   }
 
-  /// Who has appeared last and not gone again, in the order of the alphabet.
+  /// The titles of the controllers that have appeared and not disappeared since, sorted.
   var seen: [String] { watch.seen.keys.sorted() }
 
   // MARK: Fingers
 
-  /// A finger that moves sideways by so many points, of which recognisers take the first ten, and stays down.
+  /// Moves a finger sideways, and keeps it down. Recognizers use up the first ten points.
   func drag(from x: CGFloat, by way: CGFloat, y: CGFloat = 400, id: Int = 0) {
     stage.drag(
       from: CGPoint(x: x, y: y), to: CGPoint(x: x + way, y: y), duration: 0.2, steps: 12, release: false, id: id)
     stage.run(for: 0.25)
   }
 
-  /// It goes up there after a rest that leaves it without a velocity. With `settling` frames are run until all is at rest.
+  /// Lifts the finger after a rest that leaves it without velocity. `settling` runs frames until everything is at rest.
   func lift(at x: CGFloat, y: CGFloat = 400, id: Int = 0, settling: Bool = true) {
     stage.run(for: 0.2)
     stage.touch(.ended, at: CGPoint(x: x, y: y), id: id)
@@ -91,7 +91,7 @@ import UIKit
 
   // MARK: Rest
 
-  /// What has to hold whenever nothing is under way; what does not is named.
+  /// The violations of the rules that hold when everything is at rest.
   var faults: [String] {
     var faults = stage.issues + unbalanced
     var next: [UIViewController] = [root]
@@ -124,8 +124,8 @@ import UIKit
     return faults
   }
 
-  /// A page of UIKit's own controllers, alone in its place and in the world's time. Beside an opaque bar it has not all of
-  /// the place.
+  /// Checks that a page of a UIKit controller is alone in its superview, and that its layer's time runs normally. Next
+  /// to an opaque bar the page does not fill its superview.
   private func check(_ page: UIViewController?, isWhole: Bool) -> [String] {
     guard let view = page?.viewIfLoaded, let area = view.superview, view.window != nil else { return ["no page"] }
     var faults: [String] = []

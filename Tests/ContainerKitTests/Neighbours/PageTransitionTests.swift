@@ -4,12 +4,12 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// A page's own transitions, with animators of the app's, during a transition of the container.
+/// A page's own transitions, with the app's animators, during a transition of the container.
 @MainActor @Suite("An animated push in a page, and the container's transition", .serialized) struct PageTransitionTests
 {
   private typealias Kit = Neighbours
 
-  /// Brings an animator, and an interaction controller where the test has one.
+  /// Provides an animator, and an interaction controller if the test sets one.
   final class Deputy: NSObject, UINavigationControllerDelegate {
     let animator: any UIViewControllerAnimatedTransitioning
     var interaction: UIPercentDrivenInteractiveTransition?
@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test(
-    "the container's finger ends the push, whatever the animator is, and nothing is left of it",
+    "a finger that drags the container's pages ends the push, and nothing is left of it",
     arguments: [-100, -300] as [CGFloat], Contract.orders)
   func finger(_ way: CGFloat, _ order: EndReports) {
     let (kit, container, deputy) = kit(order)
@@ -86,7 +86,9 @@ import UIKit
     #expect(kit.seen == ["N", "R", "container"] && kit.faults == [])
   }
 
-  @Test("paused and released after a container's transition is over: each has its own time", arguments: Contract.orders)
+  @Test(
+    "a push after the container's transition can be paused and released: each has its own time",
+    arguments: Contract.orders)
   func after(_ order: EndReports) {
     let (kit, container, deputy) = kit(order)
     kit.drag(from: 380, by: -100)
@@ -105,7 +107,8 @@ import UIKit
     #expect(navigation.viewControllers.count == 1 && kit.faults == [])
   }
 
-  @Test("requested in a transition by the incoming page, it starts when that has ended", arguments: Contract.orders)
+  @Test(
+    "a push that the incoming page requests during a transition starts when that has ended", arguments: Contract.orders)
   func asked(_ order: EndReports) {
     let (kit, container, deputy) = kit(order)
     container.selectedIndex = 1

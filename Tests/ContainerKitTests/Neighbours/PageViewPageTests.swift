@@ -29,7 +29,7 @@ import UIKit
   private let pager = Neighbours.titled(
     UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), "pager")
 
-  /// Between the pages A and B, with one of the row's pages.
+  /// Makes a container with the page view controller between the pages A and B. It shows one of the row's pages.
   private func kit(_ first: Int) -> (Kit, ContainerViewController) {
     let container = Kit.container([Kit.page("A"), pager, Kit.page("B")])
     container.selectedIndex = 1
@@ -43,7 +43,7 @@ import UIKit
 
   private var shown: String { pager.viewControllers?.first?.title ?? "" }
 
-  @Test("has the finger as long as it has a page there")
+  @Test("gets the drag as long as it has a page in that direction")
   func between() {
     let (kit, container) = kit(1)
     kit.swipe(from: 350, by: -300)
@@ -55,12 +55,12 @@ import UIKit
   }
 
   @Test(
-    "at its ends the container has the finger, as soon as the page view controller knows that they are its ends",
+    "leaves the drag to the container at its ends, as soon as its data source has returned no page",
     arguments: [(2, -1), (0, 1)] as [(Int, CGFloat)])
   func ends(_ end: (page: Int, way: CGFloat)) {
     let (kit, container) = kit(end.page)
     let start: CGFloat = end.way < 0 ? 350 : 40
-    // Its data source is asked with the first drag, which it takes: it bounces.
+    // The first drag asks the data source. The page view controller gets that drag, and bounces.
     kit.drag(from: start, by: end.way * 200)
     #expect(container.transition == nil && pager.children.count == 1)
     #expect(abs(row.pages[end.page].view.convert(CGPoint.zero, to: nil).x) > 10)
@@ -74,7 +74,7 @@ import UIKit
     #expect(kit.seen == ["\(end.page + 1)", "container", "pager"] && kit.faults == [])
   }
 
-  @Test("moves on from the next page to the next one; the container has the finger at the last")
+  @Test("moves from page to page, and at the last one the container gets the drag")
   func through() {
     let (kit, container) = kit(0)
     for page in ["2", "3", "3"] {
@@ -84,7 +84,7 @@ import UIKit
     #expect(container.selectedIndex == 2 && kit.faults == [])
   }
 
-  @Test("A selection in the middle of its transition cancels that, and its page disappears with it")
+  @Test("cancels its transition if the container selects another page, and disappears with its page")
   func selected() {
     let (kit, container) = kit(1)
     kit.drag(from: 350, by: -200)
@@ -98,7 +98,7 @@ import UIKit
     #expect(kit.seen == ["2", "container", "pager"] && kit.faults == [])
   }
 
-  @Test("Its own pages that are set leave the container alone, and the container's transition leaves them")
+  @Test("can set its pages while the container's transition runs, and neither affects the other")
   func both() {
     let (kit, container) = kit(0)
     pager.setViewControllers([row.pages[1]], direction: .forward, animated: true)

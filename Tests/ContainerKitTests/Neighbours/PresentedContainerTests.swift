@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("A container that is presented", .serialized) struct PresentedContainerTests {
   private typealias Kit = Neighbours
 
-  /// Slides up from below and away again in half a second, evenly; dismissals are driven where the test wants that.
+  /// Slides up from below and back down, linearly, in half a second. Dismissals are interactive if `percent` is set.
   final class Sliding: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
     var percent: UIPercentDrivenInteractiveTransition?
 
@@ -46,7 +46,7 @@ import UIKit
   private let container = Neighbours.container(Neighbours.pages("A", "B", "C"))
   private let sliding = Sliding()
 
-  /// Presented by a page R.
+  /// Makes a page R that presents the container.
   private func kit(_ style: UIModalPresentationStyle, _ order: EndReports) -> Kit {
     let kit = Kit(Kit.page("R"), order)
     container.modalPresentationStyle = style
@@ -55,7 +55,7 @@ import UIKit
     return kit
   }
 
-  @Test("comes and goes with its page", arguments: styles, Contract.orders)
+  @Test("appears and disappears with its page", arguments: styles, Contract.orders)
   func whole(_ style: UIModalPresentationStyle, _ order: EndReports) {
     let kit = kit(style, order)
     kit.stage.run(for: 0.2)
@@ -80,7 +80,7 @@ import UIKit
   }
 
   @Test(
-    "is swiped away in the middle of its transition, which has ended by then, or nearly", arguments: [true, false],
+    "ends its transition when it is dismissed interactively, even if that is cancelled", arguments: [true, false],
     styles)
   func swiped(_ finishes: Bool, _ style: UIModalPresentationStyle) {
     for order in Contract.orders {
@@ -101,7 +101,7 @@ import UIKit
       kit.stage.run(for: 0.1)
       #expect(container.transition == nil && container.selectedIndex == 1)
       #expect(abs(kit.stage.presentation(of: container.view).frame.minY - 844 * 0.4) < 0.01)
-      // A finger on it has nothing meanwhile.
+      // A finger on it has no effect meanwhile.
       kit.drag(from: 380, by: -200, y: 600)
       #expect(container.transition == nil)
       kit.lift(at: 180, y: 600, settling: false)

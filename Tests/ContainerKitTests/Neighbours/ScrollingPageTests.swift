@@ -11,7 +11,7 @@ struct ScrollingPageTests {
   private let navigation = Neighbours.navigation("N", Neighbours.page("R"), Neighbours.page("P"))
   private let scroller = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
 
-  /// Between the pages A and B, with a scroll view of this content on the page on top.
+  /// Makes a container with the navigation controller between the pages A and B. The scroll view is on its top page.
   private func kit(_ size: CGSize, at offset: CGPoint = .zero) -> (Kit, ContainerViewController) {
     scroller.contentInsetAdjustmentBehavior = .never
     scroller.contentSize = size
@@ -25,7 +25,7 @@ struct ScrollingPageTests {
   }
 
   @Test(
-    "one that moves sideways has the finger as long as it has content there, and then the container has it",
+    "a horizontal one gets the drag as long as it has content in that direction, and then the container does",
     arguments: [(0, -200, false), (0, 200, true), (390, -200, true), (390, 200, false)] as [(CGFloat, CGFloat, Bool)])
   func sideways(_ row: (offset: CGFloat, way: CGFloat, isContainers: Bool)) {
     let (kit, container) = kit(CGSize(width: 780, height: 200), at: CGPoint(x: row.offset, y: 0))
@@ -38,7 +38,7 @@ struct ScrollingPageTests {
   }
 
   @Test(
-    "at the edge of the screen one that is at its beginning leaves the finger to the way back, where it waits for it")
+    "at the edge of the screen one that is at its beginning, and waits for the pop recognizer, lets the drag pop")
   func edge() {
     let (kit, container) = kit(CGSize(width: 780, height: 200))
     let back = navigation.interactivePopGestureRecognizer!
@@ -49,7 +49,7 @@ struct ScrollingPageTests {
     #expect(navigation.viewControllers.count == 1 && kit.faults == [])
   }
 
-  @Test("a list has the vertical finger, and the container the one that goes sideways, also while the list is moving")
+  @Test("a list gets vertical drags, and the container horizontal ones, even while the list is moving")
   func list() {
     let (kit, container) = kit(CGSize(width: 390, height: 4000))
     kit.stage.drag(
@@ -69,7 +69,7 @@ struct ScrollingPageTests {
     #expect(kit.faults == [])
   }
 
-  @Test("a row that moves sideways in a list: each its own way, and the container at the row's end")
+  @Test("a horizontal row in a list: each scrolls in its direction, and the container gets the drag at the row's end")
   func nested() {
     let (kit, container) = kit(CGSize(width: 390, height: 4000))
     let row = UIScrollView(frame: CGRect(x: 0, y: 50, width: 390, height: 100))

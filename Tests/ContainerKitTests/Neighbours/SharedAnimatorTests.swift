@@ -8,7 +8,7 @@ import UIKit
 struct SharedAnimatorTests {
   private typealias Kit = Neighbours
 
-  /// Decides for both, and brings the same animator.
+  /// A delegate of both, which provides the same animator.
   final class Deputy: NSObject, UINavigationControllerDelegate, ContainerViewControllerDelegate {
     let animator = ScriptedAnimator.fade { !$0.transitionWasCancelled }
     var told: [String] = []
@@ -56,7 +56,7 @@ struct SharedAnimatorTests {
     return kit
   }
 
-  @Test("at the same time, side by side: both show the same, and each comes to its own end", arguments: Contract.orders)
+  @Test("side by side, at the same time: both show the same, and each reaches its own end", arguments: Contract.orders)
   func sideBySide(_ order: EndReports) {
     let kit = kit(order)
     let pushed = Kit.page("P")
@@ -76,7 +76,7 @@ struct SharedAnimatorTests {
     #expect(deputy.told.sorted() == ["didSelect B", "didShow P"] && kit.faults == [])
   }
 
-  @Test("one is held and cancelled while the other runs: neither knows of the other", arguments: Contract.orders)
+  @Test("one is paused and cancelled while the other runs: neither affects the other", arguments: Contract.orders)
   func apart(_ order: EndReports) {
     let kit = kit(order)
     kit.drag(from: 380, by: -100, y: 600)

@@ -4,12 +4,12 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("A container beside others in one window", .serialized) struct SiblingTests {
+@MainActor @Suite("A container next to others in one window", .serialized) struct SiblingTests {
   private typealias Kit = Neighbours
 
   private let container = Neighbours.container(Neighbours.pages("A", "B", "C"))
 
-  /// The container below, another controller above.
+  /// Makes a page with another controller at the top and the container at the bottom.
   private func kit(_ other: UIViewController, _ order: EndReports = .afterFrame) -> Kit {
     let parent = Kit.page("Q")
     for (index, child) in [other, container].enumerated() {
@@ -21,7 +21,7 @@ import UIKit
     return Kit(parent, order)
   }
 
-  @Test("a navigation controller: each has its own finger, both at the same time", arguments: Contract.orders)
+  @Test("a navigation controller: each follows its own finger, both at the same time", arguments: Contract.orders)
   func navigation(_ order: EndReports) {
     let navigation = Kit.navigation("N", Kit.page("R"), Kit.page("P"))
     let kit = kit(navigation, order)
@@ -36,12 +36,12 @@ import UIKit
     kit.stage.touch(.moved, at: CGPoint(x: 80, y: 600), id: 1)
     kit.lift(at: 80, y: 600, id: 1)
     #expect(container.selectedIndex == 1 && navigation.viewControllers.count == 2 && kit.faults == [])
-    // The edge beside the navigation controller is the container's.
+    // At the container's own edge the drag moves its pages.
     kit.swipe(from: 2, by: 300, y: 600)
     #expect(container.selectedIndex == 0 && navigation.viewControllers.count == 2 && kit.faults == [])
   }
 
-  @Test("another container: each has its own finger and its own time", arguments: Contract.orders)
+  @Test("another container: each follows its own finger, and has its own time", arguments: Contract.orders)
   func containers(_ order: EndReports) {
     let other = Kit.container(Neighbours.pages("D", "E"), "other")
     let kit = kit(other, order)
@@ -56,7 +56,7 @@ import UIKit
     #expect(other.selectedIndex == 0 && kit.faults == [])
   }
 
-  @Test("a scroll view: each has its own finger, both at the same time")
+  @Test("a scroll view: each follows its own finger, both at the same time")
   func scrollView() {
     let page = Kit.page("S")
     let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 422))

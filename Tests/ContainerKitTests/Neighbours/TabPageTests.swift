@@ -14,7 +14,7 @@ import UIKit
     return (Kit(container, order, insets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)), container)
   }
 
-  @Test("transitions of either: the pages in it appear and disappear with it", arguments: Contract.orders)
+  @Test("has its pages appear and disappear in its own transitions and in the container's", arguments: Contract.orders)
   func switches(_ order: EndReports) {
     let (kit, container) = kit(order)
     tabs.selectedIndex = 1
@@ -35,7 +35,7 @@ import UIKit
     #expect(kit.faults == [])
   }
 
-  @Test("its bar lies on the container's, and both take taps")
+  @Test("has its bar above the container's, and both get taps")
   func bars() {
     let (kit, container) = kit()
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 844 - 132, width: 390, height: 132))
@@ -49,7 +49,9 @@ import UIKit
     #expect(container.selectedIndex == 1 && kit.faults == [])
   }
 
-  @Test("another tab by code while it is dragged away, or back", arguments: [-100, -300] as [CGFloat], Contract.orders)
+  @Test(
+    "can select another tab by code during a drag that finishes or is cancelled",
+    arguments: [-100, -300] as [CGFloat], Contract.orders)
   func changed(_ way: CGFloat, _ order: EndReports) {
     let (kit, container) = kit(order)
     kit.drag(from: 380, by: way)
@@ -63,7 +65,7 @@ import UIKit
   }
 
   @Test(
-    "its own animated transition is running when the finger grabs it: both end, and all calls are balanced",
+    "can be dragged during its own animated transition: both end, and all calls are balanced",
     arguments: [-100, -300] as [CGFloat], Contract.orders)
   func grabbed(_ way: CGFloat, _ order: EndReports) {
     let (kit, container) = kit(order)
@@ -80,8 +82,7 @@ import UIKit
     #expect(tabs.selectedIndex == 1 && kit.seen == ["T", "b", "container"] && kit.faults == [])
   }
 
-  /// The way is short enough for the finger to be up before it would have ended.
-  @Test("its own animated transition continues in its own time under the finger")
+  @Test("continues its own animated transition at its own pace while a finger drags it")
   func ownTime() {
     let (kit, container) = kit()
     let deputy = InTabBarTests.Deputy()

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("A trackpad", .serialized) struct TrackpadTests {
   private let page = CGPoint(x: 200, y: 300)
 
-  @Test("drags pages as a finger does, wherever the pointer is", arguments: [false, true])
+  @Test("drags pages as a finger does, slowly or fast", arguments: [false, true])
   func drags(_ isFast: Bool) {
     let rig = Rig()
     rig.stage.scroll(
@@ -21,7 +21,7 @@ import UIKit
     #expect(rig.container.selectedIndex == 1 && rig.faults == [])
   }
 
-  @Test("moves the pages as a finger that goes the same way", arguments: [-110, 140, -300])
+  @Test("moves the pages like a finger that moves the same distance", arguments: [-110, 140, -300])
   func place(_ way: CGFloat) {
     let places = [true, false].map { isFinger -> [CGFloat] in
       let rig = Rig()
@@ -40,7 +40,7 @@ import UIKit
     #expect(places[0] == places[1] && abs(places[0].last!) > abs(way) - 30)
   }
 
-  @Test("leaves the pages alone where it scrolls up or down, on the bar, or by notches")
+  @Test("does not move the pages by vertical scrolling, on the bar, or with a notched wheel")
   func others() {
     let rig = Rig()
     rig.stage.scroll(by: CGPoint(x: -60, y: -200), at: page, duration: 0.2)
@@ -52,7 +52,7 @@ import UIKit
     #expect(rig.calls.isEmpty && rig.faults == [])
   }
 
-  @Test("is the inner container's before it is the outer one's")
+  @Test("drags the pages of an inner container before those of the outer one")
   func nested() {
     let inner = ContainerViewController(viewControllers: [UIViewController(), UIViewController()])
     let rig = Rig { $0 == "A" ? inner : UIViewController() }
@@ -78,7 +78,7 @@ import UIKit
     #expect(shown == [[no, yes, no, no], [no, no, yes, no], [no, no, no, no]])
   }
 
-  @Test("scrolls a bar with many tabs by a wheel, and selects nothing by that")
+  @Test("scrolls a bar with many tabs by a wheel, without selecting a tab")
   func wheel() {
     let rig = Rig((0..<20).map { "T\($0)" })
     let scroller = rig.container.tabBar.scroller

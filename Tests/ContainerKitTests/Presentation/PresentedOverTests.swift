@@ -17,7 +17,7 @@ import UIKit
     return rig.calls.filter { $0.hasPrefix("view") && !$0.hasPrefix("viewDidLoad") }
   }
 
-  @Test("at rest: the container and its selected page go and come", arguments: Contract.orders)
+  @Test("at rest: the container and its selected page disappear and appear", arguments: Contract.orders)
   func atRest(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.page(0).present(modal(.fullScreen), animated: true)
@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(
-    "in the middle of a transition: balanced, and each controller has the coordinator of what it is in",
+    "during a transition: calls are balanced, and each controller has the coordinator of its own transition",
     arguments: Contract.orders, [UIModalPresentationStyle.fullScreen, .overFullScreen])
   func midSwitch(_ order: EndReports, _ style: UIModalPresentationStyle) {
     let rig = Rig(endReports: order)
@@ -87,7 +87,8 @@ import UIKit
     }
   }
 
-  @Test("below a cancelled dismissal: it and its page come and go again", arguments: Contract.orders)
+  @Test(
+    "below a cancelled dismissal: the container and its page appear and disappear again", arguments: Contract.orders)
   func cancelledDismissal(_ order: EndReports) {
     let rig = Rig(endReports: order)
     let (shown, dismissal) = (modal(.fullScreen), Dismissal())

@@ -4,9 +4,10 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// What published animators do and expect, in a container: the points that the suites for a presentation show for UIKit.
-/// Others of them have suites of their own: who says what to `completeTransition` (7) in `ContextTests`, an animator that
-/// never ends (10) in `CompletionWatchdogTests`, property animators (18) in `InterruptibleAnimatorTests`.
+/// Tests what published animators do and expect, in a container. The suites for a presentation test the same points for
+/// UIKit. Other points have their own suites: the results that are passed to `completeTransition` (7) in
+/// `ContextTests`, an animator that never ends (10) in `CompletionWatchdogTests`, and property animators (18) in
+/// `InterruptibleAnimatorTests`.
 @Suite("Published animators in a container", .serialized) @MainActor struct PublishedContainerTests {
   private typealias Context = any UIViewControllerContextTransitioning
 
@@ -32,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test("2, 3 and 6: both ways to the views give the same ones, in a window, and the incoming has its final size")
+  @Test("2, 3 and 6: keys and controllers give the same views, in a window, and the incoming one has its final size")
   func views() {
     var said: [Bool] = []
     let (rig, ended) = run { context in
@@ -60,7 +61,7 @@ import UIKit
     #expect(rig.container.selectedIndex == 1 && rig.page(0).view.alpha == 1 && rig.faults == [])
   }
 
-  @Test("4: the outgoing view may be taken out first; a cancel puts it back", arguments: [0.0, -300, -150])
+  @Test("4: the outgoing view can be removed first; a cancel adds it again", arguments: [0.0, -300, -150])
   func removed(points: Double) {
     let (rig, ended) = run(dragged: CGFloat(points)) { context in
       context.view(forKey: .from)?.removeFromSuperview()
@@ -71,7 +72,7 @@ import UIKit
     #expect(rig.page(isCancelled ? 0 : 1).view.superview === rig.pageArea && rig.faults == [])
   }
 
-  @Test("5: what is left hidden, masked, transformed or beside is put right, also after completeTransition")
+  @Test("5: a view that is left hidden, masked, transformed or added is restored, even after completeTransition")
   func left() {
     let (rig, ended) = run { context in
       guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
@@ -82,7 +83,7 @@ import UIKit
       from.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
       to.layer.mask = CALayer()
       Self.fade(context) {
-        // All of it is still there to be touched.
+        // All of these can still be changed.
         picture.removeFromSuperview()
         to.layer.mask = nil
         from.transform = .identity
@@ -121,7 +122,7 @@ import UIKit
     #expect(ended == [!isCancelled] && rig.container.selectedIndex == (isCancelled ? 0 : 1) && rig.faults == [])
   }
 
-  @Test("9, 10 and 11: an empty block completes; done at once is done; a context that is kept weakly is there")
+  @Test("9, 10 and 11: an empty block completes, an immediate end counts, and a weakly held context still exists")
   func ends() {
     let (empty, emptyEnded) = run { context in
       if let to = context.view(forKey: .to) { context.containerView.addSubview(to) }
@@ -151,7 +152,7 @@ import UIKit
     #expect(weaklyEnded == [true] && weakly.container.selectedIndex == 1 && weakly.faults == [])
   }
 
-  @Test("12: pictures of both pages by image contexts, cropped and shown by layers")
+  @Test("12: an image context renders a page, and a layer shows a cropped part of it")
   func pictures() {
     var sizes: [CGSize] = []
     let (rig, ended) = run { context in
@@ -174,7 +175,7 @@ import UIKit
     #expect(ended == [true] && rig.faults == [])
   }
 
-  @Test("17: a drag scrubs view animations and those of layers together")
+  @Test("17: a drag scrubs view animations and layer animations together")
   func scrubbed() {
     let rig = Rig()
     rig.delegate.animator = ScriptedAnimator { context in
@@ -201,7 +202,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("19: a view transition between the pages", arguments: [false, true])
+  @Test("19: a view transition can exchange the pages", arguments: [false, true])
   func viewTransition(isThere: Bool) {
     let (rig, ended) = run { context in
       guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import ContainerKit
 
-@MainActor @Suite("The selection is kept", .serialized) struct SelectionStateTests {
-  /// With these restoration identifiers; nil for none.
+@MainActor @Suite("The saved selection", .serialized) struct SelectionStateTests {
+  /// Makes a container of pages with restoration identifiers; nil for none.
   private static func container(_ identifiers: [String?], selectedIndex: Int = 0) -> ContainerViewController {
     ContainerViewController(
       viewControllers: identifiers.map { identifier in
@@ -15,7 +15,7 @@ import UIKit
       }, selectedIndex: selectedIndex)
   }
 
-  @Test("as the child's identifier, wherever that is afterwards")
+  @Test("is the child's identifier, wherever that child is afterwards")
   func identifier() {
     let state = Self.container(["news", "search", "profile"], selectedIndex: 1).selectionState
     #expect(state as? [String: String] == ["ContainerKit.selection": "search"])
@@ -24,7 +24,7 @@ import UIKit
     #expect(container.selectedIndex == 2)
   }
 
-  @Test("as the index of a child without an identifier")
+  @Test("is the index of a child without an identifier")
   func index() {
     let state = Self.container([nil, nil, nil], selectedIndex: 2).selectionState
     #expect(state as? [String: Int] == ["ContainerKit.selection": 2])
@@ -39,7 +39,7 @@ import UIKit
   }
 
   @Test(
-    "and what cannot be found again is ignored",
+    "is ignored if it cannot be found again",
     arguments: [
       Bad(name: "an identifier that is gone", state: ["ContainerKit.selection": "old"]),
       Bad(name: "an index that is gone", state: ["ContainerKit.selection": 3]),
@@ -54,7 +54,7 @@ import UIKit
     #expect(container.selectedIndex == 1, "\(bad.name)")
   }
 
-  @Test("for each container that has an identifier by itself")
+  @Test("is separate for each container that has an identifier")
   func severalContainers() {
     let (outer, inner) = (Self.container([nil, nil], selectedIndex: 1), Self.container(["a", "b"], selectedIndex: 1))
     inner.restorationIdentifier = "inner"
@@ -67,14 +67,16 @@ import UIKit
     #expect(newInner.selectedIndex == 0)
   }
 
-  @Test("of no children as nothing")
+  @Test("is empty without children")
   func empty() {
     let container = ContainerViewController(viewControllers: [])
     #expect(container.selectionState.isEmpty)
     #expect(!container.restoreSelection(from: ["ContainerKit.selection": 0]))
   }
 
-  @Test("by the coder of state restoration", arguments: [["a", "b", "c"], [nil, nil, nil], [nil, "b", nil]], 0...2)
+  @Test(
+    "is encoded and decoded for state restoration",
+    arguments: [["a", "b", "c"], [nil, nil, nil], [nil, "b", nil]], 0...2)
   func coder(identifiers: [String?], selected: Int) throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     Self.container(identifiers, selectedIndex: selected).encodeRestorableState(with: archiver)
@@ -85,7 +87,7 @@ import UIKit
     #expect(container.selectedIndex == selected)
   }
 
-  @Test("and a coder that has nothing of it changes nothing")
+  @Test("changes nothing if a coder does not contain it")
   func emptyCoder() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     archiver.finishEncoding()
@@ -94,7 +96,7 @@ import UIKit
     #expect(container.selectedIndex == 1)
   }
 
-  @Test("and is there at once, on screen and without animation")
+  @Test("takes effect at once, on screen and without animation")
   func onScreen() {
     let rig = Rig(["A", "B", "C"])
     rig.container.restoreSelection(from: ["ContainerKit.selection": 2])
@@ -105,7 +107,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("and the delegate is notified of a different one, and not of the same")
+  @Test("notifies the delegate if it is a different one, and not if it is the same")
   func delegate() {
     let rig = Rig(["A", "B", "C"])
     rig.calls = []

@@ -4,13 +4,13 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("Selecting where something is unusual", .serialized) struct CircumstanceTests {
+@MainActor @Suite("A selection in unusual circumstances", .serialized) struct CircumstanceTests {
   static let unanimated = [
     "willSelect B", "viewDidLoad B", "viewWillAppear B", "viewWillDisappear A", "viewDidDisappear A", "viewDidAppear B",
     "didSelect B",
   ]
 
-  @Test("with animations off it is done at once, as without animation, and answered", arguments: [false, true])
+  @Test("with animations off takes effect at once, as without animation, and is resolved", arguments: [false, true])
   func animationsOff(_ inBlock: Bool) {
     let rig = Rig()
     let select = {
@@ -28,7 +28,7 @@ import UIKit
   }
 
   @Test(
-    "animations that are turned off in the middle do not keep a transition from ending", arguments: Contract.orders,
+    "completes even if animations are turned off during its transition", arguments: Contract.orders,
     [false, true])
   func turnedOff(_ order: EndReports, _ dragged: Bool) {
     let rig = Rig(endReports: order)
@@ -42,7 +42,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("with an animator of no duration, tapped: all calls in order", arguments: Contract.orders)
+  @Test("by a tap, with an animator of zero duration, makes all calls in order", arguments: Contract.orders)
   func zero(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = ScriptedAnimator { context in
@@ -59,7 +59,7 @@ import UIKit
   }
 
   @Test(
-    "inside an animation of the app's: the slide keeps its own timing, and page and bar are in their places",
+    "inside an animation of the app's keeps the slide's own timing",
     arguments: Contract.orders)
   func insideAnimation(_ order: EndReports) {
     func places(_ wrap: @escaping (@escaping () -> Void) -> Void) -> [CGFloat] {
@@ -77,7 +77,7 @@ import UIKit
     #expect(Set(plain).count > 20)
   }
 
-  @Test("inside an animation of the app's, without animation: nothing of it is animated")
+  @Test("without animation is not animated by an animation of the app's around it")
   func unanimatedInside() {
     let rig = Rig()
     UIView.animate(withDuration: 5) { rig.container.selectedIndex = 1 }
@@ -89,7 +89,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("before the view loads: it is done at once, loads nothing, and no appearance call is made")
+  @Test("before the view loads takes effect at once, loads nothing, and makes no appearance calls")
   func notLoaded() {
     let pages = (0..<3).map { _ in ToldPage() }
     let container = ContainerViewController(viewControllers: pages, selectedIndex: 2)
@@ -114,7 +114,7 @@ import UIKit
     stage.tearDown()
   }
 
-  @Test("in a view without a window: at once, and shown when the window comes")
+  @Test("in a view without a window takes effect at once, and is shown once there is a window")
   func noWindow() {
     let rig = Rig()
     rig.stage.window.rootViewController = UIViewController()
@@ -134,7 +134,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("while the container itself is still appearing: at once, and the page appears with it")
+  @Test("while the container itself is appearing takes effect at once, and the page appears with it")
   func appearing() {
     let rig = Rig()
     rig.stage.window.rootViewController = UIViewController()
@@ -150,7 +150,7 @@ import UIKit
     rig.container.endAppearanceTransition()
   }
 
-  @Test("of the selected child: nothing happens, and it is answered; a tap is reported as such")
+  @Test("of the selected child does nothing, and is resolved; a tap is reported as didReselect")
   func same() {
     let rig = Rig()
     var answers: [Bool] = []
@@ -162,7 +162,8 @@ import UIKit
     #expect(answers == [true, true] && rig.calls == ["didReselect A"])
   }
 
-  @Test("awaited, where something else comes in between: false", arguments: [0, 2])
+  @Test(
+    "awaited, returns true if another one completes it first, and false if another one reverses it", arguments: [0, 2])
   func awaitedFalse(_ other: Int) async {
     let rig = Rig()
     let answer = Task.immediate { await rig.container.selectViewController(rig.page(1), animated: true) }
@@ -170,7 +171,7 @@ import UIKit
     rig.container.selectedIndex = 0
     rig.container.selectedIndex = other
     rig.finish()
-    // It was brought to its end first.
+    // Its transition was completed first.
     #expect(await answer.value)
     let next = Task.immediate { await rig.container.selectViewController(rig.page(3), animated: true) }
     rig.stage.run(for: 0.1)
@@ -180,7 +181,7 @@ import UIKit
     #expect(rig.container.selectedIndex == other)
   }
 
-  @Test("awaited, where the task is cancelled before: it selects all the same, and answers false")
+  @Test("awaited by a task that is cancelled before still takes effect, and returns false")
   func cancelledBefore() async {
     let rig = Rig()
     let answer = Task {
@@ -192,7 +193,7 @@ import UIKit
     #expect(value == false && rig.container.selectedIndex == 1)
   }
 
-  @Test("awaited, where the container goes away: it is answered once, and the container does go")
+  @Test("awaited, returns once if the container goes away, which is then deallocated")
   func gone() async {
     weak var container: ContainerViewController?
     var task: Task<Bool, Never>?

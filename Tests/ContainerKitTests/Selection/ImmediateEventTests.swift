@@ -28,23 +28,24 @@ import Testing
   private static let jump = [Effect.jump(toEnd: true)] + Run.ending(Run.a, Run.b, isInterrupted: true)
 
   @Test(
-    "an interruption waits for the effect in which it comes, and ends the transition in place of what is left of its beginning",
+    "an interruption waits for the current effect, and the transition's end replaces the rest of its beginning",
     arguments: 0..<7)
   func interruptedBeginning(_ index: Int) {
     var run = Run()
     let effects = run.send(.select(Run.b, animated: true), during: index) { $0.handle(.interrupted) }
-    // Before the transition exists, whether it can begin is asked before each step.
+    // Before the transition exists, each step is preceded by a check that it can begin.
     #expect(effects == (index < 3 ? Self.beginning : Array(Self.beginning[...index]) + Self.jump))
   }
 
-  @Test("an end that is reported in the beginning replaces what is left of it", arguments: 3..<7)
+  @Test("an end that is reported during the beginning replaces the rest of it", arguments: 3..<7)
   func completedBeginning(_ index: Int) {
     var run = Run()
     let effects = run.send(.select(Run.b, animated: true), during: index) { $0.handle(.completed(true)) }
     #expect(effects == Array(Self.beginning[...index]) + Run.ending(Run.a, Run.b))
   }
 
-  @Test("a page that leaves in the beginning gives it up, or ends it once it has been created", arguments: 0..<6)
+  @Test(
+    "a transition is given up if a page leaves during its beginning, or ended if it has been created", arguments: 0..<6)
   func leftBeginning(_ index: Int) {
     var run = Run()
     let effects = run.send(.select(Run.b, animated: true, request: Run.first), during: index) {
@@ -56,7 +57,7 @@ import Testing
     #expect(effects == Array(Self.beginning[...index]) + rest + [.resolve(Run.first, true)])
   }
 
-  @Test("an interruption or a second report in the end changes nothing of it", arguments: 0..<8)
+  @Test("an interruption or a second report during the end does not change it", arguments: 0..<8)
   func insideEnd(_ index: Int) {
     for event in [SelectionEvent.interrupted, .completed(false), .resized] {
       var run = Run()
@@ -67,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("an interruption in the end keeps what follows from being animated", arguments: 0..<8)
+  @Test("an interruption during the end keeps the next selection from being animated", arguments: 0..<8)
   func followerAfterInterruptedEnd(_ index: Int) {
     var run = Run()
     _ = run.send(.select(Run.b, animated: true, request: Run.first))
@@ -76,7 +77,7 @@ import Testing
     #expect(effects == Run.ending(Run.a, Run.b) + [.resolve(Run.first, true)] + Run.replacement(Run.b, Run.c))
   }
 
-  @Test("the steps of a sequence must return before the next one, its last one need not")
+  @Test("each step of a sequence except the last one must return before the next one")
   func sequences() {
     var machine = Run().machine
     machine.handle(.select(Run.b, animated: true))

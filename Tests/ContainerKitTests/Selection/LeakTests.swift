@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("What is gone after use", .serialized) struct LeakTests {
+@MainActor @Suite("Objects that are deallocated after use", .serialized) struct LeakTests {
   private final class Weak {
     let name: String
     weak var object: AnyObject?
@@ -64,7 +64,7 @@ import UIKit
   }
 
   @Test(
-    "transition, context, coordinator, animator, controller and their views' extras, with the container still there",
+    "transition, context, coordinator, driver, animator and controller, while the container still exists",
     arguments: Use.allCases)
   func afterSwitch(_ how: Use) {
     guard how != .midway else { return }
@@ -88,7 +88,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("everything, with the container, also where it goes in the middle", arguments: Use.allCases)
+  @Test("everything, with the container, even if it goes away during a transition", arguments: Use.allCases)
   func afterContainer(_ how: Use) {
     var objects: [Weak] = []
     do {
@@ -104,7 +104,7 @@ import UIKit
       objects += rig.container.observations.map { Weak("observer", $0) }
       #expect(rig.container.observations.count == 2)
       if how == .midway { rig.stage.window.rootViewController = nil }
-      // What was animated reports in a later turn.
+      // Ended animations report in a later turn.
       rig.stage.run(for: how == .midway ? 0.1 : 3)
       rig.tearDown()
     }

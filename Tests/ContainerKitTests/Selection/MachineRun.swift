@@ -1,6 +1,6 @@
 @testable import ContainerKit
 
-/// Runs the machine without a container: it performs nothing, and answers as told.
+/// Runs the machine without a container. It performs no effects, and a test sets the answers.
 @MainActor struct MachineRun {
   typealias Effect = SelectionMachine.Effect
   typealias Answer = SelectionMachine.Answer
@@ -9,7 +9,7 @@
   static let (first, second, third) = (SelectionRequest { _ in }, SelectionRequest { _ in }, SelectionRequest { _ in })
 
   private(set) var machine = SelectionMachine()
-  /// Returns the answer to an effect. Nil: as a container without surprises answers.
+  /// Returns the answer to an effect; nil for the usual one.
   var answer: (Effect) -> Answer? = { _ in nil }
   /// Called while an effect is performed.
   var onEffect: (SelectionMachine) -> Void = { _ in }

@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite("The state of the selection machine") struct SelectionMachineStateTests {
   typealias Run = MachineRun
 
-  /// The state after each effect: the candidate's child, the selected child, the one that is shown, the one to which the
-  /// transition leads now, and the one to which all requests lead.
+  /// Returns the state after each effect: the candidate's child, the selected child, the one that is shown, the one to
+  /// which the transition leads now, and the one to which all requests lead.
   private func states(_ run: inout Run, _ event: SelectionEvent) -> [[Int?]] {
     var states: [[Int?]] = []
     run.onEffect = { machine in
@@ -43,14 +43,14 @@ import Testing
       Array(states(&run, .completed(false)).prefix(7)) == Array(repeating: [nil, 1, 1, 1, 3], count: 7))
   }
 
-  @Test("has a candidate until a page without a transition is replaced")
+  @Test("has a candidate until a page is replaced without a transition")
   func replaced() {
     var run = Run()
     #expect(
       states(&run, .select(Run.b, animated: false)) == [[2, 1, 1, 1, 1], [nil, 2, 2, 2, 2], [nil, 2, 2, 2, 2]])
   }
 
-  @Test("has no candidate any more once a transition ends in its beginning")
+  @Test("has no candidate any more once a transition ends during its beginning")
   func endedInBeginning() {
     var run = Run()
     var candidates: [ChildID?] = []

@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test(
-    "does not select a page that a finger has only dragged on to if the end before it is interrupted", arguments: 0..<9)
+    "does not select a page to which a drag has turned if the end before it is interrupted", arguments: 0..<9)
   func interruptedTurn(_ index: Int) {
     var run = Run(selected: Run.b)
     _ = run.send(.panBegan(Run.c))
@@ -194,7 +194,7 @@ import Testing
     #expect(run.machine.selected == Run.b)
   }
 
-  @Test("has the interaction controller hold a transition from its start if it says so")
+  @Test("lets an interaction controller that starts interactively hold a transition from its start")
   func controller() {
     var run = Run()
     run.answer = { effect in
@@ -206,7 +206,7 @@ import Testing
       run.send(.released(toEnd: true, by: .controller)) == [.settle(toEnd: true, velocity: 0, by: .controller)])
   }
 
-  @Test("gives up a drag whose page leaves before the transition exists, and tells of the cancel if it was announced")
+  @Test("gives up a drag whose page leaves before the transition exists, and reports the cancel if it was announced")
   func givenUpDrag() {
     for index in 0..<3 {
       var run = Run()
@@ -217,7 +217,7 @@ import Testing
     #expect(run.send(.panBegan(Run.b), before: { $0.handle(.cannotBegin(hasIncoming: false)) }) == [])
   }
 
-  @Test("counts the source that decided last")
+  @Test("reports the source that decided last")
   func source() {
     var run = Run()
     _ = run.send(.select(Run.b, animated: true, source: .tab))

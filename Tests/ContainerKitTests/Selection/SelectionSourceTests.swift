@@ -12,7 +12,7 @@ import UIKit
 
   init() { rig.container.delegate = log }
 
-  /// Selects the page after the one that everything so far leads to.
+  /// Selects the page at an index, which must be the next one after all requests so far.
   private func selectNext(_ index: Int, by source: Source) {
     switch source {
     case .tab: rig.tapTab(index)
@@ -141,7 +141,7 @@ import UIKit
   }
 }
 
-/// A delegate that writes down each selected page with its source.
+/// A delegate that logs each selected page with its source.
 @MainActor private final class SourceLog: ContainerViewControllerDelegate {
   var lines: [String] = []
   var onWillSelect: () -> Void = {}

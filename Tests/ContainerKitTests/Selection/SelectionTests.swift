@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("Selecting", .serialized) struct SelectionTests {
-  @Test("requests are resolved after the delegate's last call, also if the container appears in it")
+  @Test("requests are resolved after the delegate's last call, even if the container appears in it")
   func appearingInLastCall() {
     let rig = Rig(["A", "B"])
     let cover = UIViewController()
@@ -32,7 +32,7 @@ import UIKit
     #expect(rig.container.viewControllers.map(\.isViewLoaded) == [true, false, true, false])
   }
 
-  @Test("without children is defined: nothing is selected and the bar is empty")
+  @Test("without children selects nothing, and the bar is empty")
   func empty() {
     let container = ContainerViewController(viewControllers: [])
     #expect(container.selectedIndex == NSNotFound)
@@ -56,7 +56,7 @@ import UIKit
     #expect(rig.container.selectedIndex == 2)
   }
 
-  @Test("three tabs in quick succession: each request is answered once, and the last one wins")
+  @Test("three pages in quick succession: each request is resolved once, and the last one wins")
   func succession() {
     let rig = Rig()
     var answers: [String] = []
@@ -70,7 +70,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("off the screen selects at once")
+  @Test("off screen takes effect at once")
   func offScreen() {
     let pages = (0..<2).map { _ in UIViewController() }
     let container = ContainerViewController(viewControllers: pages)
@@ -81,7 +81,7 @@ import UIKit
     #expect(!container.isViewLoaded)
   }
 
-  @Test("is awaited, and says whether the child was selected")
+  @Test("can be awaited, and returns true if the child was selected")
   func awaited() async {
     let rig = Rig()
     let answer = Task.immediate { await rig.container.selectViewController(rig.page(1), animated: true) }
@@ -91,7 +91,7 @@ import UIKit
     #expect(rig.container.selectedIndex == 1)
   }
 
-  @Test("a task that is cancelled abandons the wait and not the transition")
+  @Test("a task that is cancelled abandons the wait, but not the transition")
   func abandoned() async {
     let rig = Rig()
     let answer = Task.immediate { await rig.container.selectViewController(rig.page(1), animated: true) }
@@ -102,7 +102,7 @@ import UIKit
     #expect(await answer.value == false)
   }
 
-  @Test("keeps the selection where it can when the children change")
+  @Test("keeps the selection if possible when the children change")
   func mutation() {
     let rig = Rig()
     rig.container.selectedIndex = 2
@@ -116,7 +116,7 @@ import UIKit
     #expect(rig.stage.issues == [])
   }
 
-  @Test("changing the children in the middle ends the transition first")
+  @Test("a change of the children during a transition ends that first")
   func mutationInTheMiddle() {
     let rig = Rig()
     rig.tapTab(1)
@@ -139,7 +139,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a transition that runs when the container leaves the screen ends there and then")
+  @Test("a transition that runs when the container leaves the screen ends at once")
   func disappears() {
     let rig = Rig()
     rig.tapTab(1)
@@ -150,7 +150,7 @@ import UIKit
     #expect(rig.stage.issues == [])
   }
 
-  @Test("everything is gone after use", arguments: [-150.0, -300, 0])
+  @Test("container, page and context are deallocated after use", arguments: [-150.0, -300, 0])
   func leaks(_ distance: Double) {
     weak var container: ContainerViewController?
     weak var page: UIViewController?

@@ -4,7 +4,7 @@ import UIKit
 @testable import ContainerKit
 
 @MainActor @Suite("Interface Builder's attributes", .serialized) struct InspectableTests {
-  @Test("of a bar are parts of its appearance")
+  @Test("of a bar set parts of its appearance")
   func bar() {
     let bar = ButtonTabBar(frame: .zero)
     bar.selectedColor = .red
@@ -28,7 +28,7 @@ import UIKit
     #expect(bar.backgroundColor == .black)
   }
 
-  @Test("of an indicator make the same one in any order", arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2]])
+  @Test("of an indicator have the same result in any order", arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2]])
   func indicator(order: [Int]) {
     let bar = ButtonTabBar(frame: .zero)
     #expect(bar.indicatorHeight == 0)
@@ -42,7 +42,7 @@ import UIKit
     #expect(bar.appearance.indicator == ButtonTabBar.Indicator(color: .red, height: 4, edge: .bottom))
   }
 
-  @Test("of a container are its bar's place and its settings")
+  @Test("of a container set its bar's placement and its pan settings")
   func container() {
     let container = ContainerViewController(viewControllers: [])
     container.isTabBarAtTop = true
@@ -61,7 +61,7 @@ import UIKit
     #expect(container.tabBarPlacement == .bottom)
   }
 
-  @Test("leave a bar without a background the appearance's")
+  @Test("leave the appearance's background to a bar that has none of its own")
   func background() throws {
     let bar = try #require(ButtonTabBar(coder: NSKeyedArchiver(requiringSecureCoding: true)))
     #expect(bar.backgroundColor == bar.appearance.backgroundColor && bar.backgroundColor != nil)

@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// What a storyboard says, with the scenes made by the test: there are no storyboards on Linux.
+/// Tests a storyboard's values with scenes that the test makes, because there are no storyboards on Linux.
 @MainActor @Suite("A container from a storyboard", .serialized) struct StoryboardPagesTests {
   private static func container(_ list: String, initialIndex: Int = 0) throws -> ContainerViewController {
     let container = try #require(ContainerViewController(coder: NSKeyedArchiver(requiringSecureCoding: true)))
@@ -30,14 +30,14 @@ import UIKit
     #expect(!container.isViewLoaded && !container.viewControllers.contains(where: \.isViewLoaded))
   }
 
-  @Test("selects the child that it is to begin with")
+  @Test("selects the child at the initial index")
   func initialIndex() throws {
     let container = try Self.container("Today,Search,Profile", initialIndex: 2)
     container.loadStoryboardPages(Self.scene)
     #expect(container.selectedIndex == 2)
   }
 
-  @Test("makes its children once")
+  @Test("creates its children once")
   func once() throws {
     let container = try Self.container("Today,Search")
     var made: [String] = []
@@ -50,14 +50,14 @@ import UIKit
     #expect(made == ["Today", "Search"])
   }
 
-  @Test("has no children of its own accord where it has no list", arguments: ["", " \n"])
+  @Test("creates no children if it has no list", arguments: ["", " \n"])
   func noList(list: String) throws {
     let container = try Self.container(list)
     container.loadStoryboardPages(nil)
     #expect(container.viewControllers.isEmpty)
   }
 
-  @Test("stops a debug build at a name that is empty", arguments: ["Today,,Search", "Today,"])
+  @Test("stops a debug build if a name is empty", arguments: ["Today,,Search", "Today,"])
   func emptyName(list: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [list] in
       try await MainActor.run { try Self.container(list).loadStoryboardPages(Self.scene) }
@@ -73,7 +73,7 @@ import UIKit
     #expect(Self.says(result, "pageIdentifiers \"Today\": the container is in no storyboard"))
   }
 
-  @Test("stops a debug build at a first child that is not there")
+  @Test("stops a debug build if the initial index is out of range")
   func badIndex() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run { try Self.container("Today", initialIndex: 1).loadStoryboardPages(Self.scene) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An animator that does what the test tells it to.
+/// An animator that runs a test's closure.
 @MainActor final class ScriptedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var duration: TimeInterval = 0.5
   var ended: [Bool] = []
@@ -11,7 +11,7 @@ import UIKit
     super.init()
   }
 
-  /// Fades the incoming page in, and says in the end whatever the test wants.
+  /// Returns an animator that fades the incoming page in, and reports the result that a closure returns.
   static func fade(saying answer: @escaping (any UIViewControllerContextTransitioning) -> Bool) -> ScriptedAnimator {
     ScriptedAnimator { context in
       guard let to = context.view(forKey: .to) else { return }
@@ -34,7 +34,7 @@ import UIKit
   func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 }
 
-/// An interaction controller that lets the test do its work.
+/// An interaction controller that keeps its context, which the test drives.
 @MainActor final class ScriptedController: NSObject, UIViewControllerInteractiveTransitioning {
   var context: (any UIViewControllerContextTransitioning)?
 

@@ -1,10 +1,10 @@
 import UIKit
 
-/// What it vends does not exist before `animateTransition(using:)`: asked earlier, it stops the program, as published
-/// animators do that unwrap it.
+/// An animator whose property animator does not exist before `animateTransition(using:)`. If it is requested earlier,
+/// the program stops, as with published animators that force-unwrap it.
 @MainActor final class PreparingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: UIViewPropertyAnimator?
-  /// Ends the transition when it is asked for what it vends.
+  /// `true` if `interruptibleAnimator(using:)` completes the transition.
   var endsWhenAsked = false
   private(set) var positions: [UIViewAnimatingPosition] = []
 

@@ -3,11 +3,11 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// A container on a stage whose delegate answers what the test tells it to.
+/// A container on a stage, with a delegate whose answers the test sets.
 @MainActor final class Rig {
   let stage: ContainerStage
   let delegate = Deputy()
-  /// `name who`, in order, and what the test adds.
+  /// The calls, in order, each with a controller's name, and the lines that the test adds.
   var calls: [String] = []
 
   init(
@@ -47,20 +47,20 @@ import UIKit
 
   func page(_ index: Int) -> UIViewController { container.viewControllers[index] }
 
-  /// Where a page's left edge is shown, in points of the container view.
+  /// Returns the visible position of a page's left edge, in points of the container view.
   func shownX(_ index: Int) -> CGFloat {
     let view: UIView = page(index).view
     let layer = view.layer.presentation() ?? view.layer
     return layer.frame.minX
   }
 
-  /// In the next frame, which is not run; also where the tab is scrolled out of sight.
+  /// Taps a tab in the next frame, which is not run here, even if the tab is scrolled out of sight.
   func tapTab(_ index: Int) {
     let button = container.tabBar.buttons[index]
     stage.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
   }
 
-  /// A drag to the left (or right) by so many points, in 0.3 seconds, that rests and lifts.
+  /// Drags to the left (or right) by a number of points in 0.3 seconds, rests and lifts.
   func drag(by points: CGFloat, hold: TimeInterval = 0.2, release: Bool = true) {
     let y: CGFloat = 300
     let start: CGFloat = points < 0 ? 380 : 10
@@ -69,21 +69,21 @@ import UIKit
       release: release)
   }
 
-  /// Frames until no transition is under way.
+  /// Runs frames until no transition is running and no input is pending.
   func finish() { stage.run(until: { !stage.isInTransition && stage.settledInput }) }
 
-  /// What has to hold whenever nothing is under way; what does not is named.
+  /// The violations of the rules that hold when everything is at rest.
   var faults: [String] { stage.faults }
 
   /// The faults without the mistakes of animators, for tests in which an animator makes them on purpose.
   var containerFaults: [String] { faults.filter { !stage.animatorIssues.contains($0) } }
 }
 
-/// A delegate that answers what the test tells it to.
+/// A delegate whose answers the test sets.
 @MainActor final class Deputy: ContainerViewControllerDelegate {
   var allows = true
   var allowsPan = true
-  /// The touches' locations with which the container has asked its delegate.
+  /// The touch locations that the container has passed to its delegate.
   var points: [CGPoint] = []
   var precedence: (UIGestureRecognizer) -> ContainerPanPrecedence = { _ in .automatic }
   var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -117,6 +117,6 @@ import UIKit
 }
 
 extension Rig {
-  /// The calls but for those that tell of the finger's progress.
+  /// The calls without those that report the finger's progress.
   var story: [String] { calls.filter { !$0.hasPrefix("updateInteractive") } }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Animates by a view block where it is told to animate, and vends a property animator of its own for a finger. Each way
-/// puts the incoming page below the container first.
+/// Runs a view animation in `animateTransition(using:)`, and vends a separate property animator. Both place the
+/// incoming page below the container first.
 @MainActor final class TwofoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private(set) var asked = 0
   private(set) var positions: [UIViewAnimatingPosition] = []

@@ -1,20 +1,20 @@
 import UIKit
 
-/// An animator that vends a property animator, and notes what is asked of it.
+/// An animator that vends a property animator, and records its calls.
 @MainActor final class VendingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var duration: TimeInterval = 0.5
   var curve = UIView.AnimationCurve.linear
-  /// How many it has made.
+  /// The number of property animators that it has made.
   var asked = 0
   var animated = 0
   var ended: [Bool] = []
   var positions: [UIViewAnimatingPosition] = []
   var completes = true
-  /// Whether it starts what it vends itself.
+  /// `true` if it starts a property animator before it returns it.
   var startsItself = false
-  /// Whether it makes another one each time that it is asked, against UIKit's header.
+  /// `true` if each call returns a new property animator, contrary to UIKit's header.
   var isMadeAnew = false
-  /// Whether `animateTransition(using:)` starts what it vends.
+  /// `true` if `animateTransition(using:)` starts the property animator.
   var isStarted = true
   weak var last: UIViewPropertyAnimator?
   private var vended: UIViewPropertyAnimator?

@@ -19,8 +19,8 @@ import UIKit
         && (rig.container.pan.overscrollOffset != 0) == (under == .pull))
   }
 
-  /// What is so when the scene's notification has been posted. Another scene stays, so that the application's does not
-  /// come.
+  /// Returns the state after the scene's notification has been posted. Another scene stays active, so that the
+  /// application's notification is not posted.
   private func atNotification(_ rig: Rig, _ act: () -> Void) -> [String] {
     _ = rig.stage.addWindow()
     act()
@@ -50,7 +50,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a picture that is taken then is that of the page at rest", arguments: Contract.orders)
+  @Test("a picture that is taken then shows the page at rest", arguments: Contract.orders)
   func picture(_ order: EndReports) {
     let rig = Rig(endReports: order)
     for (index, color) in [UIColor.red, .green].enumerated() { rig.page(index).view.backgroundColor = color }
@@ -85,7 +85,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("the order of calls is that of an end in the middle")
+  @Test("makes the calls of an interrupted transition")
   func calls() {
     let rig = Rig()
     rig.tapTab(1)
@@ -95,7 +95,7 @@ import UIKit
     #expect(rig.calls == InterruptedOrderTests.tapped + Contract.ended(from: "A", to: "B"))
   }
 
-  @Test("a request that waits is done before the picture, too, and answered")
+  @Test("performs and resolves a waiting request before a snapshot can be taken, too")
   func waiting() {
     let rig = Rig()
     var answers: [String] = []

@@ -5,13 +5,13 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("The first responder", .serialized) struct FirstResponderTests {
-  /// Stands for a text field.
+  /// A stand-in for a text field.
   final class Field: UIView {
     var log: (String) -> Void = { _ in }
     override var canBecomeFirstResponder: Bool { true }
 
     override func resignFirstResponder() -> Bool {
-      // Outside of what is put in its place without animation: a keyboard goes with its own.
+      // Animations must be enabled here, because a keyboard hides with its own animation.
       log("resign \(UIView.areAnimationsEnabled)")
       return super.resignFirstResponder()
     }

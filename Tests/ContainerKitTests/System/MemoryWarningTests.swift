@@ -14,7 +14,7 @@ import UIKit
   }
 
   @Test(
-    "in the middle changes nothing: every child is notified, views stay, the transition continues",
+    "during a transition changes nothing: every child is notified, views stay, the transition continues",
     arguments: [-150.0, -300])
   func middle(_ distance: Double) {
     let rig = Rig { _ in Warned() }

@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("What the system asks of the selected child", .serialized) struct SystemQuestionTests {
+@MainActor @Suite("The selected child's system preferences", .serialized) struct SystemQuestionTests {
   final class Asked: UIViewController {
     var style = UIStatusBarStyle.default
     var isSecond = false
@@ -41,7 +41,7 @@ import UIKit
     return [.statusBar, .homeIndicator, .screenEdges, .pointerLock, .orientations].map { counts[$0] ?? 0 }
   }
 
-  @Test("is asked again once if a transition completes, and not when it starts or turns", arguments: Contract.orders)
+  @Test("are updated once if a transition completes, and not when it starts or reverses", arguments: Contract.orders)
   func commit(_ order: EndReports) {
     let rig = rig(order)
     #expect(answers(rig) == Array(repeating: "false", count: 7))
@@ -62,7 +62,7 @@ import UIKit
     #expect(answers(rig) == Array(repeating: "true", count: 7))
   }
 
-  @Test("is asked again before didSelect, so that the delegate sees the window as it is")
+  @Test("are updated before didSelect, so that the delegate sees the window's new state")
   func before() {
     let rig = rig()
     let deputy = FullDeputy()
@@ -76,7 +76,7 @@ import UIKit
     #expect(seen == Array(repeating: "false", count: 7))
   }
 
-  @Test("is asked again where the selected child leaves")
+  @Test("are updated if the selected child is removed")
   func removed() {
     let rig = rig()
     rig.container.viewControllers.removeFirst()
@@ -85,7 +85,7 @@ import UIKit
     #expect(rig.container.supportedInterfaceOrientations == UIViewController().supportedInterfaceOrientations)
   }
 
-  @Test("nested, the innermost selected child answers")
+  @Test("are those of the innermost selected child if containers are nested")
   func nested() {
     let leaf = Asked()
     leaf.isSecond = true
@@ -98,7 +98,7 @@ import UIKit
   }
 
   @Test(
-    "its preferred content size is the container's, with the bar; a hidden child's is not, nor one's that was cancelled"
+    "its preferred content size, plus the bar, is the container's; that of a hidden or cancelled child is not used"
   )
   func contentSize() {
     let rig = rig()
@@ -118,7 +118,7 @@ import UIKit
     #expect(rig.container.preferredContentSize.width == 250)
   }
 
-  @Test("one without a preferred content size leaves the container without one")
+  @Test("without a preferred content size leave the container without one")
   func noContentSize() {
     let rig = rig()
     rig.page(0).preferredContentSize = CGSize(width: 200, height: 300)

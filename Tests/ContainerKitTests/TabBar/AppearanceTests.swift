@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("The bar's appearance", .serialized) struct AppearanceTests {
-  @Test("has the two colours that the bar has, in both directions")
+  @Test("shares its two colors with the bar, in both directions")
   func colors() {
     let bar = ButtonTabBar()
     bar.selectedColor = .red
@@ -16,7 +16,7 @@ import UIKit
     #expect(bar.appearance == other)
   }
 
-  @Test("is shown at once, and leaves alone what was set on the view and is not changed by it")
+  @Test("takes effect at once, and keeps a value that was set on the view unless that value changes")
   func change() {
     let rig = Rig(["A", "B"])
     let bar = rig.container.tabBar
@@ -37,7 +37,7 @@ import UIKit
     #expect(!bar.indicator.isHidden && bar.indicator.backgroundColor == .red)
   }
 
-  @Test("colours that depend on their surroundings stay so at rest")
+  @Test("keeps dynamic colors dynamic at rest")
   func dynamic() {
     let rig = Rig(["A", "B"])
     #expect(rig.container.tabBar.buttons.map { $0.titleColor(for: .normal) } == [.systemBlue, .systemGray])

@@ -55,7 +55,7 @@ import UIKit
     _ = bar.takeCalls()
   }
 
-  @Test("gives an adopted bar its side, its items and its state, in this order, and the standard bar none")
+  @Test("gives an adopted bar its placement, its items and its state, in this order, and the standard bar none")
   func adoption() {
     #expect(bar.calls == ["bottom", "items [\"A\", \"B\"]", "show 0 - 0.0"])
     #expect(controller.standardBar.items.isEmpty && controller.standardBar.onSelect == nil)
@@ -113,7 +113,7 @@ import UIKit
     #expect(bar.takeCalls() == ["center 400.0", "unhide"])
   }
 
-  @Test("keeps the progress out of the tabs if the incoming page was removed, and does not move the bar")
+  @Test("does not show the progress in the tabs if the incoming page was removed, but moves the bar")
   func removed() {
     load()
     owner.barProgress = BarProgress(selected: 0, towards: nil, progress: 0.5, isHiddenAtEnd: true)
@@ -121,7 +121,7 @@ import UIKit
     #expect(bar.calls == ["center 400.0"])
   }
 
-  @Test("moves the bar, and a hidden one beyond the new edge, when its side changes")
+  @Test("moves the bar, and a hidden one beyond the new edge, when its placement changes")
   func placement() {
     load()
     controller.placement = .top

@@ -23,7 +23,7 @@ import UIKit
     #expect(rig.container.tabBar.buttons.map(\.isSelected) == [true, false, false])
   }
 
-  @Test("colours of the two buttons follow the progress of a drag, both ways")
+  @Test("blends the colors of the two buttons with the progress of a drag, both ways")
   func progress() throws {
     let rig = colored(Rig())
     var rows: [(percent: CGFloat, from: CGFloat, to: CGFloat, other: CGFloat)] = []
@@ -52,7 +52,7 @@ import UIKit
     #expect(rig.container.tabBar.buttons.map(\.isSelected) == [false, false, false, true])
   }
 
-  @Test("accepts a tap in the middle of a transition")
+  @Test("accepts a tap during a transition")
   func middle() {
     let rig = Rig()
     rig.tapTab(1)
@@ -63,7 +63,7 @@ import UIKit
     #expect(rig.container.selectedIndex == 2)
   }
 
-  @Test("mirrors its buttons where reading goes from right to left")
+  @Test("mirrors its buttons in a right-to-left layout")
   func mirrored() {
     let rig = Rig()
     rig.container.tabBar.semanticContentAttribute = .forceRightToLeft

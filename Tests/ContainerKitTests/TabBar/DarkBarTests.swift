@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("The bar in the dark", .serialized) struct DarkBarTests {
+@MainActor @Suite("The bar in dark mode", .serialized) struct DarkBarTests {
   private func bytes(_ color: UIColor?) -> [CGFloat] {
     var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     color?.getRed(&red, green: &green, blue: &blue, alpha: nil)
@@ -13,7 +13,7 @@ import UIKit
 
   private func shownBytes(_ color: CGColor?) -> [CGFloat] { bytes(color.map { UIColor(cgColor: $0) }) }
 
-  @Test("is dark, with what is on it")
+  @Test("has dark colors, and so do its line and its badges")
   func colors() {
     let rig = Rig()
     let bar = rig.container.tabBar
@@ -26,7 +26,7 @@ import UIKit
     #expect(shownBytes(badge?.layer.backgroundColor) == [255, 69, 58])
   }
 
-  @Test("mixes colors in its own traits, and again if these change in the middle of a transition")
+  @Test("blends colors in its own traits, and again if these change during a transition")
   func mixing() {
     let rig = Rig()
     let bar = rig.container.tabBar

@@ -17,7 +17,7 @@ import UIKit
       super.viewSafeAreaInsetsDidChange()
       safeAreaChanges += 1
     }
-    /// A bar of the page's own, at its lower edge.
+    /// Places the box at the lower edge of the safe area.
     override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
       box.frame = CGRect(x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - 20, width: 100, height: 20)
@@ -34,7 +34,9 @@ import UIKit
 
   private func shown(_ view: UIView) -> CGFloat { (view.layer.presentation() ?? view.layer).frame.minY }
 
-  @Test("slides over its edge in 0.2 seconds, the page's content with it", arguments: ContainerTabBarPlacement.allCases)
+  @Test(
+    "slides beyond its edge in 0.2 seconds, and the page's content with it",
+    arguments: ContainerTabBarPlacement.allCases)
   func slides(_ placement: ContainerTabBarPlacement) {
     let rig = rig(placement)
     let (bar, page) = (rig.container.tabBar, rig.page(0) as! Page)
@@ -88,7 +90,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("turns in the middle from where it is", arguments: Contract.orders)
+  @Test("reverses from its current position", arguments: Contract.orders)
   func turns(_ order: EndReports) {
     let rig = Rig(endReports: order)
     let bar = rig.container.tabBar
@@ -100,7 +102,7 @@ import UIKit
     rig.stage.run(for: 0.5)
     #expect(zip(places, places.dropFirst()).allSatisfy { abs($0 - $1) < 12 })
     #expect(places.max()! > 815 && places.last == 795 && !bar.isHidden && rig.container.bar.runningAnimations == 0)
-    // And away again, and back, and away.
+    // Hides, shows and hides it again.
     for (hidden, time) in [(true, 0.05), (false, 0.05), (true, 0.5)] {
       rig.container.setTabBarHidden(hidden, animated: true)
       rig.stage.run(for: time)
@@ -109,7 +111,7 @@ import UIKit
     #expect(places.last == 844 && bar.isHidden)
   }
 
-  @Test("is at once where nothing is animated", arguments: 0...3)
+  @Test("is out of view at once if nothing is animated", arguments: 0...3)
   func atOnce(_ way: Int) {
     let rig = rig()
     let container = way == 3 ? ContainerViewController(viewControllers: [UIViewController()]) : rig.container
@@ -129,7 +131,7 @@ import UIKit
     #expect(container.selectedViewController!.additionalSafeAreaInsets == .zero)
   }
 
-  @Test("is hidden from the start where it was before the view was loaded; a bar that comes later is, too")
+  @Test("is hidden from the start if it was hidden before the view was loaded, and so is a bar that is set later")
   func early() {
     let pages = [UIViewController(), UIViewController()]
     let container = ContainerViewController(viewControllers: pages)
@@ -146,7 +148,7 @@ import UIKit
     #expect(!other.isHidden && other.frame.minY == 351 && pages[0].additionalSafeAreaInsets.bottom == 49)
   }
 
-  @Test("takes part in an animation of the app's, with its time, whatever `animated` says", arguments: [true, false])
+  @Test("takes part in an animation of the app's, with its duration, whatever `animated` is", arguments: [true, false])
   func joins(_ animated: Bool) {
     let rig = rig()
     let bar = rig.container.tabBar
@@ -163,7 +165,7 @@ import UIKit
   enum Way: CaseIterable { case tap, finish, cancel }
 
   @Test(
-    "may be hidden during a transition, which it does not affect, in the middle and across its end",
+    "can be hidden during a transition and across its end, without affecting the transition",
     arguments: Way.allCases,
     [0.02, 0.2, 0.5])
   func during(_ way: Way, _ time: TimeInterval) {

@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("A page that hides the bar while it is selected", .serialized) struct HidingPageTests {
-  /// The second page hides the bar.
+  /// Makes a rig whose second page hides the bar.
   private func rig(_ order: EndReports = .afterFrame) -> Rig {
     let rig = Rig(endReports: order)
     rig.page(1).hidesContainerTabBarWhenSelected = true
@@ -99,7 +99,7 @@ import UIKit
     #expect(views.map(\.safeAreaInsets.top) == (placement == .top ? [96, 47] : [47, 47]))
   }
 
-  @Test("hides it at once if the page changes while it is selected, or with the app's animation")
+  @Test("hides it at once, or with the app's animation, if the property changes while the page is selected")
   func told() {
     let rig = rig()
     let bar = rig.container.tabBar
@@ -122,7 +122,7 @@ import UIKit
     #expect(bar.isHidden)
   }
 
-  @Test("may say so when it is about to appear")
+  @Test("can set the property in viewWillAppear")
   func late() {
     final class Late: UIViewController {
       override func viewWillAppear(_ animated: Bool) {
@@ -139,7 +139,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("changes nothing where the bar is hidden for all, which stays so")
+  @Test("has no effect while the bar is hidden for all pages")
   func both() {
     let rig = rig()
     rig.container.isTabBarHidden = true
@@ -154,7 +154,7 @@ import UIKit
     #expect(!rig.container.tabBar.isHidden)
   }
 
-  @Test("keeps saying so with another item, and in another container")
+  @Test("keeps the property with another item, and in another container")
   func item() {
     let page = UIViewController()
     #expect(!page.hidesContainerTabBarWhenSelected)

@@ -14,7 +14,7 @@ import UIKit
 
   private func indicator(_ rig: Rig) -> CGRect { rig.container.tabBar.indicator.frame }
 
-  @Test("is over the selected tab, at the edge that it is to be at")
+  @Test("is on the selected tab, at its edge")
   func rest() {
     let rig = marked()
     #expect(indicator(rig) == CGRect(x: 0, y: 0, width: 97.5, height: 3))
@@ -28,7 +28,8 @@ import UIKit
   }
 
   @Test(
-    "moves between the two tabs with the transition: dragged, released, tapped, grabbed and turned", arguments: 0...4)
+    "moves between the two tabs with a transition that is dragged, released, tapped, grabbed or reversed",
+    arguments: 0...4)
   func progress(_ way: Int) {
     let rig = marked()
     rig.container.selectedIndex = 1
@@ -60,7 +61,7 @@ import UIKit
     #expect(indicator(rig).minX == CGFloat(rig.container.selectedIndex) * 97.5)
   }
 
-  @Test("moves without the bar's being laid out")
+  @Test("moves without a layout of the bar")
   func layouts() {
     let rig = marked()
     let bar = CountingBar()

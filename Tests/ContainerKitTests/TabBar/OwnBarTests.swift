@@ -4,8 +4,8 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("A bar of the app's own", .serialized) struct OwnBarTests {
-  @Test("takes the place of the container's, with its own height, and gives it back")
+@MainActor @Suite("A custom bar", .serialized) struct OwnBarTests {
+  @Test("replaces the container's bar, with its own height, until it is removed")
   func place() {
     let rig = Rig(["A", "B"])
     let bar = PlainBar()
@@ -26,7 +26,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("is there from the start if it was set before the view was loaded")
+  @Test("is used from the start if it was set before the view was loaded")
   func early() {
     let container = ContainerViewController(viewControllers: [UIViewController(), UIViewController()])
     let bar = PlainBar()
@@ -36,7 +36,7 @@ import UIKit
     #expect(bar.superview === container.view && container.customTabBar === bar)
   }
 
-  @Test("replaces the standard bar in the middle of a transition, and shows that transition")
+  @Test("replaces the standard bar during a transition, and shows that transition")
   func duringTransition() {
     let rig = Rig(["A", "B"])
     let bar = PlainBar()
@@ -51,7 +51,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("shows each step of a transition once, and changed items")
+  @Test("is updated once for each step of a transition, and when items change")
   func progress() {
     let rig = Rig(["A", "B"])
     let bar = PlainBar()
@@ -76,7 +76,7 @@ import UIKit
     #expect(bar.states == ["1 - 0.0"] && bar.settings == 1)
   }
 
-  @Test("is not kept by the container that it has left, nor by one that is gone")
+  @Test("is not retained by a container from which it was removed, or by one that is deallocated")
   func leak() {
     weak var first: PlainBar?
     weak var second: PlainBar?
@@ -91,7 +91,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite("A tab that is selected already", .serialized) struct ReselectionTests {
+@MainActor @Suite("A tab that is already selected", .serialized) struct ReselectionTests {
   private final class Listener: ContainerViewControllerDelegate {
     var heard: [String] = []
 
@@ -115,7 +115,7 @@ import UIKit
     #expect(listener.heard == ["A", "C"])
   }
 
-  @Test("turns back a transition away from it, which is not a reselection")
+  @Test("reverses a transition away from it, which is not a reselection")
   func turned() {
     let rig = Rig()
     let listener = Listener()

@@ -8,13 +8,13 @@ import UIKit
   private func rig(_ count: Int) -> Rig { Rig((0..<count).map { "T\($0)" }) }
   private func offset(_ rig: Rig) -> CGFloat { rig.container.tabBar.scroller.contentOffset.x }
 
-  /// Of a bar 390 wide with tabs 72 wide.
+  /// Returns the offset for a tab in the middle of a bar 390 points wide, with tabs 72 points wide.
   private func middle(_ index: Int, of count: Int = 20) -> CGFloat {
     min(max(CGFloat(index) * 72 + 36 - 195, 0), CGFloat(count) * 72 - 390)
   }
 
   @Test(
-    "spreads them evenly as long as each has its least width, and scrolls beyond",
+    "spreads them evenly as long as each has its minimum width, and scrolls otherwise",
     arguments: [(2, 195, false), (5, 78, false), (6, 72, true), (20, 72, true)] as [(Int, CGFloat, Bool)])
   func widths(_ count: Int, _ width: CGFloat, _ scrolls: Bool) {
     let bar = rig(count).container.tabBar
@@ -23,7 +23,7 @@ import UIKit
     #expect(bar.scroller.contentSize == CGSize(width: max(CGFloat(count) * width, 390), height: 49))
   }
 
-  @Test("gives a long title more room than the others, where all fit")
+  @Test("gives a long title more width than the others if all fit")
   func longTitle() {
     let bar = Rig(["A", "B", "Something longer than most"]).container.tabBar
     let widths = bar.buttons.map(\.frame.width)
@@ -32,14 +32,14 @@ import UIKit
     #expect(!bar.scroller.isScrollEnabled)
   }
 
-  @Test("keeps the selected tab in the middle, as far as there are tabs", arguments: [0, 1, 3, 10, 17, 19])
+  @Test("keeps the selected tab in the middle, except at its ends", arguments: [0, 1, 3, 10, 17, 19])
   func middleTab(_ index: Int) {
     let rig = rig(20)
     rig.container.selectedIndex = index
     #expect(offset(rig) == middle(index))
   }
 
-  @Test("follows a transition that is dragged to its end, released, tapped or turned", arguments: 0...3)
+  @Test("follows a transition that is dragged to its end, released, tapped or reversed", arguments: 0...3)
   func progress(_ way: Int) {
     let rig = rig(20)
     rig.container.selectedIndex = 10
@@ -67,7 +67,7 @@ import UIKit
     #expect(Set(rows.map { ($0.offset * 10).rounded() }).count > 8)
   }
 
-  @Test("scrolls by a finger that begins on a tab, and selects nothing by that")
+  @Test("scrolls with a finger that begins on a tab, without selecting a tab")
   func finger() {
     let rig = rig(20)
     rig.stage.drag(from: CGPoint(x: 300, y: 820), to: CGPoint(x: 100, y: 820), duration: 0.3, steps: 18, hold: 0.2)
@@ -93,7 +93,7 @@ import UIKit
     #expect(rig.container.selectedIndex == 1 && offset(rig) == 0)
   }
 
-  @Test("stays where the user has put it while a badge changes, and shows the selected tab in another width")
+  @Test("keeps the user's offset when a badge changes, and shows the selected tab when the tabs' width changes")
   func layout() {
     let rig = rig(20)
     rig.container.tabBar.scroller.contentOffset.x = 500
@@ -105,7 +105,7 @@ import UIKit
     #expect(offset(rig) == 0 && rig.container.tabBar.buttons[1].frame.minX == 100)
   }
 
-  @Test("begins at the right where reading does")
+  @Test("begins at the right in a right-to-left layout")
   func mirrored() {
     let rig = rig(20)
     rig.container.tabBar.semanticContentAttribute = .forceRightToLeft

@@ -32,7 +32,7 @@ import UIKit
     #expect(rig.container.tabBar.buttons.map { $0.title(for: .normal) } == ["A", "C"])
   }
 
-  @Test("follow the title of the controller that they are of, and of no other")
+  @Test("follow the title of their own controller, and of no other")
   func observing() {
     let rig = Rig(["A", "B"])
     let old = rig.page(1).containerTabItem
@@ -87,7 +87,7 @@ import UIKit
     #expect(rig.calls == [])
   }
 
-  @Test("that are no longer a controller's, or whose controller has left, change nothing")
+  @Test("have no effect if they were replaced, or if their controller was removed")
   func stale() {
     let rig = Rig(["A", "B", "C"])
     let old = rig.page(1).containerTabItem
@@ -114,7 +114,7 @@ import UIKit
     #expect(abs(alone.imageView!.frame.midX - 97.5) <= 0.5 && abs(alone.imageView!.frame.midY - 24.5) <= 0.5)
   }
 
-  @Test("show the selected image from half of the way on, there and back")
+  @Test("show the selected image from a progress of one half on, forward and back")
   func selectedImage() {
     let rig = Rig(["A", "B"])
     let (plain, chosen) = (Self.image(20), Self.image(22))
@@ -137,7 +137,7 @@ import UIKit
     #expect(tab(rig, 1).image(for: .normal)?.size.width == 22)
   }
 
-  @Test("have their badge at the trailing corner, a dot where its text is empty", arguments: [false, true])
+  @Test("have their badge at the trailing corner, or a dot if its text is empty", arguments: [false, true])
   func badgePlace(_ mirrored: Bool) throws {
     let rig = Rig(["A", "B"])
     rig.container.tabBar.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
@@ -155,7 +155,7 @@ import UIKit
     #expect(text.frame.minY >= 1)
   }
 
-  @Test("do not keep their controller, nor are they kept by it for ever")
+  @Test("do not retain their controller, and are released some time after it")
   func leak() {
     weak var controller: UIViewController?
     weak var item: ContainerTabItem?
@@ -165,8 +165,8 @@ import UIKit
       #expect(item != nil)
     }
     #expect(controller == nil)
-    // The items of deallocated controllers are removed when the number of items has doubled. The controllers stay, so that
-    // none of them takes the address of an earlier one.
+    // The items of deallocated controllers are removed when the number of items has doubled. The controllers are kept,
+    // so that none of them reuses the address of an earlier one.
     var others: [UIViewController] = []
     while item != nil, others.count < 10_000 {
       let other = UIViewController()

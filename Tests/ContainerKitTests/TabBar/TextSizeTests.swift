@@ -4,17 +4,17 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("The bar in the user's size of text", .serialized) struct TextSizeTests {
+@MainActor @Suite("The bar with Dynamic Type", .serialized) struct TextSizeTests {
   private func sizes(_ rig: Rig) -> Set<CGFloat> { Set(rig.container.tabBar.tabs.map(\.font.pointSize)) }
 
-  /// Of a title of 15 points: in proportion to the leading of `subheadline`, up to the limit, in whole points, which are
-  /// this screen's pixels.
+  /// The sizes of a title of 15 points: in proportion to the leading of `subheadline`, up to the limit, in whole
+  /// points, which are this screen's pixels.
   nonisolated static let titles: [(UIContentSizeCategory, CGFloat)] = [
     (.extraSmall, 12), (.small, 14), (.large, 15), (.extraLarge, 17), (.extraExtraExtraLarge, 20),
     (.accessibilityMedium, 20), (.accessibilityExtraExtraExtraLarge, 20),
   ]
 
-  @Test("has titles of that size, up to the largest that is no accessibility size", arguments: titles)
+  @Test("has titles of the user's size, up to the largest size that is not an accessibility size", arguments: titles)
   func titleSizes(category: UIContentSizeCategory, size: CGFloat) {
     let rig = Rig()
     rig.stage.settings.preferredContentSizeCategory = category
@@ -23,7 +23,7 @@ import UIKit
     #expect(sizes(rig) == [15])
   }
 
-  @Test("is as much higher as a line of its titles, and takes that room of the pages")
+  @Test("grows by as much as its titles' line height, and so do the pages' insets")
   func height() {
     let rig = Rig()
     let bar = rig.container.tabBar
@@ -39,7 +39,7 @@ import UIKit
     #expect(bar.frame.height == 49 && rig.page(0).view.safeAreaInsets.bottom == 49)
   }
 
-  @Test("follows further, or not at all, where the appearance says so")
+  @Test("scales further, or not at all, if its appearance says so")
   func limits() {
     let rig = Rig()
     let bar = rig.container.tabBar
@@ -52,7 +52,7 @@ import UIKit
     #expect(sizes(rig) == [10] && bar.barHeight == 49)
   }
 
-  @Test("scrolls where titles do not fit, and cuts off one that is wider than the bar")
+  @Test("scrolls if titles do not fit, and truncates one that is wider than the bar")
   func narrow() {
     let rig = Rig(["A", "A title that is far too long to be shown as a whole in one line", "C"])
     let bar = rig.container.tabBar
@@ -63,7 +63,7 @@ import UIKit
     #expect(bar.tabs.allSatisfy { tab in tab.titleLabel.map { tab.bounds.contains($0.frame) } ?? false })
   }
 
-  @Test("shows a tab large under a finger that rests on it, with its image and badge, and selects it in the end")
+  @Test("shows a tab in the large content viewer under a resting finger, and selects it at the end")
   func large() throws {
     let rig = Rig(["A", "B", "C"])
     let image = TabItemTests.image(20)

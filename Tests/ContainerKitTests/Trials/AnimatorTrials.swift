@@ -4,8 +4,8 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("What animators may do", .serialized) struct AnimatorTrials {
-  /// Each layer's translation is animated, the model stays at rest (from) and at rest (to).
+@MainActor @Suite("Unusual animators", .serialized) struct AnimatorTrials {
+  /// Animates the translation of both layers. The outgoing model is at its end, and the incoming one at rest.
   func moves(_ make: @escaping (_ a: CGFloat, _ b: CGFloat) -> CAAnimation, key: String? = "move") -> ScriptedAnimator {
     ScriptedAnimator { context in
       guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test("an animation without a key does not play on after a cancel")
+  @Test("an animation without a key does not continue after a cancel")
   func nilKey() {
     let rig = Rig()
     let animator = moves(basic(3), key: nil)
@@ -48,7 +48,9 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("several touches in one frame while a transaction is open", arguments: Contract.orders)
+  @Test(
+    "the page is under the finger after several touches in one frame while a transaction is open",
+    arguments: Contract.orders)
   func touchesInTransaction(_ order: EndReports) {
     for custom in [false, true] {
       for distance in [-150.0, -300] {
@@ -74,11 +76,11 @@ import UIKit
     }
   }
 
-  @Test("turned back with basic animations that were dated after the transition started", arguments: Contract.orders)
+  @Test("a transition whose basic animations begin after its start reverses without a jump", arguments: Contract.orders)
   func turned(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = moves(basic(0.5))
-    rig.container.view.layer.zPosition = 1  // the run loop's transaction is open: its commit dates the animations
+    rig.container.view.layer.zPosition = 1  // opens the run loop's transaction, whose commit sets the begin times
     rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.15)
     var places: [CGFloat] = []
@@ -115,7 +117,7 @@ import UIKit
     #expect(rig.page(1).view.layer.animationKeys() == nil)
   }
 
-  @Test("a grab in mid-flight moves nothing", arguments: [0.05, 0.2, 0.35, 0.5, 0.8])
+  @Test("a grab in mid-flight does not make the pages jump", arguments: [0.05, 0.2, 0.35, 0.5, 0.8])
   func grab(_ after: Double) {
     for order in Contract.orders {
       for first in [0, 1] {
@@ -140,7 +142,7 @@ import UIKit
     }
   }
 
-  @Test("groups, keyframes and springs", arguments: [-150.0, -300])
+  @Test("groups, keyframes and springs move without a jump", arguments: [-150.0, -300])
   func kinds(_ d: Double) {
     let kinds: [(CGFloat, CGFloat) -> CAAnimation] = [
       { a, b in
@@ -186,7 +188,7 @@ import UIKit
     }
   }
 
-  @Test("an animator that completes at once under a finger", arguments: [true, false])
+  @Test("an animator can complete at once under a finger", arguments: [true, false])
   func atOnce(_ answer: Bool) {
     let rig = Rig()
     rig.delegate.animator = ScriptedAnimator { $0.completeTransition(answer) }
@@ -197,7 +199,7 @@ import UIKit
     #expect(rig.container.selectedIndex == (answer ? 1 : 0))
   }
 
-  @Test("spinners within animated layers go on evenly")
+  @Test("spinners within animated layers continue evenly")
   func nestedSpinners() {
     for d in [-150.0, -300] {
       let rig = Rig { _ in ToldPage() }
@@ -220,7 +222,7 @@ import UIKit
     }
   }
 
-  @Test("selecting again from every callback")
+  @Test("a selection from any callback follows the current one")
   func callbacks() {
     for place in 0..<6 {
       let rig = Rig { _ in ToldPage() }
@@ -247,7 +249,7 @@ import UIKit
     }
   }
 
-  @Test("the container's view is taken out of its superview in the middle")
+  @Test("a container whose view is removed during a transition ends it, and is deallocated")
   func removed() {
     for held in [false, true] {
       weak var container: ContainerViewController?
@@ -268,7 +270,7 @@ import UIKit
     }
   }
 
-  @Test("a container without a size")
+  @Test("a container without a size can select a page")
   func noSize() {
     let rig = Rig()
     rig.stage.window.frame = .zero
@@ -282,7 +284,8 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a transition that is sped up moves without a jump, and its spinner evenly", arguments: Contract.orders)
+  @Test(
+    "a transition that is sped up moves without a jump, and restores its spinner's time", arguments: Contract.orders)
   func hurried(_ order: EndReports) {
     for after in [0.05, 0.1, 0.3, 0.5, 0.9] {
       let rig = Rig(endReports: order) { _ in SpinPage() }
@@ -299,7 +302,7 @@ import UIKit
     }
   }
 
-  @Test("dragging with a duration of zero still needs half the way")
+  @Test("a drag with a duration of zero still needs half of the distance")
   func zeroDuration() {
     let rig = Rig()
     let animator = ScriptedAnimator.fade { _ in true }
@@ -310,7 +313,7 @@ import UIKit
     #expect(rig.container.selectedIndex == 0)
   }
 
-  @Test("one child, no child: taps, drags and selections do nothing")
+  @Test("with one child or none, taps and drags do nothing")
   func few() {
     let rig = Rig(["A"])
     rig.tapTab(0)
@@ -323,7 +326,7 @@ import UIKit
     #expect(rig.stage.issues == [])
   }
 
-  @Test("animations off")
+  @Test("with animations off a tap selects at once, and a drag causes no fault")
   func off() {
     let rig = Rig()
     UIView.setAnimationsEnabled(false)
@@ -336,7 +339,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("children are replaced by others in a held drag and the finger goes on")
+  @Test("removing the incoming child during a drag leaves the outgoing one selected")
   func mutationHeld() {
     let rig = Rig()
     rig.drag(by: -300)
@@ -347,7 +350,7 @@ import UIKit
     #expect(rig.container.selectedViewController?.title == "A")
   }
 
-  @Test("context: pause, update, finish, cancel at odd times")
+  @Test("the context's pause, update, finish and cancel cause no fault at odd times")
   func oddContext() {
     let rig = Rig()
     var context: (any UIViewControllerContextTransitioning)!
@@ -380,7 +383,7 @@ import UIKit
     #expect(rig.container.selectedIndex == 0)
   }
 
-  @Test("paused after its animations have ended, it still comes to an end")
+  @Test("a transition that is paused after its animations have ended still ends")
   func pausedLate() {
     let rig = Rig()
     var context: (any UIViewControllerContextTransitioning)!

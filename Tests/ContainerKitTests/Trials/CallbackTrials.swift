@@ -52,13 +52,13 @@ final class ToldPage: UIViewController {
   ) -> (any UIViewControllerInteractiveTransitioning)? { controller }
 }
 
-@MainActor @Suite("What callbacks may do", .serialized) struct CallbackTrials {
+@MainActor @Suite("Changes in callbacks", .serialized) struct CallbackTrials {
   let cancelled = [
     "viewWillAppear B", "viewWillDisappear A", "viewWillDisappear B", "viewWillAppear A", "viewDidDisappear B",
     "viewDidAppear A",
   ]
 
-  @Test("held drag interrupted by an unanimated selection: the cancelled child never appears")
+  @Test("an unanimated selection cancels a drag, and the incoming child gets no viewDidAppear")
   func heldUnanimated() {
     let rig = Rig()
     rig.drag(by: -150, release: false)
@@ -69,7 +69,7 @@ final class ToldPage: UIViewController {
     #expect(rig.faults == [])
   }
 
-  @Test("an animator that says no by itself: appearance turns round")
+  @Test("an animator that reports false by itself reverses appearance")
   func no() {
     let rig = Rig()
     rig.delegate.animator = ScriptedAnimator.fade { _ in false }
@@ -78,7 +78,7 @@ final class ToldPage: UIViewController {
     #expect(appearance(rig) == cancelled)
   }
 
-  @Test("a foreign held transition cancelled by code turns appearance")
+  @Test("a controller-driven transition that code cancels reverses appearance")
   func foreign() {
     let rig = Rig()
     let controller = ScriptedController()
@@ -91,7 +91,7 @@ final class ToldPage: UIViewController {
     #expect(rig.faults == [])
   }
 
-  @Test("handlers of the interaction hear of an interruption too")
+  @Test("handlers of the interaction are called for an interruption, too")
   func handlers() {
     let rig = Rig()
     var heard: [Bool] = []
@@ -103,7 +103,7 @@ final class ToldPage: UIViewController {
     #expect(heard == [true])
   }
 
-  @Test("children are replaced while another request waits: views and selection agree")
+  @Test("views and selection agree if children are replaced while another request waits")
   func mutationWithNext() {
     let rig = Rig()
     var answers: [String] = []
@@ -120,7 +120,7 @@ final class ToldPage: UIViewController {
     #expect(c.viewIfLoaded?.superview == nil)
   }
 
-  @Test("the container leaves the screen while another request waits")
+  @Test("a transition ends if the container leaves the screen while another request waits")
   func leavesWithNext() {
     let rig = Rig()
     rig.container.selectViewController(rig.page(1), animated: true)
@@ -134,7 +134,7 @@ final class ToldPage: UIViewController {
     #expect(rig.container.transition == nil)
   }
 
-  @Test("the delegate removes the child in willSelect")
+  @Test("the delegate can remove the child in willSelect")
   func removeInWillSelect() {
     let rig = Rig()
     let deputy = FullDeputy()
@@ -150,7 +150,7 @@ final class ToldPage: UIViewController {
     #expect(b.viewIfLoaded?.superview == nil)
   }
 
-  @Test("a page changes the children in viewWillAppear")
+  @Test("a page can change the children in viewWillAppear")
   func mutateInWillAppear() {
     let rig = Rig { _ in ToldPage() }
     let d = rig.page(3)
@@ -161,7 +161,7 @@ final class ToldPage: UIViewController {
     #expect(rig.container.selectedIndex == 1)
   }
 
-  @Test("a page makes itself the only child in viewDidAppear")
+  @Test("a page can make itself the only child in viewDidAppear")
   func mutateInDidAppear() {
     let rig = Rig { _ in ToldPage() }
     let b = rig.page(1)
@@ -174,7 +174,7 @@ final class ToldPage: UIViewController {
     #expect(rig.container.selectedViewController === b)
   }
 
-  @Test("the incoming page is removed in viewDidDisappear of the outgoing one")
+  @Test("the incoming page can be removed in viewDidDisappear of the outgoing one")
   func mutateInDidDisappear() {
     let rig = Rig { _ in ToldPage() }
     let (a, c) = (rig.page(0), rig.page(2))
@@ -184,7 +184,7 @@ final class ToldPage: UIViewController {
     #expect(rig.faults == [])
   }
 
-  @Test("didSelect removes the child that waits")
+  @Test("didSelect can remove the child of a waiting request")
   func removeInDidSelect() {
     let rig = Rig()
     let deputy = FullDeputy()
@@ -202,7 +202,7 @@ final class ToldPage: UIViewController {
     #expect(c.viewIfLoaded?.superview == nil)
   }
 
-  @Test("selecting while the container disappears")
+  @Test("a page that is selected while the container disappears appears with it the next time")
   func selectWhileDisappearing() {
     let rig = Rig()
     rig.container.beginAppearanceTransition(false, animated: true)
@@ -216,7 +216,7 @@ final class ToldPage: UIViewController {
     #expect(rig.stage.issues == [])
   }
 
-  @Test("a controller that lets go while it is being started is heard", arguments: [true, false])
+  @Test("an interaction controller can finish or cancel while it is being started", arguments: [true, false])
   func releaseInStart(_ commit: Bool) {
     final class Quick: NSObject, UIViewControllerInteractiveTransitioning {
       let commit: Bool
@@ -241,7 +241,7 @@ final class ToldPage: UIViewController {
     #expect(rig.faults == [])
   }
 
-  @Test("a tap on the tab in the last frames of the way back is not lost", arguments: 0..<8)
+  @Test("a selection in the last frames of a cancel is not lost", arguments: 0..<8)
   func lateTap(_ delay: Int) {
     let rig = Rig()
     var answers: [Bool] = []
@@ -257,7 +257,7 @@ final class ToldPage: UIViewController {
     #expect(rig.faults == [])
   }
 
-  @Test("the window is resized while a finger holds", arguments: Contract.orders)
+  @Test("a resized window cancels a drag", arguments: Contract.orders)
   func resized(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.drag(by: -150, release: false)
@@ -269,7 +269,7 @@ final class ToldPage: UIViewController {
     #expect(appearance(rig) == cancelled)
   }
 
-  @Test("a controller that never lets go: container goes away, the wait ends")
+  @Test("the wait for an animator that never completes ends when the container goes away")
   func goesAway() async {
     let rig = Rig()
     rig.delegate.animator = ScriptedAnimator { _ in }
@@ -281,7 +281,7 @@ final class ToldPage: UIViewController {
     _ = await answer.value
   }
 
-  @Test("tab taps while dragging, pan ends afterwards")
+  @Test("a selection during a drag wins, even if the pan ends afterwards")
   func tapWhileDragging() {
     for index in [0, 1, 2] {
       let rig = Rig()

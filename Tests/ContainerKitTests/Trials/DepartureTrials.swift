@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("What goes", .serialized) struct DepartureTrials {
+@MainActor @Suite("Removed children and ended transitions", .serialized) struct DepartureTrials {
   @Test("a removed child whose transition is dragged back is removed nevertheless")
   func departureCancelled() {
     let rig = Rig()
@@ -24,7 +24,7 @@ import UIKit
     #expect(rig.container.selectedViewController === rig.page(0))
   }
 
-  @Test("a coordinator that somebody kept can still be asked")
+  @Test("a coordinator that is kept after its transition can still be called")
   func kept() {
     let rig = Rig()
     rig.tapTab(1)

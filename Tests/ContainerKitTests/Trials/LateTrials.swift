@@ -4,8 +4,8 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("What comes late", .serialized) struct LateTrials {
-  /// Slides by transforms and, as most published animators do, puts them back in its completion.
+@MainActor @Suite("Late completions", .serialized) struct LateTrials {
+  /// Slides by transforms and, as most published animators do, restores them in its completion.
   static func tidySlide() -> ScriptedAnimator {
     ScriptedAnimator { context in
       guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
@@ -29,7 +29,7 @@ import UIKit
   }
 
   @Test(
-    "a completion that puts pages back after its transition was ended does not move those of the next",
+    "a completion that restores pages after its transition has ended does not move those of the next one",
     arguments: Contract.orders)
   func stale(_ order: EndReports) {
     let rig = Rig(endReports: order)

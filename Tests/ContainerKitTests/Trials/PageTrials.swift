@@ -33,7 +33,7 @@ final class SpinPage: UIViewController {
   }
 }
 
-@MainActor @Suite("What pages may do", .serialized) struct PageTrials {
+@MainActor @Suite("Unusual pages and animations", .serialized) struct PageTrials {
   func turns(_ rig: Rig, _ layer: CALayer, during body: () -> Void) -> [Double] {
     var angles: [Double] = []
     rig.stage.onFrame = { _ in
@@ -47,7 +47,7 @@ final class SpinPage: UIViewController {
     }
   }
 
-  @Test("a view animation that a page starts when it gets into the window is an animation")
+  @Test("a view animation that a page starts when it enters the window runs")
   func startedInWindow() {
     let rig = Rig { title in
       let page = ToldPage()
@@ -75,7 +75,7 @@ final class SpinPage: UIViewController {
     #expect(rig2.page(1).view.subviews[0].layer.animationKeys() != nil)
   }
 
-  @Test("what a page animates in viewDidAppear is animated", arguments: [true, false])
+  @Test("animations that a page starts in viewDidAppear run", arguments: [true, false])
   func didAppear(_ implicit: Bool) {
     let rig = Rig { _ in ToldPage() }
     let ring = CALayer()
@@ -92,7 +92,7 @@ final class SpinPage: UIViewController {
     }
   }
 
-  @Test("the spinner goes on evenly while a finished drag waits for its animator", arguments: Contract.orders)
+  @Test("a spinner continues evenly while a finished drag waits for its animator", arguments: Contract.orders)
   func lateAnimator(_ order: EndReports) {
     let rig = Rig(endReports: order) { _ in SpinPage() }
     var kept: (any UIViewControllerContextTransitioning)?
@@ -113,7 +113,7 @@ final class SpinPage: UIViewController {
     #expect(rig.containerFaults == [])
   }
 
-  @Test("a page that pauses its spinner itself keeps its own time")
+  @Test("a page that pauses its own spinner keeps the spinner's time")
   func ownPause() {
     final class Pausing: UIViewController {
       let spinner = UIView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))
@@ -144,7 +144,7 @@ final class SpinPage: UIViewController {
     #expect(layer.timeOffset == 0)
   }
 
-  @Test("several touches in the frame in which a drag begins", arguments: Contract.orders)
+  @Test("pages stay together after several touches in the frame in which a drag begins", arguments: Contract.orders)
   func manyTouches(_ order: EndReports) {
     for distance in [-150.0, -300] {
       let rig = Rig(endReports: order)
@@ -169,7 +169,7 @@ final class SpinPage: UIViewController {
     }
   }
 
-  @Test("b5b several touches with basic animations that do not fill", arguments: Contract.orders)
+  @Test("basic animations that do not fill move without a jump after several touches", arguments: Contract.orders)
   func manyTouchesBasic(_ order: EndReports) {
     for distance in [-150.0, -300] {
       let rig = Rig(endReports: order)
@@ -185,7 +185,7 @@ final class SpinPage: UIViewController {
     }
   }
 
-  /// Model at once at the end, a basic animation from the start: the textbook way.
+  /// Sets the model to its end at once, and adds a basic animation from the start, as textbooks do.
   func basic(delay: Double = 0, key: String? = "move", forwards: Bool = false, duration: Double = 0.5)
     -> ScriptedAnimator
   {
@@ -216,11 +216,12 @@ final class SpinPage: UIViewController {
   }
 
   @Test(
-    "a transition that is turned back with basic animations, started between two frames", arguments: Contract.orders)
+    "a transition with basic animations that starts between two frames reverses without a jump",
+    arguments: Contract.orders)
   func turnedBasic(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = basic()
-    rig.container.selectViewController(rig.page(1), animated: true)  // not in a frame: the commit comes later
+    rig.container.selectViewController(rig.page(1), animated: true)  // outside a frame: the commit comes later
     rig.stage.run(for: 0.15)
     var places: [CGFloat] = []
     rig.stage.onFrame = { _ in places.append(rig.shownX(0)) }
@@ -232,7 +233,7 @@ final class SpinPage: UIViewController {
     #expect(rig.faults == [])
   }
 
-  @Test("basic animations without a key, dragged", arguments: [-150.0, -300])
+  @Test("basic animations without a key can be dragged", arguments: [-150.0, -300])
   func nilKey(_ distance: Double) {
     for order in Contract.orders {
       let rig = Rig(endReports: order)
@@ -250,7 +251,7 @@ final class SpinPage: UIViewController {
     }
   }
 
-  @Test("basic, forwards, keyed: no jump", arguments: [-150.0, -300])
+  @Test("basic animations with a key that fill forwards move without a jump", arguments: [-150.0, -300])
   func forwards(_ distance: Double) {
     for order in Contract.orders {
       for late in [false, true] {
@@ -270,7 +271,7 @@ final class SpinPage: UIViewController {
               move.fillMode = .forwards
               layer.add(move, forKey: "move")
             }
-            // by a timer of its own
+            // The animator reports by its own timer.
             rig.stage.schedule(time: rig.stage.time + 2.0) {
               context.completeTransition(!context.transitionWasCancelled)
             }
@@ -291,7 +292,7 @@ final class SpinPage: UIViewController {
     }
   }
 
-  @Test("an animator that fades a subview of the incoming page in: a cancelled page is whole the next time")
+  @Test("a subview that an animator fades in is opaque again after a cancel")
   func subview() {
     let rig = Rig { _ in ToldPage() }
     let label = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -324,7 +325,7 @@ final class SpinPage: UIViewController {
     #expect(rig.page(1).view.bounds.origin.y == 60)
   }
 
-  @Test("a duration that is no number")
+  @Test("an invalid duration causes no invalid time or progress")
   func nan() {
     for duration in [Double.nan, .infinity, -1, 0] {
       let rig = Rig()
@@ -344,7 +345,7 @@ final class SpinPage: UIViewController {
     }
   }
 
-  @Test("a percent that is no number")
+  @Test("a percentage that is not a number causes no invalid time")
   func nanPercent() {
     let rig = Rig()
     var context: (any UIViewControllerContextTransitioning)?
@@ -363,7 +364,7 @@ final class SpinPage: UIViewController {
     #expect(rig.faults == [])
   }
 
-  @Test("selecting inside an animation of the app's")
+  @Test("a selection inside an animation of the app's takes its usual time")
   func insideAnimation() {
     let rig = Rig()
     rig.stage.schedule {
@@ -377,7 +378,7 @@ final class SpinPage: UIViewController {
     #expect(rig.faults == [])
   }
 
-  @Test("delays and several durations, keyed basics with a begin time", arguments: [-150.0, -300])
+  @Test("animations with delays and several durations move without a jump", arguments: [-150.0, -300])
   func several(_ distance: Double) {
     for order in Contract.orders {
       let rig = Rig(endReports: order)
@@ -410,7 +411,7 @@ final class SpinPage: UIViewController {
     }
   }
 
-  @Test("container in container: everything restored", arguments: [-150.0, -300])
+  @Test("a drag restores an inner container that was in a transition", arguments: [-150.0, -300])
   func nested(_ distance: Double) {
     var inner: ContainerViewController!
     let rig = Rig { title in
@@ -427,7 +428,7 @@ final class SpinPage: UIViewController {
     for p in inner.viewControllers { if let l = p.viewIfLoaded?.layer { #expect(l.timeOffset == 0) } }
   }
 
-  @Test("the spinner with a layer speed of its own", arguments: [-150.0, -300])
+  @Test("a spinner with a layer speed of its own continues evenly", arguments: [-150.0, -300])
   func speed(_ d: Double) {
     let rig = Rig { _ in
       let p = SpinPage(); p.layerSpeed = 2; return p

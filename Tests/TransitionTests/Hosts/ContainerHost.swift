@@ -25,14 +25,14 @@ import UIKit
   }
 
   var stage: Stage { containerStage }
-  /// Also while the pages, which a finger has pulled beyond the end, go back.
+  /// `true` during a transition, and while pages that were pulled beyond the end go back.
   var isUnderWay: Bool { containerStage.isInTransition || container.pan.overscrollOffset != 0 }
   var faults: [String] { containerStage.faults }
   private var target: Int { container.viewControllers.firstIndex(of: to) ?? 0 }
 
   func hold() { containerStage.drag(toPageAt: target, progress: 0) }
   func scrub(to share: CGFloat) {
-    // The finger that is there already need not move: then no frame was run.
+    // If the finger is there already, it does not move, and no frame is run.
     if !containerStage.drag(toPageAt: target, progress: share) { Issue.record("it cannot be dragged to \(share)") }
     stage.frame()
   }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-/// A page that presents another one, or is gone back to.
+/// A page that presents another one, or to which a dismissal returns.
 @MainActor final class ModalHost: TransitionHost {
   let stage: Stage
   let from: TilePage
@@ -60,7 +60,7 @@ import UIKit
   }
 }
 
-/// Answers a transition's animator, and an interaction controller while there is one.
+/// Returns a transition's animator, and an interaction controller if there is one.
 @MainActor private final class ModalDeputy: NSObject, UIViewControllerTransitioningDelegate {
   private let transition: DemoTransition
   var percent: UIPercentDrivenInteractiveTransition?

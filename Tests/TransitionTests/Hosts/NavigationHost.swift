@@ -3,7 +3,7 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-/// A navigation controller that pushes the second page, or pops it. Its bar is hidden: the pages have the window.
+/// A navigation controller that pushes or pops the second page. Its bar is hidden, so that the pages fill the window.
 @MainActor final class NavigationHost: NSObject, PercentDrivenHost, UINavigationControllerDelegate {
   let stage: Stage
   let from: TilePage

@@ -1,7 +1,7 @@
 import ContainerKitTesting
 import UIKit
 
-/// A controller of UIKit's whose delegate gives a percent driven interaction controller, which the test moves.
+/// A UIKit controller whose delegate returns a percent driven interaction controller, which the test moves.
 @MainActor protocol PercentDrivenHost: TransitionHost {
   var percent: UIPercentDrivenInteractiveTransition? { get set }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-/// A tab bar controller with the two pages. Its bar is hidden: the pages have the window.
+/// A tab bar controller with the two pages. Its bar is hidden, so that the pages fill the window.
 @MainActor final class TabHost: NSObject, PercentDrivenHost, UITabBarControllerDelegate {
   let stage: Stage
   let from: TilePage

@@ -3,34 +3,34 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-/// A controller with one transition between two pages, however it is started there.
+/// A controller with one transition between two pages.
 @MainActor protocol TransitionHost: AnyObject {
   var stage: Stage { get }
-  /// Who is seen before, and who after.
+  /// The page that is visible before the transition. `to` is visible after it.
   var from: TilePage { get }
   var to: TilePage { get }
   var isUnderWay: Bool { get }
-  /// The page that stays in the window below the other one, and hears nothing of the transition.
+  /// The page that stays in the window below the other one, and gets no appearance calls.
   var below: TilePage? { get }
-  /// What is not as it has to be at rest, besides the pages themselves.
+  /// The violations of the rules that hold at rest, besides those of the pages themselves.
   var faults: [String] { get }
 
-  /// Starts it, with an interaction at its beginning.
+  /// Starts the transition interactively.
   func hold()
-  /// Shows that much of it, and runs the frame.
+  /// Moves the transition to a position, and runs the frames that show it.
   func scrub(to share: CGFloat)
-  /// The interaction ends.
+  /// Ends the interaction.
   func letGo(finishing: Bool)
-  /// Starts it without interaction.
+  /// Starts the transition without interaction.
   func run()
-  /// The same without animation.
+  /// Makes the same change without animation.
   func jump()
 }
 
 extension TransitionHost {
   var below: TilePage? { nil }
 
-  /// Frames until it is over, of which nobody looks at the pictures, and two more.
+  /// Runs frames without keeping pictures until the transition has ended, and then two more.
   func runToEnd() {
     stage.keepsPictures = false
     stage.run(until: { !isUnderWay }, limit: 5)
@@ -38,7 +38,7 @@ extension TransitionHost {
     for _ in 0..<2 { stage.frame() }
   }
 
-  /// What an animator may have left on a page, or in the view around it.
+  /// The faults at rest, and the changes that an animator has left on a page or in its superview.
   var remains: [String] {
     var found = stage.issues + faults
     if isUnderWay { found.append("it is under way") }
@@ -62,7 +62,7 @@ extension TransitionHost {
     return found
   }
 
-  /// The appearance calls that a page has heard, in order.
+  /// Returns the appearance calls of a page, in order.
   func appearance(of page: TilePage) -> [String] {
     stage.calls.filter { $0.subject == page.title && $0.name.hasPrefix("view") && $0.name.contains("ppear") }.map(
       \.name)

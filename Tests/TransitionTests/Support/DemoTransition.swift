@@ -3,14 +3,14 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-/// One of the demo's transitions, as it is given to every controller.
+/// One of the demo's transitions, in the form in which every controller gets it.
 struct DemoTransition: Sendable {
   let name: String
-  /// Whether it is a way back: from the second page to the first.
+  /// `true` if it leads back from the second page to the first.
   var isBackwards = false
   var movesAlongside = false
-  /// The animator between two pages; nil where the controller's own is meant. A presentation knows the page that it comes
-  /// from only where that is the presenting one.
+  /// Returns the animator between two pages; nil for the controller's own. A presentation passes the page that it comes
+  /// from only if that is the presenting one.
   let animator:
     @Sendable @MainActor (_ from: TilePage?, _ to: TilePage?) -> (any UIViewControllerAnimatedTransitioning)?
 
@@ -57,13 +57,13 @@ extension DemoTransition {
   }
   static let turn = DemoTransition(name: "turn") { _, _ in TurnableAnimator() }
   static let alongside = DemoTransition(name: "alongside", movesAlongside: true) { _, _ in nil }
-  /// With an animator, for UIKit's own controllers, which ask for an interaction controller only then.
+  /// Has an animator, because UIKit's own controllers request an interaction controller only then.
   static let bounceAlongside = DemoTransition(name: "bounce-alongside", movesAlongside: true) { _, _ in
     BounceAnimator()
   }
 
-  /// By the direction: whether the tab of the incoming page comes after the other one's. A navigation has no tabs, and is
-  /// pushed forward.
+  /// Returns true if the tab of the incoming page comes after the other one's. A navigation controller has no tabs, and
+  /// pushes forward.
   @MainActor private static func forward(_ from: TilePage?, _ to: TilePage?) -> Bool {
     guard let from, let to else { return true }
     return to.isAfter(from)

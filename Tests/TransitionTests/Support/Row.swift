@@ -8,17 +8,17 @@ struct Row: Sendable, CustomTestStringConvertible {
     case container
     /// Presented, so that the page below stays.
     case modal
-    /// Presented in the place of the page below.
+    /// Presented so that it replaces the page below.
     case full
     case tabs
-    /// Pushed, or popped where it is a way back.
+    /// Pushed, or popped if it leads back.
     case push
   }
 
   let transition: DemoTransition
   let controller: Controller
 
-  /// The reference's, and what a failure is called by.
+  /// The name of the reference picture, and of the test case.
   var name: String { "\(transition.name)-\(controller.rawValue)" }
   var testDescription: String { name }
 
@@ -32,7 +32,7 @@ struct Row: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Every transition in the container, and in the controllers that it was made for.
+  /// Every transition in the container, and in the controllers for which it was made.
   static let all: [Row] =
     [
       .shrink, .bounce, .drop, .side, .sideBack, .fading, .fadingBack, .curtain, .morph, .reveal, .revealBack, .bubble,

@@ -1,7 +1,7 @@
 import ContainerKitTesting
 import UIKit
 
-/// Pictures side by side in one, with space between them.
+/// Joins pictures side by side, with space between them.
 @MainActor enum Strip {
   /// The size of a window, in points: a small phone's shape.
   static let size = CGSize(width: 160, height: 284)

@@ -1,7 +1,7 @@
 import ContainerKitTesting
 import UIKit
 
-/// A finger that stops on its way for pictures.
+/// A finger that stops for pictures.
 @MainActor final class StripFinger {
   private let stage: Stage
   private var place: CGPoint
@@ -10,7 +10,7 @@ import UIKit
     (self.place, self.stage) = (place, stage)
   }
 
-  /// Goes down and to where it is known for a drag, a frame for each.
+  /// Puts the finger down, and moves it to a position at which its drag begins. Runs frames for each.
   func begin(towards next: CGPoint) {
     stage.touch(.began, at: place)
     stage.frame()
@@ -23,7 +23,7 @@ import UIKit
     for _ in 0..<2 { stage.frame() }
   }
 
-  /// What is seen when it is there.
+  /// Moves the finger, and returns the picture that is shown then.
   func picture(at next: CGPoint) -> CGImage {
     move(to: next)
     return stage.image()
