@@ -55,7 +55,7 @@ FNR == 1 {
   depth = 0; quote = ""; before = ""; folder = target(FILENAME)
   isSwift = FILENAME ~ /^(Sources|Tests)\/.*\.swift$/
   isSource = FILENAME ~ /^(Sources|Tests)\/.*\.(swift|c|h)$/
-  isPlain = FILENAME ~ /^Sources\/ContainerKit(Demo|SwiftUI)?\/.*\.swift$/; inDoc = 0
+  inDoc = 0
   if (isSource && !(folder in allowed)) fault("a row for " folder " in Scripts/lib/imports")
 }
 
@@ -65,6 +65,10 @@ FNR == 501 && FILENAME ~ /^(Sources|Tests|Scripts)\// && FILENAME !~ /\.(json|ts
 # An app built with the newest SDKs does not launch without scenes (TN3187) and shows only windows that are in one.
 FILENAME ~ /^((README|CONTRIBUTING)\.md$|(Docs|Examples|Apps|Sources\/ContainerKit(Demo|SwiftUI)?)\/)/ &&
   /UIScreen\.main|UIWindow\((frame:|\))/ { fault("a window of a scene: UIWindow(windowScene:) in a scene delegate") }
+
+FILENAME ~ /\.md$/ && match(" " tolower($0) " ", british) {
+  fault("American English instead of \"" substr(" " $0, RSTART + 1, RLENGTH - 2) "\"")
+}
 
 !isSource { next }
 
@@ -87,12 +91,14 @@ FILENAME ~ /^((README|CONTRIBUTING)\.md$|(Docs|Examples|Apps|Sources\/ContainerK
 }
 
 # Plain English, as far as it can be checked.
-isPlain {
+isSwift {
   isDoc = comment ~ /^\/\/\//
   if (isDoc && !inDoc && comment ~ /^\/\/\/ *(What|Who|Whose|Where|Whether|How|When|Which|That)([^A-Za-z]|$)/)
     fault("a doc comment that starts with a verb or a noun")
   if (match(tolower(comment), /(^|[^a-z])(where there|is another one|is told|anew|by chance)([^a-z]|$)/))
     fault("plainer words than \"" substr(comment, RSTART + 1, RLENGTH - 2) "\" in a comment")
+  if (match(" " tolower(comment) " ", british))
+    fault("American English instead of \"" substr(" " comment, RSTART + 1, RLENGTH - 2) "\"")
   inDoc = isDoc
 }
 
@@ -106,6 +112,8 @@ isSwift && text ~ /(^|[ ;])import +[A-Za-z_]/ {
 }
 
 BEGIN {
+  british = "[^a-z_](colour(s|ed|ing)?|behaviour(s|al)?|(re)?centre[ds]?|initialise(r|rs|s|d)?|sanitisers?|favour(s|ed|ite)?" \
+    "|neighbour(s|ing)?|recognise(r|rs|s|d)?|serialis(e[ds]?|ation)|organis(e[ds]?|ation)|catalogues?|grey(s|ed)?)[^a-z_]"
   clock = "[^A-Za-z0-9_](Date *\\( *\\)|Date *\\. *now|NSDate *\\( *\\)|DispatchTime *\\. *now|DispatchWallTime *\\. *now" \
     "|deadline: *\\. *now|timeIntervalSinceNow|clock_gettime|gettimeofday|mach_absolute_time|ContinuousClock" \
     "|SuspendingClock|CFAbsoluteTimeGetCurrent|systemUptime|SDL_GetTicks|SDL_GetPerformanceCounter)"
