@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test("can be dragged from a page to the previous or the next one")
-  func neighbours() {
+  func neighbors() {
     let stage = ContainerStage(pages: ["A", "B", "C"])
     #expect(stage.drag(toPageTitled: "B", progress: 0.5))
     stage.finishDrag()

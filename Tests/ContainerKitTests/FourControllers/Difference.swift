@@ -50,15 +50,15 @@ extension Difference {
   private static let frames = [
     Difference(
       entry: "context: from finally one width to the left", change: .reads("context: from finally zero"), kinds: system,
-      why: "the outgoing view is nowhere in the end; the container's frames carry the direction instead",
+      why: "the outgoing view has no final frame; the container's frames give the direction instead",
       source: "UIViewControllerTransitioning.h; for the container objc.io's article on custom containers"),
     Difference(
       entry: "context: to initially one width to the right", change: .reads("context: to initially zero"),
       kinds: system,
-      why: "the incoming view is nowhere in the beginning", source: "UIViewControllerTransitioning.h"),
+      why: "the incoming view has no initial frame", source: "UIViewControllerTransitioning.h"),
     Difference(
       entry: "context: container has from true, to true", change: .reads("context: container has from true, to false"),
-      kinds: system, why: "the container has put the new view in; with UIKit that is the animator's to do",
+      kinds: system, why: "the container has added the new view; with UIKit the animator adds it",
       source: "UIViewControllerTransitioning.h; for the container its own list"),
     Difference(
       entry: "context: style -1", change: .reads("context: style 0"), kinds: modal,
@@ -68,50 +68,51 @@ extension Difference {
   private static let wills = [
     Difference(
       entry: "old: willDisappear animated", change: .after("animator: duration"), kinds: navigation + modal,
-      why: "the old page is told first; in tab bar controllers and in the container the new one is",
+      why: "the old page is called first; in tab bar controllers and in the container the new one is",
       source: "published logs of pushes, presentations and tabs"),
     Difference(
       entry: "delegate: will", change: .after("coordinator: initially interactive false"), kinds: navigation,
-      ways: [.free], why: "willShow comes after the pages' wills", source: "published logs"),
+      ways: [.free], why: "willShow comes after the pages' will-calls", source: "published logs"),
     Difference(
       entry: "delegate: will", change: .after("coordinator: initially interactive true"), kinds: navigation,
-      ways: [.finished, .cancelled], why: "willShow comes after the pages' wills", source: "published logs"),
+      ways: [.finished, .cancelled], why: "willShow comes after the pages' will-calls", source: "published logs"),
   ]
 
   private static let dids = [
     Difference(
       entry: "old: didDisappear animated", change: .after("new: didAppear animated"), kinds: modal, ways: ending,
-      why: "in presentations what appears is told before what disappears", source: "published logs"),
+      why: "in presentations the appearing page is called before the disappearing one", source: "published logs"),
     Difference(
       entry: "new: didDisappear animated", change: .after("old: didAppear animated"), kinds: modal, ways: [.cancelled],
-      why: "in presentations what appears is told before what disappears", source: "a guess, after the completed ones"),
+      why: "in presentations the appearing page is called before the disappearing one",
+      source: "a guess, after the completed ones"),
     Difference(
       entry: "delegate: did", change: .after("new: didAppear animated"), kinds: navigation, ways: ending,
-      why: "didShow comes right after the pages' dids, before the animator hears of the end", source: "published logs"),
+      why: "didShow comes right after the pages' did-calls, before animationEnded", source: "published logs"),
   ]
 
   private static let turns = [
     Difference(
       entry: "new: willDisappear animated", change: .after("animator: complete cancelled true interactive false"),
-      kinds: navigation, ways: [.cancelled], why: "a cancelled push or pop turns the appearance where it ends",
+      kinds: navigation, ways: [.cancelled], why: "a cancelled push or pop reverses the appearance at its end",
       source: "a published log of a cancelled pop"),
     Difference(
       entry: "old: willAppear animated", change: .after("new: didDisappear animated"), kinds: navigation,
-      ways: [.cancelled], why: "first both calls of the page that goes, then both of the one that stays",
+      ways: [.cancelled], why: "both calls of the page that leaves come first, then both of the one that stays",
       source: "a published log of a cancelled pop"),
     Difference(
       entry: "new: willDisappear animated", change: .after("old: willAppear animated"), kinds: [.dismiss],
-      ways: [.cancelled], why: "the presented page is told first, whichever way it goes", source: "a guess"),
+      ways: [.cancelled], why: "the presented page is called first in both directions", source: "a guess"),
   ]
 
   private static let ends = [
     Difference(
       entry: "delegate: did", change: .absent, kinds: [.tab] + modal, ways: ending,
-      why: "a tab bar controller's delegate hears of taps only, that of a presentation of none",
+      why: "a tab bar controller's delegate is notified of taps only, that of a presentation of nothing",
       source: "Apple's documentation of didSelect; UIViewControllerTransitioning.h"),
     Difference(
       entry: "delegate: did cancel", change: .absent, kinds: system, ways: [.cancelled],
-      why: "UIKit's delegates do not hear of a cancel", source: "the three headers"),
+      why: "UIKit's delegates are not notified of a cancel", source: "the three headers"),
     Difference(
       entry: "completion true", change: .absent, kinds: [.tab] + navigation, ways: ending,
       why: "selectedIndex, push and pop take no completion", source: "UITabBarController.h, UINavigationController.h"),
@@ -120,10 +121,10 @@ extension Difference {
       why: "selectedIndex, push and pop take no completion", source: "UITabBarController.h, UINavigationController.h"),
     Difference(
       entry: "completion true", change: .reads("completion"), kinds: modal, ways: ending,
-      why: "the completion of a presentation is not told how it came out", source: "UIViewController.h"),
+      why: "the completion of a presentation has no argument", source: "UIViewController.h"),
     Difference(
       entry: "completion false", change: .reads("completion"), kinds: modal, ways: [.cancelled],
-      why: "the completion of a presentation is not told how it came out; it comes after a cancel as well",
+      why: "the completion of a presentation has no argument; it is also called after a cancel",
       source: "UIViewController.h; the latter a guess"),
   ]
 }

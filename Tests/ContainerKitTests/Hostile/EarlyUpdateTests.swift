@@ -59,14 +59,14 @@ import UIKit
     "is shown in a navigation controller, with ContainerKit's class and UIKit's",
     arguments: [true, false], Contract.orders)
   func navigation(_ isOurs: Bool, _ order: EndReports) {
-    let navigation = Neighbours.navigation("N", Neighbours.page("R"))
-    let kit = Neighbours(navigation, order)
+    let navigation = Neighbors.navigation("N", Neighbors.page("R"))
+    let kit = Neighbors(navigation, order)
     let animator = ScriptedAnimator.slidingByBounds()
     let ours = EarlyDrive(animator: animator)
     let system = SystemEarlyDrive()
     let delegate = AnimatingNavigationDelegate(animator, isOurs ? ours : system)
     navigation.delegate = delegate
-    let pushed = Neighbours.page("P")
+    let pushed = Neighbors.page("P")
     navigation.pushViewController(pushed, animated: true)
     kit.stage.frame()
     kit.stage.frame()

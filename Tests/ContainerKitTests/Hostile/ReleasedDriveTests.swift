@@ -9,12 +9,12 @@ import UIKit
 struct ReleasedDriveTests {
   @Test("ends a push and is then deallocated", arguments: Contract.orders, [true, false])
   func navigation(_ order: EndReports, _ commit: Bool) {
-    let navigation = Neighbours.navigation("N", Neighbours.page("R"))
-    let kit = Neighbours(navigation, order)
+    let navigation = Neighbors.navigation("N", Neighbors.page("R"))
+    let kit = Neighbors(navigation, order)
     let animator = ScriptedAnimator.slidingByBounds()
     let delegate = AnimatingNavigationDelegate(animator)
     navigation.delegate = delegate
-    let pushed = Neighbours.page("P")
+    let pushed = Neighbors.page("P")
     weak var drive: PercentDrivenInteractiveTransition?
     do {
       let new = PercentDrivenInteractiveTransition(animator: animator)

@@ -10,19 +10,19 @@ import UIKit
   @MainActor private final class Pair {
     let left: ContainerViewController
     let right: ContainerViewController
-    let kit: Neighbours
+    let kit: Neighbors
 
     init(_ left: [String], _ right: [String]) {
-      self.left = Neighbours.container(left.map { Neighbours.page($0) }, "left")
-      self.right = Neighbours.container(right.map { Neighbours.page($0) }, "right")
-      let root = Neighbours.page("root")
+      self.left = Neighbors.container(left.map { Neighbors.page($0) }, "left")
+      self.right = Neighbors.container(right.map { Neighbors.page($0) }, "right")
+      let root = Neighbors.page("root")
       for (index, container) in [self.left, self.right].enumerated() {
         root.addChild(container)
         root.view.addSubview(container.view)
         container.view.frame = CGRect(x: 0, y: CGFloat(index) * 422, width: 390, height: 422)
         container.didMove(toParent: root)
       }
-      kit = Neighbours(root)
+      kit = Neighbors(root)
     }
 
     func state(_ container: ContainerViewController) -> String {

@@ -21,13 +21,13 @@ import UIKit
   @Test("it gets the point where the touch went down, in the container's view, however far the touch has moved")
   func point() {
     let deputy = Deputy()
-    let container = Neighbours.container(Neighbours.pages("A", "B"))
-    let parent = Neighbours.page("Q")
+    let container = Neighbors.container(Neighbors.pages("A", "B"))
+    let parent = Neighbors.page("Q")
     parent.addChild(container)
     container.view.frame = CGRect(x: 20, y: 200, width: 350, height: 600)
     parent.view.addSubview(container.view)
     container.didMove(toParent: parent)
-    let kit = Neighbours(parent)
+    let kit = Neighbors(parent)
     container.delegate = deputy
     let late = LateFailure(after: 60)
     container.view.addGestureRecognizer(late)

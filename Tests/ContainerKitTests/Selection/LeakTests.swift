@@ -97,7 +97,7 @@ import UIKit
       objects = rig.container.viewControllers.map { Weak("child \($0.title ?? "")", $0) }
       objects += [
         Weak("container", rig.container), Weak("view", rig.container.view), Weak("bar", rig.container.tabBar),
-        Weak("recogniser", rig.container.panGestureRecognizer), Weak("pan", rig.container.pan),
+        Weak("recognizer", rig.container.panGestureRecognizer), Weak("pan", rig.container.pan),
         Weak("pages", rig.pageArea), Weak("animator", rig.delegate.animator), Weak("delegate", rig.delegate),
         Weak("transition", rig.container.transition), Weak("engine", rig.container.engine),
       ]

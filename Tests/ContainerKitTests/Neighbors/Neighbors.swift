@@ -6,7 +6,7 @@ import UIKit
 
 /// A window with containers and UIKit's own controllers inside each other, on a clock that the test advances. Every
 /// controller has a unique title.
-@MainActor final class Neighbours {
+@MainActor final class Neighbors {
   let stage: Stage
   let root: UIViewController
   private var watch = AppearanceWatch()

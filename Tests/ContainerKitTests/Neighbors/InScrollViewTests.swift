@@ -5,9 +5,9 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("A container in a horizontal scroll view", .serialized) struct InScrollViewTests {
-  private typealias Kit = Neighbours
+  private typealias Kit = Neighbors
 
-  private let container = Neighbours.container(Neighbours.pages("A", "B", "C"))
+  private let container = Neighbors.container(Neighbors.pages("A", "B", "C"))
   private let scroller = UIScrollView()
 
   /// Makes a container in the middle of three screens or, at the end, on the right of two. The page B is selected.

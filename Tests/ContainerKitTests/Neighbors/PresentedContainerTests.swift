@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("A container that is presented", .serialized) struct PresentedContainerTests {
-  private typealias Kit = Neighbours
+  private typealias Kit = Neighbors
 
   /// Slides up from below and back down, linearly, in half a second. Dismissals are interactive if `percent` is set.
   final class Sliding: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
@@ -43,7 +43,7 @@ import UIKit
 
   nonisolated static let styles: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .custom]
 
-  private let container = Neighbours.container(Neighbours.pages("A", "B", "C"))
+  private let container = Neighbors.container(Neighbors.pages("A", "B", "C"))
   private let sliding = Sliding()
 
   /// Makes a page R that presents the container.
@@ -84,7 +84,7 @@ import UIKit
     styles)
   func swiped(_ finishes: Bool, _ style: UIModalPresentationStyle) {
     for order in Contract.orders {
-      let container = Kit.container(Neighbours.pages("A", "B", "C"))
+      let container = Kit.container(Neighbors.pages("A", "B", "C"))
       let kit = Kit(Kit.page("R"), order)
       container.modalPresentationStyle = style
       container.transitioningDelegate = sliding

@@ -5,9 +5,9 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("A navigation controller in a container", .serialized) struct NavigationPageTests {
-  private typealias Kit = Neighbours
+  private typealias Kit = Neighbors
 
-  private let navigation = Neighbours.navigation("N", Neighbours.page("R"))
+  private let navigation = Neighbors.navigation("N", Neighbors.page("R"))
 
   private var top: UIViewController { navigation.viewControllers[navigation.viewControllers.count - 1] }
 

@@ -7,7 +7,7 @@ import UIKit
 /// A page's own transitions, with the app's animators, during a transition of the container.
 @MainActor @Suite("An animated push in a page, and the container's transition", .serialized) struct PageTransitionTests
 {
-  private typealias Kit = Neighbours
+  private typealias Kit = Neighbors
 
   /// Provides an animator, and an interaction controller if the test sets one.
   final class Deputy: NSObject, UINavigationControllerDelegate {
@@ -33,7 +33,7 @@ import UIKit
     ) { shown.append(viewController.title ?? "") }
   }
 
-  private let navigation = Neighbours.navigation("N", Neighbours.page("R"))
+  private let navigation = Neighbors.navigation("N", Neighbors.page("R"))
   private let animator = ScriptedAnimator.fade { !$0.transitionWasCancelled }
 
   private func kit(_ order: EndReports) -> (Kit, ContainerViewController, Deputy) {

@@ -6,9 +6,9 @@ import UIKit
 
 @MainActor @Suite("Scroll views in a page of a navigation controller in a container", .serialized)
 struct ScrollingPageTests {
-  private typealias Kit = Neighbours
+  private typealias Kit = Neighbors
 
-  private let navigation = Neighbours.navigation("N", Neighbours.page("R"), Neighbours.page("P"))
+  private let navigation = Neighbors.navigation("N", Neighbors.page("R"), Neighbors.page("P"))
   private let scroller = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
 
   /// Makes a container with the navigation controller between the pages A and B. The scroll view is on its top page.

@@ -5,12 +5,12 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("A container in a navigation controller", .serialized) struct InNavigationTests {
-  private typealias Kit = Neighbours
+  private typealias Kit = Neighbors
 
   /// The state of the container's transition when something else happens.
   enum Moment: CaseIterable { case tapped, held, goingBack }
 
-  private let container = Neighbours.container(Neighbours.pages("A", "B", "C"))
+  private let container = Neighbors.container(Neighbors.pages("A", "B", "C"))
 
   /// Makes a navigation controller with the container above a page R.
   private func pushed(_ order: EndReports = .afterFrame, isMirrored: Bool = false) -> (Kit, UINavigationController) {

@@ -6,9 +6,9 @@ import UIKit
 
 @MainActor @Suite("A navigation controller that pops from anywhere, and a container", .serialized)
 struct ContentPopTests {
-  private typealias Kit = Neighbours
+  private typealias Kit = Neighbors
 
-  private let navigation = Neighbours.navigation("N", Neighbours.page("R"), Neighbours.page("P"))
+  private let navigation = Neighbors.navigation("N", Neighbors.page("R"), Neighbors.page("P"))
 
   /// Adds the recognizer, which gets touches after the container's pan.
   private func addContentPop() {

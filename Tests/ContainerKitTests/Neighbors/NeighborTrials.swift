@@ -5,10 +5,10 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// Randomized drags, transitions, pushes, pops and taps. `NEIGHBOUR_TRIALS` sets the number for each arrangement; the
+/// Randomized drags, transitions, pushes, pops and taps. `NEIGHBOR_TRIALS` sets the number for each arrangement; the
 /// default is 12.
-@MainActor @Suite("Randomized trials of nested containers and UIKit controllers", .serialized) struct NeighbourTrials {
-  private typealias Kit = Neighbours
+@MainActor @Suite("Randomized trials of nested containers and UIKit controllers", .serialized) struct NeighborTrials {
+  private typealias Kit = Neighbors
 
   /// A generator whose numbers depend only on its seed: SplitMix64.
   private struct Dice: RandomNumberGenerator {
@@ -26,12 +26,12 @@ import UIKit
 
   /// An arrangement of controllers, and a finger.
   @MainActor private final class Trial {
-    let navigation = Neighbours.navigation("N", Neighbours.page("R"))
-    let tabs = Neighbours.tabs("T", Neighbours.page("a"), Neighbours.page("b"))
-    let outerNavigation = Neighbours.navigation("M")
+    let navigation = Neighbors.navigation("N", Neighbors.page("R"))
+    let tabs = Neighbors.tabs("T", Neighbors.page("a"), Neighbors.page("b"))
+    let outerNavigation = Neighbors.navigation("M")
     let container: ContainerViewController
     let deputy = InTabBarTests.Deputy()
-    let kit: Neighbours
+    let kit: Neighbors
     var dice: Dice
     var count = 0
     var finger: CGPoint?
@@ -39,17 +39,17 @@ import UIKit
 
     init(_ arrangement: Arrangement, _ seed: UInt64) {
       dice = Dice(state: seed)
-      container = Neighbours.container([Neighbours.page("A"), navigation, tabs])
+      container = Neighbors.container([Neighbors.page("A"), navigation, tabs])
       let root: UIViewController
       switch arrangement {
       case .alone: root = container
       case .inNavigation:
-        outerNavigation.viewControllers = [Neighbours.page("Z"), container]
+        outerNavigation.viewControllers = [Neighbors.page("Z"), container]
         root = outerNavigation
-      case .inTabs: root = Neighbours.tabs("U", container, Neighbours.page("V"))
-      case .inContainer: root = Neighbours.container([Neighbours.page("Y"), container, Neighbours.page("X")], "outer")
+      case .inTabs: root = Neighbors.tabs("U", container, Neighbors.page("V"))
+      case .inContainer: root = Neighbors.container([Neighbors.page("Y"), container, Neighbors.page("X")], "outer")
       }
-      kit = Neighbours(root, seed % 2 == 0 ? .afterFrame : .beforeFrame)
+      kit = Neighbors(root, seed % 2 == 0 ? .afterFrame : .beforeFrame)
     }
 
     func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &dice) }
@@ -57,7 +57,7 @@ import UIKit
 
     func page() -> UIViewController {
       count += 1
-      return Neighbours.page("P\(count)")
+      return Neighbors.page("P\(count)")
     }
 
     func step() {
@@ -137,13 +137,13 @@ import UIKit
       lift()
       kit.stage.run(for: 2)
       let isSettled = kit.stage.settle()
-      return kit.faults + (isSettled ? [] : ["something moves for ever"])
+      return kit.faults + (isSettled ? [] : ["something never stops moving"])
     }
   }
 
   @Test("all calls are balanced, and at rest everything is in its place", arguments: Arrangement.allCases)
   func trials(_ arrangement: Arrangement) {
-    let count = ProcessInfo.processInfo.environment["NEIGHBOUR_TRIALS"].flatMap { UInt64($0) } ?? 12
+    let count = ProcessInfo.processInfo.environment["NEIGHBOR_TRIALS"].flatMap { UInt64($0) } ?? 12
     for seed in 1...count {
       let trial = Trial(arrangement, seed)
       let faults = trial.run()

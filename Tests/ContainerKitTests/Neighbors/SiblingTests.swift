@@ -5,9 +5,9 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("A container next to others in one window", .serialized) struct SiblingTests {
-  private typealias Kit = Neighbours
+  private typealias Kit = Neighbors
 
-  private let container = Neighbours.container(Neighbours.pages("A", "B", "C"))
+  private let container = Neighbors.container(Neighbors.pages("A", "B", "C"))
 
   /// Makes a page with another controller at the top and the container at the bottom.
   private func kit(_ other: UIViewController, _ order: EndReports = .afterFrame) -> Kit {
@@ -43,7 +43,7 @@ import UIKit
 
   @Test("another container: each follows its own finger, and has its own time", arguments: Contract.orders)
   func containers(_ order: EndReports) {
-    let other = Kit.container(Neighbours.pages("D", "E"), "other")
+    let other = Kit.container(Neighbors.pages("D", "E"), "other")
     let kit = kit(other, order)
     kit.drag(from: 380, by: -150, y: 200)
     kit.drag(from: 380, by: -300, y: 600, id: 1)

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("One animator, or one delegate, for a container and a navigation controller", .serialized)
 struct SharedAnimatorTests {
-  private typealias Kit = Neighbours
+  private typealias Kit = Neighbors
 
   /// A delegate of both, which provides the same animator.
   final class Deputy: NSObject, UINavigationControllerDelegate, ContainerViewControllerDelegate {
@@ -39,8 +39,8 @@ struct SharedAnimatorTests {
   }
 
   private let deputy = Deputy()
-  private let container = Neighbours.container(Neighbours.pages("A", "B"))
-  private let navigation = Neighbours.navigation("N", Neighbours.page("R"))
+  private let container = Neighbors.container(Neighbors.pages("A", "B"))
+  private let navigation = Neighbors.navigation("N", Neighbors.page("R"))
 
   private func kit(_ order: EndReports) -> Kit {
     let parent = Kit.page("Q")

@@ -5,9 +5,9 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("A container in a tab bar controller", .serialized) struct InTabBarTests {
-  private typealias Kit = Neighbours
+  private typealias Kit = Neighbors
 
-  private let container = Neighbours.container(Neighbours.pages("A", "B", "C"))
+  private let container = Neighbors.container(Neighbors.pages("A", "B", "C"))
 
   private func kit(_ order: EndReports = .afterFrame) -> (Kit, UITabBarController) {
     let tabs = Kit.tabs("T", container, Kit.page("U"))

@@ -5,9 +5,9 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("A tab bar controller in a container", .serialized) struct TabPageTests {
-  private typealias Kit = Neighbours
+  private typealias Kit = Neighbors
 
-  private let tabs = Neighbours.tabs("T", Neighbours.page("a"), Neighbours.page("b"))
+  private let tabs = Neighbors.tabs("T", Neighbors.page("a"), Neighbors.page("b"))
 
   private func kit(_ order: EndReports = .afterFrame) -> (Kit, ContainerViewController) {
     let container = Kit.container([tabs, Kit.page("B")])

@@ -5,11 +5,11 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("A page view controller in a page of a container", .serialized) struct PageViewPageTests {
-  private typealias Kit = Neighbours
+  private typealias Kit = Neighbors
 
   /// The pages "1", "2" and "3" of the page view controller in a row.
   private final class Row: NSObject, UIPageViewControllerDataSource {
-    let pages = Neighbours.pages("1", "2", "3")
+    let pages = Neighbors.pages("1", "2", "3")
 
     private func neighbor(_ page: UIViewController, _ step: Int) -> UIViewController? {
       guard let index = pages.firstIndex(of: page), pages.indices.contains(index + step) else { return nil }
@@ -26,7 +26,7 @@ import UIKit
   }
 
   private let row = Row()
-  private let pager = Neighbours.titled(
+  private let pager = Neighbors.titled(
     UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), "pager")
 
   /// Makes a container with the page view controller between the pages A and B. It shows one of the row's pages.
