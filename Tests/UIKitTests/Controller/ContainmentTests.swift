@@ -76,6 +76,32 @@ struct ContainmentTests {
       chain == [leaf, child.view, child, root.view, root, scene.window, scene.window.windowScene, UIApplication.shared])
   }
 
+  @Test("The responder chain ends with the application's delegate if that is a responder")
+  func applicationDelegate() {
+    final class Delegate: UIResponder, UIApplicationDelegate {}
+    final class Other: NSObject, UIApplicationDelegate {}
+    let (delegate, other) = (Delegate(), Other())
+    defer { UIApplication.shared.delegate = nil }
+    #expect(UIApplication.shared.next == nil)
+    UIApplication.shared.delegate = delegate
+    #expect(UIApplication.shared.next === delegate && delegate.next == nil)
+    UIApplication.shared.delegate = other
+    #expect(UIApplication.shared.next == nil)
+  }
+
+  @Test("A view, a controller or an application as the application's delegate is not in the responder chain")
+  func unsuitableDelegates() {
+    final class Controller: UIViewController, UIApplicationDelegate {}
+    final class View: UIView, UIApplicationDelegate {}
+    final class Application: UIApplication, UIApplicationDelegate {}
+    let delegates: [any UIApplicationDelegate] = [Controller(), View(), Application()]
+    defer { UIApplication.shared.delegate = nil }
+    for delegate in delegates {
+      UIApplication.shared.delegate = delegate
+      #expect(UIApplication.shared.next == nil, "\(delegate)")
+    }
+  }
+
   @Test("A parent is notified of a preferred content size; there is no coordinator without a transition")
   func upwards() {
     final class Parent: UIViewController {

@@ -89,8 +89,13 @@ import Foundation
     set {}
   }
 
-  /// The delegate, if it is a responder.
-  open override var next: UIResponder? { delegate as? UIResponder }
+  /// The delegate, if it is a responder, but not a view, a view controller, or an application object (documented).
+  open override var next: UIResponder? {
+    switch delegate {
+    case is UIView, is UIViewController, is UIApplication: nil
+    default: delegate as? UIResponder
+    }
+  }
 }
 
 /// A weak reference to a window.
