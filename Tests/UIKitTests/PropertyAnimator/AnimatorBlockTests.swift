@@ -110,6 +110,23 @@ import UIKit
     #expect(completions == [true])
   }
 
+  @Test("A nested block is reversed with the animator, and completes with it")
+  func nestedReversed() {
+    let frames = Frames()
+    let view = frames.view
+    var completions: [Bool] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      UIView.animate(withDuration: 9, animations: { view.center.x = 150 }, completion: { completions.append($0) })
+    }
+    animator.startAnimation()
+    _ = frames.shown(at: [0, 0.5]) { 0 }
+    animator.isReversed = true
+    #expect(isClose(frames.shown(at: [0.5, 0.75]) { frames.x }, [100, 75]))
+    #expect(completions == [])
+    #expect(isClose(frames.shown(at: [1, 1.1]) { frames.x }, [50, 50]))
+    #expect(completions == [false] && view.center.x == 50)
+  }
+
   @Test("Keyframes in a block are scrubbed")
   func keyframes() {
     let frames = Frames()
