@@ -64,12 +64,21 @@ import UIKit
     #expect(text(result).contains(Self.released))
   }
 
-  @Test("Releasing an inactive or a running animator is not an error")
+  @Test("Releasing an inactive, a running or a finished animator is not an error")
   func releaseOthers() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         _ = AnimatorScene()
         AnimatorRow.run(AnimatorScene())
+        weak var finished: UIViewPropertyAnimator?
+        do {
+          let scene = AnimatorScene()
+          AnimatorRow.stopped(scene)
+          scene.animator.finishAnimation(at: .current)
+          _ = scene.shown(0.6)
+          finished = scene.animator
+        }
+        precondition(finished == nil)
         exit(0)
       }
     }
@@ -92,29 +101,39 @@ import UIKit
     }
   }
 
-  @Test("Starting or pausing a stopped animator, or adding a block to it, stops the program")
-  func stopped() async {
-    await #expect(processExitsWith: .failure) {
+  /// A call that a stopped animator does not accept.
+  enum StoppedCall: String, CaseIterable, Codable {
+    case start = "startAnimation"
+    case pause = "pauseAnimation"
+    case add = "addAnimations:"
+    case scrub = "setFractionComplete:"
+    case goOn = "continueAnimationWithTimingParameters:durationFactor:"
+    case stop = "stopAnimation:"
+
+    @MainActor func send(to animator: UIViewPropertyAnimator) {
+      switch self {
+      case .start: animator.startAnimation()
+      case .pause: animator.pauseAnimation()
+      case .add: animator.addAnimations {}
+      case .scrub: animator.fractionComplete = 0.25
+      case .goOn: animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+      case .stop: animator.stopAnimation(false)
+      }
+    }
+  }
+
+  @Test(
+    "Starting, pausing, scrubbing, continuing or stopping a stopped animator, or adding a block to it, stops the program",
+    arguments: StoppedCall.allCases)
+  func stopped(call: StoppedCall) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [call] in
       await MainActor.run {
         let scene = AnimatorScene()
         AnimatorRow.stopped(scene)
-        scene.animator.startAnimation()
+        call.send(to: scene.animator)
       }
     }
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let scene = AnimatorScene()
-        AnimatorRow.stopped(scene)
-        scene.animator.pauseAnimation()
-      }
-    }
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let scene = AnimatorScene()
-        AnimatorRow.stopped(scene)
-        scene.animator.addAnimations {}
-      }
-    }
+    #expect(text(result).contains("\(call.rawValue) must not be called on a property animator that is stopped"))
   }
 
   @Test("Changing a fixed property while active, or pausing if not interruptible, stops the program")
@@ -133,7 +152,7 @@ import UIKit
         scene.animator.isInterruptible = false
       }
     }
-    await #expect(processExitsWith: .failure) {
+    let pause = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let scene = AnimatorScene()
         scene.animator.isInterruptible = false
@@ -141,5 +160,6 @@ import UIKit
         scene.animator.pauseAnimation()
       }
     }
+    #expect(text(pause).contains("pauseAnimation must not be called on a property animator that is not interruptible"))
   }
 }
