@@ -75,6 +75,23 @@ import UIKit
     #expect(!text(result).contains("Fatal error"), "\(text(result))")
   }
 
+  @Test("Text in a font whose size is not finite is not drawn", arguments: [CGFloat.nan, .infinity, -.infinity])
+  func notDrawn(size: CGFloat) throws {
+    let stage = Stage(size: CGSize(width: 200, height: 60), scale: 1)
+    defer { stage.tearDown() }
+    let label = UILabel(frame: stage.window.bounds)
+    (label.text, label.textColor) = ("■■■", .red)
+    stage.window.addSubview(label)
+    stage.frame()
+    #expect(Colors(image: stage.image()).bounds("red") != nil)
+    label.font = .systemFont(ofSize: size)
+    stage.frame()
+    #expect(Colors(image: stage.image()).bounds("red") == nil)
+    let text = NSAttributedString(
+      string: "■■■", attributes: [.font: UIFont.systemFont(ofSize: size), .foregroundColor: UIColor.red])
+    #expect(try drawn(200, 60) { text.draw(at: CGPoint(x: 20, y: 20)) }.bounds("red") == nil)
+  }
+
   @Test("A font keeps its size and equals itself even if the size is NaN")
   func fontIdentity() {
     let stage = Stage()

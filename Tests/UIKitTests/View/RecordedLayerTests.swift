@@ -84,4 +84,22 @@ import UIKit
     #expect(pixel(25, 30)[0] == 0 && abs(Int(pixel(25, 30)[2]) - 128) <= 1)
     #expect(pixel(35, 30) == [0, 0, 0])
   }
+
+  @Test("A mask applies to a layer's shadow, too")
+  func maskedShadow() {
+    let pixel = picture { view in
+      view.backgroundColor = .red
+      view.layer.shadowColor = UIColor.white.cgColor
+      (view.layer.shadowOpacity, view.layer.shadowRadius) = (1, 0)
+      view.layer.shadowOffset = CGSize(width: 10, height: 0)
+      let mask = CALayer()
+      mask.frame = CGRect(x: 0, y: 0, width: 25, height: 20)
+      mask.backgroundColor = UIColor(white: 0, alpha: 0.5).cgColor
+      view.layer.mask = mask
+    }
+    #expect(pixel(42, 30).allSatisfy { abs(Int($0) - 128) <= 1 }, "\(pixel(42, 30))")
+    #expect(pixel(47, 30) == [0, 0, 0])
+    // The layer hides the shadow behind it, because both are composited before the mask applies.
+    #expect(abs(Int(pixel(35, 30)[0]) - 128) <= 1 && pixel(35, 30)[1] == 0, "\(pixel(35, 30))")
+  }
 }

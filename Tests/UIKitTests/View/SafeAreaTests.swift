@@ -46,7 +46,7 @@ struct SafeAreaTests {
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test("A view's insets follow a translation; a scaled view keeps the insets it had")
+  @Test("A view's insets follow a translation; a scaled or rotated view keeps the insets it had")
   func transforms() {
     let root = UIViewController()
     let scene = scene(root)
@@ -58,6 +58,8 @@ struct SafeAreaTests {
     let shifted = UIEdgeInsets(top: 15, left: 10, bottom: 20, right: 30)
     #expect(view.safeAreaInsets == shifted && inner.safeAreaInsets == shifted)
     view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    #expect(view.safeAreaInsets == shifted && inner.safeAreaInsets == shifted)
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(view.safeAreaInsets == shifted && inner.safeAreaInsets == shifted)
     scene.window.screenSafeAreaInsets.top = 60
     #expect(view.safeAreaInsets == shifted)
