@@ -52,13 +52,16 @@ import UIKit
     #expect(calls == ["second", "first"])
   }
 
-  @Test("An action has a title, and a sender while it runs")
+  @Test("An action has a title and an image, and a sender while it runs")
   func sender() {
     let control = UIControl()
     var senders: [AnyObject?] = []
-    let action = UIAction(title: "Go") { senders.append($0.sender as AnyObject?) }
+    let (image, other) = (UIImage(), UIImage())
+    let action = UIAction(title: "Go", image: image) { senders.append($0.sender as AnyObject?) }
     #expect(action.sender == nil)
-    #expect(action.title == "Go")
+    #expect(action.title == "Go" && action.image === image)
+    (action.title, action.image) = ("Stop", other)
+    #expect(action.title == "Stop" && action.image === other)
     control.addAction(action, for: .valueChanged)
     control.sendActions(for: .valueChanged)
     #expect(senders.count == 1 && senders[0] === control)

@@ -92,6 +92,14 @@ import UIKit
     #expect(slider.value == 0.5 && abs(shown - 50) < 0.5)
     stage.run(for: 0.2)
     #expect(thumb.layer.presentation()?.position.x == 74 && sent() == [])
+    // Half of that distance takes half of the time.
+    slider.setValue(0.75, animated: true)
+    stage.frame()
+    stage.run(for: 0.1)
+    let later = thumb.layer.presentation()?.position.x ?? 0
+    #expect(abs(later - 98) < 0.5)
+    stage.run(for: 0.05)
+    #expect(thumb.layer.presentation()?.position.x == 104 && sent() == [])
   }
 
   @Test("A superview's pan loses to a grabbed thumb, and wins next to the thumb or across the track")

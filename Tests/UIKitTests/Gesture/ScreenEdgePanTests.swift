@@ -64,6 +64,24 @@ import UIKit
     #expect(scene.log.take().filter { $0.hasPrefix("edge") } == [])
   }
 
+  @Test("A pan that requires another pan to fail begins when that fails, and fails when that begins")
+  func waiting() {
+    let (scene, edge) = scene(.left)
+    let pan = scene.pan(on: scene.page)
+    pan.minimumNumberOfTouches = 2
+    edge.require(toFail: pan)
+    scene.fingers.down(2, 300)
+    scene.fingers.move(40, 300)
+    #expect(edge.state == .possible)
+    pan.isEnabled = false
+    #expect(edge.state == .began)
+    scene.fingers.move(50, 300)
+    scene.fingers.up(50, 300)
+    #expect(scene.log.take().filter { $0.hasPrefix("edge") } == ["edge began", "edge changed", "edge ended"])
+    (pan.isEnabled, pan.minimumNumberOfTouches) = (true, 1)
+    #expect(drag(scene, from: CGPoint(x: 2, y: 300), by: CGVector(dx: 20, dy: 0)) == [])
+  }
+
   @Test("A pan that requires an edge pan to fail gets only drags from elsewhere")
   func required() {
     let (scene, edge) = scene(.left)

@@ -99,6 +99,27 @@ import UIKit
     #expect(zoomer.lines == ["willBegin", "didZoom", "didEnd(3.0)"])
   }
 
+  @Test("keeps the content between two fingers in place")
+  func between() {
+    let (stage, view, zoomer) = scene()
+    defer { stage.tearDown() }
+    func send(_ phase: UITouch.Phase, _ distance: CGFloat) {
+      let fingers = [1: 60 - distance, 2: 60 + distance].map { id, x in
+        TouchInput(id: id, phase: phase, location: CGPoint(x: x, y: 140), timestamp: stage.time)
+      }
+      UIApplication.shared.send(fingers, in: stage.window)
+      stage.frame()
+    }
+    send(.began, 10)
+    for step in 1...4 {
+      send(.moved, 10 + 5 * CGFloat(step))
+      let point = stage.window.convert(CGPoint(x: 60, y: 140), to: zoomer.page)
+      #expect(abs(point.x - 60) < 0.01 && abs(point.y - 140) < 0.01, "\(point) at \(view.zoomScale)")
+    }
+    #expect(view.zoomScale > 1.9)
+    send(.ended, 30)
+  }
+
   @Test("keeps its scale without a view to zoom, and has no pinch gesture recognizer without limits")
   func nothing() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
