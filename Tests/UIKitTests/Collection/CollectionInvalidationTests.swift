@@ -131,7 +131,11 @@ import UIKit
     let scene = CollectionScene([4])
     let layout = scene.view.collectionViewLayout
     let before = scene.frames()
-    scene.log.sizes = { _ in CGSize(width: 50, height: 20) }
+    var asked: [Int] = []
+    scene.log.sizes = {
+      asked.append($0.item)
+      return CGSize(width: 50, height: 20)
+    }
     func invalidated(attributes: Bool, metrics: Bool) -> Bool {
       let context = UICollectionViewFlowLayoutInvalidationContext()
       (context.invalidateFlowLayoutAttributes, context.invalidateFlowLayoutDelegateMetrics) = (attributes, metrics)
@@ -139,14 +143,18 @@ import UIKit
       return scene.frames() != before
     }
     #expect(!invalidated(attributes: false, metrics: false) && !invalidated(attributes: true, metrics: false))
-    #expect(!invalidated(attributes: false, metrics: true))
-    #expect(invalidated(attributes: true, metrics: true))
-    scene.log.sizes = { _ in CGSize(width: 90, height: 60) }
-    #expect(invalidated(attributes: true, metrics: false))
-    // The sizes of additional items are requested.
+    #expect(!invalidated(attributes: false, metrics: true) && asked == [])
+    #expect(invalidated(attributes: true, metrics: true) && asked == [0, 1, 2, 3])
+    scene.log.sizes = {
+      asked.append($0.item)
+      return CGSize(width: 90, height: 60)
+    }
+    #expect(invalidated(attributes: true, metrics: false) && asked == [0, 1, 2, 3])
+    // A reload requests all sizes, not only that of the additional item.
+    asked = []
     scene.log.sections = [5]
     scene.view.reloadData()
-    #expect(scene.frames().count == 5 && Array(scene.frames().prefix(4)) == before)
+    #expect(scene.frames().count == 5 && Array(scene.frames().prefix(4)) == before && asked == [0, 1, 2, 3, 4])
   }
 
   @Test("An invalidation context lists the index paths added to it")

@@ -164,6 +164,34 @@ import UIKit
     #expect(scene.nav.viewControllers == [scene.a] && scene.a.view.window != nil && scene.stage.issues == [])
   }
 
+  private final class ChainingPage: UIViewController {
+    var onDidAppear: () -> Void = {}
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      onDidAppear()
+    }
+  }
+
+  @Test("A page pushed in viewDidAppear is shown after the transition", arguments: NavigationScene.orders)
+  func chainedInAppearance(_ order: EndReports) {
+    let scene = NavigationScene(endReports: order)
+    let page = ChainingPage()
+    page.title = "P"
+    page.onDidAppear = { [unowned scene] in scene.nav.pushViewController(scene.c, animated: true) }
+    scene.nav.pushViewController(page, animated: true)
+    scene.stage.settle()
+    #expect(
+      scene.take() == [
+        "addChild nav", "willMove P", "viewDidLoad P", "animator for push A P", "viewWillDisappear A",
+        "viewWillAppear P", "willShow animated P", "viewDidDisappear A", "viewDidAppear P", "addChild nav",
+        "willMove C", "didMove P", "didMove C", "didShow animated P", "animator for push P C", "viewWillDisappear P",
+        "viewWillAppear C", "willShow animated C", "viewDidDisappear P", "viewDidAppear C", "didShow animated C",
+      ])
+    #expect(scene.nav.viewControllers == [scene.a, page, scene.c])
+    #expect(scene.c.view.window != nil && page.view.window == nil && scene.stage.issues == [])
+  }
+
   @Test("Hiding and showing the controller calls its page, and ends a transition that is in progress")
   func hidden() {
     let scene = NavigationScene()
