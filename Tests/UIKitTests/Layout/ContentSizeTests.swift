@@ -59,7 +59,7 @@ struct ContentSizeTests {
     #expect(boxes.map(\.frame.width) == widths)
   }
 
-  @Test("of a multiline label has the height of the lines at the label's width, and follows the text")
+  @Test("of a multiline label has the height of the lines at the label's width, and follows text and font")
   func lines() {
     let label = UILabel()
     label.numberOfLines = 0
@@ -74,6 +74,9 @@ struct ContentSizeTests {
     label.text = "A"
     scene.frame()
     #expect(label.frame.height == one.intrinsicContentSize.height)
+    (label.font, one.font) = (.systemFont(ofSize: 40), .systemFont(ofSize: 40))
+    scene.frame()
+    #expect(label.frame.height == one.intrinsicContentSize.height && label.frame.height > 40)
   }
 
   @Test("Constraints can align the baselines of labels")

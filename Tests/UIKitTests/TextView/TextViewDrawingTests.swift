@@ -113,7 +113,7 @@ import UIKit
     }
   }
 
-  @Test("in parts: a picture is no larger than two views, and is kept while it is enough")
+  @Test("in parts: a new picture is no larger than two views, and is kept while it is enough and not much larger")
   func parts() throws {
     try scene("") { stage, view in
       view.attributedText = lines(400, blue: [])
@@ -130,9 +130,17 @@ import UIKit
       stage.frame()
       let second = try #require(picture())
       #expect(second !== first && second.height <= 200)
+      // A picture is kept up to two and a half times the height of a view that has become smaller.
+      view.frame.size.height = 80
+      stage.frame()
+      #expect(picture() === second && second.height == 200)
+      view.frame.size.height = 78
+      stage.frame()
+      let third = try #require(picture())
+      #expect(third !== second && third.height <= 156)
       view.frame.size.height = 30
       stage.frame()
-      #expect(try #require(picture()).height <= 75)
+      #expect(try #require(picture()).height <= 60)
     }
   }
 

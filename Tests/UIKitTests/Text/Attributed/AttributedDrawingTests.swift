@@ -163,14 +163,15 @@ import UIKit
     let both = try picture(-10)
     let (red, blue) = (try #require(both.bounds("red")), try #require(both.bounds("blue")))
     #expect(blue.contains(red) && red.width < blue.width - 6)
-    #expect(try picture(10, [:]).bounds("red") != nil, "without a colour of its own it has the letters'")
+    #expect(try picture(10, [:]).bounds("red") != nil, "without a color of its own it has that of the letters")
   }
 
-  @Test("with a baseline offset")
-  func offset() throws {
-    let text = attributed(block(.red), block(.blue, [.baselineOffset: 10]))
+  @Test("above or below the baseline by the baseline offset", arguments: [10.0, -10])
+  func offset(_ offset: CGFloat) throws {
+    let text = attributed(block(.red), block(.blue, [.baselineOffset: offset]))
     let picture = try drawn(100, 80) { text.draw(at: .zero) }
-    #expect(try #require(picture.bounds("red")).minY - #require(picture.bounds("blue")).minY == 10)
+    let (red, blue) = (try #require(picture.bounds("red")), try #require(picture.bounds("blue")))
+    #expect(red.minY - blue.minY == offset && red.height == blue.height)
   }
 
   @Test("in dynamic colors that are resolved when it is drawn")

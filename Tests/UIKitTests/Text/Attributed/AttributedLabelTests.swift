@@ -71,7 +71,7 @@ import UIKit
     #expect(label.text == "a" && label.attributedText?.string == "a")
   }
 
-  @Test("is measured and wrapped like plain text, up to the number of lines")
+  @Test("is measured and wrapped like plain text, up to the number of lines, the last of which has the ellipsis")
   func lines() {
     let label = UILabel()
     let font = UIFont.systemFont(ofSize: 20)
@@ -82,8 +82,12 @@ import UIKit
     let three = label.sizeThatFits(CGSize(width: 180, height: 0))
     #expect(three.width <= 180 && abs(three.height - 3 * font.lineHeight) < 1)
     label.numberOfLines = 2
-    #expect(abs(label.sizeThatFits(CGSize(width: 180, height: 0)).height - 2 * font.lineHeight) < 1)
+    let two = label.sizeThatFits(CGSize(width: 180, height: 0))
+    #expect(abs(two.height - 2 * font.lineHeight) < 1)
+    let last = "brown fox ju…".size(withAttributes: [.font: font])
+    #expect((0..<1).contains(label.sizeThatFits(CGSize(width: 130, height: 0)).width - last.width))
     label.text = "The quick brown fox jumps over the lazy dog"
+    #expect(label.sizeThatFits(CGSize(width: 180, height: 0)) == two)
     label.numberOfLines = 0
     #expect(label.sizeThatFits(CGSize(width: 180, height: 0)) == three)
     label.numberOfLines = 1
