@@ -89,7 +89,7 @@ import UIKit
   }
 
   @Test("A color is animated from the old to the new one, not additively")
-  func colour() throws {
+  func color() throws {
     let frames = Frames()
     let view = frames.view
     view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -77,19 +77,19 @@ import UIKit
         withDuration: 1, delay: 0, options: options.union(.curveLinear), animations: change,
         completion: { log.add("\(name) \($0)") })
     }
-    run("colour", []) { view.backgroundColor = .blue }
+    run("color", []) { view.backgroundColor = .blue }
     run("move", []) { view.center.x = 150 }
     frames.frame(at: 0)
     frames.frame(
       at: 0.5,
       input: {
-        run("colour 2", .beginFromCurrentState) { view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+        run("color 2", .beginFromCurrentState) { view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
         run("move 2", .beginFromCurrentState) { view.center.x = 50 }
       })
     #expect(view.layer.animationKeys() == ["position", "backgroundColor", "position-2"])
     #expect(view.layer.presentation()?.backgroundColor == CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
     for time in [0.6, 1.1, 1.6] { frames.frame(at: time) }
-    #expect(log.take() == ["colour false", "move true", "colour 2 true", "move 2 true"])
+    #expect(log.take() == ["color false", "move true", "color 2 true", "move 2 true"])
   }
 
   @Test(

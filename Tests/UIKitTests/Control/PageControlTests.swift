@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test("The current page's dot has its color, and the others theirs; a single page can be hidden")
-  func colours() {
+  func colors() {
     let control = control(pages: 2)
     (control.currentPageIndicatorTintColor, control.pageIndicatorTintColor) = (.red, .blue)
     stage.frame()

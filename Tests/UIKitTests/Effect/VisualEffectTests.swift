@@ -18,7 +18,7 @@ import UIKit
   }
 
   /// Returns the gray levels at x positions of the middle line.
-  private func greys(_ stage: Stage, at places: [Int]) -> [Int] {
+  private func grays(_ stage: Stage, at places: [Int]) -> [Int] {
     let image = stage.image()
     return places.map { Int(image.pixel(x: $0, y: 50).r) }
   }
@@ -27,7 +27,7 @@ import UIKit
   func blur() {
     let (stage, _) = scene(UIBlurEffect(style: .light))
     defer { stage.tearDown() }
-    let line = greys(stage, at: [10, 39, 45, 80, 99, 100, 120, 155, 160, 190])
+    let line = grays(stage, at: [10, 39, 45, 80, 99, 100, 120, 155, 160, 190])
     #expect(line[0] == 0 && line[1] == 0 && line[8] == 255 && line[9] == 255)
     // From dark to light without a step where the edge was.
     #expect(line[2...7].sorted() == Array(line[2...7]))
@@ -72,7 +72,7 @@ import UIKit
     let (stage, view) = scene(nil)
     defer { stage.tearDown() }
     #expect(view.effect == nil)
-    #expect(greys(stage, at: [80, 99, 100, 120]) == [0, 0, 255, 255])
+    #expect(grays(stage, at: [80, 99, 100, 120]) == [0, 0, 255, 255])
   }
 
   @Test("shows its content view unblurred in front, at its own size")
@@ -100,33 +100,33 @@ import UIKit
     for fraction in [0, 0.5, 1.0] {
       animator.fractionComplete = fraction
       stage.frame()
-      overWhite += greys(stage, at: [150])
+      overWhite += grays(stage, at: [150])
     }
     // A tint of gray 28 with an opacity of 0.73 over 255, in proportion to the fraction.
     #expect(overWhite[0] == 255)
     #expect(abs(overWhite[1] - 172) <= 4 && abs(overWhite[2] - 89) <= 4)
     animator.fractionComplete = 0
     stage.frame()
-    #expect(greys(stage, at: [80, 99, 100, 150]) == [0, 0, 255, 255])
+    #expect(grays(stage, at: [80, 99, 100, 150]) == [0, 0, 255, 255])
     animator.stopAnimation(true)
     view.effect = UIBlurEffect(style: .dark)
     stage.frame()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.effect = nil }
     stage.frame()
     stage.run(for: 0.5)
-    #expect(abs(greys(stage, at: [150])[0] - 172) <= 6)
+    #expect(abs(grays(stage, at: [150])[0] - 172) <= 6)
     stage.run(for: 0.6)
-    #expect(greys(stage, at: [99, 100]) == [0, 255])
+    #expect(grays(stage, at: [99, 100]) == [0, 255])
   }
 
   @Test("with an adaptive style is light or dark with the interface")
   func adapts() {
     let (stage, view) = scene(UIBlurEffect(style: .systemThickMaterial))
     defer { stage.tearDown() }
-    let light = greys(stage, at: [150])[0]
+    let light = grays(stage, at: [150])[0]
     view.overrideUserInterfaceStyle = .dark
     stage.frame()
-    let dark = greys(stage, at: [150])[0]
+    let dark = grays(stage, at: [150])[0]
     #expect(light > 240 && dark < 80)
   }
 
@@ -134,15 +134,15 @@ import UIKit
   func snapshots() throws {
     let (stage, view) = scene(UIBlurEffect(style: .light))
     defer { stage.tearDown() }
-    func grey(_ view: UIView, _ x: Int, _ y: Int) throws -> [UInt8] {
+    func gray(_ view: UIView, _ x: Int, _ y: Int) throws -> [UInt8] {
       let contents: Any = try #require(view.snapshotView(afterScreenUpdates: true)?.layer.contents)
       let image = try #require(contents as? CGImage)
       let pixel = image.pixel(x: x, y: y)
       return [pixel.r, pixel.a]
     }
-    let whole = try grey(stage.window, 95, 50)
+    let whole = try gray(stage.window, 95, 50)
     #expect(Int(whole[0]) > 130 && whole[1] == 255)
-    #expect(try abs(Int(grey(view, 55, 30)[1]) - 76) <= 1)
+    #expect(try abs(Int(gray(view, 55, 30)[1]) - 76) <= 1)
   }
 
   @Test("with an alpha below 1 shows only its tint, as the header warns")
@@ -151,7 +151,7 @@ import UIKit
     defer { stage.tearDown() }
     view.alpha = 0.5
     stage.frame()
-    #expect(abs(greys(stage, at: [95])[0] - 38) <= 1)
+    #expect(abs(grays(stage, at: [95])[0] - 38) <= 1)
   }
 
   @Test("shows only its tint in a view with an opacity below 1 or a mask, whatever is behind it in that view")
@@ -166,7 +166,7 @@ import UIKit
       stage.window.addSubview(page)
       for part in [dark, view] { page.addSubview(part) }
       stage.frame()
-      #expect(greys(stage, at: [95])[0] > 130, "it blurs")
+      #expect(grays(stage, at: [95])[0] > 130, "it blurs")
       if isMasked {
         page.layer.mask = CALayer()
         page.layer.mask?.frame = page.bounds
@@ -176,17 +176,17 @@ import UIKit
         page.alpha = 0.996
       }
       stage.frame()
-      #expect(abs(greys(stage, at: [95])[0] - 76) <= 2)
+      #expect(abs(grays(stage, at: [95])[0] - 76) <= 2)
     }
   }
 
   @Test("is redrawn as a whole if something behind it changes")
   func damage() throws {
-    func tree(_ grey: CGFloat) -> RenderNode {
+    func tree(_ gray: CGFloat) -> RenderNode {
       let move = CATransform3DMakeTranslation(10, 10, 0)
       let spot = RenderNode(
         transform: move, bounds: CGRect(x: 0, y: 0, width: 5, height: 5),
-        backgroundColor: CGColor(gray: grey, alpha: 1))
+        backgroundColor: CGColor(gray: gray, alpha: 1))
       let glass = RenderNode(
         transform: move, bounds: CGRect(x: 0, y: 0, width: 60, height: 40),
         backdrop: RenderNode.Backdrop(radius: 10, saturation: 1, tint: nil))

@@ -44,7 +44,7 @@ struct ConstraintTableTests {
       ]
     },
     Row(
-      "neighbours of equal width", a: CGRect(x: 8, y: 0, width: 148, height: 40),
+      "neighbors of equal width", a: CGRect(x: 8, y: 0, width: 148, height: 40),
       b: CGRect(x: 164, y: 0, width: 148, height: 80)
     ) { root, a, b in
       [

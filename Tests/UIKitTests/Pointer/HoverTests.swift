@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("The pointer", .serialized) struct HoverTests {
   @Test("is tracked by the hover recognizers of the view under it and its superviews, until it leaves them")
-  func recognisers() {
+  func recognizers() {
     let stage = Stage()
     defer { stage.tearDown() }
     let log = HoverLog()

@@ -33,7 +33,7 @@ import UIKit
   }
 
   @Test("The safe area is added according to the adjustment behavior", arguments: rows)
-  func behaviours(row: Row) {
+  func behaviors(row: Row) {
     let scene = ScrollScene(content: row.content)
     scene.view.contentInset = Self.insets(1, 2, 3, 4)
     scene.view.contentInsetAdjustmentBehavior = row.behavior

@@ -41,8 +41,8 @@ import UIKit
     #expect(inner.tintAdjustmentMode == .normal)
     outer.tintAdjustmentMode = .dimmed
     #expect(inner.tintAdjustmentMode == .dimmed && normal.tintAdjustmentMode == .normal)
-    let grey = inner.tintColor.cgColor.components ?? []
-    #expect(grey.count >= 2 && abs(grey[0] - 0.2126) < 1e-6 && abs((grey.last ?? 0) - 0.8) < 1e-6)
+    let gray = inner.tintColor.cgColor.components ?? []
+    #expect(gray.count >= 2 && abs(gray[0] - 0.2126) < 1e-6 && abs((gray.last ?? 0) - 0.8) < 1e-6)
     #expect(normal.tintColor == .red)
     #expect(inner.count == 1 && normal.count == 0)
     outer.tintAdjustmentMode = .automatic
@@ -78,7 +78,7 @@ import UIKit
 
 @Suite("A layer's rendering", .serialized) @MainActor struct RasterizingTests {
   /// Returns the values of some pixels of a gray view with a white subview, over black.
-  private func greys(_ prepare: (UIView) -> Void, at places: [(Int, Int)]) -> [Int] {
+  private func grays(_ prepare: (UIView) -> Void, at places: [(Int, Int)]) -> [Int] {
     let stage = Stage(size: CGSize(width: 40, height: 40), scale: 2)
     defer { stage.tearDown() }
     stage.window.backgroundColor = .black
@@ -97,22 +97,22 @@ import UIKit
   @Test("is unchanged if rasterized at the screen's scale; a lower scale mixes content that shares a pixel")
   func coarse() {
     let edge = [(20, 40), (21, 40)]
-    let sharp = greys({ _ in }, at: edge)
+    let sharp = grays({ _ in }, at: edge)
     #expect(sharp == [128, 255] || sharp == [127, 255])
-    let same = greys({ ($0.layer.shouldRasterize, $0.layer.rasterizationScale) = (true, 2) }, at: edge)
+    let same = grays({ ($0.layer.shouldRasterize, $0.layer.rasterizationScale) = (true, 2) }, at: edge)
     #expect(same == sharp)
-    let mixed = greys({ $0.layer.shouldRasterize = true }, at: edge)
+    let mixed = grays({ $0.layer.shouldRasterize = true }, at: edge)
     #expect(mixed[0] > sharp[0] + 20 && mixed[1] < 235)
   }
 
   @Test("applies the opacity to the layer as a group, or to each part if group opacity is off")
   func opacity() {
     let inside = [(30, 40)]
-    #expect(greys({ $0.alpha = 0.5 }, at: inside).allSatisfy { abs($0 - 128) <= 1 })
+    #expect(grays({ $0.alpha = 0.5 }, at: inside).allSatisfy { abs($0 - 128) <= 1 })
     #expect(
-      greys({ ($0.alpha, $0.layer.shouldRasterize) = (0.5, true) }, at: [(32, 40)]).allSatisfy { abs($0 - 128) <= 1 })
+      grays({ ($0.alpha, $0.layer.shouldRasterize) = (0.5, true) }, at: [(32, 40)]).allSatisfy { abs($0 - 128) <= 1 })
     // Half-transparent white over half-transparent gray.
     #expect(
-      greys({ ($0.alpha, $0.layer.allowsGroupOpacity) = (0.5, false) }, at: inside).allSatisfy { abs($0 - 160) <= 2 })
+      grays({ ($0.alpha, $0.layer.allowsGroupOpacity) = (0.5, false) }, at: inside).allSatisfy { abs($0 - 160) <= 2 })
   }
 }

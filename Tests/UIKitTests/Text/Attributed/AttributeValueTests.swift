@@ -5,7 +5,7 @@ import UIKit
 @Suite("An attributed string on Linux") struct AttributeValueTests {
   static let values: [(String, @Sendable () -> Any, @Sendable () -> Any)] = [
     ("font", { UIFont.systemFont(ofSize: 12) }, { UIFont.systemFont(ofSize: 13) }),
-    ("colour", { UIColor.red }, { UIColor.blue }), ("dynamic colour", { UIColor.label }, { UIColor { _ in .red } }),
+    ("color", { UIColor.red }, { UIColor.blue }), ("dynamic color", { UIColor.label }, { UIColor { _ in .red } }),
     ("style", { NSMutableParagraphStyle() }, { paragraph { $0.lineSpacing = 1 } }),
     ("another kind", { UIFont.systemFont(ofSize: 12) }, { 7 }),
   ]
