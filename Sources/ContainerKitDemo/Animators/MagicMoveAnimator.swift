@@ -18,7 +18,7 @@ final class MagicMoveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       let old = start.snapshotView(afterScreenUpdates: false)
     else { return context.completeTransition(false) }
     let new = picture(of: end)
-    let (first, last) = (place(of: start, in: pages), place(of: end, in: pages))
+    let (first, last) = (frame(of: start, in: pages), frame(of: end, in: pages))
     for picture in [old, new] {
       pages.container.addSubview(picture)
       picture.frame = first
@@ -43,7 +43,7 @@ final class MagicMoveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return UIImageView(image: renderer.image { view.layer.render(in: $0.cgContext) })
   }
 
-  private func place(of element: UIView, in pages: TransitionPages) -> CGRect {
+  private func frame(of element: UIView, in pages: TransitionPages) -> CGRect {
     pages.container.convert(element.bounds, from: element)
   }
 }

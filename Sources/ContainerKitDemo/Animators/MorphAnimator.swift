@@ -27,15 +27,14 @@ final class MorphAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   static func shape(around middle: CGPoint, radius: CGFloat, roundness: CGFloat) -> UIBezierPath {
     let path = UIBezierPath()
     for step in 0..<8 {
-      let (start, end) = (place(step, roundness), place(step + 1, roundness))
+      let (start, end) = (vertex(step, roundness), vertex(step + 1, roundness))
       // The length of the tangent is that of an eighth of a circle. On a side of the square the tangent is the side
       // itself.
       let (first, second) = (tangent(step, leaving: true, roundness), tangent(step + 1, leaving: false, roundness))
       let reach = roundness * 4 / 3 * tan(.pi / 16) + (1 - roundness) / 3
-      func point(_ base: CGPoint, _ way: CGPoint, _ sign: CGFloat) -> CGPoint {
-        CGPoint(
-          x: middle.x + radius * (base.x + sign * reach * way.x), y: middle.y + radius * (base.y + sign * reach * way.y)
-        )
+      func point(_ base: CGPoint, _ tangent: CGPoint, _ sign: CGFloat) -> CGPoint {
+        let (dx, dy) = (sign * reach * tangent.x, sign * reach * tangent.y)
+        return CGPoint(x: middle.x + radius * (base.x + dx), y: middle.y + radius * (base.y + dy))
       }
       if step == 0 { path.move(to: point(start, .zero, 0)) }
       path.addCurve(
@@ -46,7 +45,7 @@ final class MorphAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   /// Returns one of the eight points of an outline with a radius of 1. Middles of sides are even, corners are odd.
-  private static func place(_ step: Int, _ roundness: CGFloat) -> CGPoint {
+  private static func vertex(_ step: Int, _ roundness: CGFloat) -> CGPoint {
     let angle = CGFloat(step) * .pi / 4
     let stretch = step % 2 == 0 ? 1 : sqrt(2) + (1 - sqrt(2)) * roundness
     return CGPoint(x: cos(angle) * stretch, y: sin(angle) * stretch)

@@ -2,7 +2,8 @@ import UIKit
 
 /// Pushes the incoming page over the outgoing page, which moves more slowly and gets darker. A pop does the reverse.
 final class ParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private static let share: CGFloat = 0.3
+  /// The distance that the lower page moves, as a fraction of its width.
+  private static let fraction: CGFloat = 0.3
   private let pushes: Bool
 
   /// - Parameter pushes: `true` if the incoming page is above the outgoing page.
@@ -29,7 +30,7 @@ final class ParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func set(pushed: Bool) {
       for view in [upper, shadow] { view.transform = CGAffineTransform(translationX: pushed ? 0 : width, y: 0) }
       shadow.alpha = pushed ? 1 : 0
-      lower.transform = CGAffineTransform(translationX: pushed ? -Self.share * width : 0, y: 0)
+      lower.transform = CGAffineTransform(translationX: pushed ? -Self.fraction * width : 0, y: 0)
       shade.alpha = pushed ? 1 : 0
     }
     set(pushed: !pushes)

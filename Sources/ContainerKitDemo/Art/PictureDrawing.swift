@@ -77,9 +77,9 @@ import UIKit
     var y = (rect.minY / pixel).rounded(.down) * pixel
     while y < rect.maxY {
       let fraction = min(max((y - rect.minY) / max(bottom - rect.minY, pixel), 0), 1)
-      let place = fraction * CGFloat(tones.count - 1)
-      let index = min(Int(place), tones.count - 2)
-      tones[index].mixed(with: tones[index + 1], place - CGFloat(index)).color().setFill()
+      let position = fraction * CGFloat(tones.count - 1)
+      let index = min(Int(position), tones.count - 2)
+      tones[index].mixed(with: tones[index + 1], position - CGFloat(index)).color().setFill()
       UIRectFill(CGRect(x: rect.minX, y: y, width: rect.width, height: pixel))
       y += pixel
     }

@@ -81,8 +81,8 @@ enum Symbol: CaseIterable {
   static func lines(_ points: [(CGFloat, CGFloat)], closed: Bool = false) -> UIBezierPath {
     let path = UIBezierPath()
     for (index, point) in points.enumerated() {
-      let place = CGPoint(x: point.0, y: point.1)
-      if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+      let location = CGPoint(x: point.0, y: point.1)
+      if index == 0 { path.move(to: location) } else { path.addLine(to: location) }
     }
     if closed { path.close() }
     return path

@@ -19,18 +19,18 @@ final class ShrinkPush: NSObject, UINavigationControllerDelegate {
   static func navigation(from root: TilePage, next: @escaping () -> UIViewController) -> UINavigationController {
     let navigation = UINavigationController(rootViewController: root)
     let push = ShrinkPush(navigation, next: next)
-    root.finger.onDrag = { push.hear($0, on: root) }
+    root.finger.onDrag = { push.handle($0, on: root) }
     return navigation
   }
 
-  private func hear(_ event: FingerView.Event, on page: UIViewController) {
+  private func handle(_ event: FingerView.Event, on page: UIViewController) {
     let width = max(page.view.bounds.width, 1)
     switch event {
-    case .began(let place):
-      guard place.x > width / 2 else { return }
+    case .began(let location):
+      guard location.x > width / 2 else { return }
       percent = UIPercentDrivenInteractiveTransition()
       navigation?.pushViewController(next(), animated: true)
-    case .moved(let way): percent?.update(-way.x / width)
+    case .moved(let translation): percent?.update(-translation.x / width)
     case .ended:
       if let percent { if percent.percentComplete > 0.5 { percent.finish() } else { percent.cancel() } }
       percent = nil

@@ -18,18 +18,18 @@ final class SwipeAway: UIPercentDrivenInteractiveTransition {
   /// Follows the finger on a page.
   func follow(_ finger: FingerView, of page: UIViewController) {
     self.page = page
-    finger.onDrag = { [weak self] in self?.hear($0) }
+    finger.onDrag = { [weak self] in self?.handle($0) }
   }
 
-  private func hear(_ event: FingerView.Event) {
+  private func handle(_ event: FingerView.Event) {
     guard let page else { return }
     switch event {
     case .began:
       isDragging = true
       page.dismiss(animated: true)
-    case .moved(let way):
-      let share = way.y / (Self.reach * max(page.view.bounds.height, 1))
-      update(min(max(share, 0), 1))
+    case .moved(let translation):
+      let progress = translation.y / (Self.reach * max(page.view.bounds.height, 1))
+      update(min(max(progress, 0), 1))
     case .ended, .cancelled:
       isDragging = false
       if case .ended = event, percentComplete > 0.5 { finish() } else { cancel() }

@@ -19,7 +19,7 @@ final class FingerView: UIControl {
   /// Called for each event of a drag, from its start to its end.
   var onDrag: ((Event) -> Void)?
   private var start: CGPoint?
-  private var place = CGPoint.zero
+  private var startLocation = CGPoint.zero
   private var isDragging = false
 
   override init(frame: CGRect) {
@@ -32,7 +32,7 @@ final class FingerView: UIControl {
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     start = touch.location(in: nil)
-    place = touch.location(in: self)
+    startLocation = touch.location(in: self)
     return super.beginTracking(touch, with: event)
   }
 
@@ -45,7 +45,7 @@ final class FingerView: UIControl {
       isDragging = true
       // The drag starts here. The distance before it was recognized would be a jump.
       self.start = here
-      onDrag?(.began(from: place))
+      onDrag?(.began(from: startLocation))
     }
     return true
   }

@@ -50,8 +50,8 @@ final class ProfilePage: ScrollPage {
     }
   }
 
-  private func figure(_ number: String, _ what: String) -> UIView {
-    let texts = [UILabel(number, .headline, .semibold), UILabel(what, .footnote, color: .secondaryLabel)]
+  private func figure(_ number: String, _ caption: String) -> UIView {
+    let texts = [UILabel(number, .headline, .semibold), UILabel(caption, .footnote, color: .secondaryLabel)]
     for text in texts {
       text.textAlignment = .center
       text.numberOfLines = 1

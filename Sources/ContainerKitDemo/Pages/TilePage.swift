@@ -4,7 +4,7 @@ import UIKit
 /// of the page's.
 final class TilePage: UIViewController, ElementPage {
   /// The position and the size of the picture.
-  enum Place { case top, bottom }
+  enum TilePosition { case top, bottom }
 
   let finger = FingerView()
   let button: UIButton
@@ -13,7 +13,7 @@ final class TilePage: UIViewController, ElementPage {
     didSet { transitioningDelegate = presenting }
   }
   let color: UIColor
-  private let place: Place
+  private let position: TilePosition
   private let movesAlongside: Bool
   private let label = UILabel()
   private let tile: PictureView
@@ -24,10 +24,10 @@ final class TilePage: UIViewController, ElementPage {
   ///   - movesAlongside: `true` to rotate and grow the picture alongside a transition to this page.
   ///   - action: The button's action, called with the page.
   init(
-    title: String, color: UIColor, picture: Int = 6, tile place: Place = .top, movesAlongside: Bool = false,
-    action: ((TilePage) -> Void)? = nil
+    title: String, color: UIColor, picture: Int = 6, tile position: TilePosition = .top,
+    movesAlongside: Bool = false, action: ((TilePage) -> Void)? = nil
   ) {
-    (self.color, self.place, self.movesAlongside) = (color, place, movesAlongside)
+    (self.color, self.position, self.movesAlongside) = (color, position, movesAlongside)
     button = UIButton(type: .custom)
     tile = PictureView(.at(picture))
     super.init(nibName: nil, bundle: nil)
@@ -80,15 +80,15 @@ final class TilePage: UIViewController, ElementPage {
     let (width, height) = (view.bounds.width, view.bounds.height)
     label.font = .systemFont(ofSize: (width * 0.11).rounded(), weight: .bold)
     label.frame = CGRect(x: 0, y: height * 0.42, width: width, height: width * 0.2)
-    let side = (place == .top ? 0.25 : 0.5) * width
-    let middle = place == .top ? CGPoint(x: width * 0.28, y: height * 0.22) : CGPoint(x: width / 2, y: height * 0.7)
+    let side = (position == .top ? 0.25 : 0.5) * width
+    let middle = position == .top ? CGPoint(x: width * 0.28, y: height * 0.22) : CGPoint(x: width / 2, y: height * 0.7)
     tile.bounds = CGRect(x: 0, y: 0, width: side, height: side)
     tile.center = middle
     tile.layer.cornerRadius = side / 5
     for (index, line) in lines.enumerated() {
-      let y = height * (place == .top ? 0.58 : 0.14) + CGFloat(index) * height * 0.08
+      let y = height * (position == .top ? 0.58 : 0.14) + CGFloat(index) * height * 0.08
       // Those at the top end before the button.
-      let length = width * ((place == .top ? 0.76 : 0.54) - 0.14 * CGFloat(index))
+      let length = width * ((position == .top ? 0.76 : 0.54) - 0.14 * CGFloat(index))
       line.frame = CGRect(x: width * 0.12, y: y, width: length, height: height * 0.035)
       line.layer.cornerRadius = height * 0.0175
     }

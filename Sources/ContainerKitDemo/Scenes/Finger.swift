@@ -30,15 +30,15 @@ enum Finger {
   static func tap(_ x: Double, _ y: Double, at time: Double) -> String { line(time, "tap", x, y) }
 
   private static func move(
-    at start: Double, from first: (x: Double, y: Double), by way: (x: Double, y: Double), _ duration: Double,
+    at start: Double, from first: (x: Double, y: Double), by distance: (x: Double, y: Double), _ duration: Double,
     _ rest: Double
   ) -> String {
     let steps = Int((duration * 60).rounded())
     let moves = (1...steps).map { step in
       let part = Double(step) / Double(steps)
-      return line(start + duration * part, "move", first.x + way.x * part, first.y + way.y * part)
+      return line(start + duration * part, "move", first.x + distance.x * part, first.y + distance.y * part)
     }
-    let up = line(start + duration + rest, "up", first.x + way.x, first.y + way.y)
+    let up = line(start + duration + rest, "up", first.x + distance.x, first.y + distance.y)
     return ([line(start, "down", first.x, first.y)] + moves + [up]).joined(separator: "\n")
   }
 
