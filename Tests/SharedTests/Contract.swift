@@ -37,7 +37,7 @@ public enum Contract {
     ["viewWillDisappear \(to)", "viewWillAppear \(from)"]
   }
 
-  /// The calls at the end of a canceled transition.
+  /// The calls at the end of a cancelled transition.
   public static func cancelled(from: String, to: String) -> [String] {
     ["viewDidDisappear \(to)", "viewDidAppear \(from)", "animationEnded \(to)", "didCancelTransitionTo \(to)"]
   }

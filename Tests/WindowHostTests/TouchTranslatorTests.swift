@@ -36,7 +36,7 @@ struct TouchTranslatorTests {
       events.compactMap { translator.touch($0, at: 1) }.map(line) == ["mouse began 0 0 at 1", "mouse ended 0 0 at 1"])
   }
 
-  @Test("are canceled once, at their last locations")
+  @Test("are cancelled once, at their last locations")
   func cancelling() {
     var translator = TouchTranslator()
     translator.windowSize = CGSize(width: 100, height: 100)

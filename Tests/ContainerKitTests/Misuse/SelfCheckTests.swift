@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  /// Returns the log of two transitions that complete, or of two that are canceled.
+  /// Returns the log of two transitions that complete, or of two that are cancelled.
   private func lines(
     cancelled: Bool = false, _ leave: @escaping (any UIViewControllerContextTransitioning) -> Void
   ) -> [String] {

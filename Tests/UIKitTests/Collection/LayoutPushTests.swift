@@ -76,7 +76,7 @@ import UIKit
     #expect(scene.stage.image().hasSamePixels(as: before))
   }
 
-  @Test("is reversed by an edge swipe, and a canceled swipe restores every pixel", arguments: [false, true])
+  @Test("is reversed by an edge swipe, and a cancelled swipe restores every pixel", arguments: [false, true])
   func swiped(_ finishes: Bool) {
     let scene = Scene()
     let first = scene.stage.image()

@@ -32,7 +32,7 @@ import UIKit
     #expect(scene.log.lines == ["page began a of 1", "page began b of 2", "page ended a of 2", "page ended b of 1"])
   }
 
-  @Test("is canceled if the application will not receive its end")
+  @Test("is cancelled if the application will not receive its end")
   func cancelled() {
     let scene = KeyScene()
     defer { scene.tearDown() }

@@ -92,7 +92,7 @@ import Testing
     #expect(bar.log.lines == ["One", "One", "One"])
   }
 
-  @Test("notifies its delegate of the end and its location instead of tapping; a canceled touch ends nothing")
+  @Test("notifies its delegate of the end and its location instead of tapping; a cancelled touch ends nothing")
   func delegate() {
     let deputy = Deputy()
     let bar = Bar(delegate: deputy)

@@ -165,7 +165,7 @@ enum Later: CaseIterable, Sendable {
     stage.tearDown()
   }
 
-  @Test("delayed perform requests can be canceled")
+  @Test("delayed perform requests can be cancelled")
   func cancelling() {
     let stage = Stage()
     var heard: [String] = []
@@ -198,7 +198,7 @@ enum Later: CaseIterable, Sendable {
     stage.tearDown()
   }
 
-  @Test("a delayed perform request is canceled only if its argument matches")
+  @Test("a delayed perform request is cancelled only if its argument matches")
   func cancellingArguments() {
     let stage = Stage()
     defer { stage.tearDown() }

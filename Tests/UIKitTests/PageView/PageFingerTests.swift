@@ -28,7 +28,7 @@ import UIKit
     #expect(scene.pager.viewControllers == [scene.b] && scene.faults == [])
   }
 
-  @Test("A canceled drag returns to its page, and then the data source is not asked a second time")
+  @Test("A cancelled drag returns to its page, and then the data source is not asked a second time")
   func cancelled() {
     let scene = PagesScene()
     scene.hold(-100)
@@ -187,7 +187,7 @@ import UIKit
     #expect(scene.shown == ["a": 0])
   }
 
-  @Test("If the view leaves the window during a drag, the transition is canceled and the page disappears")
+  @Test("If the view leaves the window during a drag, the transition is cancelled and the page disappears")
   func left() {
     let scene = PagesScene()
     scene.hold(-150)
@@ -203,7 +203,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("If the size changes during a drag, the transition is canceled and the page fills the view")
+  @Test("If the size changes during a drag, the transition is cancelled and the page fills the view")
   func resized() {
     let scene = PagesScene()
     scene.hold(-150)

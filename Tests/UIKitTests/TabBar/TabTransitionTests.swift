@@ -72,7 +72,7 @@ import Testing
     #expect(scene.tabs.selectedIndex == 1 && scene.faults == [])
   }
 
-  @Test("can be canceled: the selection goes back without delegate calls", arguments: TabScene.orders, [true, false])
+  @Test("can be cancelled: the selection goes back without delegate calls", arguments: TabScene.orders, [true, false])
   func cancelled(_ order: EndReports, honest: Bool) {
     let scene = TabScene(endReports: order)
     let percent = UIPercentDrivenInteractiveTransition()
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("can be controlled, and canceled, by the app's own interaction controller", arguments: [true, false])
+  @Test("can be controlled, and cancelled, by the app's own interaction controller", arguments: [true, false])
   func ownController(_ completes: Bool) {
     let scene = TabScene()
     let own = OwnController()

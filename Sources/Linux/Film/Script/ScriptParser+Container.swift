@@ -3,7 +3,7 @@ import Foundation
 
 // The lines about the container, its children and its surroundings.
 extension ScriptParser {
-  /// Parses an action that is not a touch. Returns nil if the verb is another.
+  /// Parses an action that is not a touch. Returns nil for any other verb.
   mutating func action(_ verb: Substring, _ arguments: [Substring]) throws(Expected) -> Script.Action? {
     if let action = try request(verb, arguments) { return action }
     switch verb {
@@ -52,7 +52,7 @@ extension ScriptParser {
     }
   }
 
-  /// Parses an action that is allowed in a callback, too. Returns nil if the verb is another.
+  /// Parses an action that is allowed in a callback, too. Returns nil for any other verb.
   private mutating func request(_ verb: Substring, _ arguments: [Substring]) throws(Expected) -> Script.Action? {
     switch verb {
     case "select", "jump":

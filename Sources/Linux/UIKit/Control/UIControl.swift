@@ -124,7 +124,7 @@ import QuartzCore
   /// Called when the tracked touch is lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the tracked touch is canceled. There is no event if the control left its window.
+  /// Called when the tracked touch is cancelled. There is no event if the control left its window.
   open func cancelTracking(with event: UIEvent?) {}
 
   // MARK: Sending, to be overridden

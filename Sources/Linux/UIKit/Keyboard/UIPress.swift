@@ -41,7 +41,7 @@ extension UIPress {
     case stationary = 2
     /// The key went up.
     case ended = 3
-    /// The system canceled the press.
+    /// The system cancelled the press.
     case cancelled = 4
   }
 }
