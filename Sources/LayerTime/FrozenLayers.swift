@@ -83,7 +83,8 @@ import QuartzCore
     // Animations without a key cannot be removed here. They must show the start until the views are restored.
     for root in roots { root.freezeAgain() }
     let remaining = entries.filter(\.isPresent)
-    let values = (isShown ? Self.shownValues(remaining) : roots.flatMap(\.startingValues)) + unanimated
+    let start = roots.flatMap(\.startingValues)
+    let values = (isShown ? StartingValues.shown(start, by: remaining) : start) + unanimated
     CATransaction.withoutActions {
       replaced += values.map { StartingValues.Value(of: $0.layer, $0.key) }
       for entry in remaining where !(entry.animation is CATransition) { entry.layer.removeAnimation(forKey: entry.key) }
@@ -93,22 +94,13 @@ import QuartzCore
     }
   }
 
-  private static func shownValues(_ entries: [LayerAnimations.Entry]) -> [StartingValues.Value] {
-    entries.flatMap { entry in
-      let shown = entry.layer.presentation()
-      return entry.propertyAnimations.compactMap(\.keyPath).compactMap { path in
-        shown?.value(forKeyPath: path).map { StartingValues.Value(layer: entry.layer, key: path, value: $0) }
-      }
-    }
-  }
-
   /// Records what layers below a page that have no animations showed before the animator changed their models. If an
   /// animator adds no layer animation, a cancel restores these models.
   package func noteUnanimatedChanges(below page: CALayer) { unanimated = StartingValues.unanimated(below: page) }
 
-  /// Sets the layers and key paths for which `isRestored` returns true to the values that the animator gave them. Called
+  /// Sets the layers' properties for which `isRestored` returns true to the values that the animator gave them. Called
   /// after a cancellation, so that a view does not stay half faded in for the next transition.
-  package func restoreAnimatorValues(where isRestored: (CALayer, _ keyPath: String) -> Bool) {
+  package func restoreAnimatorValues(where isRestored: (CALayer, _ key: String) -> Bool) {
     CATransaction.withoutActions {
       for value in replaced where isRestored(value.layer, value.key) { value.set() }
     }

@@ -27,10 +27,8 @@ import QuartzCore
     var order: [Target] = []
     for entry in entries {
       for animation in entry.propertyAnimations {
-        guard let path = animation.keyPath, let key = path.split(separator: ".").first.map(String.init) else {
-          continue
-        }
-        let target = Target(layer: ObjectIdentifier(entry.layer), key: key)
+        guard let path = animation.keyPath, let target = Target(entry.layer, animation) else { continue }
+        let key = target.key
         let scratch = found[target]?.scratch ?? CALayer()
         if found[target] == nil {
           scratch.setValue(entry.layer.value(forKey: key), forKey: key)
@@ -87,9 +85,45 @@ import QuartzCore
     }
   }
 
+  /// A property of a layer.
   private struct Target: Hashable {
     let layer: ObjectIdentifier
     let key: String
+
+    init(_ layer: CALayer, key: String) { (self.layer, self.key) = (ObjectIdentifier(layer), key) }
+
+    /// The property that an animation of the layer changes; nil if it changes none. A frame is not animatable.
+    init?(_ layer: CALayer, _ animation: CAPropertyAnimation) {
+      guard let key = animation.keyPath?.split(separator: ".").first, key != "frame" else { return nil }
+      self.init(layer, key: String(key))
+    }
+  }
+}
+
+// MARK: Shown values
+
+extension StartingValues {
+  /// Returns the values that are still animated by `animations`, as the layers show them. Call this if the last committed
+  /// frame showed the start.
+  ///
+  /// The shown value is the more reliable one, because the render server has computed it. It is read as a whole property:
+  /// a part such as `transform.rotation.y` is not always the number that was set. If the page animates the same property
+  /// itself, the layer also shows that animation, which continues. The computed value, which is without it, is returned.
+  static func shown(_ values: [Value], by animations: [LayerAnimations.Entry]) -> [Value] {
+    let animated = Set(animations.flatMap(targets))
+    return values.compactMap { value in
+      let target = Target(value.layer, key: value.key)
+      guard animated.contains(target) else { return nil }
+      let others = LayerAnimations(onlyOn: value.layer).entries.filter { entry in
+        !animations.contains { $0.animation === entry.animation }
+      }
+      guard !others.flatMap(targets).contains(target), let shown = value.layer.presentation() else { return value }
+      return Value(layer: value.layer, key: value.key, value: shown.value(forKey: value.key))
+    }
+  }
+
+  private static func targets(_ entry: LayerAnimations.Entry) -> [Target] {
+    entry.propertyAnimations.compactMap { Target(entry.layer, $0) }
   }
 }
 

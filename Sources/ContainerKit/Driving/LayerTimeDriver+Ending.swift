@@ -43,9 +43,9 @@ extension LayerTimeDriver: TransitionEnding {
     if !end.isCompleted, let page = end.incoming {
       // Otherwise a view would stay half faded in for the next transition. The page's size goes with the sizes of its
       // subviews, so that they follow it when its state is restored. A page with a superview has another parent by now.
-      frozenLayers.restoreAnimatorValues { layer, keyPath in
+      frozenLayers.restoreAnimatorValues { layer, key in
         guard layer === page.layer else { return layer.isBelow(page.layer) }
-        return page.superview == nil && (keyPath == "bounds" || keyPath.hasPrefix("bounds.size"))
+        return page.superview == nil && key == "bounds"
       }
     }
     frozenLayers.restore()
