@@ -105,6 +105,25 @@ import UIKit
     #expect(inkArea() == nil)
   }
 
+  @Test("A label whose layer is resized, in whatever way, is drawn for its new size")
+  func resizedLayer() throws {
+    let ways: [(String, (UILabel) -> Void)] = [
+      ("bounds", { $0.layer.bounds.size = CGSize(width: 100, height: 50) }),
+      ("frame", { $0.layer.frame.size = CGSize(width: 100, height: 50) }),
+      ("key", { $0.layer.setValue(CGRect(x: 0, y: 0, width: 100, height: 50), forKey: "bounds") }),
+      ("key path", { $0.layer.setValue(CGSize(width: 100, height: 50), forKeyPath: "bounds.size") }),
+      ("view", { $0.bounds.size = CGSize(width: 100, height: 50) }),
+    ]
+    for (name, resize) in ways {
+      let label = label("Hamburg")
+      let first = try #require(inkArea())
+      resize(label)
+      let second = try #require(inkArea(), "\(name)")
+      #expect(abs(second.width - first.width) < 1 && abs(second.height - first.height) < 1, "\(name)")
+      label.removeFromSuperview()
+    }
+  }
+
   @Test("Earlier measurements and drawings do not affect a label after a change")
   func changeAfterMeasuring() {
     let changes: [(String, (UILabel) -> Void)] = [

@@ -7,9 +7,7 @@ extension UIView {
     if new != old {
       resizeSubviews(from: old)
       setNeedsLayout()
-      if ownContentMode == .redraw || old.width * old.height == 0, type(of: self) != UIView.self {
-        setNeedsDisplay()
-      }
+      if old.width * old.height == 0, type(of: self) != UIView.self { setNeedsDisplay() }
     }
     updateSafeArea()
     if autoLayout != nil { noteGeometryForLayout() }

@@ -31,6 +31,8 @@ extension UIView {
     guard mode != ownContentMode else { return }
     ownContentMode = mode
     layer.contentsGravity = mode.contentsGravity
+    // The layer's size may change without the view, by an animation's key path or when a transition goes back.
+    layer.needsDisplayOnBoundsChange = mode == .redraw
     if mode == .redraw { setNeedsDisplay() }
   }
 
