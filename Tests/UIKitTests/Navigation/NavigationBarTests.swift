@@ -54,6 +54,27 @@ import Testing
     #expect(scene.c.view.safeAreaInsets.top == 44 && scene.stage.issues == [])
   }
 
+  @Test("The background reaches the window's upper edge in each frame, after the safe area or the bar has moved")
+  func background() {
+    let scene = NavigationScene()
+    var colors: [[UInt8]] = []
+    scene.stage.onFrame = { stage in
+      let image = stage.image()
+      colors += [15, 70].map { y in [image.pixel(x: 100, y: y)].flatMap { [$0.r, $0.g, $0.b] } }
+    }
+    scene.stage.safeAreaInsets = insets
+    for _ in 0..<3 { scene.stage.frame() }
+    #expect(Set(colors) == [[255, 240, 240]])
+    scene.nav.isNavigationBarHidden = true
+    scene.stage.safeAreaInsets.top = 20
+    scene.stage.frame()
+    colors = []
+    scene.nav.isNavigationBarHidden = false
+    scene.stage.safeAreaInsets = insets
+    for _ in 0..<3 { scene.stage.frame() }
+    #expect(Set(colors) == [[255, 240, 240]])
+  }
+
   @Test("A page begins below an opaque bar, or below one that it does not extend under")
   func edges() {
     let scene = NavigationScene(insets: insets)

@@ -150,6 +150,11 @@ import QuartzCore
     traitCollection.userInterfaceIdiom == .phone && traitCollection.verticalSizeClass == .compact
   }
 
+  /// The frame. The background's extent depends on it.
+  open override var frame: CGRect { didSet { setNeedsLayout() } }
+  /// The center. The background's extent depends on it.
+  open override var center: CGPoint { didSet { setNeedsLayout() } }
+
   /// Lays out the background, which extends to the window's upper edge if the bar is at the top of the safe area.
   open override func layoutSubviews() {
     super.layoutSubviews()
