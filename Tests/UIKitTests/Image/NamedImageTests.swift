@@ -53,4 +53,22 @@ import UIKit
     try Data([0xFF, 0xD8, 0xFF, 0xE0]).write(to: URL(fileURLWithPath: jpeg))
     #expect(UIImage(contentsOfFile: jpeg) == nil && UIImage(contentsOfFile: folder.path + "/c.png") == nil)
   }
+
+  @Test("is read once by name, and each time from a file")
+  func overwritten() throws {
+    let folder = try folder(["a.png", "b.png"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bundle = try #require(Bundle(path: folder.path))
+    func widths() -> [Int?] {
+      let images = [
+        UIImage(contentsOfFile: folder.path + "/a.png"), UIImage(named: "a", in: bundle, compatibleWith: nil),
+      ]
+      return images.map { $0?.cgImage?.width }
+    }
+    #expect(widths() == [1, 1])
+    try Data(contentsOf: folder.appendingPathComponent("b.png")).write(to: folder.appendingPathComponent("a.png"))
+    #expect(widths() == [2, 1])
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("a.png"))
+    #expect(widths() == [nil, 1])
+  }
 }

@@ -26,7 +26,7 @@ extension UIImage {
     self.init(cgImage: found.image, scale: found.scale, orientation: .up)
   }
 
-  /// Loads a PNG file, the only format that is supported. Nil if there is none. A name that ends in `@2x` or `@3x` sets
+  /// Reads a PNG file, the only format that is supported, each time it is called. Nil if there is none. A name that ends in `@2x` or `@3x` sets
   /// the scale.
   public convenience init?(contentsOfFile path: String) {
     guard let image = ImageFiles.read(path) else { return nil }
@@ -35,8 +35,9 @@ extension UIImage {
   }
 }
 
-/// The application's image files. Each is read once.
+/// The application's image files.
 enum ImageFiles {
+  /// The images that were found by name. Each is read once.
   nonisolated(unsafe) private static let known = NSCache<NSString, CGImage>()
 
   /// The folders of the application's resources.
@@ -53,15 +54,19 @@ enum ImageFiles {
       for scale in scales {
         let suffix = scale == 1 ? "" : "@\(Int(scale))x"
         let path = "\(folder)/\(stem)\(suffix).png"
-        if let image = read(path) { return (image, scale) }
+        if let image = readOnce(path) { return (image, scale) }
       }
     }
     return nil
   }
 
   static func read(_ path: String) -> CGImage? {
+    FileManager.default.contents(atPath: path).flatMap { CGImage(pngData: $0) }
+  }
+
+  private static func readOnce(_ path: String) -> CGImage? {
     if let image = known.object(forKey: path as NSString) { return image }
-    guard let data = FileManager.default.contents(atPath: path), let image = CGImage(pngData: data) else { return nil }
+    guard let image = read(path) else { return nil }
     known.setObject(image, forKey: path as NSString)
     return image
   }
