@@ -12,6 +12,7 @@ package enum TransitionStep {
   case didRestore
   case ended
 
-  /// Called at each step, with the transition's context and its animator.
-  @MainActor package static var observer: ((TransitionStep, _ context: AnyObject, _ animator: AnyObject) -> Void)?
+  /// Called at each step, with the transition's context and its animator. An animator may be gone when its completion
+  /// block reports late.
+  @MainActor package static var observer: ((TransitionStep, _ context: AnyObject, _ animator: AnyObject?) -> Void)?
 }

@@ -10,7 +10,7 @@ final class TakenPlace {
   private let screen: (bounds: CGRect, scale: CGFloat)
   private let callObserver: ((String, AnyObject) -> Void)?
   private let feedbackObserver: ((String) -> Void)?
-  private let stepObserver: ((TransitionStep, AnyObject, AnyObject) -> Void)?
+  private let stepObserver: ((TransitionStep, AnyObject, AnyObject?) -> Void)?
   private let changeObserver: ((OtherChanges, Bool) -> Void)?
 
   init(recorder: CallRecorder, conditions: StageConditions) {

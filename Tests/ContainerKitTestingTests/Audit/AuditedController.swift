@@ -20,6 +20,7 @@ enum AuditedController: CaseIterable, Sendable {
 
   init(
     _ kind: AuditedController, _ animator: any UIViewControllerAnimatedTransitioning, isInteractive: Bool,
+    fps: Double = 60, completions: Stage.CompletionOrder = .afterFrame, haveKeys: Bool = true,
     page: () -> UIViewController = { UIViewController() }
   ) {
     let interaction = isInteractive ? UIPercentDrivenInteractiveTransition() : nil
@@ -27,26 +28,33 @@ enum AuditedController: CaseIterable, Sendable {
     (self.delegate, self.interaction) = (delegate, interaction)
     let (first, second) = (page(), page())
     self.first = first
+    var conditions = StageConditions()
+    conditions.viewAnimationsHaveKeys = haveKeys
+    func stage(_ root: UIViewController) -> Stage {
+      Stage(rootViewController: root, fps: fps, completions: completions, conditions: conditions)
+    }
     switch kind {
     case .container:
-      let stage = ContainerStage(viewControllers: [first, second], animator: animator)
+      let stage = ContainerStage(
+        viewControllers: [first, second], animator: animator, fps: fps, completions: completions, conditions: conditions
+      )
       self.stage = stage
       start = { isInteractive ? _ = stage.drag(toPageAt: 1, progress: 0.5) : stage.tapTab(at: 1) }
     case .navigation:
       let navigation = UINavigationController(rootViewController: first)
       navigation.delegate = delegate
-      stage = Stage(rootViewController: navigation)
+      self.stage = stage(navigation)
       start = { navigation.pushViewController(second, animated: true) }
     case .tab:
       let tabs = UITabBarController()
       tabs.viewControllers = [first, second]
       tabs.delegate = delegate
-      stage = Stage(rootViewController: tabs)
+      self.stage = stage(tabs)
       start = { tabs.selectedIndex = 1 }
     case .modal:
       second.modalPresentationStyle = .fullScreen
       second.transitioningDelegate = delegate
-      stage = Stage(rootViewController: first)
+      self.stage = stage(first)
       start = { first.present(second, animated: true) }
     }
   }

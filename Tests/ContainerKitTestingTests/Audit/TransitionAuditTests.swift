@@ -1,3 +1,4 @@
+import ContainerKit
 import ContainerKitTesting
 import Testing
 import UIKit
@@ -45,5 +46,85 @@ import UIKit
     let scene = AuditedScene(kind, FaultyAnimator(mistake), isInteractive: true)
     scene.cancel()
     #expect(scene.stage.issues == Self.expected(mistake).cancelled)
+  }
+
+  @Test(
+    "are the same at any frame rate, and if view animations have no keys", arguments: AuditedController.allCases,
+    [Mistake.none, .neverCompletes])
+  func conditions(_ kind: AuditedController, _ mistake: Mistake) {
+    for fps in [1.0, 5, 60] {
+      for haveKeys in [true, false] {
+        for isCancelled in [false, true] {
+          let scene = AuditedScene(
+            kind, FaultyAnimator(mistake), isInteractive: isCancelled, fps: fps, haveKeys: haveKeys)
+          if isCancelled { scene.cancel() } else { scene.complete() }
+          scene.stage.run(for: 10)
+          let issues = Self.expected(mistake)
+          // UIKit's own controllers end a cancelled transition that has such animations without waiting for a report.
+          let isInterrupted = isCancelled && !haveKeys && kind != .container
+          let expected = isInterrupted ? [] : isCancelled ? issues.cancelled : issues.completed
+          #expect(scene.stage.issues == expected, "\(fps) frames, keys: \(haveKeys), cancelled: \(isCancelled)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "do not include a completion block that reports after the animator is gone, or some turns later",
+    arguments: [1.0, 60], [true, false])
+  func gone(fps: Double, haveKeys: Bool) {
+    for turns in 0..<3 {
+      for isCancelled in [false, true] {
+        var conditions = StageConditions()
+        conditions.viewAnimationsHaveKeys = haveKeys
+        let delegate = PassingAnimators(turns: turns)
+        let container = ContainerViewController(viewControllers: [UIViewController(), UIViewController()])
+        container.delegate = delegate
+        let stage = ContainerStage(container: container, fps: fps, conditions: conditions)
+        if isCancelled {
+          stage.drag(toPageAt: 1, progress: 0.5)
+          stage.cancelDrag()
+        } else {
+          stage.tapTab(at: 1)
+        }
+        stage.run(for: 20)
+        #expect(stage.issues == [] && stage.faults == [], "\(turns) turns, cancelled: \(isCancelled)")
+      }
+    }
+  }
+}
+
+/// Makes an animator for each transition, which nothing retains after it.
+private final class PassingAnimators: ContainerViewControllerDelegate {
+  private let turns: Int
+
+  init(turns: Int) { self.turns = turns }
+
+  func containerViewController(
+    _ container: ContainerViewController, animationControllerForTransitionFrom from: UIViewController,
+    to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { PassingAnimator(turns: turns) }
+}
+
+/// Fades the incoming page in, and reports some turns of the main queue after that. Its blocks do not retain it.
+private final class PassingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let turns: Int
+
+  init(turns: Int) { self.turns = turns }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.25 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let (incoming, _) = context.addedViews else { return }
+    incoming.alpha = 0
+    UIView.animate(withDuration: 0.25, animations: { incoming.alpha = 1 }) { [turns] _ in
+      incoming.alpha = 1
+      Self.report(to: context, after: turns)
+    }
+  }
+
+  private static func report(to context: any UIViewControllerContextTransitioning, after turns: Int) {
+    guard turns > 0 else { return context.completeTransition(!context.transitionWasCancelled) }
+    UIView.animate(withDuration: 0, animations: {}) { _ in report(to: context, after: turns - 1) }
   }
 }

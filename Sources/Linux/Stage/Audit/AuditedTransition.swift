@@ -3,15 +3,17 @@ import UIKit
 
 /// A transition of any container, and the state of its audit.
 @MainActor final class AuditedTransition {
-  /// The seconds without movement, after the animator's duration, until its report counts as missing.
+  /// The time without movement, after the animator's duration, until its report counts as missing: both this number of
+  /// seconds, and this number of frames. Code that runs in the next turn of the main queue needs a frame for each turn.
   static let maximumSecondsToWait: TimeInterval = 0.5
+  static let maximumFramesToWait = 4
 
   private(set) weak var context: (any UIViewControllerContextTransitioning)?
   let animatorName: String
   private let duration: TimeInterval
   private let start = CACurrentMediaTime()
   private let pages: [AuditedPage]
-  private var idleSince: CFTimeInterval?
+  private var idle: (since: CFTimeInterval, frames: Int)?
   /// `true` once the animator has called `completeTransition(_:)`.
   private var isReported = false
   private var isEnded = false
@@ -83,12 +85,12 @@ import UIKit
   /// Returns true once, when the report has been due for too long. Call this in each frame.
   func missesReport(at time: CFTimeInterval) -> Bool {
     guard time >= start + duration, isAwaitingReport else {
-      idleSince = nil
+      idle = nil
       return false
     }
-    let since = idleSince ?? time
-    idleSince = since
-    isMissed = time - since >= Self.maximumSecondsToWait
+    let (since, frames) = idle.map { ($0.since, $0.frames + 1) } ?? (time, 0)
+    idle = (since, frames)
+    isMissed = time - since >= Self.maximumSecondsToWait && frames >= Self.maximumFramesToWait
     return isMissed
   }
 }

@@ -20,9 +20,9 @@ import UIKit
   var isAwaitingReport: Bool { transitions.contains { $0.isAwaitingReport } }
 
   /// Handles a step of a transition.
-  func take(_ step: TransitionStep, _ context: AnyObject, _ animator: AnyObject) {
+  func take(_ step: TransitionStep, _ context: AnyObject, _ animator: AnyObject?) {
     if case .willStart(let duration) = step {
-      guard let context = context as? any UIViewControllerContextTransitioning else { return }
+      guard let animator, let context = context as? any UIViewControllerContextTransitioning else { return }
       transitions.append(AuditedTransition(context, animator: animator, duration: duration))
     }
     guard let transition = transitions.last(where: { $0.context === context }) else { return }

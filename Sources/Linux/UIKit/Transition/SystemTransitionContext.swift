@@ -49,7 +49,5 @@ import LayerTime
     run?.noteCompletion(didComplete)
   }
 
-  func report(_ step: TransitionStep) {
-    if let animator { TransitionStep.observer?(step, self, animator) }
-  }
+  func report(_ step: TransitionStep) { TransitionStep.observer?(step, self, animator) }
 }
