@@ -90,6 +90,22 @@ struct FilmProcessTests {
     }
   }
 
+  @Test("ends with a message and writes nothing if too few files can be opened", arguments: [4, 5, 6, 8, 12])
+  func openFiles(limit: Int) throws {
+    try inFolder { path, short, _ in
+      let (status, errors) = try DemoProcess(short, setup: "ulimit -n \(limit); ").end()
+      let expected =
+        /only \d+ more files can be opened \(Too many open files\): expected \d+, which a film needs; see ulimit -n\n/
+      #expect(status == 2 && errors.wholeMatch(of: expected) != nil, "\(errors)")
+      #expect(!FileManager.default.fileExists(atPath: path))
+      let (statusOfAll, errorsOfAll) = try DemoProcess(
+        ["--film", path, "--scene", "all"], setup: "ulimit -n \(limit + 20); "
+      ).end()
+      #expect(statusOfAll == 2 && errorsOfAll.wholeMatch(of: expected) != nil, "\(errorsOfAll)")
+      #expect(!FileManager.default.fileExists(atPath: path))
+    }
+  }
+
   @Test("keeps a second film out of its folder until its process ends")
   func twoFilms() throws {
     try inFolder { path, short, long in

@@ -12,6 +12,7 @@ extension FilmHost {
   /// Films one scene, or all of them, into a folder.
   package static func film(_ options: Options, into path: String) throws {
     if options.scene == Options.allScenes { return try filmAll(options, into: path) }
+    try OpenFiles.check(folders: 1)
     let scene = try FilmedScene(options)
     defer { scene.tearDown() }
     let folder = try FilmFolder(path: path)

@@ -10,6 +10,7 @@ extension FilmHost {
     }
     let names = try scenes(options).map(\.type)
     try checkFolderNames(names)
+    try OpenFiles.check(folders: names.count + 1)
     let gallery = try FilmFolder(path: path)
     let folders = try names.map { try FilmFolder(path: gallery.file($0)) }
     var cards: [GalleryPage.Card] = []

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes files either completely or not at all.
+/// Writes files either completely or not at all, and reads them.
 enum FileWriter {
-  /// An error with the reason why a file cannot be written.
+  /// An error with the reason why a file cannot be written or read.
   struct Failure: Error, CustomStringConvertible {
     let code: CInt
     init(_ code: CInt) { self.code = code }
@@ -23,6 +23,13 @@ enum FileWriter {
       unlink(partial)
       throw error
     }
+  }
+
+  static func read(_ path: String) throws(Failure) -> Data {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(errno) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do { return try handle.readToEnd() ?? Data() } catch { throw Failure(EIO) }
   }
 
   /// Writes all of the data, in as many parts as the system needs.

@@ -61,8 +61,9 @@ package struct FilmFolder: Sendable {
 
   /// Gives a file of the film a second name: a hard link, or a copy if the file system has none.
   func link(_ name: String, to original: String) throws(Failure) {
-    guard let data = FileManager.default.contents(atPath: file(original)) else {
-      throw Failure(path: file(original), expected: "the file that the film wrote")
+    let data: Data
+    do { data = try FileWriter.read(file(original)) } catch {
+      throw Failure(path: file(original), expected: "the file that the film wrote (\(error))")
     }
     do {
       try record.add(name, data)
