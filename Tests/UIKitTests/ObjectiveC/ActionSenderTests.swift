@@ -1,3 +1,4 @@
+import QuartzCore
 import Stage
 import Testing
 import UIKit
@@ -8,7 +9,9 @@ import UIKit
     func edge(_ recognizer: UIScreenEdgePanGestureRecognizer) {
       translations.append(recognizer.translation(in: nil).x)
     }
-    func optionalEdge(_ recognizer: UIScreenEdgePanGestureRecognizer?) {}
+    func optionalEdge(_ recognizer: UIScreenEdgePanGestureRecognizer?) {
+      translations.append(recognizer?.translation(in: nil).x ?? -1)
+    }
     func pan(_ recognizer: UIPanGestureRecognizer) { translations.append(recognizer.translation(in: nil).x) }
     func any(_ sender: Any?) {}
     func object(_ sender: AnyObject, with event: UIEvent?) {}
@@ -24,9 +27,13 @@ import UIKit
     return stage.issues
   }
 
-  private func text(_ sender: String, _ function: String, _ action: String, _ parameter: String) -> String {
-    "-[\(sender) \(function)]: the action \(action) takes a \(parameter), which this is not. Objective-C would pass it "
-      + "unchecked. Swift cannot, and the program will end when the action is called."
+  private func text(
+    _ sender: String, _ function: String, _ action: String, _ parameter: String, isPassed: Bool = true
+  ) -> String {
+    "-[\(sender) \(function)]: the action \(action) takes a \(parameter), which this is not. Objective-C "
+      + (isPassed
+        ? "passes it unchecked, and so it is passed here: only what the class inherits can be used."
+        : "would pass it unchecked. Swift cannot, and the program will end when the action is called.")
   }
 
   @Test("is reported by name when it is registered if the recognizer is of another class")
@@ -36,13 +43,15 @@ import UIKit
       let pan = UIPanGestureRecognizer(target: handler, action: Selector(Handler.edge(_:), named: "edge"))
       pan.addTarget(handler, action: Selector(Handler.optionalEdge(_:), named: "optionalEdge"))
       UITapGestureRecognizer().addTarget(handler, action: Selector(Handler.delegate(_:)))
+      UITapGestureRecognizer().addTarget(handler, action: Selector(Handler.toggle(_:), named: "toggle"))
     }
     #expect(
       found == [
         text("UIPanGestureRecognizer", "addTarget:action:", "edge:", "UIScreenEdgePanGestureRecognizer"),
         text(
           "UIPanGestureRecognizer", "addTarget:action:", "optionalEdge:", "Optional<UIScreenEdgePanGestureRecognizer>"),
-        text("UITapGestureRecognizer", "addTarget:action:", "unnamed:", "UIGestureRecognizerDelegate"),
+        text("UITapGestureRecognizer", "addTarget:action:", "unnamed:", "UIGestureRecognizerDelegate", isPassed: false),
+        text("UITapGestureRecognizer", "addTarget:action:", "toggle:", "UISwitch", isPassed: false),
       ])
   }
 
@@ -53,7 +62,7 @@ import UIKit
       UIButton().addTarget(handler, action: Selector(Handler.toggle(_:), named: "toggle"), for: .touchUpInside)
       UISwitch().addTarget(handler, action: Selector(Handler.toggle(_:), named: "toggle"), for: .valueChanged)
     }
-    #expect(found == [text("UIButton", "addTarget:action:forControlEvents:", "toggle:", "UISwitch")])
+    #expect(found == [text("UIButton", "addTarget:action:forControlEvents:", "toggle:", "UISwitch", isPassed: false)])
   }
 
   @Test("is not reported if the parameter takes the sender")
@@ -83,5 +92,50 @@ import UIKit
     stage.run(for: 0.5)
     // The translation counts from where the pan began.
     #expect(handler.translations.last == 90)
+  }
+
+  @Test("of a subclass is called nevertheless, as in Objective-C", arguments: [false, true])
+  func narrowerRecognizer(isOptional: Bool) {
+    let stage = Stage(size: CGSize(width: 300, height: 100))
+    defer { stage.tearDown() }
+    let handler = Handler()
+    let action = isOptional ? Selector(Handler.optionalEdge(_:)) : Selector(Handler.edge(_:))
+    stage.window.addGestureRecognizer(UIPanGestureRecognizer(target: handler, action: action))
+    stage.drag(from: CGPoint(x: 2, y: 50), to: CGPoint(x: 102, y: 50), duration: 0.2, steps: 10)
+    stage.run(for: 0.5)
+    #expect(handler.translations.last == 90)
+  }
+
+  @Test("of a subclass is called with a control, a display link, a notification, and an object that is performed with")
+  func narrowerSenders() {
+    final class SpecialControl: UISwitch {}
+    class SpecialLink: CADisplayLink {}
+    final class SpecialNotification: NSNotification {}
+    @MainActor final class Target: NSObject {
+      var calls: [String] = []
+      func control(_ sender: SpecialControl) { calls.append("control \(sender.tag)") }
+      func frame(_ link: SpecialLink) {
+        calls.append("frame")
+        link.invalidate()
+      }
+      func notification(_ notification: SpecialNotification) { calls.append(notification.name.rawValue) }
+      func object(_ view: UIScrollView?) { calls.append("object \(view?.tag ?? -1)") }
+    }
+    let stage = Stage(size: CGSize(width: 300, height: 100))
+    defer { stage.tearDown() }
+    let (target, control, view) = (Target(), UISwitch(), UIView())
+    (control.tag, view.tag) = (3, 4)
+    control.addTarget(target, action: Selector(Target.control(_:)), for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    CADisplayLink(target: target, selector: Selector(Target.frame(_:))).add(to: .main, forMode: .common)
+    stage.run(for: 0.5)
+    let name = NSNotification.Name("posted")
+    NotificationCenter.default.addObserver(
+      target, selector: Selector(Target.notification(_:)), name: name, object: nil)
+    NotificationCenter.default.post(name: name, object: nil)
+    target.perform(Selector(Target.object(_:)), with: view)
+    target.perform(Selector(Target.object(_:)), with: nil)
+    #expect(
+      target.calls == ["control 3", "frame", "posted", "object 4", "object -1"])
   }
 }

@@ -95,15 +95,20 @@ public struct Selector: @unchecked Sendable {
     return Bound(call: method.bind(target))
   }
 
-  /// Reports a sender that the method's parameter cannot take. Call this when the selector is registered.
+  /// Reports a sender that is not of the class that the method's parameter declares. Call this when the selector is
+  /// registered.
   ///
-  /// Objective-C passes any object, and a method that uses only members that both classes have works there. Here the
-  /// program would stop when the selector is performed.
+  /// Objective-C passes any object, and a method that uses only members that both classes have works there. Here it
+  /// works for a subclass of the sender's class. For any other class the program stops when the selector is performed.
   package func checkSender(_ sender: AnyObject, in function: String) {
     guard let type = method.senderType, !SelectorMethod.takes(sender, type) else { return }
+    let consequence =
+      SelectorMethod.takesUnchecked(sender, type)
+      ? "passes it unchecked, and so it is passed here: only what the class inherits can be used."
+      : "would pass it unchecked. Swift cannot, and the program will end when the action is called."
     RuntimeIssues.handler(
       "-[\(Swift.type(of: sender)) \(function)]: the action \(self) takes a \(type), which this is not. Objective-C "
-        + "would pass it unchecked. Swift cannot, and the program will end when the action is called.")
+        + consequence)
   }
 
   /// Returns `true` if `target` has the method. Always true for a bound one.

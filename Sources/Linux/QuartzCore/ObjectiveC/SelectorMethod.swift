@@ -1,3 +1,12 @@
+/// A parameter's type that is optional.
+private protocol OptionalParameter {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalParameter {
+  static var wrapped: Any.Type { Wrapped.self }
+}
+
 /// The method of a selector, and its properties.
 package final class SelectorMethod {
   /// The method's name without its parameters, if one was given.
@@ -61,7 +70,7 @@ package final class SelectorMethod {
   /// Converts an argument to a parameter's type. A missing argument is nil for an optional. An object is true for a
   /// Bool: `UIView.endEditing(_:)` is called with a gesture recognizer as the sender, and a valid pointer is not zero.
   static func argument<S>(_ argument: Any?) -> S {
-    if let fitting: S = converted(argument) { return fitting }
+    if let fitting: S = converted(argument) ?? unchecked(argument) { return fitting }
     fatalError("a selector that takes \(S.self) was sent \(argument.map { "\(type(of: $0))" } ?? "nil")")
   }
 
@@ -69,6 +78,26 @@ package final class SelectorMethod {
   static func takes<S>(_ sender: AnyObject, _ type: S.Type) -> Bool {
     let fitting: S? = converted(sender)
     return fitting != nil
+  }
+
+  /// Returns `true` if a parameter's type is a subclass of the sender's class, so that the sender is passed unchecked.
+  static func takesUnchecked(_ sender: AnyObject, _ type: Any.Type) -> Bool {
+    guard let declared = objectType(type) else { return false }
+    let own: AnyClass = Swift.type(of: sender)
+    return sequence(first: declared, next: { _getSuperclass($0) }).contains { $0 == own }
+  }
+
+  /// Passes an object to a parameter of a subclass of its class, as Objective-C does, which checks nothing there. What
+  /// the subclass inherits works. Another class is not safe: Swift may call its methods without looking at the object.
+  private static func unchecked<S>(_ argument: Any?) -> S? {
+    guard let object = argument.map({ $0 as AnyObject }), takesUnchecked(object, S.self) else { return nil }
+    // A reference and an optional reference have the same representation.
+    return unsafeBitCast(object, to: S.self)
+  }
+
+  /// The class of a parameter's type, which may be optional; nil if it is of another kind.
+  private static func objectType(_ type: Any.Type) -> AnyClass? {
+    type as? AnyClass ?? (type as? any OptionalParameter.Type)?.wrapped as? AnyClass
   }
 
   private static func converted<S>(_ argument: Any?) -> S? {
