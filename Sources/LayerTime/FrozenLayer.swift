@@ -21,6 +21,8 @@ import QuartzCore
   private(set) var startingValues: [StartingValues.Value] = []
   /// Keeps the pages' own animations below the layer running.
   private var ownAnimations: IndependentAnimationClock?
+  /// The time at which the current frame is on screen, in seconds of media time, as of the last `nextFrame(shownAt:)`.
+  private var screenTime: CFTimeInterval = 0
   /// The layer's timing before the transition.
   private let original: (speed: Float, offset: CFTimeInterval, begin: CFTimeInterval)
 
@@ -28,19 +30,26 @@ import QuartzCore
     self.layer = layer
     original = (layer.speed, layer.timeOffset, layer.beginTime)
     start = 0
-    start = localTime
+    start = localTime(at: CACurrentMediaTime())
   }
 
   /// Seconds of the layer's time since the beginning.
-  package var elapsed: CFTimeInterval { localTime - start }
+  package var elapsed: CFTimeInterval { localTime(at: CACurrentMediaTime()) - start }
 
-  private var parentTime: CFTimeInterval {
-    let now = CACurrentMediaTime()
-    return layer.superlayer?.convertTime(now, from: nil) ?? now
+  /// Seconds of the layer's time since the beginning, as the current frame shows them. Code of a frame runs before the
+  /// frame is on screen, and a layer that is not frozen moves on until then.
+  package var shownElapsed: CFTimeInterval { localTime(at: nextScreenTime) - start }
+
+  /// The time at which what is changed now will be on screen. In a frame whose `nextFrame(shownAt:)` is still to come, it is
+  /// the present time, which is when the previous frame is on screen.
+  private var nextScreenTime: CFTimeInterval { max(screenTime, CACurrentMediaTime()) }
+
+  private func parentTime(at time: CFTimeInterval) -> CFTimeInterval {
+    layer.superlayer?.convertTime(time, from: nil) ?? time
   }
 
-  private var localTime: CFTimeInterval {
-    isFrozen ? layer.timeOffset : (parentTime - layer.beginTime) * Double(layer.speed) + layer.timeOffset
+  private func localTime(at time: CFTimeInterval) -> CFTimeInterval {
+    isFrozen ? layer.timeOffset : (parentTime(at: time) - layer.beginTime) * Double(layer.speed) + layer.timeOffset
   }
 
   /// Sets the animations that are driven, and those that the layers had before.
@@ -68,7 +77,7 @@ import QuartzCore
   package func freeze() {
     guard !isFrozen else { return }
     readStart()
-    let here = localTime
+    let here = localTime(at: CACurrentMediaTime())
     (isFrozen, wasFrozen) = (true, true)
     set(speed: 0, offset: here)
   }
@@ -97,7 +106,7 @@ import QuartzCore
   package func resume() {
     guard isFrozen else { return }
     freezeAgain()
-    let delay = parentTime - layer.timeOffset
+    let delay = parentTime(at: CACurrentMediaTime()) - layer.timeOffset
     isFrozen = false
     set(speed: 1, offset: -delay)
   }
@@ -111,10 +120,17 @@ import QuartzCore
     isFrozen = false
   }
 
-  /// Keeps the pages' own animations running. Call this in each frame: real time runs on while the layer is frozen.
-  package func updateOwnAnimations() {
+  /// Called once in each frame, with the time at which it is on screen, in seconds of media time.
+  package func nextFrame(shownAt time: CFTimeInterval) {
+    screenTime = time
+    updateOwnAnimations()
+  }
+
+  /// Keeps the pages' own animations running: real time runs on while the layer is frozen.
+  private func updateOwnAnimations() {
     guard wasFrozen, ownAnimations?.isEmpty == false else { return }
-    CATransaction.withoutActions { ownAnimations?.compensate(delay: parentTime - localTime) }
+    let time = nextScreenTime
+    CATransaction.withoutActions { ownAnimations?.compensate(delay: parentTime(at: time) - localTime(at: time)) }
   }
 
   private func set(speed: Float, offset: CFTimeInterval) {

@@ -31,6 +31,8 @@ import QuartzCore
   package var isFrozen: Bool { roots.first?.isFrozen ?? false }
   /// The time of the first layer since the beginning, in seconds.
   package var elapsed: CFTimeInterval { roots.first?.elapsed ?? 0 }
+  /// The time of the first layer since the beginning, in seconds, as the current frame shows it.
+  package var shownElapsed: CFTimeInterval { roots.first?.shownElapsed ?? 0 }
   /// The time at which the last of the animations ends, in seconds after the beginning; nil if none ever ends.
   package var end: CFTimeInterval? { roots.compactMap(\.end).max() }
 
@@ -68,10 +70,10 @@ import QuartzCore
     for root in roots { root.resume() }
   }
 
-  /// Called once in each frame.
-  package func nextFrame() {
+  /// Called once in each frame, with the time at which it is on screen, in seconds of media time.
+  package func nextFrame(shownAt time: CFTimeInterval) {
     frames += 1
-    for root in roots { root.updateOwnAnimations() }
+    for root in roots { root.nextFrame(shownAt: time) }
     if let (time, end) = pending { show(time, before: end) }
   }
 

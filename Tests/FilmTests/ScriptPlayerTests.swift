@@ -87,6 +87,7 @@ import UIKit
   private static func issues(of kind: AnimatorKind) -> [String] {
     switch kind {
     case .never, .repeats: ["KindAnimator has not called completeTransition(_:) after its animations and its duration"]
+    case .twice: ["KindAnimator called completeTransition(_:) twice in one transition"]
     case .pulses: ["KindAnimator left the incoming view's transform changed after its transition"]
     case .masks: ["KindAnimator left the incoming view's mask changed after its transition"]
     case .no:

@@ -60,8 +60,8 @@ struct TimelineJSONTests {
             {"t": 0.5, "frame": 30, "name": "screenChanged", "text": null, "element": "A, button"}
           ],
           "frames": [
-            {"index": 0, "t": 0, "selectedIndex": 1, "titles": "", "transition": null, "containerLayer": {"speed": 1, "timeOffset": 0, "beginTime": 0}, "children": [{"title": "A", "inWindow": false, "frame": null, "alpha": 1}], "others": [], "tabs": [{"title": "A", "color": [0, 0.5, 1, 1], "selected": false}], "elements": [{"spoken": "A, selected, tab, 1 of 2", "identifier": "first", "frame": [0, 795, 195, 49]}]},
-            {"index": 1, "t": 0.016683, "selectedIndex": 1, "titles": "", "transition": {"from": "A", "to": "设置", "percent": 0.25, "interactive": true, "cancelled": false}, "containerLayer": {"speed": 0, "timeOffset": 1000.2166666666667, "beginTime": 0}, "children": [{"title": "A\n\\", "inWindow": true, "frame": [0, 0, 390, 795.123457], "alpha": 0.75}], "others": [{"title": "Sheet", "inWindow": true, "frame": [0, 0, 390, 844], "alpha": 1}], "tabs": [], "elements": null}
+            {"index": 0, "t": 0, "selectedIndex": 1, "titles": "", "transition": null, "containerLayer": {"speed": 1, "timeOffset": 0, "beginTime": 0}, "children": [{"title": "A", "inWindow": false, "frame": null, "alpha": 1}], "others": [], "tabs": [{"title": "A", "color": [0, 0.5, 1, 1], "selected": false}], "elements": [{"spoken": "A, selected, tab, 1 of 2", "identifier": "first", "frame": [0, 795, 195, 49]}], "flash": null},
+            {"index": 1, "t": 0.016683, "selectedIndex": 1, "titles": "", "transition": {"from": "A", "to": "设置", "percent": 0.25, "interactive": true, "cancelled": false}, "containerLayer": {"speed": 0, "timeOffset": 1000.2166666666667, "beginTime": 0}, "children": [{"title": "A\n\\", "inWindow": true, "frame": [0, 0, 390, 795.123457], "alpha": 0.75}], "others": [{"title": "Sheet", "inWindow": true, "frame": [0, 0, 390, 844], "alpha": 1}], "tabs": [], "elements": null, "flash": null}
           ]
         }
 

@@ -138,7 +138,7 @@ import Testing
     func frame() {
       CATransaction.flush()
       clock.now += 1.0 / 60
-      frozen.nextFrame()
+      frozen.nextFrame(shownAt: CACurrentMediaTime())
     }
     frame()
     let start = look(layer, isExact: isShown)

@@ -23,7 +23,7 @@ struct TransitionTests {
   }
 
   @Test(
-    "ends with the same picture as the change without animation", arguments: Row.all,
+    "flashes in no frame, and ends with the same picture as the change without animation", arguments: Row.all,
     Stage.CompletionOrder.allCases)
   func whole(_ row: Row, _ order: Stage.CompletionOrder) {
     let still = row.host(order)
@@ -32,6 +32,7 @@ struct TransitionTests {
     still.stage.tearDown()
     let host = row.host(order)
     let start = host.stage.image()
+    host.stage.watchForFlashes()
     host.stage.removeAllCalls()
     host.run()
     host.stage.run(for: 0.2)
@@ -46,11 +47,12 @@ struct TransitionTests {
   }
 
   @Test(
-    "leaves no trace in the picture or in a view when it is cancelled", arguments: Row.all,
+    "flashes in no frame, and leaves no trace in the picture or in a view, when it is cancelled", arguments: Row.all,
     Stage.CompletionOrder.allCases)
   func cancelled(_ row: Row, _ order: Stage.CompletionOrder) {
     let host = row.host(order)
     let before = host.stage.image()
+    host.stage.watchForFlashes()
     host.stage.removeAllCalls()
     host.hold()
     host.scrub(to: 0.6)

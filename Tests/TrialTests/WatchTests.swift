@@ -135,7 +135,7 @@ import UIKit
     stage.onFrame = { stage in
       let wrong = watch.look(
         root.view, kinds: [.fade], isMoving: true, at: CACurrentMediaTime(),
-        onScreenAt: CACurrentMediaTime() + stage.nextTime - stage.time, isServed: stage.occasion == .frame)
+        isServed: stage.occasion == .frame)
       if wrong != nil { found.append(stage.occasion) }
     }
     stage.run(for: 0.1)

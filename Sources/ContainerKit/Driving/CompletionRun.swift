@@ -4,25 +4,33 @@ import UIKit
 @MainActor struct CompletionRun {
   let toEnd: Bool
   private let simulation: any Simulation
-  private let startTime = CACurrentMediaTime()
+  /// The time at which the position of the release is on screen; nil if the next frame shows it first.
+  private var startTime: CFTimeInterval?
   private var stage = CompletionStage.moving
   /// Frames since the one that first showed the end or the start.
   private var framesSinceArrival = 0
 
   /// Starts a simulation of the progress.
-  init(_ simulation: any Simulation, toEnd: Bool) {
+  ///
+  /// - Parameter isShown: `true` if the position at which the simulation starts is on screen now. If a finger has moved the
+  ///   pages since the last frame, the next frame shows that position, and the one after it the first step.
+  init(_ simulation: any Simulation, toEnd: Bool, isShown: Bool) {
     self.simulation = simulation
     self.toEnd = toEnd
+    startTime = isShown ? CACurrentMediaTime() : nil
   }
 
   var hasArrived: Bool { stage != .moving }
   /// `true` in the frame in which an old appearance that a layer still shows has to be replaced.
   var replacesOldAppearance: Bool { stage == .checkingOldAppearance }
 
-  /// Advances by one frame. Returns true if the transition has to end now, without the animator's report.
+  /// Advances by one frame, which is on screen at `time`. Returns true if the transition has to end now, without the
+  /// animator's report.
   mutating func advance(to time: CFTimeInterval, _ driver: any TransitionDriver) -> Bool {
     if stage == .moving {
-      let elapsed = max(time - startTime, 0)
+      let start = startTime ?? time
+      startTime = start
+      let elapsed = time - start
       guard simulation.isSettled(at: elapsed) else {
         driver.scrub(to: simulation.position(at: elapsed))
         return false

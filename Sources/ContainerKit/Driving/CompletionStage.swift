@@ -3,9 +3,7 @@ enum CompletionStage: Equatable {
   /// Progress follows a simulation.
   case moving
 
-  /// Shows the last position before the end.
-  case showingEnd
-  /// Shows a position just past the end, where the animations end by themselves.
+  /// Shows a position just past the end, where the animations end by themselves and the model shows the end.
   case showingPastEnd
   /// Gives the ended animations a frame to report.
   case reportingEnds
@@ -25,8 +23,7 @@ enum CompletionStage: Equatable {
   /// The stage of the next frame.
   func next(toEnd: Bool) -> CompletionStage {
     switch self {
-    case .moving: toEnd ? .showingEnd : .showingStart
-    case .showingEnd: .showingPastEnd
+    case .moving: toEnd ? .showingPastEnd : .showingStart
     case .showingPastEnd: .reportingEnds
     case .reportingEnds: .removingEnded
     case .showingStart: .restoringModel

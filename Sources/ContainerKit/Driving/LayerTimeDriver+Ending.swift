@@ -4,7 +4,6 @@ import UIKit
 extension LayerTimeDriver: TransitionEnding {
   func enter(_ stage: CompletionStage) {
     switch stage {
-    case .showingEnd: frozenLayers.show(end, before: end)
     case .showingPastEnd: frozenLayers.showPast(end)
     case .removingEnded:
       removeEnded()
@@ -42,10 +41,11 @@ extension LayerTimeDriver: TransitionEnding {
     removePage()
     if !end.isCompleted, let page = end.incoming {
       // Otherwise a view would stay half faded in for the next transition. The page's size goes with the sizes of its
-      // subviews, so that they follow it when its state is restored. A page with a superview has another parent by now.
+      // subviews, so that they follow it when its state is restored. A page in another superview has another parent.
+      let isElsewhere = page.superview != nil && !page.layer.isBelow(roots[0].layer)
       frozenLayers.restoreAnimatorValues { layer, key in
         guard layer === page.layer else { return layer.isBelow(page.layer) }
-        return page.superview == nil && key == "bounds"
+        return !isElsewhere && key == "bounds"
       }
     }
     frozenLayers.restore()

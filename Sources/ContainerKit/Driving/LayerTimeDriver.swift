@@ -38,7 +38,7 @@ import UIKit
     if let scrubbed, frozenLayers.shownTime == scrubbed.time, scrubbed.time <= end + FrozenLayers.endMargin {
       return scrubbed.progress
     }
-    return curve.progress(at: frozenLayers.elapsed)
+    return curve.progress(at: frozenLayers.shownElapsed)
   }
   var lastProgress: Double { curve.progress(at: end) }
   var hasAnimations: Bool { roots.contains { !$0.entries.isEmpty } }
@@ -48,6 +48,8 @@ import UIKit
     entries.contains(where: \.isPresent)
       && (frozenLayers.isFrozen || frozenLayers.elapsed < end - FrozenLayers.endMargin)
   }
+
+  var showsEnd: Bool { hasAnimations && !frozenLayers.isFrozen && frozenLayers.shownElapsed >= end }
 
   var isBusy: Bool {
     let root = roots[0]
@@ -109,7 +111,7 @@ import UIKit
     frozenLayers.show(time, before: end)
   }
 
-  func nextFrame() { frozenLayers.nextFrame() }
+  func nextFrame(shownAt time: CFTimeInterval) { frozenLayers.nextFrame(shownAt: time) }
 
   /// Returns false, because layer time has no timing parameters.
   func continueAnimation(toEnd: Bool, timing: any UITimingCurveProvider, durationFactor: CGFloat) -> Bool { false }

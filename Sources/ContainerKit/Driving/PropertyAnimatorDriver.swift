@@ -8,6 +8,11 @@ import UIKit
   private(set) var hasRestoredStart = false
   /// The progress when the animator was last active.
   private var storedProgress = 0.0
+  /// The animator's fraction in the code of the last frame, with its time and the change per second since the frame before.
+  /// Nil if it has not been running since then: what a finger has changed does not continue.
+  private var lastFrame: (time: CFTimeInterval, fraction: Double, speed: Double)?
+  /// The time at which the current frame is on screen.
+  private var screenTime: CFTimeInterval = 0
 
   init(_ animator: any UIViewImplicitlyAnimating) {
     self.animator = animator
@@ -19,16 +24,43 @@ import UIKit
     if animator.state == .inactive { animator.startAnimation() }
   }
 
-  var progress: Double { isUnderWay ? Double(animator.fractionComplete) : storedProgress }
+  /// The fraction that the current frame shows. `fractionComplete` is that of the present time; while the animator runs, its
+  /// change since the previous frame is assumed to continue until the frame is on screen.
+  var progress: Double {
+    guard isUnderWay else { return storedProgress }
+    guard animator.isRunning, let lastFrame else { return fraction }
+    return fraction + lastFrame.speed * max(screenTime - CACurrentMediaTime(), 0)
+  }
+
+  /// The present fraction, from the start. Once reversed, an animator counts its `fractionComplete` from the other end.
+  private var fraction: Double {
+    let fraction = Double(animator.fractionComplete)
+    return animator.isReversed ? 1 - fraction : fraction
+  }
 
   var lastProgress: Double { 1 }
   var hasAnimations: Bool { true }
   var isUnderWay: Bool { animator.state == .active }
+  var showsEnd: Bool { !isUnderWay }
   var isBusy: Bool { animator.isRunning }
   var isPaused: Bool { isUnderWay && !animator.isRunning }
 
   /// Stores the progress, because an animator that has finished by itself has none.
-  func nextFrame() { storedProgress = progress }
+  func nextFrame(shownAt time: CFTimeInterval) {
+    screenTime = time
+    measureSpeed()
+    storedProgress = progress
+  }
+
+  private func measureSpeed() {
+    guard isUnderWay, animator.isRunning else {
+      lastFrame = nil
+      return
+    }
+    let (now, fraction) = (CACurrentMediaTime(), fraction)
+    let speed = lastFrame.map { now > $0.time ? (fraction - $0.fraction) / (now - $0.time) : $0.speed }
+    lastFrame = (now, fraction, speed ?? 0)
+  }
 
   func freeze() {
     if animator.isRunning { animator.pauseAnimation() }
@@ -37,6 +69,7 @@ import UIKit
 
   func continueAnimation(toEnd: Bool, timing: any UITimingCurveProvider, durationFactor: CGFloat) -> Bool {
     guard isUnderWay else { return false }
+    lastFrame = nil
     animator.isReversed = !toEnd
     if animator.carryOn(timing, durationFactor: durationFactor) { return true }
     animator.isReversed = false
@@ -53,7 +86,6 @@ import UIKit
 extension PropertyAnimatorDriver: TransitionEnding {
   func enter(_ stage: CompletionStage) {
     switch stage {
-    case .showingEnd: scrub(to: 1)
     case .showingPastEnd: jump(toEnd: true)
     case .showingStart: scrub(to: 0)
     case .restoringModel: jump(toEnd: false)

@@ -9,6 +9,7 @@ typealias TransitionDriver = TransitionMoving & TransitionEnding
 ///
 /// Progress is the visible position: 0 is the start and 1 the end. A spring may be slightly above 1.
 @MainActor protocol TransitionMoving: AnyObject {
+  /// While a transition runs by itself, it is the position that the current frame shows.
   var progress: Double { get }
 
   /// The progress at which all animations are over: 1, or nearly.
@@ -16,6 +17,9 @@ typealias TransitionDriver = TransitionMoving & TransitionEnding
 
   /// `true` while the animator's animations are under way, so that a finger can grab them.
   var isUnderWay: Bool { get }
+
+  /// `true` if the current frame shows all of the animations at their end.
+  var showsEnd: Bool { get }
 
   /// `true` if the animator or its alongside animations have added an animation that can be moved.
   var hasAnimations: Bool { get }
@@ -27,7 +31,9 @@ typealias TransitionDriver = TransitionMoving & TransitionEnding
   var isPaused: Bool { get }
 
   /// Called once in each frame, before the transition is moved.
-  func nextFrame()
+  ///
+  /// - Parameter time: The time at which the frame is on screen, in seconds of media time.
+  func nextFrame(shownAt time: CFTimeInterval)
 
   func freeze()
 
@@ -53,8 +59,7 @@ typealias TransitionDriver = TransitionMoving & TransitionEnding
   /// Jumps to the end or the start in this call, and stops animating.
   func jump(toEnd: Bool)
 
-  /// Removes the transition's animations, and restores what was changed to drive them. Call this once, in a transaction
-  /// without actions.
+  /// Removes the transition's animations, and restores what was changed to drive them. Call this once.
   ///
   /// - Parameter removePage: Removes the page that is not shown any more. Called after the animations are removed.
   func end(_ end: TransitionEnd, removePage: () -> Void)

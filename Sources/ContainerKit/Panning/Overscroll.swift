@@ -25,13 +25,15 @@ import UIKit
     return RubberBand(width: view.bounds.width, resistance: resistance).distance(for: offset)
   }
 
-  /// Springs back, starting with a velocity in points per second.
+  /// Springs back, starting with a velocity in points per second. The next frame shows the current offset.
   func springBack(velocity: CGFloat) {
     guard offset != 0, link == nil else { return }
     let spring = SettlingSpring(from: Double(offset), to: 0, velocity: Double(velocity), tolerance: 0.25)
-    let start = CACurrentMediaTime()
+    var start: CFTimeInterval?
     link = FrameLink { [weak self] time in
-      let elapsed = time - start
+      let begin = start ?? time
+      start = begin
+      let elapsed = time - begin
       if spring.isSettled(at: elapsed) { self?.reset() } else { self?.move(to: CGFloat(spring.position(at: elapsed))) }
     }
   }

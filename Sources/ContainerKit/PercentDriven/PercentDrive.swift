@@ -11,25 +11,28 @@ import UIKit
   private var run: CompletionRun?
   private var link: FrameLink?
   private var wasCancelled = false
-  private(set) var isHeld = true
+  private(set) var isHeld: Bool
+  /// `true` if the position is on screen: it has not changed since the last frame.
+  private var isShown = true
 
   init(_ context: any UIViewControllerContextTransitioning, controller: PercentDrivenInteractiveTransition) {
     self.context = context
     self.controller = controller
+    isHeld = context.isInteractive
     super.init()
     link = FrameLink { [weak self] in self?.frame($0) }
   }
 
   func start() {
     guard let controller, let animator = controller.animator else { return }
-    if let vended = animator.vendedAnimator(using: self) {
+    if isHeld, let vended = animator.vendedAnimator(using: self) {
       let driver = PropertyAnimatorDriver(vended)
       self.driver = driver
       return driver.begin(held: true)
     }
     let pages = [UITransitionContextViewKey.from, .to].compactMap { context.view(forKey: $0)?.layer }
     let driver = LayerTimeDriver(
-      layer: context.containerView.layer, pages: pages, duration: TimeInterval(controller.duration), frozen: true)
+      layer: context.containerView.layer, pages: pages, duration: TimeInterval(controller.duration), frozen: isHeld)
     self.driver = driver
     driver.collect { animator.animateTransition(using: self) }
   }
@@ -41,14 +44,16 @@ import UIKit
     isHeld = false
     wasCancelled = !toEnd
     if !controller.continueAnimation(of: driver, toEnd: toEnd) {
-      run = controller.completion(of: driver, toEnd: toEnd, duration: TimeInterval(controller.duration))
+      run = controller.completion(
+        of: driver, toEnd: toEnd, duration: TimeInterval(controller.duration), isShown: isShown)
     }
     if toEnd { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
   }
 
   private func frame(_ time: CFTimeInterval) {
     guard let driver else { return }
-    driver.nextFrame()
+    driver.nextFrame(shownAt: time)
+    isShown = true
     guard var run else { return }
     let mustEnd = run.advance(to: time, driver)
     guard controller != nil else { return }
@@ -59,7 +64,9 @@ import UIKit
   // MARK: The context
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard !percentComplete.isNaN else { return Misuse.logNotANumber(by: self) }
     driver?.scrub(to: Double(percentComplete))
+    isShown = false
     context.updateInteractiveTransition(percentComplete)
   }
 
@@ -84,13 +91,13 @@ import UIKit
     let end = TransitionEnd(
       isCompleted: completed, isCutShort: false, outgoing: context.view(forKey: .from),
       incoming: context.view(forKey: .to))
-    let removePage = { self.context.completeTransition(completed) }
-    CATransaction.begin()
-    if let driver { driver.end(end, removePage: removePage) } else { removePage() }
-    CATransaction.commit()
     // An animator may retain this context and be retained by the controller.
     controller.context = nil
-    driver = nil
+    let driver = driver
+    self.driver = nil
+    // Layers have their own time before the context calls the app, which may start the next transition at once.
+    driver?.end(end) {}
+    context.completeTransition(completed)
   }
 
   var containerView: UIView { context.containerView }

@@ -42,10 +42,10 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
   open var timingCurve: (any UITimingCurveProvider)?
 
   /// A Boolean value that determines whether the transition starts interactively. If it is false, the transition runs
-  /// until `pause()` is called. Default: true.
+  /// by itself until `pause()` is called. Default: true.
   ///
-  /// If it is false, a container other than `ContainerViewController` may never call `startInteractiveTransition(_:)`.
-  /// In that case `pause()` has no effect.
+  /// `startInteractiveTransition(_:)` is called in either case, as UIKit's containers do. If a custom container does not call
+  /// it, `pause()` has no effect.
   open var wantsInteractiveStart = true
 
   /// The context of the transition that this controller drives: a container's own, or a `PercentDrive`.
@@ -96,9 +96,10 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
   }
 
   /// Sets the transition's progress to a percentage, clamped to 0…1. It has no effect before the start and after the
-  /// interaction has ended.
+  /// interaction has ended. NaN is logged, and the percentage stays what it is.
   open func update(_ percentComplete: CGFloat) {
-    guard let context, context.isHeld, !percentComplete.isNaN else { return }
+    guard let context, context.isHeld else { return }
+    guard !percentComplete.isNaN else { return Misuse.log("update(_:) got NaN as the percentage", by: self) }
     self.percentComplete = min(max(percentComplete, 0), 1)
     context.updateInteractiveTransition(self.percentComplete)
   }
@@ -129,13 +130,17 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
 
   /// Starts the motion to the end or the start of a transition, at `completionSpeed` and with `completionCurve`.
   ///
-  /// - Parameter duration: The duration of the whole transition, in seconds.
-  func completion(of driver: any TransitionMoving, toEnd: Bool, duration: TimeInterval) -> CompletionRun {
+  /// - Parameters:
+  ///   - duration: The duration of the whole transition, in seconds.
+  ///   - isShown: `true` if the driver's position is on screen now.
+  func completion(
+    of driver: any TransitionMoving, toEnd: Bool, duration: TimeInterval, isShown: Bool
+  ) -> CompletionRun {
     let (progress, target) = (driver.progress, toEnd ? driver.lastProgress : 0)
     let motion = TimedCompletion(
       start: progress, target: target, duration: duration * abs(target - progress) / Double(completionSpeed),
       curve: CompletionCurve(completionCurve))
-    return CompletionRun(motion, toEnd: toEnd)
+    return CompletionRun(motion, toEnd: toEnd, isShown: isShown)
   }
 }
 

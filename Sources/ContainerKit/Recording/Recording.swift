@@ -14,6 +14,8 @@ import UIKit
   public let isInteractive: Bool
   /// `true` if the transition is going back.
   public let isCancelled: Bool
+  /// `true` if the current frame shows the end or, of a cancelled transition, the start. The transition is not over yet.
+  public let hasArrived: Bool
   /// The distance that a finger moves from progress 0 to 1, in points.
   public let dragDistance: CGFloat
 }
@@ -24,9 +26,12 @@ import UIKit
     transition.map {
       TransitionSnapshot(
         from: $0.from, to: $0.to, percentComplete: $0.percentComplete, isInteractive: $0.context.isInteractive,
-        isCancelled: $0.context.transitionWasCancelled, dragDistance: $0.travel)
+        isCancelled: $0.context.transitionWasCancelled, hasArrived: $0.hasArrived, dragDistance: $0.travel)
     }
   }
+
+  /// The offset of the pages beyond an end, in points, positive to the right.
+  public var overscrollOffset: CGFloat { pan.overscrollOffset }
 
   /// The view in which transitions take place, which never changes. Its layer is the one that is driven.
   public var transitionContainerView: UIView { pageArea }

@@ -16,6 +16,11 @@ import Foundation
         + "viewControllers; set viewControllers instead", by: child)
   }
 
+  /// Logs a progress that is not a number. The transition stays where it is.
+  static func logNotANumber(by context: AnyObject) {
+    log("updateInteractiveTransition(_:) got NaN as the percentage", by: context)
+  }
+
   /// Forgets which messages were logged.
   static func reset() { told = [] }
 }

@@ -1,10 +1,11 @@
 import UIKit
 
 extension Transition {
-  /// Moves the transition to its position in a frame. Does nothing before the animator is started.
+  /// Moves the transition to its position in a frame that is on screen at `time`. Does nothing before the animator is started.
   func frame(_ time: CFTimeInterval) {
     guard let driver else { return }
-    driver.nextFrame()
+    driver.nextFrame(shownAt: time)
+    isShown = true
     if case .completing(var run) = state {
       let mustEnd = run.advance(to: time, driver)
       // The animator may have ended the transition in that call.

@@ -6,6 +6,7 @@ extension Transition {
     guard case .interactive = state else { return }
     record("updateInteractiveTransition")
     driver?.scrub(to: Double(progress))
+    isShown = false
     coordinator.percentComplete = percentComplete
     owner?.transitionDidMove(self)
   }
@@ -86,7 +87,7 @@ extension Transition {
     guard let driver else { return }
     if source == .controller, let controller = controller as? PercentDrivenInteractiveTransition {
       if !controller.continueAnimation(of: driver, toEnd: toEnd) {
-        state = .completing(controller.completion(of: driver, toEnd: toEnd, duration: duration))
+        state = .completing(controller.completion(of: driver, toEnd: toEnd, duration: duration, isShown: isShown))
       } else if !isEnded {
         state = .running
       }
@@ -95,7 +96,7 @@ extension Transition {
       let spring = SettlingSpring(
         from: progress, to: toEnd ? driver.lastProgress : 0, velocity: Double(velocity),
         tolerance: 0.25 / Double(travel))
-      state = .completing(CompletionRun(spring, toEnd: toEnd))
+      state = .completing(CompletionRun(spring, toEnd: toEnd, isShown: isShown))
     }
   }
 
@@ -126,7 +127,7 @@ extension Transition {
     if case .interactive = state { return update(percentComplete) }
     guard case .controllerDriven(_, let isReleased) = state else { return }
     record("updateInteractiveTransition")
-    let percent = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
+    let percent = min(max(percentComplete, 0), 1)
     state = .controllerDriven(percent: percent, isReleased: isReleased)
     coordinator.percentComplete = percent
     owner?.transitionDidMove(self)

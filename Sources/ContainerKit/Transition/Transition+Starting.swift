@@ -9,12 +9,15 @@ extension Transition {
     startTime = CACurrentMediaTime()
     (controller as? PercentDrivenInteractiveTransition)?.attach(to: context, animator: animator, duration: duration)
     link = FrameLink { [weak self] in self?.frame($0) }
-    if startsWithController, let controller, !(controller is PercentDrivenInteractiveTransition) {
-      state = .controllerDriven(percent: 0, isReleased: false)
+    let isHeldByPan = context.isInteractive && !startsWithController
+    if let controller, !isHeldByPan, !(controller is PercentDrivenInteractiveTransition) {
+      // Whether it starts interactively or not, the controller takes the animator's place.
+      state = startsWithController ? .controllerDriven(percent: 0, isReleased: false) : .running
       driveLayers(frozen: false) { start(controller) }
+      driveInterruptibleAnimatorIfNothingMoves()
     } else {
       state = context.isInteractive ? .interactive(by: startsWithController ? .controller : .pan) : .running
-      if context.isInteractive { start(startsWithController ? controller : nil) }
+      if isHeldByPan { start(nil) } else if let controller { start(controller) }
       startAnimator()
     }
     guard !isEnded else { return }
@@ -53,6 +56,13 @@ extension Transition {
       record("animateTransition")
       animator.animateTransition(using: context)
     }
+    driveInterruptibleAnimatorIfNothingMoves()
+  }
+
+  /// If starting has added no animation to a layer, lets the animator's interruptible animator move the pages. A controller
+  /// that starts interactively moves them itself.
+  private func driveInterruptibleAnimatorIfNothingMoves() {
+    if case .controllerDriven = state { return }
     if !isEnded, driver?.hasAnimations == false, let vended = requestInterruptibleAnimator() { drive(vended) }
   }
 

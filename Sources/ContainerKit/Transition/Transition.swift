@@ -44,6 +44,8 @@ import UIKit
   var setupState: [PageState] = []
   /// `true` once the animator has been asked for an interruptible animator.
   var hasRequestedAnimator = false
+  /// `true` if the position is on screen: a finger or a controller has not changed it since the last frame.
+  var isShown = true
   var watchdog = CompletionWatchdog()
   var link: FrameLink?
   /// The media time at which the animator was started.
@@ -86,6 +88,7 @@ extension Transition {
     switch state {
     case .controllerDriven(let percent, _): percent
     case .completing(let run) where run.hasArrived: run.toEnd ? 1 : 0
+    case .running where hasArrived: 1
     case .starting, .running, .interactive, .completing, .ended: min(max(CGFloat(progress), 0), 1)
     }
   }
@@ -116,6 +119,15 @@ extension Transition {
     switch state {
     case .running: driver?.isUnderWay == true
     case .completing(let run): !run.hasArrived && driver?.isUnderWay == true
+    case .starting, .interactive, .controllerDriven, .ended: false
+    }
+  }
+
+  /// `true` if the current frame shows its end or, after a cancellation, its start.
+  var hasArrived: Bool {
+    switch state {
+    case .running: driver?.showsEnd == true
+    case .completing(let run): run.hasArrived
     case .starting, .interactive, .controllerDriven, .ended: false
     }
   }

@@ -80,7 +80,10 @@ import UIKit
   }
 
   // Calls are handled in their order, even during an effect: a callback may pause the transition and then update it.
-  func updateInteractiveTransition(_ percentComplete: CGFloat) { send(.update(percentComplete)) }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard !percentComplete.isNaN else { return Misuse.logNotANumber(by: self) }
+    send(.update(percentComplete))
+  }
   func finishInteractiveTransition() { send(.release(toEnd: true)) }
   func cancelInteractiveTransition() { send(.release(toEnd: false)) }
 

@@ -3,8 +3,8 @@ import UIKit
 /// Grows a circle in the page's color from a button, and the page above it from the same point. It looks as if the
 /// circle clips the page, without a mask. In the other direction both shrink.
 final class BubbleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// The smallest scale. A transform with a scale of 0 cannot be inverted.
-  private static let nothing: CGFloat = 0.001
+  /// The smallest scale, at which nothing can be seen. A transform with a scale of 0 cannot be inverted.
+  private static let nothing: CGFloat = 0.00001
   private weak var button: UIView?
   private let opens: Bool
 

@@ -19,7 +19,7 @@ final class CurtainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
     pages.from.layer.mask = mask
     PathChange.add(
-      to: mask, from: UIBezierPath(rect: open), to: UIBezierPath(rect: drawn),
+      to: mask, along: [UIBezierPath(rect: open), UIBezierPath(rect: drawn)],
       duration: transitionDuration(using: context))
     CATransaction.commit()
   }

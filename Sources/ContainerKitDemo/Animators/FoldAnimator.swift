@@ -63,6 +63,8 @@ final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       let move = CATransform3DMakeTranslation(x - strip.hinge, 0, z)
       strip.view.transform3D = CATransform3DConcat(turn, move)
       strip.shade.alpha = sin(angle) * (rises ? 0.2 : 0.5)
+      // Strips at the edge are still seen from the side when they are folded up.
+      strip.view.alpha = angle < .pi / 2 ? 1 : 0
       x += side * strip.width * cos(angle)
       z += (rises ? 1 : -1) * strip.width * sin(angle)
     }

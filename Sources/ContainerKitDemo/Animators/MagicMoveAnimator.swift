@@ -25,9 +25,13 @@ final class MagicMoveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
     (start.isHidden, end.isHidden) = (true, true)
     (pages.to.alpha, new.alpha) = (0, 0)
-    UIView.animate(withDuration: transitionDuration(using: context)) {
+    let duration = transitionDuration(using: context)
+    UIView.animate(withDuration: 0.75 * duration) { new.alpha = 1 }
+    // The old picture leaves behind the new one. Otherwise its soft edge would show around it until both are removed.
+    UIView.animate(withDuration: 0.25 * duration, delay: 0.75 * duration) { old.alpha = 0 }
+    UIView.animate(withDuration: duration) {
       for picture in [old, new] { picture.frame = last }
-      (pages.to.alpha, new.alpha) = (1, 1)
+      pages.to.alpha = 1
     } completion: { _ in
       for picture in [old, new] { picture.removeFromSuperview() }
       (start.isHidden, end.isHidden) = (false, false)

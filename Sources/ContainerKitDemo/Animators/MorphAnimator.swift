@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the incoming page through a circle in the middle that becomes a square and covers everything.
+/// Shows the incoming page through a circle that grows in the middle, becomes a square, and covers everything.
 final class MorphAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.8 }
 
@@ -15,10 +15,13 @@ final class MorphAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       pages.complete()
     }
     pages.to.layer.mask = mask
+    let (small, large) = (min(box.width, box.height) * 0.2, max(box.width, box.height) / 2)
     PathChange.add(
-      to: mask, from: Self.shape(around: middle, radius: min(box.width, box.height) * 0.2, roundness: 1),
-      to: Self.shape(around: middle, radius: max(box.width, box.height) / 2, roundness: 0),
-      duration: transitionDuration(using: context))
+      to: mask,
+      along: [
+        Self.shape(around: middle, radius: 0, roundness: 1), Self.shape(around: middle, radius: small, roundness: 1),
+        Self.shape(around: middle, radius: large, roundness: 0),
+      ], duration: transitionDuration(using: context))
     CATransaction.commit()
   }
 

@@ -26,9 +26,9 @@ final class RevealAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       pages.complete()
     }
     page.layer.mask = mask
-    let (small, large) = (source.circle(radius: source.radius), source.circle(radius: source.reach))
+    let (small, large) = (source.circle(radius: 0), source.circle(radius: source.reach))
     PathChange.add(
-      to: mask, from: opens ? small : large, to: opens ? large : small, duration: transitionDuration(using: context))
+      to: mask, along: opens ? [small, large] : [large, small], duration: transitionDuration(using: context))
     CATransaction.commit()
   }
 }
@@ -36,8 +36,6 @@ final class RevealAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 /// The origin of a circle, in the coordinate space of the view that the circle should cover.
 @MainActor struct CircleSource {
   let center: CGPoint
-  /// The button's radius.
-  let radius: CGFloat
   /// The distance to the farthest corner.
   let reach: CGFloat
 
@@ -46,7 +44,6 @@ final class RevealAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       button.map { page.convert($0.bounds, from: $0) }
       ?? CGRect(x: page.bounds.midX, y: page.bounds.midY, width: 0, height: 0)
     center = CGPoint(x: box.midX, y: box.midY)
-    radius = max(box.width / 2, 1)
     reach = hypot(
       max(center.x - page.bounds.minX, page.bounds.maxX - center.x),
       max(center.y - page.bounds.minY, page.bounds.maxY - center.y))

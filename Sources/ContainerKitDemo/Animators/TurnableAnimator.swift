@@ -25,7 +25,11 @@ final class TurnableAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     pages.to.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
     animator.addAnimations {
       pages.to.transform = .identity
-      pages.from.transform = CGAffineTransform(translationX: 0, y: -pages.container.bounds.height).rotated(by: -.pi / 8)
+      // Far enough that no corner of the turned page is left.
+      let box = pages.container.bounds
+      let turn = CGAffineTransform(rotationAngle: -.pi / 8)
+      pages.from.transform = turn.concatenating(
+        CGAffineTransform(translationX: 0, y: -(box.height + box.applying(turn).height) / 2))
       pages.from.alpha = 0.5
     }
     animator.addCompletion { _ in

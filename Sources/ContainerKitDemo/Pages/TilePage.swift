@@ -80,10 +80,12 @@ final class TilePage: UIViewController, ElementPage {
     let (width, height) = (view.bounds.width, view.bounds.height)
     label.font = .systemFont(ofSize: (width * 0.11).rounded(), weight: .bold)
     label.frame = CGRect(x: 0, y: height * 0.42, width: width, height: width * 0.2)
-    let side = (position == .top ? 0.25 : 0.5) * width
+    // Whole points, so that a picture of the tile has the pixels of the tile.
+    let side = ((position == .top ? 0.25 : 0.5) * width).rounded()
     let middle = position == .top ? CGPoint(x: width * 0.28, y: height * 0.22) : CGPoint(x: width / 2, y: height * 0.7)
     tile.bounds = CGRect(x: 0, y: 0, width: side, height: side)
-    tile.center = middle
+    tile.center = CGPoint(
+      x: (middle.x - side / 2).rounded() + side / 2, y: (middle.y - side / 2).rounded() + side / 2)
     tile.layer.cornerRadius = side / 5
     for (index, line) in lines.enumerated() {
       let y = height * (position == .top ? 0.58 : 0.14) + CGFloat(index) * height * 0.08

@@ -76,9 +76,8 @@ extension MovedPages {
   }
 
   func grouped(_ move: CABasicAnimation) -> CAAnimation {
-    let fade = CABasicAnimation(keyPath: "opacity")
-    fade.fromValue = 0.5
-    fade.toValue = 1.0
+    let fade = CAKeyframeAnimation(keyPath: "opacity")
+    fade.values = [1.0, 0.5, 1.0]
     let group = CAAnimationGroup()
     group.animations = [move, fade]
     group.duration = Self.duration

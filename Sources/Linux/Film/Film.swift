@@ -19,11 +19,13 @@ package final class Film {
   /// Creates a film. `makeWindow` is called when the screen is set up. It shows a window with a container in it.
   package init(
     scene: String, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, fps: Double = 60,
-    endReports: EndReports = .afterFrame, settings: UserSettings = UserSettings(), makeWindow: () throws -> UIWindow
+    endReports: EndReports = .afterFrame, conditions: StageConditions = StageConditions(),
+    settings: UserSettings = UserSettings(), makeWindow: () throws -> UIWindow
   ) throws {
     self.scene = scene
     stage = try Stage(
-      size: size, scale: scale, fps: fps, endReports: endReports, settings: settings, makeWindow: makeWindow)
+      size: size, scale: scale, fps: fps, endReports: endReports, conditions: conditions, settings: settings,
+      makeWindow: makeWindow)
     guard let container = Screen(window: stage.window).container else { throw NoContainer() }
     self.container = container
     let recorder = stage.recorder

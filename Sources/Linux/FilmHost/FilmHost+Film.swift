@@ -83,6 +83,7 @@ struct FilmedScene {
       try pictures.finish()
       try folder.write(timeline, gallery: gallery)
       for issue in stagedFilm.stage.issues { Console.writeError(issue) }
+      for flash in timeline.flashes { Console.writeError("\(name): \(flash)") }
       return timeline
     } catch {
       throw UnfinishedFilm(reason: error)

@@ -23,16 +23,17 @@ import Trials
   private static func search(_ options: SoakOptions) -> Int32 {
     let clock = SystemClock()
     let begin = clock.now
-    var (seed, played, faulty, next) = (options.seed, 0, 0, 0.1)
+    var (seed, played, faulty, judged, next) = (options.seed, 0, 0, 0, 0.1)
     while played < options.count {
       if let minutes = options.minutes, clock.now - begin > minutes * 60 { break }
       let length = min(SoakOptions.length, options.count)
       // If the process crashes, this line shows the seed.
       if seed == options.seed || seed % 100 == 0 || options.count <= SoakOptions.length { write("seed \(seed)") }
       let plan = TrialPlan(seed: seed, count: length, conditions: options.conditions, isHostile: options.isHostile)
-      let faults = Trial.run(plan).faults
+      let outcome = Trial.run(plan)
       played += length
-      if let fault = faults.first {
+      judged += outcome.judgedEnds
+      if let fault = outcome.faults.first {
         faulty += 1
         if !options.goesOn { return tell(fault, of: plan, seed) }
         write("seed \(seed): \(fault) [\(plan.conditions.text)]")
@@ -44,7 +45,10 @@ import Trials
       seed += 1
     }
     write(
-      "\(played) events in \(seed - options.seed) trials, seeds \(options.seed) to \(seed - 1): \(faulty) with faults")
+      """
+      \(played) events in \(seed - options.seed) trials, seeds \(options.seed) to \(seed - 1): \(faulty) with faults; the \
+      pictures of \(judged) transitions' ends are judged
+      """)
     return faulty == 0 ? 0 : 1
   }
 
@@ -70,11 +74,11 @@ import Trials
     let plan = TrialPlan(
       script: script, pace: options.pace, endReports: options.reports == "before" ? .beforeFrame : .afterFrame,
       conditions: options.conditions ?? StageConditions())
-    let (faults, calls) = Trial.run(plan, keepingCalls: options.listsCalls)
-    for call in calls { write(call) }
-    for fault in faults { write("\(fault)") }
-    if faults.isEmpty { write("no fault") }
-    return faults.isEmpty ? 0 : 1
+    let outcome = Trial.run(plan, keepingCalls: options.listsCalls)
+    for call in outcome.calls { write(call) }
+    for fault in outcome.faults { write("\(fault)") }
+    if outcome.faults.isEmpty { write("no fault") }
+    return outcome.faults.isEmpty ? 0 : 1
   }
 
   private static func write(_ line: String) {

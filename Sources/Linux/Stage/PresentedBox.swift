@@ -6,15 +6,17 @@ package enum PresentedBox {
   /// Returns the bounding box of the view's bounds in the window, from the presentation values of its layer and all
   /// superlayers. If the view is not in a window, the box is in the coordinates of a superview of its outermost
   /// ancestor. Nil if the box is not finite.
-  package static func of(_ view: UIView) -> CGRect? {
-    let window = view.window
-    var layer = view.layer
+  package static func of(_ view: UIView) -> CGRect? { of(view.layer, in: view.window?.layer) }
+
+  /// Returns the bounding box of a layer's bounds in a window, whose layer is `root`.
+  package static func of(_ layer: CALayer, in root: CALayer?) -> CGRect? {
+    var layer = layer
     var box = shown(layer).bounds
     var corners = [
       CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.minX, y: box.maxY),
       CGPoint(x: box.maxX, y: box.maxY),
     ]
-    while layer !== window?.layer {
+    while layer !== root {
       let level = shown(layer)
       corners = corners.map { inParent($0, of: level) }
       guard let parent = layer.superlayer else { break }

@@ -12,19 +12,22 @@ extension Stage {
   }
 
   /// Runs one frame. Input that is due by its time is delivered first, each touch with its own time. While the main
-  /// thread is busy, nothing is delivered or called, and the last committed state is shown at the frame's time.
+  /// thread is busy, nothing is delivered or called, and the last committed state is shown as it is at `screenTime`.
   public func frame() {
     checkIsLatest()
     audit.judge()
     frameIndex += 1
     isMainThreadBusy = time < busyUntil - InputQueue.slack
+    hasInput = false
+    let shown = mediaTime(at: nextTime)
     guard !isMainThreadBusy else {
-      clock.now = mediaTime(at: time)
+      clock.now = shown
       return present(.busyFrame)
     }
     let frame = times()
     clock.now = frame.now
     loop.run(frame, input: { deliverInput() }, present: { present(.frame) })
+    clock.now = shown
     audit.frame(at: clock.now)
     let delay = conditions.delay(afterFrame: frameIndex)
     if delay > 0 { blockMainThread(for: delay) }
@@ -53,23 +56,27 @@ extension Stage {
   func mediaTime(at time: TimeInterval) -> CFTimeInterval { conditions.uptime + time }
 
   /// Returns the frame's times: its code runs a little after the nominal time, and display links report a time a little
-  /// before that.
+  /// before that. It is on screen at the next frame's nominal time.
   private func times() -> FrameTime {
     let nominal = mediaTime(at: time)
     let interval = nextTime - time
     let (lateness, age) = conditions.jitter(inFrame: frameIndex, of: interval)
-    let timestamp = nominal + lateness - age
     return FrameTime(
-      timestamp: timestamp, targetTimestamp: timestamp + interval, duration: 1 / schedule.highestRate,
+      timestamp: nominal + lateness - age, targetTimestamp: mediaTime(at: nextTime), duration: 1 / schedule.highestRate,
       now: nominal + lateness)
   }
 
   /// Delivers touches one at a time: two touches in one frame stay separate, each with its own time. A touch that is
   /// added for the present time during delivery comes with the next frame.
   private func deliverInput() {
-    for event in input.takeDue(at: time) {
+    let due = input.takeDue(at: time)
+    hasInput = !due.isEmpty
+    for event in due {
       switch event {
-      case .touch(let touch): UIApplication.shared.send([touch], in: window)
+      case .touch(let touch):
+        let isUp = touch.phase == .ended || touch.phase == .cancelled
+        if isUp { fingersDown.remove(touch.id) } else { fingersDown.insert(touch.id) }
+        UIApplication.shared.send([touch], in: window)
       case .action(let action): action()
       }
     }
@@ -77,7 +84,8 @@ extension Stage {
 
   private func present(_ occasion: Occasion) {
     self.occasion = occasion
-    if keepsPictures { shown = window.layerTree?.renderNode(at: loop.now) }
+    if keepsPictures { shown = window.layerTree?.renderNode(at: loop.screenTime) }
+    pictureWatcher?(self)
     frameRecorder?(self)
     watcher?(self)
     onFrame?(self)
@@ -87,9 +95,9 @@ extension Stage {
   func didCommit(_ source: CommitSource) {
     commitWatcher?(source)
     onCommit?()
-    if conditions.showsEveryCommit, source != .frame { present(.commit(source)) }
+    if conditions.showsEveryCommit, source != .frame { loop.show { present(.commit(source)) } }
   }
 
-  /// Returns a frame's time, in seconds since the stage began.
+  /// Returns the nominal time of a frame's code, in seconds since the stage began.
   package func frameTime(_ index: Int) -> TimeInterval { pace?(index) ?? schedule.time(ofFrame: index) }
 }

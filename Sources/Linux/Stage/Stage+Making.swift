@@ -7,10 +7,11 @@ extension Stage {
   /// The time at which the completion blocks of ended animations run. On a device they race the next frame, and both
   /// orders occur. Test in both orders that nothing flashes.
   public enum CompletionOrder: Sendable, CaseIterable {
-    /// Before the commit of the first frame without the animation. That frame shows what a completion changes.
+    /// Before the commit of the first frame whose code runs after the animation's end. That frame shows what a completion
+    /// changes. The frame before it shows the end.
     case beforeFrame
-    /// After that frame was presented. It shows the layers without their animations, and without the changes that
-    /// completions make.
+    /// After that frame was presented. It shows the layers at the animations' end like the frame before it, without the
+    /// changes that completions make.
     case afterFrame
 
     /// The frame loop's name for the order.

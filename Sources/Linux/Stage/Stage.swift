@@ -4,7 +4,9 @@ import UIKit
 /// A window on a clock that the test advances. Add touches, run frames, and read what they show. No time passes in
 /// between.
 ///
-/// Frame k is at exactly `k / fps` seconds after the stage began, unless `conditions` change the rate.
+/// The code of frame k runs exactly `k / fps` seconds after the stage began, unless `conditions` change the rate. The frame
+/// is on screen when the code of the next one runs, and its picture is of that time: the frame in which an animation starts
+/// shows its first step.
 ///
 /// There is one screen, one frame loop and one application in a process, so there is one stage at a time. Suites that use
 /// a stage are `@MainActor` and `.serialized`, and run with `swift test --no-parallel`. Creating a stage tears down the
@@ -49,6 +51,8 @@ open class Stage {
   package var watcher: ((Stage) -> Void)?
   /// Called before `watcher`, for a film.
   package var frameRecorder: ((Stage) -> Void)?
+  /// Called before `frameRecorder`, for a judge of the pictures.
+  package var pictureWatcher: ((Stage) -> Void)?
   /// Called when the stage is torn down, before anything is restored.
   package var onTearDown: (() -> Void)?
   /// Called with each new stage, before it shows anything but its window.
@@ -86,6 +90,10 @@ open class Stage {
   /// The recorder of the calls.
   package let recorder: CallRecorder
   var input = InputQueue()
+  /// The numbers of the fingers that are down.
+  package internal(set) var fingersDown: Set<Int> = []
+  /// `true` if input was delivered in the current frame, or in the last one.
+  package internal(set) var hasInput = false
   /// The additional windows, each in a scene of its own.
   var others: [UIWindow] = []
   let loop: FrameLoop
@@ -103,6 +111,8 @@ open class Stage {
   /// The kind of state for which `onFrame` and `watcher` are called.
   package internal(set) var occasion = Occasion.frame
   var shown: RenderNode?
+  /// The judge of the pictures; nil if flashes are not looked for.
+  package var flashJudge: FlashJudge?
 
   /// Creates a stage with a visible key window at the origin, in an active scene of its own.
   package convenience init(
@@ -175,11 +185,16 @@ open class Stage {
   /// The number of frames per second, starting at the current frame, or at the last one.
   public var fps: Double { schedule.fps(after: max(frameIndex, 0)) }
 
-  /// The time of the current frame, or of the last one, in seconds since the stage began.
+  /// The time at which the code of the current frame runs, or that of the last one, in seconds since the stage began. Its
+  /// picture is of `screenTime`.
   public var time: TimeInterval { frameTime(max(frameIndex, 0)) }
 
   /// The time of the frame that `frame()` shows next, in seconds since the stage began.
   public var nextTime: TimeInterval { frameTime(frameIndex + 1) }
+
+  /// The time at which the current frame is on screen, or the last one, in seconds since the stage began. It is the time of
+  /// the next frame's code.
+  public var screenTime: TimeInterval { frameTime(max(frameIndex, 0) + 1) }
 
   /// Returns a picture of the last frame, at the stage's scale; before the first frame, of the committed state.
   public func image() -> CGImage {
@@ -204,13 +219,14 @@ open class Stage {
 
   /// Releases the closures after they are removed, because one may retain the last object that holds this stage.
   private func removeObservers() {
-    let removed = (onFrame, onCommit, onTearDown, watcher, commitWatcher, frameRecorder)
+    let removed = (onFrame, onCommit, onTearDown, watcher, commitWatcher, frameRecorder, pictureWatcher)
     onFrame = nil
     onCommit = nil
     onTearDown = nil
     watcher = nil
     commitWatcher = nil
     frameRecorder = nil
+    pictureWatcher = nil
     withExtendedLifetime(removed) {}
   }
 }

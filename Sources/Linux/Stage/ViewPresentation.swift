@@ -40,7 +40,7 @@ extension Stage {
       }
       let isSeen = view.window != nil && visible.width > 0 && visible.height > 0
       self.init(
-        frame: frame, alpha: alpha.roundedToMillionth, visiblePart: isSeen ? visible : .null,
+        frame: frame, alpha: alpha.roundedToMillionth, visiblePart: isSeen ? visible.rounded : .null,
         isInWindow: view.window != nil)
     }
   }

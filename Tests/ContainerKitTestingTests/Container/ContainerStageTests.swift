@@ -78,12 +78,12 @@ import UIKit
     #expect(stage.callDescriptions == ["shouldBeginPanFrom "])
   }
 
-  @Test("begins a transition in the frame of the tap, so that it shows one half after half of its duration")
+  @Test("begins a transition in the frame of the tap, which shows its first step, so that 15 frames show half of 30")
   func tap() {
     let stage = ContainerStage(pages: ["A", "B", "C"], animator: DropAnimator())
     stage.tapTab(titled: "C")
-    #expect(stage.page(titled: "C").frame.minY == -844)
-    stage.run(for: 0.25)
+    #expect(stage.page(titled: "C").frame.minY == -815.866667)
+    stage.run(for: 14 / 60)
     #expect(stage.page(titled: "C").frame.minY == -422)
     let frames = stage.runToEnd()
     #expect(frames.map { $0.page(titled: "C").frame.minY } == frames.map { $0.page(titled: "C").frame.minY }.sorted())

@@ -35,7 +35,7 @@ struct StageFilmTests {
       let timeline = try timeline(path)
       let frames = try #require(timeline["frames"] as? [[String: Any]])
       #expect(frames.count == count && frames.map { $0["index"] as? Int } == (0..<count).map { $0 })
-      #expect(frames.first?["t"] as? Double == 0 && frames.first?["titles"] as? String == "A")
+      #expect(frames.first?["t"] as? Double == 0.016667 && frames.first?["titles"] as? String == "A")
       #expect(frames.last?["titles"] as? String == "B")
       #expect(frames.contains { $0["transition"] is [String: Any] })
       #expect((timeline["events"] as? [Any])?.count == calls)
@@ -120,7 +120,14 @@ struct FilmedTraitTests {
     defer { for path in kept { try? FileManager.default.removeItem(atPath: path) } }
     let path = try #require(kept.first)
     #expect(kept.count == 1 && FileManager.default.fileExists(atPath: path + "/index.html"))
-    #expect(comments == ["expected to fail", "film: \(path)/index.html"])
+    #expect(comments.first == "expected to fail" && comments.count == 2)
+    // The film opens at the frame that was shown when the expectation failed, and shows the issue.
+    let timeline = try #require(FileManager.default.contents(atPath: path + "/timeline.json"))
+    let film = try #require(try JSONSerialization.jsonObject(with: timeline) as? [String: Any])
+    let issues = try #require(film["issues"] as? [[String: Any]])
+    let last = try #require(film["frames"] as? [Any]).count - 1
+    #expect(issues.map { $0["frame"] as? Int } == [last] && issues.first?["text"] as? String == "expected to fail")
+    #expect(comments.last == "film: \(path)/index.html#\(last)")
   }
 
   @Test("keeps nothing of a test that passes, or whose issue is known")

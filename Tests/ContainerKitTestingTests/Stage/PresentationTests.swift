@@ -24,9 +24,10 @@ private final class Presenter: NSObject, UIViewControllerTransitioningDelegate {
     stage.removeAllCalls()
     stage.schedule { root.present(sheet, animated: true) }
     stage.frame()
-    #expect(stage.presentation(of: sheet.view).frame == CGRect(x: 0, y: -400, width: 200, height: 400))
-    #expect(!stage.presentation(of: sheet.view).isOnScreen)
-    stage.run(for: 0.25)
+    // The frame is on screen one of the animation's 30 frames after its start.
+    #expect(stage.presentation(of: sheet.view).frame == CGRect(x: 0, y: -386.666667, width: 200, height: 400))
+    #expect(stage.presentation(of: sheet.view).visiblePart == CGRect(x: 0, y: 0, width: 200, height: 13.333333))
+    stage.run(for: 14 / 60)
     #expect(stage.presentation(of: sheet.view).frame.minY == -200)
     #expect(stage.presentation(of: sheet.view).visiblePart == CGRect(x: 0, y: 0, width: 200, height: 200))
     stage.settle()
@@ -60,6 +61,10 @@ private final class Presenter: NSObject, UIViewControllerTransitioningDelegate {
     stage.frame()
     #expect(stage.presentation(of: inner).frame == CGRect(x: 90, y: 0, width: 20, height: 40))
     #expect(stage.presentation(of: inner).visiblePart == CGRect(x: 90, y: 0, width: 10, height: 40))
+    box.frame.origin.y = 200
+    stage.frame()
+    #expect(!stage.presentation(of: inner).isOnScreen && stage.presentation(of: inner).isInWindow)
+    box.frame.origin.y = 10
     box.isHidden = true
     stage.frame()
     #expect(stage.presentation(of: inner).alpha == 0)

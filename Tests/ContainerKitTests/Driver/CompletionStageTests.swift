@@ -13,7 +13,8 @@ import Testing
   func toEnd() {
     #expect(
       stages(toEnd: true) == [
-        .moving, .showingEnd, .showingPastEnd, .reportingEnds, .removingEnded, .awaitingAnimator, .awaitingAnimator,
+        .moving, .showingPastEnd, .reportingEnds, .removingEnded, .awaitingAnimator, .awaitingAnimator,
+        .awaitingAnimator,
       ])
   }
 

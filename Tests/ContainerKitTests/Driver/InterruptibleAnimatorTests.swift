@@ -31,6 +31,29 @@ import UIKit
     #expect(rig.faults == [])
   }
 
+  @Test(
+    "keeps the bar with the pages in each picture while it runs by itself",
+    arguments: [UIView.AnimationCurve.linear, .easeInOut], Contract.orders)
+  func bar(_ curve: UIView.AnimationCurve, _ order: EndReports) {
+    let (rig, animator) = rig(order)
+    (animator.curve, animator.isStarted) = (curve, false)
+    // The distance between two tabs, in points.
+    let pitch = rig.width / 4
+    var differences: [CGFloat] = []
+    rig.stage.onFrame = { _ in
+      guard rig.container.transition != nil else { return }
+      differences.append(abs(rig.container.tabBar.shown.progress - abs(rig.shownX(0)) / rig.width) * pitch)
+    }
+    rig.tapTab(1)
+    rig.stage.run(for: 0.5)
+    // In its first frame the animator has no speed yet. Later a curve bends a little within a frame.
+    #expect(differences.count > 28)
+    #expect(differences.dropFirst().allSatisfy { $0 < (curve == .linear ? 1e-4 : 0.75) }, "\(differences)")
+    rig.stage.onFrame = nil
+    rig.finish()
+    #expect(rig.faults == [])
+  }
+
   @Test("follows the finger, and is stopped and finished when the drag finishes", arguments: Contract.orders)
   func finishes(_ order: EndReports) {
     let (rig, animator) = rig(order)

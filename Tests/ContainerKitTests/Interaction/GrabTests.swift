@@ -21,8 +21,8 @@ import UIKit
     let start = rig.stage.nextTime
     rig.tapTab(1)
     rig.stage.onFrame = { stage in
-      guard rig.container.transition != nil, stage.time - start <= SlideAnimator.duration else { return }
-      let place = SlideAnimator.spring.position(at: stage.time - start)
+      guard rig.container.transition != nil, stage.screenTime - start <= SlideAnimator.duration else { return }
+      let place = SlideAnimator.spring.position(at: stage.screenTime - start)
       #expect(abs(rig.shownX(0) + CGFloat(place) * (rig.width + SlideAnimator.gap)) < 0.001)
     }
     rig.finish()

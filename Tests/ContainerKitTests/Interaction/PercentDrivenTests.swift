@@ -96,16 +96,44 @@ import UIKit
     var shares: [Double] = []
     rig.stage.onFrame = { _ in shares.append(abs(Double(abs(rig.shownX(0)) / rig.width) - 0.5) * 2) }
     rig.stage.run(for: 0.15)
-    // The rest takes a quarter of a second, which is 15 frames. Halfway in time, ease-in is at 0.3153.
+    // The rest takes a quarter of a second, which is 15 frames, and the first frame shows the first step. Halfway in time, ease-in is at 0.3153.
     let curve = CompletionCurve(.easeIn)
     #expect(abs(curve.fraction(at: 0.5) - 0.3153) < 0.0001)
-    for (frame, share) in shares.enumerated() { #expect(abs(share - curve.fraction(at: Double(frame) / 15)) < 1e-4) }
+    for (index, share) in shares.enumerated() {
+      #expect(abs(share - curve.fraction(at: Double(index + 1) / 15)) < 1e-4, "\(index)")
+    }
     #expect(shares.count >= 8)
     rig.stage.onFrame = nil
     rig.finish()
     #expect(animator.positions == [commit ? .end : .start])
     #expect(rig.container.selectedIndex == (commit ? 1 : 0))
     #expect(rig.faults == [])
+  }
+
+  @Test(
+    "keeps the bar with the pages in each picture while a timing curve moves an interruptible animator on or back",
+    arguments: [true, false])
+  func barWithTimingCurve(_ commit: Bool) {
+    let (rig, controller) = rig()
+    let animator = VendingAnimator()
+    rig.delegate.animator = animator
+    rig.container.selectViewController(rig.page(1), animated: true)
+    controller.update(0.25)
+    rig.stage.frame()
+    controller.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
+    controller.update(0.5)
+    commit ? controller.finish() : controller.cancel()
+    // The distance between two tabs, in points. What the last update changed must not continue.
+    let pitch = rig.width / 4
+    var differences: [CGFloat] = []
+    rig.stage.onFrame = { _ in
+      differences.append(abs(rig.container.tabBar.shown.progress - abs(rig.shownX(0)) / rig.width) * pitch)
+    }
+    rig.stage.run(for: 0.2)
+    #expect(differences.count == 12 && differences.allSatisfy { $0 < 0.75 }, "\(differences)")
+    rig.stage.onFrame = nil
+    rig.finish()
+    #expect(rig.container.selectedIndex == (commit ? 1 : 0) && rig.faults == [])
   }
 
   @Test("does nothing before its start and after its end")

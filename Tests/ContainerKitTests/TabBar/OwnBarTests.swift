@@ -65,7 +65,8 @@ import UIKit
     let shown = bar.states.filter { $0.hasPrefix("0 1 ") }
     #expect(bar.states.first == "0 - 0.0" && bar.states.last == "1 - 0.0")
     #expect(bar.states.count == shown.count + 2)
-    #expect(Set(shown).count == shown.count && shown.count > 8)
+    // The slide's spring passes its end and comes back, so a state may return, but never at once.
+    #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 != $1 } && shown.count > 8)
     #expect(Set(percents.map { "0 1 \($0)" }).isSubset(of: shown))
     bar.states = []
     bar.settings = 0

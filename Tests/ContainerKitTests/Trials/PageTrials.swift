@@ -345,7 +345,7 @@ final class SpinPage: UIViewController {
     }
   }
 
-  @Test("a percentage that is not a number causes no invalid time")
+  @Test("a percentage that is not a number is logged, and moves nothing")
   func nanPercent() {
     let rig = Rig()
     var context: (any UIViewControllerContextTransitioning)?
@@ -357,8 +357,10 @@ final class SpinPage: UIViewController {
     rig.delegate.animator = animator
     rig.drag(by: -150, release: false)
     rig.stage.run(for: 0.4)
-    context?.updateInteractiveTransition(.nan)
-    #expect(!rig.pageArea.layer.timeOffset.isNaN)
+    let offset = rig.pageArea.layer.timeOffset
+    let lines = Misuse.told(during: { context?.updateInteractiveTransition(.nan) })
+    #expect(rig.pageArea.layer.timeOffset == offset && offset.isFinite)
+    #expect(lines.count == 1 && lines[0].contains("updateInteractiveTransition(_:) got NaN as the percentage"))
     rig.stage.touch(.ended, at: CGPoint(x: 230, y: 300))
     rig.stage.run(for: 3)
     #expect(rig.faults == [])

@@ -26,7 +26,7 @@ final class TestStage {
   /// Runs a frame `seconds` after the last one.
   func frame(after seconds: CFTimeInterval = 1.0 / 60, input: () -> Void = {}, present: () -> Void = {}) {
     clock.now += seconds
-    let time = FrameTime(timestamp: clock.now, targetTimestamp: clock.now + 1.0 / 60, duration: 1.0 / 60)
+    let time = FrameTime(timestamp: clock.now, targetTimestamp: clock.now, duration: 1.0 / 60)
     loop.run(time, input: input) {
       node = tree.renderNode(at: clock.now)
       present()

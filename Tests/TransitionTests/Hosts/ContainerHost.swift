@@ -27,7 +27,7 @@ import UIKit
   var stage: Stage { containerStage }
   /// `true` during a transition, and while pages that were pulled beyond the end go back.
   var isUnderWay: Bool { containerStage.isInTransition || container.pan.overscrollOffset != 0 }
-  var faults: [String] { containerStage.faults }
+  var faults: [String] { containerStage.container.restFaults }
   private var target: Int { container.viewControllers.firstIndex(of: to) ?? 0 }
 
   func hold() { containerStage.drag(toPageAt: target, progress: 0) }

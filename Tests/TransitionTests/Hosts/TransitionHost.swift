@@ -30,17 +30,15 @@ import UIKit
 extension TransitionHost {
   var below: TilePage? { nil }
 
-  /// Runs frames without keeping pictures until the transition has ended, and then two more.
+  /// Runs frames until the transition has ended, and then three more, after which its end can be judged.
   func runToEnd() {
-    stage.keepsPictures = false
     stage.run(until: { !isUnderWay }, limit: 5)
-    stage.keepsPictures = true
-    for _ in 0..<2 { stage.frame() }
+    for _ in 0..<3 { stage.frame() }
   }
 
-  /// The faults at rest, and the changes that an animator has left on a page or in its superview.
+  /// The faults at rest, the flashes, and the changes that an animator has left on a page or in its superview.
   var remains: [String] {
-    var found = stage.issues + faults
+    var found = stage.issues + faults + stage.flashes
     if isUnderWay { found.append("it is under way") }
     for page in [from, to] {
       guard let view = page.viewIfLoaded else { continue }

@@ -27,7 +27,7 @@ import UIKit
   func frame(at time: CFTimeInterval, input: () -> Void = {}, present: () -> Void = {}) {
     clock.now = Self.start + time
     FrameLoop.main.run(
-      FrameTime(timestamp: clock.now, targetTimestamp: clock.now + 1 / 60, duration: 1 / 60), input: input,
+      FrameTime(timestamp: clock.now, targetTimestamp: clock.now, duration: 1 / 60), input: input,
       present: present)
   }
 

@@ -45,17 +45,20 @@ import UIKit
       }, completion: { log.add("done \($0)") })
     #expect(box.subviews == [next] && page.superview == nil && log.take() == [])
     stage.frame()
-    #expect(pixel(stage, 100, 100) == red)
-    for _ in 0..<10 { stage.frame() }
+    // The first frame is on screen a twentieth of the transition after its start.
+    let first = pixel(stage, 100, 100)
+    #expect(zip(first, [242, 0, 13]).allSatisfy { abs($0 - $1) <= 2 }, "\(first)")
+    for _ in 0..<9 { stage.frame() }
     let middle = pixel(stage, 100, 100)
     #expect(zip(middle, [128, 0, 128]).allSatisfy { abs($0 - $1) <= 2 }, "\(middle)")
     stage.onFrame = { _ in log.add("shown") }
-    for _ in 0..<9 { stage.frame() }
-    #expect(log.take() == Array(repeating: "shown", count: 9))
+    for _ in 0..<10 { stage.frame() }
+    #expect(log.take() == Array(repeating: "shown", count: 10) && pixel(stage, 100, 100) == blue)
     stage.frame()
     stage.frame()
     #expect(pixel(stage, 100, 100) == blue && box.layer.animationKeys() == nil)
-    // The animation includes the instant of its end, and is over in the frame that shows it.
+    // The tenth was on screen at the animation's end. The animation includes that instant, in which the code of the next
+    // frame runs, and is over in the one after it.
     #expect(log.take().filter { $0 != "shown" } == ["done true"])
   }
 
@@ -88,10 +91,12 @@ import UIKit
       let (left, right, top, bottom) = edges(stage)
       return ["left": left, "right": right, "top": top, "bottom": bottom]
     }
-    stage.frame()
     #expect(lengths() == ["left": 100, "right": 100, "top": 100, "bottom": 100] && pixel(stage, 100, 100) == red)
-    for _ in 0..<5 { stage.frame() }
+    stage.frame()
     var seen = lengths()
+    #expect(seen[near] ?? 0 > 100 && seen[far] ?? 0 < 100 && pixel(stage, 100, 100) == red, "\(seen)")
+    for _ in 0..<4 { stage.frame() }
+    seen = lengths()
     #expect(seen[near] ?? 0 > 110 && seen[far] ?? 0 < 90 && pixel(stage, 100, 100) == red, "\(seen)")
     for _ in 0..<10 { stage.frame() }
     seen = lengths()
@@ -111,9 +116,11 @@ import UIKit
         page.removeFromSuperview()
         box.addSubview(next)
       })
-    stage.frame()
     #expect(pixel(stage, 100, 51) == red && pixel(stage, 100, 148) == red)
-    for _ in 0..<17 { stage.frame() }
+    stage.frame()
+    // The first frame has lifted a corner of the sheet or laid down its edge.
+    #expect(pixel(stage, 100, 51) == (isUp ? red : blue) && pixel(stage, 100, 148) == red)
+    for _ in 0..<16 { stage.frame() }
     // Near the end the sheet is up to its edge, or almost down.
     #expect(pixel(stage, 100, 51) == (isUp ? red : blue) && pixel(stage, 100, 148) == blue)
     for _ in 0..<4 { stage.frame() }
@@ -129,7 +136,7 @@ import UIKit
     stage.frame()
     UIView.transition(from: page, to: next, duration: 1, options: [.transitionCrossDissolve, .curveLinear])
     #expect(box.subviews == [next, above] && page.superview == nil && box.layer.animationKeys() == [kCATransition])
-    for _ in 0..<11 { stage.frame() }
+    for _ in 0..<10 { stage.frame() }
     #expect(abs(pixel(stage, 100, 100)[0] - 128) <= 2)
     UIView.transition(
       from: next, to: above, duration: 1, options: [.transitionFlipFromLeft, .showHideTransitionViews])

@@ -75,9 +75,8 @@ import UIKit
       let first = all.firstIndex(of: Int(rows.opacity_of_255[0]))
       return (first, first.map { start in all.indices.map { all[(start - $0 + all.count) % all.count] } } ?? all)
     }
-    // A quarter of an indicator's frame after its start, then after three quarters.
+    // The first frame is on screen a quarter of an indicator's frame after its start, the third after three quarters.
     #expect(rows.frame_s == 4 / 80.0)
-    stage.frame()
     var leading: [Int] = []
     for frame in 0..<rows.frames {
       let (first, behind) = shades()

@@ -86,7 +86,6 @@ import UIKit
     let sent = values(of: slider)
     slider.setValue(0.5, animated: true)
     let thumb = slider.subviews[2]
-    stage.frame()
     stage.run(for: 0.15)
     let shown = thumb.layer.presentation()?.position.x ?? 0
     #expect(slider.value == 0.5 && abs(shown - 50) < 0.5)
@@ -94,7 +93,6 @@ import UIKit
     #expect(thumb.layer.presentation()?.position.x == 74 && sent() == [])
     // Half of that distance takes half of the time.
     slider.setValue(0.75, animated: true)
-    stage.frame()
     stage.run(for: 0.1)
     let later = thumb.layer.presentation()?.position.x ?? 0
     #expect(abs(later - 98) < 0.5)

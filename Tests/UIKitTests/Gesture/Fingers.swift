@@ -22,7 +22,7 @@ import UIKit
   func frame(after pause: TimeInterval) {
     time += pause
     clock.now = time
-    FrameLoop.main.run(FrameTime(timestamp: time, targetTimestamp: time + interval, duration: interval))
+    FrameLoop.main.run(FrameTime(timestamp: time, targetTimestamp: time, duration: interval))
   }
 
   func send(_ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat, finger: Int = 0, after pause: TimeInterval? = nil) {

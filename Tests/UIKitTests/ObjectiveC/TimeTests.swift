@@ -101,8 +101,9 @@ enum Later: CaseIterable, Sendable {
     #expect(heard == [6, 12, 18] && timer?.isValid == false)
     heard = []
     let fast = kind.start(after: 0.001, repeats: true) { heard.append(stage.frameIndex) }
-    let first = stage.frameIndex + 1
-    for _ in 0..<3 { stage.frame() }
+    // Between frames it is the time of the next frame's code: the timer is due after that one.
+    let first = stage.frameIndex + 2
+    for _ in 0..<4 { stage.frame() }
     #expect(heard == [first, first + 1, first + 2])
     fast?.invalidate()
     stage.tearDown()

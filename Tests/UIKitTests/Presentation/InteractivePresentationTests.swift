@@ -137,8 +137,10 @@ import UIKit
     #expect(percent.percentComplete == 1)
     percent.update(-2)
     #expect(percent.percentComplete == 0)
+    percent.update(0.1)
     percent.update(.nan)
-    #expect(percent.percentComplete == 0)
+    #expect(percent.percentComplete == 0.1 && scene.stage.issues.count == 1)
+    #expect(scene.stage.issues.first?.contains("update(_:) got NaN as the percentage") == true)
     scene.stage.run(for: 0.1)
     percent.update(0.2)
     percent.completionSpeed = 2
@@ -161,8 +163,8 @@ import UIKit
     scene.stage.run(for: 0.25)
     _ = scene.log.take()
     percent.pause()
-    // The commit that began the transition was one frame after the call.
-    #expect(abs(percent.percentComplete - (0.25 - 1 / 60) / 0.5) < 1e-6 && coordinator?.isInteractive == true)
+    // The first of the frames began the transition, and the last one is on screen a quarter of a second after it.
+    #expect(abs(percent.percentComplete - 0.25 / 0.5) < 1e-6 && coordinator?.isInteractive == true)
     let held = scene.sampled(scene.b.view, for: 0.2).compactMap(\.self)
     #expect(held.count == 12 && held.allSatisfy { abs($0 - 400 * Double(percent.percentComplete)) < 0.01 })
     percent.cancel()

@@ -54,7 +54,7 @@ import UIKit
     scene.b.transitioningDelegate = vendor
     scene.present(animated: true)
     #expect(vendor.animated == 1 && scene.a.transitionCoordinator?.isInterruptible == true)
-    scene.stage.run(for: 0.25 + 1 / 60)
+    scene.stage.run(for: 0.25)
     #expect(abs((scene.shownY(scene.b.view) ?? 0) - 200) < 0.01)
     scene.stage.settle()
     #expect(vendor.asked == 1 && scene.a.view.window == nil && scene.b.view.frame == scene.stage.window.bounds)

@@ -63,7 +63,7 @@ import UIKit
         }, completion: { log.lines.append("alongside completion \($0.isCancelled)") })
     }
     scene.present(animated: true)
-    scene.stage.run(for: 0.1 + 1 / 60)
+    scene.stage.run(for: 0.1)
     // Linear: a fifth of the distance after a fifth of the time.
     #expect(abs((badge.layer.presentation()?.position.x ?? 0) - 25) < 0.01)
     _ = scene.log.take()

@@ -30,9 +30,9 @@ import UIKit
     let made = try #require(box.layer.animation(forKey: kCATransition))
     #expect(made.duration == 1 && made.timingFunction?.value(at: 0.3) == 0.3)
     animator.fractionComplete = 0
-    for _ in 0..<11 { stage.frame() }
+    for _ in 0..<10 { stage.frame() }
     #expect(abs(Int(stage.image().pixel(x: 100, y: 100).b) - 128) <= 2)
-    for _ in 0..<12 { stage.frame() }
+    for _ in 0..<13 { stage.frame() }
     #expect(stage.image().pixel(x: 100, y: 100).b == 255 && log == ["passage true"])
     #expect(animator.state == .active && box.layer.presentation()?.opacity == 1)
     animator.stopAnimation(false)

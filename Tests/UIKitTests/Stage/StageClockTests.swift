@@ -4,21 +4,26 @@ import UIKit
 
 @Suite("A stage's time", .serialized) @MainActor
 struct StageClockTests {
-  @Test("Frame k is at exactly k / fps, and media time does not start at 0", arguments: [60.0, 120, 23.976])
+  @Test(
+    "Frame k is at exactly k / fps and on screen at (k + 1) / fps, and media time does not start at 0",
+    arguments: [60.0, 120, 23.976])
   func frames(fps: Double) {
     let stage = Stage(fps: fps)
     defer { stage.tearDown() }
     #expect(stage.frameIndex == -1)
     #expect(stage.time == 0)
     var times: [TimeInterval] = []
+    var screenTimes: [TimeInterval] = []
     var media: [CFTimeInterval] = []
     stage.onFrame = {
       times.append($0.time)
+      screenTimes.append($0.screenTime)
       media.append(CACurrentMediaTime())
     }
     for _ in 0..<50 { stage.frame() }
     #expect(times == (0..<50).map { Double($0) / fps })
-    #expect(media == (0..<50).map { Stage.mediaTimeAtStart + Double($0) / fps })
+    #expect(screenTimes == (1...50).map { Double($0) / fps })
+    #expect(media == screenTimes.map { Stage.mediaTimeAtStart + $0 })
     #expect(CACurrentMediaTime() == media.last)
   }
 
@@ -48,6 +53,6 @@ struct StageClockTests {
     let second = Stage()
     defer { second.tearDown() }
     #expect(second.settle(limit: 1))
-    #expect(CACurrentMediaTime() == Stage.mediaTimeAtStart + second.time)
+    #expect(CACurrentMediaTime() == Stage.mediaTimeAtStart + second.screenTime)
   }
 }

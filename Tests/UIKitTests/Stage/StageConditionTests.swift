@@ -84,21 +84,21 @@ struct StageConditionTests {
     } completion: { _ in
       completed = stage.frameIndex
     }
+    var places: [CGFloat] = []
+    stage.onFrame = { places.append($0.presentation(of: view).frame.minX) }
     stage.frame()
     var calls: [String] = []
     stage.schedule(time: stage.nextTime) { calls.append("first \(stage.frameIndex)") }
     stage.schedule(time: stage.nextTime + 2 / 60.0) { calls.append("second \(stage.frameIndex)") }
-    var places: [CGFloat] = []
-    stage.onFrame = { places.append($0.presentation(of: view).frame.minX) }
     stage.blockMainThread(for: 0.05)
     var busy: [Bool] = []
     for _ in 0..<4 {
       stage.frame()
       busy.append(stage.isMainThreadBusy)
     }
-    // The animation started in frame 1.
+    // The animation started in frame 1, whose picture is half of the animation later.
     #expect(busy == [true, true, true, false])
-    #expect(places == [30, 60, 60, 60])
+    #expect(places == [30, 60, 60, 60, 60])
     #expect(calls == ["first 5", "second 5"])
     #expect(ticks.ticks.map { (($0.now - Stage.mediaTimeAtStart) * 60).rounded() } == [1, 5])
     #expect(completed == 5)
@@ -131,7 +131,7 @@ struct StageConditionTests {
     let (stage, view) = stage { $0.uptime = uptime }
     defer { stage.tearDown() }
     #expect(stage.time == 0)
-    #expect(CACurrentMediaTime() == uptime)
+    #expect(CACurrentMediaTime() == uptime + stage.screenTime)
     var stamp: TimeInterval?
     let recognizer = StampRecognizer { stamp = $0 }
     stage.window.addGestureRecognizer(recognizer)
@@ -139,12 +139,12 @@ struct StageConditionTests {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 60 }
     stage.run(for: 0.5)
     #expect(stamp == uptime + 0.01)
-    // 29 sixtieths, counted from the frame after the first one.
-    #expect(abs(stage.presentation(of: view).frame.minX - 29) < 1e-5)
+    // 30 sixtieths: the animation started in frame 1, and frame 30 is on screen when frame 31 runs its code.
+    #expect(abs(stage.presentation(of: view).frame.minX - 30) < 1e-5)
     #expect(stage.time == 0.5)
   }
 
-  @Test("timestampJitter: links' timestamps are uneven, before the frame's time, and increasing")
+  @Test("timestampJitter: links' timestamps are uneven, before the frame's time, and increasing; targets are even")
   func jitter() {
     let (stage, _) = stage { $0.timestampJitter = 0.004 }
     defer { stage.tearDown() }
@@ -157,7 +157,7 @@ struct StageConditionTests {
       let nominal = Stage.mediaTimeAtStart + stage.frameTime(index + 1)
       #expect(tick.now >= nominal && tick.now < nominal + 0.004)
       #expect(tick.timestamp <= tick.now && tick.timestamp > nominal - 0.004)
-      #expect(abs(tick.target - tick.timestamp - 1 / 60) < 1e-9)
+      #expect(tick.target == Stage.mediaTimeAtStart + stage.frameTime(index + 2))
     }
     for (earlier, later) in zip(found, found.dropFirst()) { #expect(later.timestamp > earlier.timestamp) }
     let ages = found.map { $0.now - $0.timestamp }
@@ -204,7 +204,8 @@ struct StageConditionTests {
     stage.frame()
     #expect(view.layer.animationKeys() == (haveKeys ? ["position", "backgroundColor"] : nil))
     stage.run(for: 0.25)
-    #expect(abs(stage.presentation(of: view).frame.minX - 30) < 1e-6)
+    // The 16th frame since the start shows 16 of 30 sixtieths.
+    #expect(abs(stage.presentation(of: view).frame.minX - 32) < 1e-6)
     #expect((100...156).contains(stage.image().pixel(x: 35, y: 5).b))
     #expect(stage.window.hitTest(CGPoint(x: 65, y: 5), with: nil) !== view)
     #expect(ends == [])

@@ -53,7 +53,6 @@ import Testing
     page.hides = true
     UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { scene.tabs.updateBarPlace() }
     #expect(page.view.safeAreaInsets.bottom == 0 && scene.tabs.tabBar.frame.minX == -390)
-    scene.stage.frame()
     scene.stage.run(for: 0.25)
     let shown = scene.tabs.tabBar.layer.presentation()?.frame.minX ?? 0
     #expect(abs(shown + 195) < 8)

@@ -20,7 +20,7 @@ import UIKit
 
   func frame() {
     let now = clock.now
-    FrameLoop.main.run(FrameTime(timestamp: now, targetTimestamp: now + 1 / 60, duration: 1 / 60))
+    FrameLoop.main.run(FrameTime(timestamp: now, targetTimestamp: now, duration: 1 / 60))
     clock.now = now + 1 / 60
   }
 }

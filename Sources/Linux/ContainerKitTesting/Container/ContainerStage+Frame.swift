@@ -6,7 +6,7 @@ extension ContainerStage {
   public struct Frame: Equatable, Sendable {
     /// The frame's index.
     public var index: Int
-    /// The frame's time, in seconds since the stage began.
+    /// The time of the frame's code, in seconds since the stage began.
     public var time: TimeInterval
     /// The title of the selected page; nil if there is none. It changes when a transition has ended.
     public var selected: String?

@@ -40,11 +40,11 @@ extension ContainerStage {
   public var isInTransition: Bool { container.transitionSnapshot != nil }
 
   /// The faults of a container at rest, each in a few words; empty if there are none. They are UIKit's runtime issues,
-  /// layers whose time is not restored, views that an animator left behind, and a selected page that is not visible, or
-  /// not in its position.
+  /// layers whose time is not restored, views that an animator left behind, a selected page that is not visible, or not in
+  /// its position, and the flashes since `watchForFlashes(scale:)`.
   ///
   /// Only the root view of the selected page is checked, not its subviews.
-  public var faults: [String] { issues + container.restFaults }
+  public var faults: [String] { issues + container.restFaults + flashes }
 
   /// Returns the index of the page with a title. If there is none, records an issue and returns nil.
   func index(of title: String, _ sourceLocation: SourceLocation) -> Int? {

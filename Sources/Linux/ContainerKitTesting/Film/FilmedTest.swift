@@ -12,6 +12,10 @@ final class FilmedTest: Sendable {
     var hasFailed = false
     /// The paths of the films.
     var paths: [String] = []
+    /// The frame that each film shows, by its path.
+    var shownFrames: [String: Int] = [:]
+    /// The issues of the test so far, with the frame that each film showed.
+    var issues: [(text: String, frames: [String: Int])] = []
   }
 
   private let state = Mutex(State())
@@ -31,16 +35,35 @@ final class FilmedTest: Sendable {
     title = test.displayName ?? test.name
   }
 
-  /// Records an issue, and adds the pages of the films so far to its comments if it is a failure.
+  /// Records an issue and, if it is a failure, adds the pages of the films so far to its comments, at their current frames.
   func note(_ issue: Issue) -> Issue {
     guard issue.failsTest else { return issue }
-    let paths = state.withLock { state in
+    let (paths, frames) = state.withLock { state in
       state.hasFailed = true
-      return state.paths
+      state.issues.append((Self.text(of: issue), state.shownFrames))
+      return (state.paths, state.shownFrames)
     }
     var issue = issue
-    for path in paths { issue.comments.append("film: \(path)/\(FilmFolder.pageName)") }
+    for path in paths {
+      let frame = frames[path].map { "#\($0)" } ?? ""
+      issue.comments.append("film: \(path)/\(FilmFolder.pageName)\(frame)")
+    }
     return issue
+  }
+
+  private static func text(of issue: Issue) -> String {
+    let comments = issue.comments.map(\.rawValue)
+    return comments.isEmpty ? "\(issue)" : comments.joined(separator: "; ")
+  }
+
+  /// Records the frame that a film shows.
+  func note(frame index: Int, ofFilm path: String) { state.withLock { $0.shownFrames[path] = index } }
+
+  /// Returns the issues that were recorded while a film ran.
+  func issues(ofFilm path: String) -> [Timeline.Issue] {
+    state.withLock { state in
+      state.issues.compactMap { issue in issue.frames[path].map { Timeline.Issue(frame: $0, text: issue.text) } }
+    }
   }
 
   /// Marks the test as failed, for an error that it threw.
@@ -49,7 +72,7 @@ final class FilmedTest: Sendable {
   /// Films a stage that the test creates.
   @MainActor func film(_ stage: Stage) {
     let path = Self.numbered(FilmsFolder.path(ofFilm: name, testFile: file))
-    let film = StageFilm(of: stage, name: name, title: title, path: path)
+    let film = StageFilm(of: stage, name: name, title: title, path: path, test: self)
     films.append(film)
     state.withLock { $0.paths.append(path) }
     // The film of a stage that is gone is kept until the test has ended.

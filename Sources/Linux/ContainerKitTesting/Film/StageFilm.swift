@@ -12,6 +12,8 @@ final class StageFilm {
   private let recording: FilmRecording
   private let pictures: PictureList
   private weak var stage: Stage?
+  /// The test that is filmed, if it has the trait.
+  private let test: FilmedTest?
 
   /// The pictures of the frames, in order.
   private final class PictureList {
@@ -19,13 +21,15 @@ final class StageFilm {
   }
 
   /// Starts a film. If the stage already has one, that one is written first.
-  init(of stage: Stage, name: String, title: String, path: String) {
+  init(of stage: Stage, name: String, title: String, path: String, test: FilmedTest?) {
     for film in Self.open where film.stage === stage { film.finish(isKept: true) }
-    self.path = path
-    self.stage = stage
+    (self.path, self.stage, self.test) = (path, stage, test)
     let pictures = PictureList()
     self.pictures = pictures
-    recording = FilmRecording(stage, scene: name, title: title) { _, picture in pictures.pictures.append(picture) }
+    recording = FilmRecording(stage, scene: name, title: title) { index, picture in
+      pictures.pictures.append(picture)
+      test?.note(frame: index, ofFilm: path)
+    }
     Self.open.append(self)
     Self.finishAtExit()
   }
@@ -56,7 +60,9 @@ final class StageFilm {
     let writer = PictureWriter(folder: folder)
     for (index, picture) in pictures.pictures.enumerated() { try writer.add(picture.image(), index: index) }
     try writer.finish()
-    try folder.write(recording.timeline)
+    var timeline = recording.timeline
+    timeline.issues = test?.issues(ofFilm: path) ?? []
+    try folder.write(timeline)
   }
 
   /// A stage that is released by another thread is torn down later on the main thread, and the process may end before.
@@ -97,7 +103,7 @@ extension Stage {
     )
     let path = FilmsFolder.path(ofFilm: name, testFile: file)
     FilmedTest.current?.willFilm(self, path: path)
-    let film = StageFilm(of: self, name: name, title: title ?? name, path: path)
+    let film = StageFilm(of: self, name: name, title: title ?? name, path: path, test: FilmedTest.current)
     onTearDown = { film.finish(isKept: true) }
   }
 }

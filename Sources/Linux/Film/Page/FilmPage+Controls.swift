@@ -59,7 +59,8 @@ extension FilmPage {
       if (event.detail > 0 && event.target.closest("button")) slider.focus({ preventScroll: true });
     });
 
-    const named = () => { const index = parseInt(location.hash.slice(1), 10); return Number.isNaN(index) ? 0 : index; };
+    const start = notes.length > 0 ? notes[0].frame : 0;
+    const named = () => { const index = parseInt(location.hash.slice(1), 10); return Number.isNaN(index) ? start : index; };
     let naming = null;
     parts.push((frame, index) => {
       clearTimeout(naming);

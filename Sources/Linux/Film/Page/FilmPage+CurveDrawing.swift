@@ -38,6 +38,9 @@ extension FilmPage {
         if (!chart.bands.some((band) => band.kind === kind)) continue;
         made.append(make("span", { class: "key" }, make("i", { style: `background:var(--${kind})` }), name));
       }
+      if (frames.some((frame) => frame.flash)) {
+        made.append(make("span", { class: "key" }, make("i", { class: "flash-key" }), "flash"));
+      }
       if (chart.calls) made.append(make("span", { class: "key" }, make("i", { class: "calls-key" }), "calls"));
       return made;
     }
@@ -89,6 +92,10 @@ extension FilmPage {
             const at = x(index / film.fps);
             draw(svg, "line", { class: "tick", x1: at, x2: at, y1: foot + 2, y2: foot + 7 });
           }
+        }
+        for (const frame of frames.filter((frame) => frame.flash)) {
+          const at = x(frame.t);
+          draw(svg, "line", { class: "flash", x1: at, x2: at, y1: top, y2: foot });
         }
         for (const one of chart.series) {
           draw(svg, "path", {

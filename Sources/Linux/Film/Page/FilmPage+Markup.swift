@@ -11,6 +11,7 @@ extension FilmPage {
     <img id="picture" src="\(FilmFolder.pictureName(0))" width="\(Int(timeline.width))" height="\(Int(timeline.height))"
       decoding="sync" alt="">
     <p id="state"></p>
+    <ul id="notes" aria-label="Issues"></ul>
     \(Self.transport)
     </section>
     <section class="curves" id="curves" aria-label="Curves"></section>

@@ -28,7 +28,7 @@ extension FilmPage {
     }
 
     function frameAt(time) {
-      return Math.round(time * film.fps);
+      return Math.round((time - frames[0].t) * film.fps);
     }
 
     const pictureName = (index) => "frame-" + String(index).padStart(4, "0") + ".png";
@@ -44,6 +44,17 @@ extension FilmPage {
         : frame.titles ? `${frame.titles}, at rest` : "";
       picture.alt = `Frame ${index}: ${element("state").textContent}`;
     });
+
+    // The issues of the test, and the frames that show something for a moment. The film opens at the first of them.
+    const notes = [
+      ...(film.issues || []),
+      ...frames.filter((frame) => frame.flash).map((frame) => ({ frame: frame.index, text: `flashes: ${frame.flash}` })),
+    ];
+    for (const note of notes) {
+      const jump = make("button", { type: "button" }, `frame ${note.frame}`);
+      jump.addEventListener("click", () => { pause(); show(note.frame); });
+      element("notes").append(make("li", {}, jump, " ", note.text));
+    }
 
     // All pictures are read once, one after the other, so that none is waited for when it is its turn.
     const read = [];

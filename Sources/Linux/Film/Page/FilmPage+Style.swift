@@ -6,6 +6,7 @@ extension FilmPage {
     :root {
       --paper: #f7f6f3; --card: #ffffff; --ink: #1c1c1e; --quiet: #66656a; --faint: #a3a2a6; --line: #e3e1db;
       --mark: #b0206a; --wash: rgba(176, 32, 106, .09); --held: rgba(28, 28, 30, .07); --back: rgba(176, 32, 106, .13);
+      --flash: #d01f1f;
       --c0: #256ad1; --c1: #c9540f; --c2: #15805a; --c3: #7b45b5;
     }
     @media (prefers-color-scheme: dark) {
@@ -13,6 +14,7 @@ extension FilmPage {
         --paper: #151517; --card: #1f1f22; --ink: #ececee; --quiet: #a2a1a8; --faint: #6d6c73; --line: #35353a;
         --mark: #ff7ab6; --wash: rgba(255, 122, 182, .14); --held: rgba(255, 255, 255, .08);
         --back: rgba(255, 122, 182, .2);
+        --flash: #ff6b60;
         --c0: #6aa5f8; --c1: #f2935a; --c2: #45c493; --c3: #b994f0;
       }
     }
@@ -107,6 +109,11 @@ extension FilmPage {
     svg text { font-size: 11px; fill: var(--quiet); }
     .grid { stroke: var(--line); }
     .tick { stroke: var(--faint); }
+    .flash { stroke: var(--flash); stroke-width: 2; }
+    .key .flash-key { width: 2px; background: var(--flash); }
+    #notes { margin: 0; padding: 0; list-style: none; font-size: .87rem; color: var(--flash); overflow-wrap: anywhere; }
+    #notes:empty { display: none; }
+    #notes button { border: 0; padding: 0; background: none; color: inherit; cursor: pointer; font-weight: 600; }
     .curve { fill: none; stroke-width: 2; stroke-linejoin: round; stroke-linecap: round; }
     .head { stroke: var(--ink); }
     .dot { stroke: var(--card); stroke-width: 1.5; }

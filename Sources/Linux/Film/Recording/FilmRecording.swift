@@ -14,6 +14,7 @@ package final class FilmRecording {
   private let first: (frame: Int, time: TimeInterval)
   private weak var container: ContainerViewController?
   private let spoken: SpokenRecorder
+  private let judge: FlashJudge
   private let earlierObserver: ((String, UIViewController) -> Void)?
   /// Called with the picture of each frame.
   private let onFrame: (_ index: Int, StagePicture) -> Void
@@ -40,6 +41,7 @@ package final class FilmRecording {
     timeline.summary = summary
     timeline.settings = stage.settings.words
     spoken = SpokenRecorder(stage)
+    judge = FlashJudge(scale: stage.scale)
     earlierObserver = TransitionTrace.observer
     timeline.events = calls.map { Timeline.Event(time: $0.time, frame: $0.frame, name: $0.name, who: $0.subject) }
     stage.recorder.onCall = { [weak self] in self?.add($0.name, $0.subject) }
@@ -56,6 +58,8 @@ package final class FilmRecording {
     guard !isStopped else { return }
     isStopped = true
     spoken.stop()
+    judge.finish()
+    for flash in judge.flashes { timeline.frames[flash.frame - first.frame].flash = flash.text }
     timeline.posts = spoken.posts.map { post in
       var post = post
       (post.time, post.frame) = (max(post.time - first.time, 0), max(post.frame - first.frame, 0))
@@ -78,9 +82,11 @@ package final class FilmRecording {
   private func add(frameOf stage: Stage) {
     if case .commit = stage.occasion { return }
     let index = stage.frameIndex - first.frame
-    var frame = FrameRecorder(window: stage.window, container: container).frame(index, at: stage.time - first.time)
+    var frame = FrameRecorder(window: stage.window, container: container).frame(
+      index, at: stage.screenTime - first.time)
     frame.elements = spoken.changedElements(on: stage)
     timeline.frames.append(frame)
+    judge.add(frameOf: stage, container: container)
     onFrame(index, stage.picture)
   }
 }

@@ -12,6 +12,7 @@ extension Timeline {
     let members =
       head.map { "  \(JSON.string($0).text): \($1.text)" }
       + (settings.isEmpty ? [] : ["  \"settings\": \(JSON.array(settings.map { .string($0) }).text)"])
+      + (issues.isEmpty ? [] : [Self.list("issues", issues.map(\.json))])
       + [Self.list("events", events.map(\.json)), Self.list("posts", posts.map(\.json))]
       + [Self.list("frames", frames.map(\.json))]
     return Data("{\n\(members.joined(separator: ",\n"))\n}\n".utf8)
@@ -21,6 +22,10 @@ extension Timeline {
     guard !values.isEmpty else { return "  \"\(name)\": []" }
     return "  \"\(name)\": [\n" + values.map { "    " + $0.text }.joined(separator: ",\n") + "\n  ]"
   }
+}
+
+extension Timeline.Issue {
+  var json: JSON { .object(["frame": .number(Double(frame)), "text": .string(text)]) }
 }
 
 extension Timeline.Event {
@@ -35,7 +40,7 @@ extension Timeline.Frame {
       "index": .number(Double(index)), "t": .number(time), "selectedIndex": .number(Double(selectedIndex)),
       "titles": .string(titles), "transition": transition?.json ?? .null, "containerLayer": containerLayer.json,
       "children": .array(children.map(\.json)), "others": .array(others.map(\.json)), "tabs": .array(tabs.map(\.json)),
-      "elements": elements.map { .array($0.map(\.json)) } ?? .null,
+      "elements": elements.map { .array($0.map(\.json)) } ?? .null, "flash": flash.map { .string($0) } ?? .null,
     ])
   }
 }

@@ -20,6 +20,8 @@ package struct Timeline: Equatable, Sendable {
   package var events: [Event] = []
   package var posts: [Post] = []
   package var frames: [Frame] = []
+  /// The issues of the test that is filmed.
+  package var issues: [Issue] = []
 
   package init(scene: String, title: String? = nil, width: Double, height: Double, scale: Double, fps: Double) {
     self.scene = scene
@@ -30,9 +32,24 @@ package struct Timeline: Equatable, Sendable {
     self.fps = fps
   }
 
+  /// The frames that show something for a moment and should not, each in a line.
+  package var flashes: [String] {
+    frames.compactMap { frame in
+      frame.flash.map { "frame \(frame.index) (\((frame.time * 1000).rounded() / 1000) s) flashes: \($0)" }
+    }
+  }
+
+  /// An issue of a test, and the frame that was shown when it was recorded.
+  package struct Issue: Equatable, Sendable {
+    package var frame: Int
+    package var text: String
+
+    package init(frame: Int, text: String) { (self.frame, self.text) = (frame, text) }
+  }
+
   /// A call between view controllers, delegate, animator, context and coordinator.
   package struct Event: Equatable, Sendable {
-    /// The time of the current frame.
+    /// The time of the call: that of the current frame's code.
     package var time: TimeInterval
     /// The index of that frame.
     package var frame: Int
@@ -45,6 +62,7 @@ package struct Timeline: Equatable, Sendable {
   /// The state that a frame shows.
   package struct Frame: Equatable, Sendable {
     package var index: Int
+    /// The time at which the frame is on screen. Its code, and the calls that it makes, run a frame earlier.
     package var time: TimeInterval
     /// The index of the selected child; -1 if it is not among the children: there are none, or it is being removed.
     package var selectedIndex: Int
@@ -59,6 +77,8 @@ package struct Timeline: Equatable, Sendable {
     package var tabs: [Tab]
     /// The elements that VoiceOver finds, in its order; nil if they are the same as in the previous frame.
     package var elements: [AccessibleElement]?
+    /// A description of what the frame shows for a moment and should not; nil if there is nothing.
+    package var flash: String?
   }
 
   /// A notification that was posted for assistive technologies.

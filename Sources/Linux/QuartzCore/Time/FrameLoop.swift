@@ -40,13 +40,13 @@ package final class FrameLoop {
 
   /// Runs a frame.
   ///
-  ///     0  the time is frame.now, until the end
+  ///     0  the time is frame.now, until the end; while the frame is presented it is frame.targetTimestamp
   ///     1  blocks queued earlier on the main queue, and timers that are due, each with its commit
   ///     2  input: touches, gesture recognizers, actions
   ///     3  display links
   ///     4  [.beforeFrame] ended animations report, followed by a commit
   ///     5  layout, display, implicit commit: animations get their begin time
-  ///     6  present: render nodes of (committed tree, time), drawing
+  ///     6  present: render nodes of (committed tree, the time at which the frame is on screen), drawing
   ///     7  [.afterFrame] ended animations report, followed by a commit
   package func run(_ frame: FrameTime, input: () -> Void = {}, present: () -> Void = {}) {
     precondition(self.frame == nil, "a frame is run inside a frame")
@@ -60,8 +60,19 @@ package final class FrameLoop {
     if endReports == .beforeFrame { report() }
     transactions.flush(from: .frame)
     hasNews = false
-    present()
+    show(present)
     if endReports == .afterFrame { report() }
+  }
+
+  /// The time at which what is committed now will be on screen: the current frame's, or the clock's between frames.
+  package var screenTime: CFTimeInterval { frame?.targetTimestamp ?? clock.now }
+
+  /// Calls `body`, for which `now` is the time at which the current frame is on screen.
+  package func show(_ body: () -> Void) {
+    let (frame, time) = (frame, screenTime)
+    self.frame?.now = time
+    body()
+    self.frame = frame
   }
 
   /// Calls `body` as its own block of the main queue, at the start of the next frame.

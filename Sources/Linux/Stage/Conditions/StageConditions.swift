@@ -11,7 +11,7 @@ import UIKit
 /// All variation is determined by `seed`, so that a test that fails will fail again.
 public struct StageConditions: Equatable, Sendable {
   /// Treats the state that each commit leaves like a frame: `onFrame` is called and `image()` can be taken after each
-  /// commit as well, at the time of the current or the last frame. Default: false.
+  /// commit as well, at the time at which the current or the last frame is on screen. Default: false.
   ///
   /// iOS may show each of these states (see `Stage.onCommit`), so none of them may contain anything that the user must
   /// not see. The number of commits depends on the code: do not count calls of `onFrame`.
@@ -28,8 +28,8 @@ public struct StageConditions: Equatable, Sendable {
   public var uptime: CFTimeInterval = Stage.mediaTimeAtStart
 
   /// The longest time, in seconds, by which a frame's code runs after the frame's nominal time, and by which the
-  /// timestamp of display links precedes `CACurrentMediaTime()`. At most 45 % of a frame. Default: 0, so that the two
-  /// are equal.
+  /// timestamp of display links precedes `CACurrentMediaTime()`. At most 45 % of a frame. Pictures and `targetTimestamp` stay
+  /// at nominal times. Default: 0, so that timestamp and time are equal.
   public var timestampJitter: TimeInterval = 0
 
   /// The rates that the display changes to, in frames per second, by the time in seconds since the stage began:

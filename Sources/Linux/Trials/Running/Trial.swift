@@ -14,6 +14,9 @@ import UIKit
   private var appearance = AppearanceWatch()
   private var contract = ContractWatch()
   private var motion: MotionWatch
+  /// The judge of the pictures; nil if the plan judges none.
+  private let judge: FlashJudge?
+  private var flashCount = 0
   private var kind = AnimatorKind.slide
   /// The kinds of this frame's transitions, the current one last.
   private var movingKinds = [AnimatorKind.slide]
@@ -28,21 +31,31 @@ import UIKit
   private var calls: [String] = []
   private let keepsCalls: Bool
 
-  /// Plays a plan. Returns the first faults, in order of time, and the calls if they are requested.
-  package static func run(_ plan: TrialPlan, keepingCalls: Bool = false) -> (faults: [Fault], calls: [String]) {
+  /// The result of a trial.
+  package struct Outcome {
+    /// The first faults, in order of time.
+    package var faults: [Fault] = []
+    /// The calls, if they were requested.
+    package var calls: [String] = []
+    /// The number of transitions whose end was judged by its pictures.
+    package var judgedEnds = 0
+  }
+
+  /// Plays a plan.
+  package static func run(_ plan: TrialPlan, keepingCalls: Bool = false) -> Outcome {
     weak var window: UIWindow?
-    var (faults, calls): ([Fault], [String]) = ([], [])
+    var outcome = Outcome()
     do {
       let trial = Trial(plan, keepsCalls: keepingCalls)
       window = trial.stage.window
       trial.play()
       trial.tearDown()
-      (faults, calls) = (trial.faults, trial.calls)
+      outcome = Outcome(faults: trial.faults, calls: trial.calls, judgedEnds: trial.judge?.judgedEnds ?? 0)
     }
-    if window != nil, faults.isEmpty {
-      faults.append(Fault(rule: .leak, time: plan.script.end, text: "the window is still there"))
+    if window != nil, outcome.faults.isEmpty {
+      outcome.faults.append(Fault(rule: .leak, time: plan.script.end, text: "the window is still there"))
     }
-    return (faults, calls)
+    return outcome
   }
 
   private init(_ plan: TrialPlan, keepsCalls: Bool) {
@@ -50,7 +63,8 @@ import UIKit
     motion = MotionWatch(slack: plan.conditions.timestampJitter)
     stage = Stage(
       size: TrialPlan.size, fps: plan.pace.framesPerSecond, endReports: plan.endReports, conditions: plan.conditions)
-    stage.keepsPictures = false
+    judge = plan.judgesPictures ? FlashJudge(scale: 0.5) : nil
+    stage.keepsPictures = plan.judgesPictures
     if case .uneven = plan.pace { stage.pace = { plan.pace.time(ofFrame: $0) ?? 0 } }
     CallTrace.observer = { [weak self] name, object in
       if let controller = object as? UIViewController { self?.heard(name, controller) }
@@ -133,6 +147,8 @@ extension Trial {
       for _ in 0..<Self.lateFrames where faults.isEmpty { stage.servedFrame() }
       if container.transitionSnapshot == nil { break }
     }
+    judge?.finish()
+    reportFlashes()
     guard faults.isEmpty else { return }
     if let answer = selections.unanswered { fault(.completion, answer) }
     if contract.isOpen { fault(.contract, "no end of the transition to \(contract.current ?? "")") }
@@ -208,6 +224,8 @@ extension Trial {
 
   private func happens(_ action: Script.Action) {
     note("! \(action)")
+    // What the app does may change the picture at once.
+    judge?.finish()
     switch action {
     case .animator(let kind): self.kind = kind
     case .jump, .change, .disappear, .appear, .background, .foreground: motion.excused = 1
@@ -240,11 +258,12 @@ extension Trial {
       }
       issueCount = issues.count
     }
+    judgePicture()
     let isMoving = container.transitionSnapshot != nil
     let area = container.transitionContainerView
     let wrong = motion.look(
       area, kinds: movingKinds + late.map(\.kind), isMoving: isMoving || wasMoving, at: CACurrentMediaTime(),
-      onScreenAt: CACurrentMediaTime() + stage.nextTime - stage.time, isServed: isServed)
+      isServed: isServed)
     if let wrong { fault(.motion, "\(wrong), \(stage.occasion)") }
     if isServed {
       movingKinds = movingKinds.suffix(1)
@@ -256,6 +275,26 @@ extension Trial {
     if contract.isOpen { fault(.contract, "no end of the transition to \(contract.current ?? "")") }
     let isSeen = appearance.phase(of: "the container") == .visible
     for wrong in RestWatch.faults(container, isSeen: isSeen, appearance: appearance) { fault(.rest, wrong) }
+  }
+}
+
+// MARK: Pictures
+extension Trial {
+  /// Judges what the current frame shows. An animator that breaks rules may let pages flash, even after its transition.
+  private func judgePicture() {
+    guard let judge else { return }
+    if late.isEmpty, movingKinds.allSatisfy({ $0.haste != nil }) {
+      judge.add(frameOf: stage, container: container)
+    } else {
+      judge.finish()
+    }
+    reportFlashes()
+  }
+
+  private func reportFlashes() {
+    guard let judge, judge.flashes.count > flashCount else { return }
+    for flash in judge.flashes[flashCount...] { fault(.flash, "\(flash)") }
+    flashCount = judge.flashes.count
   }
 }
 

@@ -22,6 +22,10 @@ final class TrialPage: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // The pictures of different pages differ.
+    let number = (title ?? "").unicodeScalars.reduce(0) { $0 + Int($1.value) }
+    view.backgroundColor = UIColor(hue: CGFloat(number % 7) / 7, saturation: 0.4, brightness: 0.9, alpha: 1)
+    side.backgroundColor = .black
     view.addSubview(side)
     guard hasSpinner else { return }
     let turn = CABasicAnimation(keyPath: "transform.rotation.z")
@@ -39,11 +43,12 @@ final class TrialPage: UIViewController {
     onCoordinator?(coordinator)
     onOwed?(1)
     let onOwed = onOwed
-    _ = coordinator.animate { [weak self] _ in
-      if self?.hasSpinner == false { self?.side.alpha = 0.5 }
+    let isAnimated = coordinator.animate { [weak self] _ in
+      self?.side.alpha = 1
     } completion: { [weak self] _ in
       self?.side.alpha = 1
       onOwed?(-1)
     }
+    if isAnimated, !hasSpinner { side.alpha = 0.5 }
   }
 }

@@ -100,7 +100,7 @@ struct ContractWatch {
     // If there is no start, a page was removed while it was loaded or appeared.
     guard ["", "M", "SM", "S", "SP", "MP"].contains(start) else { return false }
     rest.removeFirst(start.count)
-    var (heading, wasAsked) = (true, start != "M")
+    var (heading, wasAsked) = (true, start.contains("P"))
     while true {
       if take("C") { continue }
       // A transition that began without a finger vends its animator when it is grabbed.

@@ -16,7 +16,6 @@ import UIKit
 
   private var places: [ObjectIdentifier: Place] = [:]
   private var lastTime: TimeInterval = 0
-  private var lastScreenTime: TimeInterval = 0
   private var lastDuration: CGFloat = 0
   private var framesToCatchUp = 0
   private var lastTravel: CGFloat = 0
@@ -48,21 +47,18 @@ import UIKit
     finger = isDown ? place.x : nil
   }
 
-  /// Called with each state that is shown. Returns the pages that jumped.
+  /// Called with each state that is shown, at the time at which it is on screen. Returns the pages that jumped.
   mutating func look(
-    _ area: UIView, kinds: [AnimatorKind], isMoving: Bool, at time: TimeInterval, onScreenAt screenTime: TimeInterval,
-    isServed: Bool
+    _ area: UIView, kinds: [AnimatorKind], isMoving: Bool, at time: TimeInterval, isServed: Bool
   ) -> String? {
-    // When the container moves a page by itself, the page is at its position for the time at which the frame is on
-    // screen.
-    let duration = CGFloat(max(time - lastTime, screenTime - lastScreenTime, 0))
+    let duration = CGFloat(max(time - lastTime, 0))
     let since = duration + (framesToCatchUp > 0 ? lastDuration : 0)
     let bounds = kinds.map { allowedDistance($0, in: area, during: since + CGFloat(slack)) }
     // If there are two transitions in a frame, the faster one counts.
     let allowed = bounds.contains { $0 == nil } ? nil : bounds.compactMap { $0 }.max()
     let isExcused = excused > 0 || allowed == nil
     if isServed {
-      (lastTime, lastScreenTime, lastDuration) = (time, screenTime, duration)
+      (lastTime, lastDuration) = (time, duration)
       framesToCatchUp = max(framesToCatchUp - 1, 0)
       excused = max(excused - 1, 0)
       // The velocity of a pan covers about its last tenth of a second.

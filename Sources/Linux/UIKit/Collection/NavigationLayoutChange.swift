@@ -7,6 +7,7 @@ import QuartzCore
 @MainActor final class NavigationLayoutChange: NSObject, UIViewControllerAnimatedTransitioning {
   private let collection: UICollectionView
   private let layout: UICollectionViewLayout
+  private let oldLayout: UICollectionViewLayout
 
   /// Returns nil if the controllers do not share a collection view.
   init?(from: UIViewController, to: UIViewController) {
@@ -14,6 +15,7 @@ import QuartzCore
       to.sharesCollection(with: from)
     else { return nil }
     (collection, layout) = (to.collectionView, to.collectionViewLayout)
+    oldLayout = collection.collectionViewLayout
     super.init()
   }
 
@@ -40,6 +42,18 @@ import QuartzCore
         completion: completion)
     } else {
       SystemSpring.animate(changes, completion: completion)
+    }
+  }
+}
+
+extension NavigationLayoutChange: StartRestoring {
+  /// Sets the old layout again. Otherwise the collection view would lay out its cells with the new one as soon as they are
+  /// back at their positions.
+  func restoreStart() {
+    UIView.performWithoutAnimation {
+      let offset = collection.contentOffset
+      collection.collectionViewLayout = oldLayout
+      collection.contentOffset = collection.resting(offset)
     }
   }
 }

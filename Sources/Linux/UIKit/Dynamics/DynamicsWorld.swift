@@ -89,7 +89,7 @@ import QuartzCore
     stillSteps = 0
     if bodies.isEmpty { return pause() }
     guard ticker == nil, let animator else { return }
-    start = CACurrentMediaTime()
+    start = FrameLoop.main.screenTime
     ticker = DynamicsTicker(self)
     animator.delegate?.dynamicAnimatorWillResume(animator)
   }

@@ -18,6 +18,6 @@ import QuartzCore
   }
 
   private func tick(_ link: CADisplayLink) {
-    if let scrollView { scrollView.advance(to: link.timestamp) } else { stop() }
+    if let scrollView { scrollView.advance(to: link.targetTimestamp) } else { stop() }
   }
 }

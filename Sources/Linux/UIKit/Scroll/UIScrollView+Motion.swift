@@ -4,11 +4,11 @@ import QuartzCore
 extension UIScrollView {
   func start(_ kind: ScrollMotion.Kind) {
     ticker?.stop()
-    motion = ScrollMotion(kind: kind, begin: CACurrentMediaTime())
+    motion = ScrollMotion(kind: kind, begin: FrameLoop.main.screenTime)
     ticker = ScrollTicker(self)
   }
 
-  /// Called in each frame. Moves the content to its offset at `time`.
+  /// Called in each frame. Moves the content to its offset at `time`, at which the frame is on screen.
   func advance(to time: CFTimeInterval) {
     guard let motion else { return }
     // The delegate may stop the motion, start another one, or move the content.
@@ -72,7 +72,7 @@ extension UIScrollView {
   /// moves along with the content.
   func refit(by way: CGPoint = .zero) {
     guard let motion, case .deceleration(let x, let y) = motion.kind else { return }
-    let now = CACurrentMediaTime()
+    let now = FrameLoop.main.screenTime
     let velocity = motion.velocity(at: now)
     func refitted(_ old: AxisMotion, _ axis: ScrollAxis) -> AxisMotion {
       let range = range(axis)

@@ -8,6 +8,8 @@ import QuartzCore
   final let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
   final var drag: ScrollDrag?
   final var motion: ScrollMotion?
+  /// `true` if a finger, a deceleration or an animation moves the content.
+  package final var isMoving: Bool { drag != nil || motion != nil }
   final var ticker: ScrollTicker?
   final var knownAdjustedInset = UIEdgeInsets.zero
   /// `true` while a drag or a motion changes the offset.

@@ -34,13 +34,16 @@ import QuartzCore
   /// The seconds since the start of the transition, in the time of the first layer.
   var elapsed: CFTimeInterval { frozenLayers.elapsed }
 
+  /// `true` if the current frame shows all of the transition's animations at their end.
+  var showsEnd: Bool { frozenLayers.end.map { frozenLayers.shownElapsed >= $0 } ?? false }
+
   func freeze() { frozenLayers.freeze() }
 
   /// Shows the transition `place` seconds after its beginning.
   func scrub(to place: CFTimeInterval) { frozenLayers.show(place, before: duration) }
 
-  /// Called once in each frame.
-  func nextFrame() { frozenLayers.nextFrame() }
+  /// Called once in each frame, with the time at which it is on screen.
+  func nextFrame(shownAt time: CFTimeInterval) { frozenLayers.nextFrame(shownAt: time) }
 
   /// Resumes time just past the end. Animations that end there end by themselves, and the model shows the same.
   func passEnd() {

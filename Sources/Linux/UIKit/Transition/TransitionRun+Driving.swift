@@ -62,7 +62,7 @@ extension TransitionRun {
       }
     } else {
       motion = .settling(
-        from: fraction, since: CACurrentMediaTime(), seconds: rest.part(forShare: share) * duration,
+        from: fraction, since: FrameLoop.main.screenTime, seconds: rest.part(forShare: share) * duration,
         curve: rest.progress, commit: commit)
     }
   }
@@ -78,17 +78,18 @@ extension TransitionRun {
   }
 
   private func frame(_ link: CADisplayLink) {
-    time?.nextFrame()
+    time?.nextFrame(shownAt: link.targetTimestamp)
     switch motion {
     case .free, .held: break
     case .settling(let first, let since, let seconds, let curve, let commit):
-      let part = seconds > 0 ? (link.timestamp - since) / seconds : 1
+      let part = seconds > 0 ? (link.targetTimestamp - since) / seconds : 1
       let target = commit ? 1.0 : 0.0
       time?.scrub(to: (first + (target - first) * curve(min(part, 1))) * duration)
       if part >= 1 { arrive(commit: commit) }
     case .back:
       motion = .settled
       time?.settleModel()
+      (animator as? any StartRestoring)?.restoreStart()
     case .settled:
       motion = .free
       if let time { uncover(time) }

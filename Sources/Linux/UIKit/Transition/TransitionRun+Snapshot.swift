@@ -12,6 +12,8 @@ package struct SystemTransitionSnapshot {
   package let isInteractive: Bool
   /// `true` if the transition is going back.
   package let isCancelled: Bool
+  /// `true` if the current frame shows the end or, of a cancelled transition, the start. The transition is not over yet.
+  package let hasArrived: Bool
 }
 
 extension UIViewController {
@@ -27,25 +29,35 @@ extension SystemTransitionCoordinator {
       return nil
     }
     return SystemTransitionSnapshot(
-      from: from, to: to, percentComplete: run.shownFraction, isInteractive: isInteractive, isCancelled: isCancelled)
+      from: from, to: to, percentComplete: run.shownFraction, isInteractive: isInteractive, isCancelled: isCancelled,
+      hasArrived: run.hasArrived)
   }
 }
 
 extension TransitionRun {
+  /// `true` if nothing moves any more.
+  fileprivate var hasArrived: Bool {
+    switch motion {
+    case .held, .settling: false
+    case .back, .settled, .uncovered: true
+    case .free: interruptible.isEmpty ? time?.showsEnd == true : interruptible.allSatisfy { $0.state != .active }
+    }
+  }
+
   /// The fraction of the transition that the current frame shows, from 0 to 1.
   fileprivate var shownFraction: CGFloat {
-    if let first = interruptible.first { return first.fractionComplete }
+    if let first = interruptible.first { return first.isReversed ? 1 - first.fractionComplete : first.fractionComplete }
     switch motion {
     case .held: return coordinator.percentComplete
     case .settling(let first, let since, let seconds, let curve, let commit):
-      let part = seconds > 0 ? min(max((CACurrentMediaTime() - since) / seconds, 0), 1) : 1
+      let part = seconds > 0 ? min(max((FrameLoop.main.screenTime - since) / seconds, 0), 1) : 1
       return CGFloat(first + ((commit ? 1 : 0) - first) * curve(part))
     case .back, .settled, .uncovered: return 0
     case .free where isReleased: return context.transitionWasCancelled ? 0 : 1
     case .free where context.isInteractive: return coordinator.percentComplete
     case .free:
       guard let startTime, duration > 0 else { return 0 }
-      return CGFloat(min(max((CACurrentMediaTime() - startTime) / duration, 0), 1))
+      return CGFloat(min(max((FrameLoop.main.screenTime - startTime) / duration, 0), 1))
     }
   }
 }

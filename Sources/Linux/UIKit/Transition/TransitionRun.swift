@@ -13,6 +13,13 @@ import QuartzCore
   func transitionIsOver(_ run: TransitionRun, completed: Bool)
 }
 
+/// An animator of UIKit's that has changed more than layers' properties.
+@MainActor protocol StartRestoring: UIViewControllerAnimatedTransitioning {
+  /// Restores the state at the start of a cancelled transition. Called in the transaction that sets the models to the values
+  /// at the start.
+  func restoreStart()
+}
+
 /// One of UIKit's own transitions from its beginning to its end: the context, the coordinator, and the time of its
 /// animations.
 ///
@@ -89,11 +96,11 @@ import QuartzCore
     guard !isOver else { return }
     isStarting = true
     context.report(.willStart(duration: duration))
-    if let controller, context.isInteractive {
+    // Whether it starts interactively or not, the controller takes the animator's place.
+    if let controller {
       TransitionTrace.report("startInteractiveTransition", context)
       controller.startInteractiveTransition(context)
     } else {
-      (controller as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
       runAnimator(held: false)
     }
     if let changes = coordinator.takeAlongside() { animateAlongside(changes) }

@@ -25,7 +25,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// interactive, and `pause()` can pause it. True by default.
   open var wantsInteractiveStart = true
 
-  /// Starts the animations, paused at their beginning. Called by UIKit. Overrides must call super.
+  /// Starts the animations, paused at their beginning if the transition starts interactively. Called by UIKit. Overrides must call super.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? SystemTransitionContext, let run = context.run else {
       fatalError(
@@ -33,7 +33,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
           + "not one with the context \(ObjectIdentity.text(of: transitionContext))")
     }
     attach(to: run)
-    run.startHeld()
+    if context.isInteractive { run.startHeld() } else { run.runAnimator(held: false) }
   }
 
   /// Pauses a running transition, which is interactive from now on.
@@ -43,7 +43,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Shows the transition at `percentComplete`, which is clamped to the range from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
-    let percent = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
+    guard !percentComplete.isNaN else {
+      return RuntimeIssues.reportOnce("NaN percentComplete") {
+        "\(ObjectIdentity.text(of: self)): update(_:) got NaN as the percentage"
+      }
+    }
+    let percent = min(max(percentComplete, 0), 1)
     self.percentComplete = percent
     run?.drive(to: Double(percent))
   }
@@ -59,7 +64,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     .share(speed: Double(completionSpeed), curve: completionCurve, timing: timingCurve)
   }
 
-  func attach(to run: TransitionRun) {
+  private func attach(to run: TransitionRun) {
     self.run = run
     wholeDuration = CGFloat(run.duration)
     percentComplete = 0

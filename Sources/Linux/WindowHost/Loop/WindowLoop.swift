@@ -115,7 +115,7 @@ final class WindowLoop {
     let due = input
     input = []
     let time = FrameTime(timestamp: now, targetTimestamp: now + pacer.interval, duration: pacer.interval)
-    FrameLoop.main.run(time, input: { deliver(due, to: window) }, present: { present(window, at: now) })
+    FrameLoop.main.run(time, input: { deliver(due, to: window) }, present: { present(window) })
     display.title = window.windowScene?.title ?? ""
   }
 
@@ -144,7 +144,8 @@ final class WindowLoop {
     send()
   }
 
-  private func present(_ window: UIWindow, at time: CFTimeInterval) {
+  private func present(_ window: UIWindow) {
+    let time = CACurrentMediaTime()
     var nodes = UIApplication.shared.windows.compactMap { $0.layerTree?.renderNode(at: time) }
     nodes.append(bars.node(over: window, scale: size.scale))
     guard !canvas.shows(nodes) else {

@@ -1,0 +1,74 @@
+@_spi(Recording) import ContainerKit
+import Stage
+import UIKit
+
+extension FlashJudge {
+  /// Adds what a stage shows in its current frame. Commits between frames are left out.
+  ///
+  /// - Parameter container: The container that is judged; nil for the one that is on screen.
+  package func add(frameOf stage: Stage, container: ContainerViewController? = nil) {
+    if case .commit = stage.occasion { return }
+    let screen = Screen(window: stage.window, filmed: container)
+    var phase = screen.phase
+    let isMoving = stage.animations.contains { $0.isMoving && !$0.isEndless } || !stage.fingersDown.isEmpty
+    // While the main thread is busy, animations go on to their end, and what code moves along with them cannot.
+    if isMoving || phase == .arrived && stage.occasion == .busyFrame { phase = .moving }
+    add(stage.judgedPicture, index: stage.frameIndex, time: stage.screenTime, phase: phase, isNew: stage.hasInput)
+  }
+}
+
+extension Stage {
+  /// The picture of the last frame, without the areas that move endlessly.
+  package var judgedPicture: JudgedPicture {
+    JudgedPicture(
+      picture, besides: animations.filter(\.isEndless).map { $0.layer.shownBox(in: window.layer) })
+  }
+
+  /// The running animations of layers in the window.
+  fileprivate var animations: [FrameLoop.RunningAnimation] {
+    FrameLoop.main.runningAnimations.filter { $0.layer.isBelow(window.layer) }
+  }
+}
+
+extension CALayer {
+  fileprivate func isBelow(_ root: CALayer) -> Bool {
+    sequence(first: self) { $0.superlayer }.contains { $0 === root }
+  }
+
+  /// The smallest rectangle around the pixels that the layer covers, with a pixel of room for antialiasing.
+  @MainActor fileprivate func shownBox(in root: CALayer) -> CGRect {
+    PresentedBox.of(self, in: root)?.integral.insetBy(dx: -1, dy: -1) ?? .null
+  }
+}
+
+extension Screen {
+  /// The phase of the current frame: a transition, its end, or rest.
+  @MainActor fileprivate var phase: FlashJudge.Phase {
+    if window.containsMovingScrollView { return .moving }
+    let phases = [container?.ownPhase ?? .resting] + (window.rootViewController?.systemPhases ?? [])
+    return phases.contains(.moving) ? .moving : phases.contains(.arrived) ? .arrived : .resting
+  }
+}
+
+extension ContainerViewController {
+  fileprivate var ownPhase: FlashJudge.Phase {
+    if overscrollOffset != 0 { return .moving }
+    return transitionSnapshot.map { $0.hasArrived ? .arrived : .moving } ?? .resting
+  }
+}
+
+extension UIViewController {
+  /// The phases of UIKit's own transitions of this controller, its children, and those that it presents.
+  fileprivate var systemPhases: [FlashJudge.Phase] {
+    let own = systemTransition.map { $0.hasArrived ? FlashJudge.Phase.arrived : .moving }
+    return [own].compactMap { $0 } + children.flatMap(\.systemPhases)
+      + (presentedViewController?.systemPhases ?? [])
+  }
+}
+
+extension UIView {
+  /// `true` if a scroll view in this view scrolls, with a finger or by itself.
+  fileprivate var containsMovingScrollView: Bool {
+    (self as? UIScrollView)?.isMoving == true || subviews.contains { $0.containsMovingScrollView }
+  }
+}
