@@ -158,7 +158,7 @@ extension PanController {
     guard let to = neighbor(of: from, towardsLeft: towardsLeft) else { return }
     // `mayBegin` has asked already.
     drag?.answers[to] = true
-    if overscroll.offset == 0 { engine.send(.panBegan(to)) }
+    if overscroll.offset == 0 { begin(to) }
   }
 
   /// - Parameter distance: The distance from where the pan began.
@@ -188,39 +188,58 @@ extension PanController {
     host?.record("selectionChanged", child)
   }
 
-  /// Moves the pages to the finger's position.
+  /// Moves the pages to the finger's position. Begins or turns at most one transition.
   private func move(to position: CGFloat) {
-    guard let drag else { return }
     guard let transition = engine.transition else { return moveFromRest(to: position) }
     guard transition.interactionSource == .pan else { return }
-    let left = transition.context.movesLeft
-    let progress = (left ? -position : position) / transition.travel
-    if progress < 0, turn(to: neighbor(of: transition.from, towardsLeft: !left)) { return move(to: position) }
-    // The app may have ended the transition, or begun one that it drives itself.
-    guard engine.transition === transition else { return }
-    let shown = min(max(progress, 0), drag.limit)
-    let rest = (progress - shown) * transition.travel
-    overscroll.show(left ? -rest : rest, resistance: resistance)
-    transition.update(shown)
+    if progress(of: transition, at: position) >= 0 || !turn(transition) {
+      // The app may have ended the transition, or begun one that it drives itself.
+      guard engine.transition === transition else { return }
+    }
+    moveTransition(to: position)
   }
 
   private func moveFromRest(to position: CGFloat) {
     guard position != 0, let from = engine.selected else { return overscroll.reset() }
-    guard let to = neighbor(of: from, towardsLeft: position < 0), isAllowed(to) else {
-      return overscroll.show(position, resistance: resistance)
+    if let to = neighbor(of: from, towardsLeft: position < 0), isAllowed(to), begin(to) {
+      return moveTransition(to: position)
     }
-    overscroll.reset()
-    engine.send(.panBegan(to))
-    move(to: position)
+    // A callback may have ended the drag.
+    if drag != nil { overscroll.show(position, resistance: resistance) }
   }
 
-  /// Continues the drag with a transition to another page. Returns false if that is not possible.
-  private func turn(to child: ChildID?) -> Bool {
+  /// Moves the transition that the finger drives, with resistance beyond its end.
+  private func moveTransition(to position: CGFloat) {
+    guard let drag, let transition = engine.transition, transition.interactionSource == .pan else { return }
+    let progress = progress(of: transition, at: position)
+    let shown = min(max(progress, 0), drag.limit)
+    let rest = (progress - shown) * transition.travel
+    overscroll.show(transition.context.movesLeft ? -rest : rest, resistance: resistance)
+    transition.update(shown)
+  }
+
+  private func progress(of transition: Transition, at position: CGFloat) -> CGFloat {
+    (transition.context.movesLeft ? -position : position) / transition.travel
+  }
+
+  /// Begins a transition. Returns false if it cannot begin. To the rest of the drag the page is one that is not allowed.
+  @discardableResult private func begin(_ child: ChildID) -> Bool {
+    guard drag != nil else { return false }
+    overscroll.reset()
+    engine.send(.panBegan(child))
+    guard engine.transition == nil else { return true }
+    drag?.answers[child] = false
+    return false
+  }
+
+  /// Continues the drag with a transition to the page on the other side. Returns false if that is not possible.
+  private func turn(_ transition: Transition) -> Bool {
+    let child = neighbor(of: transition.from, towardsLeft: !transition.context.movesLeft)
     guard let child, isAllowed(child), let drag else { return false }
     overscroll.reset()
     engine.send(.panTurned(child))
     // The end of the other transition has ended the drag.
-    guard engine.transition?.interactionSource == .pan else { return false }
+    guard let next = engine.transition, next !== transition, next.interactionSource == .pan else { return false }
     self.drag = Drag(start: drag.start, answers: drag.answers)
     return true
   }
