@@ -47,7 +47,7 @@ import UIKit
     guard state != target, !(state == nil && target == .disappearing) else { return false }
     begin(page, appearing: target == .appearing || target == .visible, animated: false)
     if target == .visible || target == nil { end(page) }
-    return true
+    return states[page] != state
   }
 
   func endTransition(shown: ChildID, hidden: ChildID) {
@@ -69,6 +69,17 @@ import UIKit
   }
 
   // MARK: The container's own calls
+
+  /// Returns false for a call that does not follow the container's last one, such as `viewWillAppear` while it is visible.
+  /// Like UIKit's own unbalanced calls, it is not forwarded.
+  func canContainer(changeTo state: State?) -> Bool {
+    switch state {
+    case .appearing: container == nil || container == .disappearing
+    case .visible: container == .appearing
+    case .disappearing: container == .visible || container == .appearing
+    case nil: container == .disappearing
+    }
+  }
 
   /// Forwards the container's call to the page that is shown, and to children that are no pages: a subclass may add some.
   func forward(to page: ChildID?, animated: Bool) {

@@ -222,6 +222,8 @@ extension EffectPerformer {
     restoreLateChanges()
     if let selected, children.isOwn(selected), let view = selected.viewIfLoaded, view.superview == nil {
       layout.show(selected)
+      // If the page has set another view, its old one is still there.
+      layout.removeAll(except: selected)
     }
     if !lateChanges.isEmpty { layout.removeAll(except: selected) }
   }

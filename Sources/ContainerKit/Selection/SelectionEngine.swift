@@ -42,12 +42,24 @@ import UIKit
   }
 
   private func receive(_ message: Message, isImmediate: Bool) {
-    // Retains the container until its last call.
-    let (host, isAtRest) = (host, !isPerforming)
+    let isAtRest = !isPerforming
     isPerforming = true
     if isImmediate { handle(message) } else { inbox.append(message) }
-    guard isAtRest else { return }
+    if isAtRest { comeToRest() }
+  }
+
+  /// The number of events that are handled in one call. More of them follow from one another only if callbacks send new
+  /// events without end.
+  private static let maximumSteps = 1000
+
+  /// Handles the events that wait, with everything that follows from them.
+  private func comeToRest() {
+    // Retains the container until its last call.
+    let host = host
+    var steps = 0
     repeat {
+      steps += 1
+      guard steps <= Self.maximumSteps else { return handleLater() }
       performEffects()
       if let remaining = children.remaining {
         removeDeparted(keeping: remaining)
@@ -56,8 +68,18 @@ import UIKit
       }
     } while machine.advance() || !inbox.isEmpty || children.remaining != nil || balance()
     isPerforming = false
+    // A page may have set another view in its last callbacks.
+    if isVisible { keepSelectedPage() }
     children.forgetRemoved(except: machine.removedSelection)
     host?.selectionDidSettle()
+  }
+
+  /// Handles the events that wait in the next turn of the main queue, so that the app is not stopped for ever.
+  private func handleLater() {
+    if let host { Misuse.log("its callbacks send new requests in reply to each request, without end", by: host) }
+    DispatchQueue.main.async { [weak self] in
+      MainThread.assume { self?.comeToRest() }
+    }
   }
 
   private func handle(_ message: Message) {
@@ -131,6 +153,7 @@ import UIKit
   // MARK: Appearance
 
   private func containerDidChange(to state: AppearanceForwarder.State?, _ animated: Bool) {
+    guard appearance.canContainer(changeTo: state) else { return }
     appearance.container = state
     if state == .disappearing { decide(.containerAppearance(state)) }
     // A callback at the end of the transition may have changed it again.

@@ -1,0 +1,155 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@Suite("A container whose transition cannot begin, or whose calls are unbalanced,", .serialized) @MainActor
+struct EndlessCallTests {
+  /// A delegate that does something when it is asked whether a child may be selected.
+  private final class Asked: ContainerViewControllerDelegate {
+    var onAsk: (() -> Void)?
+
+    func containerViewController(
+      _ container: ContainerViewController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      onAsk?()
+      return true
+    }
+  }
+
+  enum Obstacle: CaseIterable, Sendable {
+    case coveredInShouldSelect, windowHiddenInShouldSelect, animationsDisabled
+  }
+
+  @Test("rests or stretches under a finger", arguments: Obstacle.allCases, [false, true])
+  func drag(_ obstacle: Obstacle, _ passesZero: Bool) {
+    let rig = Rig()
+    defer { UIView.setAnimationsEnabled(true) }
+    let asked = Asked()
+    rig.container.delegate = asked
+    let (container, window) = (rig.container, rig.stage.window)
+    asked.onAsk = {
+      switch obstacle {
+      case .coveredInShouldSelect:
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        container.present(cover, animated: false)
+      case .windowHiddenInShouldSelect: window.isHidden = true
+      case .animationsDisabled: UIView.setAnimationsEnabled(false)
+      }
+      asked.onAsk = nil
+    }
+    // Either towards the neighbor at once, or first into the rubber band and then across zero.
+    if passesZero {
+      if obstacle == .animationsDisabled { asked.onAsk = nil }
+      rig.stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 200, y: 300), duration: 0.2, release: false)
+      rig.stage.run(for: 0.3)
+      #expect(rig.container.pan.overscrollOffset > 0)
+      if obstacle == .animationsDisabled { UIView.setAnimationsEnabled(false) }
+      rig.stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 20, y: 300), duration: 0.2)
+    } else {
+      rig.stage.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 100, y: 300), duration: 0.2)
+    }
+    rig.stage.run(for: 1)
+    #expect(rig.container.selectedIndex == 0 && !rig.stage.isInTransition)
+    #expect(rig.container.pan.overscrollOffset == 0)
+    UIView.setAnimationsEnabled(true)
+    window.isHidden = false
+    container.dismiss(animated: false)
+    rig.stage.run(for: 0.5)
+    #expect(rig.faults == [])
+    rig.tapTab(1)
+    rig.stage.frame()
+    rig.finish()
+    #expect(rig.container.selectedIndex == 1)
+  }
+
+  @Test("ignores an appearance call that does not follow the last one", arguments: 0..<4)
+  func unbalanced(_ number: Int) {
+    let rig = Rig()
+    rig.stage.removeAllCalls()
+    rig.calls = []
+    let container = rig.container
+    switch number {
+    case 0: container.viewWillAppear(false)
+    case 1: container.viewDidAppear(false)
+    case 2: container.viewDidDisappear(false)
+    default:
+      container.viewWillAppear(true)
+      container.viewWillAppear(true)
+      container.viewDidAppear(true)
+    }
+    rig.stage.run(for: 0.1)
+    #expect(rig.calls.filter { !$0.hasSuffix(" container") } == [])
+    rig.tapTab(1)
+    rig.stage.frame()
+    rig.finish()
+    #expect(rig.container.selectedIndex == 1)
+    #expect(container.engine.appearance.state(of: rig.page(1)) == .visible)
+  }
+
+  /// Presents before it calls `super`, as an app does that shows a sign-in.
+  private final class Presenting: ContainerViewController {
+    var cover: UIViewController?
+
+    override func viewDidAppear(_ animated: Bool) {
+      if let cover {
+        self.cover = nil
+        cover.modalPresentationStyle = .fullScreen
+        present(cover, animated: false)
+      }
+      super.viewDidAppear(animated)
+    }
+  }
+
+  @Test("comes back after a subclass has presented in viewDidAppear before super")
+  func presenting() {
+    let pages = ["A", "B"].map { title in
+      let page = UIViewController()
+      page.title = title
+      return page
+    }
+    let container = Presenting(viewControllers: pages)
+    let cover = UIViewController()
+    container.cover = cover
+    let stage = Stage(rootViewController: container)
+    stage.run(for: 0.2)
+    #expect(container.presentedViewController === cover)
+    container.dismiss(animated: false)
+    stage.run(for: 0.2)
+    #expect(container.engine.appearance.state(of: pages[0]) == .visible)
+    container.selectedIndex = 1
+    stage.run(for: 0.2)
+    #expect(container.engine.appearance.state(of: pages[1]) == .visible && pages[1].view.window != nil)
+  }
+
+  /// A delegate that selects another child each time that one is selected.
+  private final class Restless: ContainerViewControllerDelegate {
+    var count = 0
+
+    func containerViewController(
+      _ container: ContainerViewController, didSelect viewController: UIViewController, source: ContainerSelectionSource
+    ) {
+      count += 1
+      if count < 100_000 { container.selectedIndex = container.selectedIndex == 0 ? 1 : 0 }
+    }
+  }
+
+  @Test("returns to the app if a delegate replies to each selection with another one")
+  func restless() {
+    let rig = Rig()
+    let restless = Restless()
+    rig.container.delegate = restless
+    let lines = Misuse.told(during: { rig.container.selectedIndex = 1 })
+    let first = restless.count
+    #expect(first > 100 && first <= 1000)
+    #expect(lines.count == 1 && lines.allSatisfy { $0.contains("without end") })
+    // The app goes on, and so do the requests.
+    rig.stage.frame()
+    #expect(restless.count > first && restless.count <= first + 1000)
+    restless.count = 100_000
+    rig.stage.run(for: 0.1)
+    #expect(rig.faults == [])
+  }
+}
