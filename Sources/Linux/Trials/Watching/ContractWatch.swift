@@ -98,7 +98,7 @@ struct ContractWatch {
     // While a finger drags, a vended animator runs instead of `animateTransition(using:)`.
     let start = rest.prefix { "SPM".contains($0) }
     // If there is no start, a page was removed while it was loaded or appeared.
-    guard ["", "M", "SM", "S", "SP", "MP"].contains(start) else { return false }
+    guard ["", "M", "SM", "S", "SP", "MP", "SMP"].contains(start) else { return false }
     rest.removeFirst(start.count)
     var (heading, wasAsked) = (true, start.contains("P"))
     while true {
