@@ -5,6 +5,8 @@ import QuartzCore
   /// The smallest distance from its end at which a transition is frozen, in seconds. An animation whose layer is frozen
   /// at or past the animation's end is dropped.
   package static let endMargin: CFTimeInterval = 1e-5
+  /// The difference up to which two times are equal, in seconds.
+  private static let instant: CFTimeInterval = 1e-9
 
   package private(set) var roots: [FrozenLayer]
   /// A position that waits for the commit that dates the animations, and the end before which it is shown.
@@ -35,6 +37,10 @@ import QuartzCore
   package var shownElapsed: CFTimeInterval { roots.first?.shownElapsed ?? 0 }
   /// The time at which the last of the animations ends, in seconds after the beginning; nil if none ever ends.
   package var end: CFTimeInterval? { roots.compactMap(\.end).max() }
+
+  /// Returns true if the current frame shows running layers after `end`, in seconds after the beginning. An animation is still
+  /// active at its exact end.
+  package func isShown(after end: CFTimeInterval) -> Bool { !isFrozen && shownElapsed > end + Self.instant }
 
   /// `true` if a `CATransition` is left, which shows a layer's old appearance instead of its values.
   package var showsOldAppearance: Bool { entries.contains { $0.isPresent && $0.animation is CATransition } }

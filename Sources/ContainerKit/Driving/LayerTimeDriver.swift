@@ -49,7 +49,7 @@ import UIKit
       && (frozenLayers.isFrozen || frozenLayers.elapsed < end - FrozenLayers.endMargin)
   }
 
-  var showsEnd: Bool { hasAnimations && !frozenLayers.isFrozen && frozenLayers.shownElapsed >= end }
+  var showsEnd: Bool { hasAnimations && frozenLayers.isShown(after: end) }
 
   var isBusy: Bool {
     let root = roots[0]

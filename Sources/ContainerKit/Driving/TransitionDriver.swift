@@ -18,7 +18,7 @@ typealias TransitionDriver = TransitionMoving & TransitionEnding
   /// `true` while the animator's animations are under way, so that a finger can grab them.
   var isUnderWay: Bool { get }
 
-  /// `true` if the current frame shows all of the animations at their end.
+  /// `true` if all of the animations are over in the current frame, which shows their end.
   var showsEnd: Bool { get }
 
   /// `true` if the animator or its alongside animations have added an animation that can be moved.

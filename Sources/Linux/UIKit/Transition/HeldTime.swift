@@ -34,8 +34,8 @@ import QuartzCore
   /// The seconds since the start of the transition, in the time of the first layer.
   var elapsed: CFTimeInterval { frozenLayers.elapsed }
 
-  /// `true` if the current frame shows all of the transition's animations at their end.
-  var showsEnd: Bool { frozenLayers.end.map { frozenLayers.shownElapsed >= $0 } ?? false }
+  /// `true` if all of the transition's animations are over in the current frame, which shows their end.
+  var showsEnd: Bool { frozenLayers.end.map { frozenLayers.isShown(after: $0) } ?? false }
 
   func freeze() { frozenLayers.freeze() }
 

@@ -1,0 +1,182 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+/// Two things that move in one picture are at their positions for the same time.
+@MainActor @Suite("The picture of a frame in a transition", .serialized) struct PictureTimeTests {
+  /// An animator that moves both pages in proportion to its progress.
+  enum Motion: CaseIterable, Sendable {
+    case slide, linear, interruptible
+
+    @MainActor var animator: (any UIViewControllerAnimatedTransitioning)? {
+      switch self {
+      case .slide: nil
+      case .linear: LateTrials.tidySlide()
+      case .interruptible: VendingAnimator()
+      }
+    }
+
+    /// Returns the distance of a whole transition, in points.
+    @MainActor func distance(_ rig: Rig) -> CGFloat { rig.width + (self == .slide ? SlideAnimator.gap : 0) }
+  }
+
+  /// The input of a transition.
+  enum Action: CaseIterable, Sendable {
+    case tap, finishedDrag, cancelledDrag, flick, grab, grabBack
+
+    /// Adds the input to the stage.
+    @MainActor func perform(on rig: Rig) {
+      let stage = rig.stage
+      func drag(from x: CGFloat, by points: CGFloat, duration: TimeInterval, hold: TimeInterval, time: TimeInterval) {
+        stage.drag(
+          from: CGPoint(x: x, y: 300), to: CGPoint(x: x + points, y: 300), duration: duration, steps: 24, hold: hold,
+          time: time)
+      }
+      func select() {
+        stage.schedule { rig.container.selectViewController(rig.page(1), animated: true) }
+      }
+      let start = stage.nextTime
+      switch self {
+      case .tap: select()
+      case .finishedDrag: drag(from: 380, by: -300, duration: 0.3, hold: 0.2, time: start)
+      case .cancelledDrag: drag(from: 380, by: -100, duration: 0.3, hold: 0.2, time: start)
+      case .flick: drag(from: 380, by: -150, duration: 0.15, hold: 0, time: start)
+      case .grab, .grabBack:
+        select()
+        drag(
+          from: 200, by: self == .grab ? -60 : 150, duration: 0.2, hold: self == .grab ? 0.2 : 0,
+          time: start + 0.1)
+      }
+    }
+  }
+
+  private static func conditions(_ isIrregular: Bool) -> StageConditions {
+    var conditions = StageConditions()
+    if isIrregular { (conditions.timestampJitter, conditions.mainThreadDelay) = (0.003, 0.03) }
+    return conditions
+  }
+
+  private static let rates = [24.0, 60, 120]
+
+  @Test("has a bar that shows the progress of its pages", arguments: Motion.allCases, Action.allCases)
+  func bar(motion: Motion, action: Action) {
+    for (fps, isIrregular) in Self.rates.flatMap({ [($0, false), ($0, true)] }) {
+      let rig = Rig(["A", "B"], fps: fps, conditions: Self.conditions(isIrregular))
+      rig.delegate.animator = motion.animator
+      let bar = ProgressBar()
+      rig.container.customTabBar = bar
+      rig.stage.frame()
+      var compared = 0
+      var differences: [String] = []
+      rig.stage.onFrame = { stage in
+        // While the main thread is busy, the pages move without the bar.
+        guard stage.occasion == .frame, let shown = rig.container.transitionSnapshot?.percentComplete else { return }
+        let part = min(max(-rig.shownX(0) / motion.distance(rig), 0), 1)
+        compared += 1
+        if abs(part - shown) > 1e-5 || abs(part - bar.progress) > 1e-5 {
+          differences.append("\(stage.frameIndex): pages at \(part), progress \(shown), bar \(bar.progress)")
+        }
+      }
+      action.perform(on: rig)
+      rig.finish()
+      #expect(differences == [], "\(fps), irregular: \(isIrregular)")
+      #expect(compared > 3)
+      rig.tearDown()
+    }
+  }
+
+  /// The pictures of a transition on its way.
+  private struct Way {
+    /// The distances of the outgoing page from its position at rest, to the left. The first is before the transition.
+    var places: [CGFloat] = [0]
+    /// The index of the first picture in which the page is held by the finger.
+    var held = 0
+    /// The index of the picture of the frame in which the finger moves for the last time.
+    var last = 0
+    /// The distance of a whole transition.
+    var travel: CGFloat = 0
+
+    /// The distances between a picture and the one before.
+    func step(_ index: Int) -> CGFloat { places[index] - places[index - 1] }
+  }
+
+  /// Runs a transition with a finger that moves to the left at `speed` points per second for about `duration` seconds.
+  ///
+  /// - Parameters:
+  ///   - delay: The time from a selection, which starts the transition, to the finger; nil if the finger starts it.
+  ///   - pause: The number of frames from the finger's last movement until it is lifted.
+  private func way(
+    _ motion: Motion, fps: Double, speed: CGFloat, for duration: TimeInterval, after delay: TimeInterval? = nil,
+    pause: Int
+  ) -> Way {
+    let rig = Rig(["A", "B"], fps: fps)
+    defer { rig.tearDown() }
+    rig.delegate.animator = motion.animator
+    rig.stage.frame()
+    var start = rig.stage.nextTime
+    if let delay {
+      rig.stage.schedule { rig.container.selectViewController(rig.page(1), animated: true) }
+      start += delay
+    }
+    let moves = Int(duration * fps)
+    let lastMovement = start + Double(moves) / fps
+    var way = Way()
+    rig.stage.onFrame = { stage in
+      guard let transition = rig.container.transitionSnapshot, !transition.hasArrived else { return }
+      way.places.append(-rig.shownX(0))
+      if way.held == 0, transition.isInteractive { way.held = way.places.count - 1 }
+      if abs(stage.time - lastMovement) < 1e-6 { way.last = way.places.count - 1 }
+      way.travel = transition.dragDistance
+    }
+    func touch(_ phase: UITouch.Phase, _ frame: Int, at step: Int) {
+      let point = CGPoint(x: 380 - speed / fps * CGFloat(step), y: 300)
+      rig.stage.touch(phase, at: point, time: start + Double(frame) / fps)
+    }
+    touch(.began, 0, at: 0)
+    for step in 1...moves { touch(.moved, step, at: step) }
+    touch(.ended, moves + pause, at: moves)
+    rig.finish()
+    return way
+  }
+
+  @Test(
+    "continues on the spring after a release, in the frame of the finger's last movement or in the next one",
+    arguments: Motion.allCases, [0, 1])
+  func release(motion: Motion, pause: Int) {
+    for fps in Self.rates {
+      let way = way(motion, fps: fps, speed: 600, for: 0.4, pause: pause)
+      // The movements up to the first that is held start the drag.
+      #expect((way.held + 1...way.last).allSatisfy { abs(way.step($0) - 600 / fps) < 0.001 })
+      let spring = SettlingSpring(
+        from: Double(way.places[way.last] / way.travel), to: 1, velocity: Double(600 / way.travel),
+        tolerance: 0.25 / Double(way.travel))
+      let expected = (way.last..<way.places.count).map {
+        way.travel * CGFloat(spring.position(at: Double($0 - way.last) / fps))
+      }
+      #expect(expected.count > 5)
+      #expect(zip(way.places[way.last...], expected).allSatisfy { abs($0 - $1) < 0.001 }, "\(fps)")
+    }
+  }
+
+  @Test(
+    "stays where it is on screen when a finger grabs the page, and then follows the finger", arguments: Motion.allCases)
+  func grab(motion: Motion) {
+    for fps in Self.rates {
+      let way = way(motion, fps: fps, speed: 300, for: 0.25, after: 4 / 24, pause: 1)
+      #expect(way.held > 3 && way.step(way.held - 1) > 5)
+      #expect(abs(way.step(way.held)) < 0.001)
+      #expect((way.held + 1...way.last).allSatisfy { abs(way.step($0) - 300 / fps) < 0.001 }, "\(fps)")
+      #expect(way.step(way.last + 1) > 300 / fps)
+    }
+  }
+
+  private final class ProgressBar: UIView, ContainerTabBar {
+    var items: [ContainerTabItem] = []
+    var onSelect: ((Int) -> Void)?
+    private(set) var progress: CGFloat = 0
+
+    func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) { self.progress = progress }
+  }
+}
