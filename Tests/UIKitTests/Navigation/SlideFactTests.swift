@@ -96,10 +96,13 @@ import Testing
     let scene = NavigationScene(endReports: .beforeFrame)
     scene.pushed(scene.b)
     scene.swipe(by: 10 + CGFloat(way))
-    scene.lift(10 + CGFloat(way))
-    let start = scene.stage.time
+    scene.stage.run(for: 0.2)
     var places: [CGFloat] = []
     scene.stage.onFrame = { [unowned scene] _ in places.append(scene.shownX(scene.b.view)) }
+    // The finger has not moved since the last frame, so that the frame of the lift shows the first step.
+    scene.stage.touch(.ended, at: CGPoint(x: 12 + CGFloat(way), y: 400))
+    scene.stage.frame()
+    let start = scene.stage.time
     scene.stage.run(until: { scene.nav.transitionCoordinator == nil })
     #expect(abs(scene.stage.time - start - SystemSpring.duration) < 3.1 / 60)
     let target: CGFloat = way > 195 ? 390 : 0

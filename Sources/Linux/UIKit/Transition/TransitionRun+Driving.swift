@@ -12,6 +12,7 @@ extension TransitionRun {
   /// Shows the transition at a fraction of its duration.
   func drive(to fraction: Double) {
     guard case .held = motion, !isOver else { return }
+    if CGFloat(fraction) != coordinator.percentComplete { isShown = false }
     noteProgress(CGFloat(fraction))
     if interruptible.isEmpty { time?.scrub(to: fraction * duration) }
     for animator in underWay { animator.fractionComplete = CGFloat(fraction) }
@@ -61,9 +62,10 @@ extension TransitionRun {
         }
       }
     } else {
+      // If the interaction has moved the views since the last frame, the next one shows that position first.
       motion = .settling(
-        from: fraction, since: FrameLoop.main.screenTime, seconds: rest.part(forShare: share) * duration,
-        curve: rest.progress, commit: commit)
+        from: fraction, since: isShown ? CACurrentMediaTime() : FrameLoop.main.screenTime,
+        seconds: rest.part(forShare: share) * duration, curve: rest.progress, commit: commit)
     }
   }
 
@@ -79,6 +81,7 @@ extension TransitionRun {
 
   private func frame(_ link: CADisplayLink) {
     time?.nextFrame(shownAt: link.targetTimestamp)
+    isShown = true
     switch motion {
     case .free, .held: break
     case .settling(let first, let since, let seconds, let curve, let commit):

@@ -57,6 +57,8 @@ import QuartzCore
   private var alongside: UIViewPropertyAnimator?
   var time: HeldTime?
   var motion = Motion.free
+  /// `true` if the position is on screen: the interaction has not changed it since the last frame.
+  var isShown = true
   var link: CADisplayLink?
   /// Called by the owner at the very end.
   var completion: (() -> Void)?
