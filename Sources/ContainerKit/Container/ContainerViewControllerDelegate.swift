@@ -49,7 +49,9 @@ import UIKit
   /// Returns the interaction controller of an animated transition, started by the user or by code. Default: nil: the
   /// container then drives a pan, and any other transition runs by itself.
   ///
-  /// An interaction controller drives the transition through its context. UIKit's
+  /// An interaction controller drives the transition through its context. Its `startInteractiveTransition(_:)` is called
+  /// instead of the animator's `animateTransition(using:)`, even if its `wantsInteractiveStart` is false: then the
+  /// transition runs by itself, and a finger can grab it, until the controller pauses it. UIKit's
   /// `UIPercentDrivenInteractiveTransition` works with the system's contexts only: if it is returned, a message is
   /// logged and the container drives pans as if nil was returned. Return a `PercentDrivenInteractiveTransition`
   /// instead.

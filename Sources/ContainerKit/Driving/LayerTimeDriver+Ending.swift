@@ -41,7 +41,7 @@ extension LayerTimeDriver: TransitionEnding {
     removePage()
     if !end.isCompleted, let page = end.incoming {
       // Otherwise a view would stay half faded in for the next transition. The page's size goes with the sizes of its
-      // subviews, so that they follow it when its state is restored. A page in another superview has another parent.
+      // subviews, so that they follow it when its state is restored. A page that is elsewhere has another parent by now.
       let isElsewhere = page.superview != nil && !page.layer.isBelow(roots[0].layer)
       frozenLayers.restoreAnimatorValues { layer, key in
         guard layer === page.layer else { return layer.isBelow(page.layer) }

@@ -61,7 +61,8 @@ typealias TransitionDriver = TransitionMoving & TransitionEnding
 
   /// Removes the transition's animations, and restores what was changed to drive them. Call this once.
   ///
-  /// - Parameter removePage: Removes the page that is not shown any more. Called after the animations are removed.
+  /// - Parameter removePage: Removes the page that is not shown any more, unless that follows in the same transaction.
+  ///   Called after the animations are removed.
   func end(_ end: TransitionEnd, removePage: () -> Void)
 
   /// `true` if an animation that is over is still on its layer. For the self-check.

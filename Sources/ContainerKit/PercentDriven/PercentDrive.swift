@@ -18,23 +18,28 @@ import UIKit
   init(_ context: any UIViewControllerContextTransitioning, controller: PercentDrivenInteractiveTransition) {
     self.context = context
     self.controller = controller
-    isHeld = context.isInteractive
+    isHeld = controller.wantsInteractiveStart
     super.init()
     link = FrameLink { [weak self] in self?.frame($0) }
   }
 
+  /// Starts the animator. As in UIKit, a transition that runs by itself begins with `animateTransition(using:)`.
   func start() {
     guard let controller, let animator = controller.animator else { return }
-    if isHeld, let vended = animator.vendedAnimator(using: self) {
-      let driver = PropertyAnimatorDriver(vended)
-      self.driver = driver
-      return driver.begin(held: true)
-    }
+    if isHeld, let vended = animator.vendedAnimator(using: self) { return drive(vended) }
     let pages = [UITransitionContextViewKey.from, .to].compactMap { context.view(forKey: $0)?.layer }
     let driver = LayerTimeDriver(
       layer: context.containerView.layer, pages: pages, duration: TimeInterval(controller.duration), frozen: isHeld)
     self.driver = driver
     driver.collect { animator.animateTransition(using: self) }
+    let isDriven = isHeld || driver.hasAnimations || self.controller == nil
+    if !isDriven, let vended = animator.vendedAnimator(using: self) { drive(vended) }
+  }
+
+  private func drive(_ vended: any UIViewImplicitlyAnimating) {
+    let driver = PropertyAnimatorDriver(vended)
+    self.driver = driver
+    driver.begin(held: isHeld)
   }
 
   var percentComplete: CGFloat { min(max(CGFloat(driver?.progress ?? 0), 0), 1) }
@@ -64,10 +69,10 @@ import UIKit
   // MARK: The context
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    guard !percentComplete.isNaN else { return Misuse.logNotANumber(by: self) }
-    driver?.scrub(to: Double(percentComplete))
+    guard let percent = Misuse.checkedProgress(percentComplete, by: controller?.animator ?? self) else { return }
+    driver?.scrub(to: Double(percent))
     isShown = false
-    context.updateInteractiveTransition(percentComplete)
+    context.updateInteractiveTransition(percent)
   }
 
   func finishInteractiveTransition() { release(toEnd: true) }
@@ -81,7 +86,8 @@ import UIKit
     context.pauseInteractiveTransition()
   }
 
-  /// Completes the transition: called by the animator, or when the wait for it times out.
+  /// Completes the transition: called by the animator, or when the wait for it times out. Everything is restored before
+  /// the container is notified, because the app may begin the next transition in that call.
   func completeTransition(_ didComplete: Bool) {
     guard let controller else { return }
     self.controller = nil
@@ -92,10 +98,9 @@ import UIKit
       isCompleted: completed, isCutShort: false, outgoing: context.view(forKey: .from),
       incoming: context.view(forKey: .to))
     // An animator may retain this context and be retained by the controller.
-    controller.context = nil
-    let driver = driver
+    controller.detach(from: self)
+    let driver = self.driver
     self.driver = nil
-    // Layers have their own time before the context calls the app, which may start the next transition at once.
     driver?.end(end) {}
     context.completeTransition(completed)
   }

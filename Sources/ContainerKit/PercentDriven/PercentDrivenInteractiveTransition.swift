@@ -42,10 +42,7 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
   open var timingCurve: (any UITimingCurveProvider)?
 
   /// A Boolean value that determines whether the transition starts interactively. If it is false, the transition runs
-  /// by itself until `pause()` is called. Default: true.
-  ///
-  /// `startInteractiveTransition(_:)` is called in either case, as UIKit's containers do. If a custom container does not call
-  /// it, `pause()` has no effect.
+  /// until `pause()` is called. Default: true.
   open var wantsInteractiveStart = true
 
   /// The context of the transition that this controller drives: a container's own, or a `PercentDrive`.
@@ -60,7 +57,7 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
     super.init()
   }
 
-  /// Called by the container when a transition starts interactively.
+  /// Called by the container when a transition starts. Starts the animator, paused if the transition is interactive.
   ///
   /// If there is no animator, and the context is not a `ContainerViewController`'s, a debug build stops, and a release
   /// build completes the transition.
@@ -96,12 +93,11 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
   }
 
   /// Sets the transition's progress to a percentage, clamped to 0…1. It has no effect before the start and after the
-  /// interaction has ended. NaN is logged, and the percentage stays what it is.
+  /// interaction has ended. NaN has no effect either, and is logged.
   open func update(_ percentComplete: CGFloat) {
-    guard let context, context.isHeld else { return }
-    guard !percentComplete.isNaN else { return Misuse.log("update(_:) got NaN as the percentage", by: self) }
-    self.percentComplete = min(max(percentComplete, 0), 1)
-    context.updateInteractiveTransition(self.percentComplete)
+    guard let percent = Misuse.checkedProgress(percentComplete, by: self), let context, context.isHeld else { return }
+    self.percentComplete = percent
+    context.updateInteractiveTransition(percent)
   }
 
   /// Pauses a running transition and makes it interactive. Calls the handlers of `notifyWhenInteractionChanges`.

@@ -10,15 +10,20 @@ import Foundation
     if told.insert(line).inserted { handler(line) }
   }
 
+  /// Returns a progress that comes from the app, clamped to 0…1. If it is NaN, logs that and returns nil: the transition
+  /// keeps its progress.
+  static func checkedProgress(_ progress: CGFloat, by object: AnyObject) -> CGFloat? {
+    guard !progress.isNaN else {
+      log("passed NaN as the progress of a transition, which keeps the progress that it has", by: object)
+      return nil
+    }
+    return min(max(progress, 0), 1)
+  }
+
   static func logDeparture(of child: AnyObject) {
     log(
       "was removed from a ContainerViewController by removeFromParent() or another parent, and is no longer in "
         + "viewControllers; set viewControllers instead", by: child)
-  }
-
-  /// Logs a progress that is not a number. The transition stays where it is.
-  static func logNotANumber(by context: AnyObject) {
-    log("updateInteractiveTransition(_:) got NaN as the percentage", by: context)
   }
 
   /// Forgets which messages were logged.

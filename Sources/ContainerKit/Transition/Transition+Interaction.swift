@@ -11,10 +11,15 @@ extension Transition {
     owner?.transitionDidMove(self)
   }
 
-  /// Pauses the transition at its current progress, for a finger that grabs it or the interaction controller.
+  /// Pauses the transition at its current progress, for a finger that grabs it or the interaction controller. A
+  /// controller that moves the pages by itself pauses its own animations.
   func hold(by source: InteractionSource) {
-    guard canBeHeld, freeze() else { return }
-    state = .interactive(by: source)
+    if source == .controller, canBePausedByOwnController {
+      state = .controllerDriven(percent: percentComplete, isReleased: false)
+    } else {
+      guard canBeHeld, freeze() else { return }
+      state = .interactive(by: source)
+    }
     context.isInteractive = true
     coordinator.interactionChanged()
   }
@@ -119,17 +124,25 @@ extension Transition {
   /// Handles a pause that waited for the current effect. Returns false if the transition cannot be paused any more.
   func takePause() -> Bool {
     context.isPausing = false
-    return !isEnded && !context.isInteractive && canBeHeld
+    return !isEnded && !context.isInteractive && (canBeHeld || canBePausedByOwnController)
   }
 
-  /// Sets the progress of the interaction controller. If the controller moves the pages by itself, stores the progress.
+  private var canBePausedByOwnController: Bool {
+    guard ownController != nil else { return false }
+    switch state {
+    case .running, .controllerDriven: return true
+    case .starting, .interactive, .completing, .ended: return false
+    }
+  }
+
+  /// Sets the progress of the interaction controller, from 0 to 1. If the controller moves the pages by itself, stores the
+  /// progress.
   func controllerDidUpdate(to percentComplete: CGFloat) {
     if case .interactive = state { return update(percentComplete) }
     guard case .controllerDriven(_, let isReleased) = state else { return }
     record("updateInteractiveTransition")
-    let percent = min(max(percentComplete, 0), 1)
-    state = .controllerDriven(percent: percent, isReleased: isReleased)
-    coordinator.percentComplete = percent
+    state = .controllerDriven(percent: percentComplete, isReleased: isReleased)
+    coordinator.percentComplete = percentComplete
     owner?.transitionDidMove(self)
   }
 

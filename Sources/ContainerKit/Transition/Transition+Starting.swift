@@ -9,15 +9,11 @@ extension Transition {
     startTime = CACurrentMediaTime()
     (controller as? PercentDrivenInteractiveTransition)?.attach(to: context, animator: animator, duration: duration)
     link = FrameLink { [weak self] in self?.frame($0) }
-    let isHeldByPan = context.isInteractive && !startsWithController
-    if let controller, !isHeldByPan, !(controller is PercentDrivenInteractiveTransition) {
-      // Whether it starts interactively or not, the controller takes the animator's place.
-      state = startsWithController ? .controllerDriven(percent: 0, isReleased: false) : .running
-      driveLayers(frozen: false) { start(controller) }
-      driveInterruptibleAnimatorIfNothingMoves()
+    if let ownController {
+      startAnimations(by: ownController)
     } else {
       state = context.isInteractive ? .interactive(by: startsWithController ? .controller : .pan) : .running
-      if isHeldByPan { start(nil) } else if let controller { start(controller) }
+      if controller != nil || context.isInteractive { start(controller) }
       startAnimator()
     }
     guard !isEnded else { return }
@@ -29,6 +25,30 @@ extension Transition {
   private func start(_ controller: (any UIViewControllerInteractiveTransitioning)?) {
     record("startInteractiveTransition")
     controller?.startInteractiveTransition(context)
+  }
+
+  /// Lets the app's own interaction controller start the animations. If it does not start interactively, its animations
+  /// are those of the transition, as if the animator had started them, and a finger can drive them. If it starts none, it
+  /// moves the pages by other means, at any time.
+  private func startAnimations(by controller: any UIViewControllerInteractiveTransitioning) {
+    if startsWithController {
+      state = .controllerDriven(percent: 0, isReleased: false)
+    } else {
+      state = context.isInteractive ? .interactive(by: .pan) : .running
+    }
+    let driver = makeLayerDriver(frozen: false)
+    self.driver = driver
+    driver.collect { start(controller) }
+    guard !isEnded else { return }
+    if case .interactive = state {
+      // The controller may have created the interruptible animator.
+      if let vended = requestInterruptibleAnimator() { return drive(vended) }
+      guard !isEnded else { return }
+      driver.freeze()
+    } else if !driver.hasAnimations {
+      state = .controllerDriven(percent: 0, isReleased: false)
+    }
+    driver.collect { runAlongside(driver) }
   }
 
   /// Restores the state of the pages after the animator was started, unless the one at the start has been restored.
@@ -56,13 +76,6 @@ extension Transition {
       record("animateTransition")
       animator.animateTransition(using: context)
     }
-    driveInterruptibleAnimatorIfNothingMoves()
-  }
-
-  /// If starting has added no animation to a layer, lets the animator's interruptible animator move the pages. A controller
-  /// that starts interactively moves them itself.
-  private func driveInterruptibleAnimatorIfNothingMoves() {
-    if case .controllerDriven = state { return }
     if !isEnded, driver?.hasAnimations == false, let vended = requestInterruptibleAnimator() { drive(vended) }
   }
 
@@ -100,19 +113,27 @@ extension Transition {
   }
 
   private func driveLayers(frozen: Bool, _ start: () -> Void) {
+    let driver = makeLayerDriver(frozen: frozen)
+    self.driver = driver
+    driver.collect {
+      start()
+      if !isEnded { runAlongside(driver) }
+    }
+  }
+
+  private func makeLayerDriver(frozen: Bool) -> LayerTimeDriver {
     let driver = LayerTimeDriver(
       layer: context.containerView.layer, pages: [from.view.layer, to.view.layer], duration: duration,
       curve: (animator as? any DefaultAnimator)?.curve(interactive: context.isInteractive), frozen: frozen)
-    self.driver = driver
     driver.onSettled = { [weak self] in
       if let self { owner?.transitionDidMove(self) }
     }
-    driver.collect {
-      start()
-      guard !isEnded else { return }
-      coordinator.runAlongside { changes, outside in
-        driver.collect(outside: outside) { animate(changes) }
-      }
+    return driver
+  }
+
+  private func runAlongside(_ driver: LayerTimeDriver) {
+    coordinator.runAlongside { changes, outside in
+      driver.collect(outside: outside) { animate(changes) }
     }
   }
 

@@ -16,7 +16,8 @@ import UIKit
     case running
     /// A finger moves it, or a `PercentDrivenInteractiveTransition`. Its time stands still.
     case interactive(by: InteractionSource)
-    /// The app's interaction controller moves the pages by itself.
+    /// The app's interaction controller moves the pages by itself: after it has started the transition interactively,
+    /// without animations, or has paused it.
     case controllerDriven(percent: CGFloat, isReleased: Bool)
     /// Moves to its end or its start by itself, or has arrived there.
     case completing(CompletionRun)
@@ -27,6 +28,8 @@ import UIKit
   let coordinator: TransitionCoordinator
   let animator: any UIViewControllerAnimatedTransitioning
   let controller: (any UIViewControllerInteractiveTransitioning)?
+  /// The interaction controller, if it moves the pages by itself. The container moves them for a percent driven one.
+  let ownController: (any UIViewControllerInteractiveTransitioning)?
   /// The distance, in points, that a finger moves from progress 0 to 1.
   let travel: CGFloat
   let duration: TimeInterval
@@ -60,6 +63,7 @@ import UIKit
     self.controller = controller
     self.owner = owner
     startsWithController = controller?.startsInteractively == true
+    ownController = controller is PercentDrivenInteractiveTransition ? nil : controller
     context.isInteractive = isHeld || startsWithController
     owner.record("transitionDuration", context.to)
     let said = animator.transitionDuration(using: context)
@@ -88,7 +92,7 @@ extension Transition {
     switch state {
     case .controllerDriven(let percent, _): percent
     case .completing(let run) where run.hasArrived: run.toEnd ? 1 : 0
-    case .running where hasArrived: 1
+    case .running where hasArrived: context.transitionWasCancelled ? 0 : 1
     case .starting, .running, .interactive, .completing, .ended: min(max(CGFloat(progress), 0), 1)
     }
   }

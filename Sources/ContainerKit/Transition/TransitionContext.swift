@@ -81,9 +81,12 @@ import UIKit
 
   // Calls are handled in their order, even during an effect: a callback may pause the transition and then update it.
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    guard !percentComplete.isNaN else { return Misuse.logNotANumber(by: self) }
-    send(.update(percentComplete))
+    guard let percent = Misuse.checkedProgress(percentComplete, by: transition?.controller ?? animator ?? self) else {
+      return
+    }
+    send(.update(percent))
   }
+
   func finishInteractiveTransition() { send(.release(toEnd: true)) }
   func cancelInteractiveTransition() { send(.release(toEnd: false)) }
 
@@ -103,7 +106,10 @@ import UIKit
   var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
 
   func start() {
-    if case .interactive(by: .controller) = transition?.state { transition?.startAnimator() }
+    switch transition?.state {
+    case .interactive, .running: transition?.startAnimator()
+    case .starting, .controllerDriven, .completing, .ended, nil: break
+    }
   }
 
   // MARK: The end

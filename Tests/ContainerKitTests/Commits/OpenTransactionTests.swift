@@ -5,7 +5,8 @@ import UIKit
 @testable import ContainerKit
 
 /// A flush inside an explicit transaction commits nothing. An animator that takes a snapshot would get an empty one.
-@MainActor @Suite("A container's explicit transaction", .serialized) struct OpenTransactionTests {
+@MainActor @Suite("An explicit transaction of the container or of a percent drive", .serialized)
+struct OpenTransactionTests {
   /// A page that calls a closure in its appearance and lifecycle callbacks.
   private final class CallingPage: UIViewController {
     var onCall: ((String) -> Void)?
@@ -95,5 +96,40 @@ import UIKit
         last,
       ])
     #expect(rig.faults == [])
+  }
+
+  @Test(
+    "is never open while the app's code runs at the end of a percent driven push", arguments: Contract.orders,
+    [true, false])
+  func percentDriven(_ order: EndReports, _ commit: Bool) {
+    let (root, pushed) = (Neighbors.titled(CallingPage(), "A"), Neighbors.titled(CallingPage(), "B"))
+    let navigation = Neighbors.navigation("N", root)
+    let kit = Neighbors(navigation, order)
+    let animator = EndingAnimator()
+    let percent = PercentDrivenInteractiveTransition(animator: animator)
+    let delegate = AnimatingNavigationDelegate(animator, percent)
+    navigation.delegate = delegate
+    var (asked, inside): (Set<String>, [String]) = ([], [])
+    var commits = 0
+    kit.stage.onCommit = { commits += 1 }
+    let probe = { (name: String) in
+      asked.insert(name)
+      let before = commits
+      kit.stage.window.layer.zPosition += 1
+      CATransaction.flush()
+      if commits == before { inside.append(name) }
+    }
+    (root.onCall, pushed.onCall, animator.onCall) = (probe, probe, probe)
+    navigation.pushViewController(pushed, animated: true)
+    percent.update(0.4)
+    kit.stage.run(for: 0.1)
+    asked = []
+    commit ? percent.finish() : percent.cancel()
+    kit.stage.settle()
+    #expect(inside == [])
+    let ends: Set = ["viewDidAppear", "viewDidDisappear", "alongside completion", "completion", "animationEnded"]
+    let turned: Set = ["viewWillAppear", "viewWillDisappear"]
+    #expect(asked == (commit ? ends : ends.union(turned)))
+    #expect(kit.faults == [])
   }
 }

@@ -1,83 +1,167 @@
+import ContainerKitTesting
 import Stage
 import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@Suite("An interaction controller that does not start interactively", .serialized) @MainActor
+/// UIKit's header: if there is an interaction controller, it is started first, and calls the animator if it needs it.
+@MainActor @Suite("An interaction controller that does not start interactively", .serialized)
 struct NonInteractiveStartTests {
-  /// An animator that is its own interaction controller and does everything in `startInteractiveTransition(_:)`, as one that
-  /// can be grabbed at any time does.
-  private final class Driver: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning
-  {
-    var wantsInteractiveStart = false
-    private(set) var wasInteractive: Bool?
-    private var animator: UIViewPropertyAnimator?
+  private func rig(_ order: EndReports = .afterFrame) -> (Rig, StartingController) {
+    let (rig, controller) = (Rig(endReports: order), StartingController())
+    (rig.delegate.animator, rig.delegate.controller) = (controller, controller)
+    return (rig, controller)
+  }
 
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {}
+  private static let start = Contract.asked + Contract.began + ["startInteractiveTransition B"]
+
+  // MARK: In the container
+
+  @Test("is started, and its animations run to their end with the bar", arguments: Contract.orders)
+  func runs(_ order: EndReports) {
+    let (rig, controller) = rig(order)
+    rig.container.selectViewController(rig.page(1), animated: true)
+    rig.stage.run(for: 0.25)
+    let snapshot = rig.container.transitionSnapshot
+    #expect(snapshot?.isInteractive == false)
+    #expect(abs(rig.shownX(0) / rig.width + (snapshot?.percentComplete ?? 0)) < 1e-6)
+    #expect(abs((snapshot?.percentComplete ?? 0) - 0.5) < 0.05)
+    rig.finish()
+    #expect(controller.calls == ["startInteractiveTransition", "animationEnded true"])
+    #expect(controller.isInteractive == [false])
+    #expect(rig.calls == Self.start + Contract.completed)
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+
+  @Test(
+    "can pause its transition, move it, let it go and grab it again", arguments: Contract.orders, [true, false])
+  func pauses(_ order: EndReports, _ commit: Bool) {
+    let (rig, controller) = rig(order)
+    rig.container.selectViewController(rig.page(1), animated: true)
+    var told: [Bool] = []
+    rig.container.transitionCoordinator?.notifyWhenInteractionChanges { told.append($0.isInteractive) }
+    rig.stage.run(for: 0.2)
+    controller.pause()
+    #expect(rig.container.transitionSnapshot?.isInteractive == true)
+    rig.stage.run(for: 0.2)
+    controller.update(0.6)
+    rig.stage.frame()
+    #expect(abs(rig.shownX(0) + 0.6 * rig.width) < 0.01)
+    #expect(rig.container.transitionSnapshot?.percentComplete == 0.6)
+    controller.release(toEnd: !commit)
+    rig.stage.run(for: 0.05)
+    controller.pause()
+    controller.update(0.3)
+    rig.stage.frame()
+    #expect(abs(rig.shownX(0) + 0.3 * rig.width) < 0.01)
+    controller.release(toEnd: commit)
+    rig.finish()
+    #expect(told == [true, false, true, false])
+    #expect(controller.calls == ["startInteractiveTransition", "animationEnded \(commit)"])
+    #expect(rig.container.selectedIndex == (commit ? 1 : 0))
+    #expect(rig.faults == [])
+  }
+
+  @Test("lets a finger grab its transition, and drag one in", arguments: Contract.orders, [true, false])
+  func finger(_ order: EndReports, _ grabs: Bool) {
+    let (rig, controller) = rig(order)
+    if grabs {
+      rig.container.selectViewController(rig.page(1), animated: true)
+      rig.stage.run(for: 0.1)
+    }
+    rig.drag(by: -150, release: false)
+    rig.stage.run(for: 0.4)
+    #expect(rig.container.transitionSnapshot?.isInteractive == true)
+    let shown = rig.shownX(0)
+    #expect(shown < -100)
+    rig.stage.run(for: 0.1)
+    #expect(rig.shownX(0) == shown)
+    #expect(abs(shown / rig.width + (rig.container.transitionSnapshot?.percentComplete ?? 0)) < 1e-6)
+    rig.stage.touch(.ended, at: CGPoint(x: 230, y: 300))
+    rig.finish()
+    let isCompleted = rig.container.selectedIndex == 1
+    #expect(
+      controller.calls == [
+        "startInteractiveTransition", "interruptibleAnimator", "animationEnded \(isCompleted)",
+      ])
+    #expect(controller.isInteractive == [!grabs])
+    #expect(rig.faults == [])
+  }
+
+  @Test("reverses its transition when the previous tab is selected")
+  func reversed() {
+    let (rig, controller) = rig()
+    rig.container.selectViewController(rig.page(1), animated: true)
+    rig.stage.run(for: 0.2)
+    rig.container.selectViewController(rig.page(0), animated: true)
+    rig.finish()
+    #expect(controller.calls.last == "animationEnded false")
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.faults == [])
+  }
+
+  /// An interaction controller that waits for its own event. Only its alongside animation runs.
+  private final class WaitingController: NSObject, UIViewControllerInteractiveTransitioning {
+    var wantsInteractiveStart: Bool { false }
+    private(set) var context: (any UIViewControllerContextTransitioning)?
 
     func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
-      wasInteractive = context.isInteractive
-      interruptibleAnimator(using: context).startAnimation()
-    }
-
-    func interruptibleAnimator(using context: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
-    {
-      if let animator { return animator }
-      let made = UIViewPropertyAnimator(duration: 0.4, curve: .linear)
-      animator = made
-      guard let to = context.view(forKey: .to) else { return made }
+      self.context = context
+      guard let to = context.view(forKey: .to) else { return }
       context.containerView.addSubview(to)
-      to.alpha = 0
-      made.addAnimations { to.alpha = 1 }
-      made.addCompletion { position in
-        to.alpha = 1
-        context.completeTransition(position == .end && !context.transitionWasCancelled)
-      }
-      return made
-    }
-
-    func animationEnded(_ transitionCompleted: Bool) { animator = nil }
-  }
-
-  @Test("is started by a container, runs by itself, and can be grabbed and let go back")
-  func container() {
-    let rig = Rig(["A", "B"])
-    let driver = Driver()
-    (rig.delegate.animator, rig.delegate.controller) = (driver, driver)
-    rig.tapTab(1)
-    rig.finish()
-    #expect(driver.wasInteractive == false && rig.container.selectedIndex == 1 && rig.faults == [])
-    #expect(rig.calls.contains("startInteractiveTransition B") && !rig.calls.contains("animateTransition B"))
-    rig.tapTab(0)
-    rig.stage.run(for: 0.2)
-    #expect(rig.stage.isInTransition && rig.stage.progress > 0.4 && rig.stage.progress < 0.6)
-    rig.stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 80, y: 300), duration: 0.2, hold: 0.2)
-    rig.stage.run(for: 0.1)
-    #expect(rig.container.transitionSnapshot?.isInteractive == true)
-    rig.finish()
-    #expect(rig.container.selectedIndex == 1 && rig.faults == [])
-  }
-
-  /// Fades the incoming page in.
-  private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
-
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-      guard let to = context.view(forKey: .to) else { return context.completeTransition(false) }
-      context.containerView.addSubview(to)
-      to.alpha = 0
-      UIView.animate(withDuration: 0.4) {
-        to.alpha = 1
-      } completion: { _ in
-        context.completeTransition(!context.transitionWasCancelled)
-      }
+      let coordinator = context.viewController(forKey: .to)?.transitionCoordinator
+      coordinator?.animate(alongsideTransition: { _ in to.backgroundColor = .green })
     }
   }
 
-  /// Returns an interaction controller for each push.
-  private final class Deputy: NSObject, UINavigationControllerDelegate {
+  @Test("takes as long as it likes if it starts no animation", arguments: [true, false])
+  func waits(_ completes: Bool) {
+    let (rig, controller) = (Rig(), WaitingController())
+    rig.delegate.controller = controller
+    rig.container.selectViewController(rig.page(1), animated: true)
+    rig.stage.run(for: 3)
+    #expect(rig.stage.isInTransition)
+    controller.context?.updateInteractiveTransition(0.4)
+    #expect(rig.container.transitionSnapshot?.percentComplete == 0.4)
+    controller.context?.completeTransition(completes)
+    rig.finish()
+    #expect(rig.container.selectedIndex == (completes ? 1 : 0))
+    #expect(rig.containerFaults == [])
+  }
+
+  /// A percent driven transition that sets itself up when it is started.
+  private final class Subclass: PercentDrivenInteractiveTransition {
+    private(set) var starts: [Bool] = []
+
+    override func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+      starts.append(context.isInteractive)
+      super.startInteractiveTransition(context)
+    }
+  }
+
+  @Test("of the percent driven class is started, too, and calls the animator")
+  func subclass() {
+    let (rig, percent) = (Rig(), Subclass())
+    percent.wantsInteractiveStart = false
+    (rig.delegate.animator, rig.delegate.controller) = (LateTrials.tidySlide(), percent)
+    rig.container.selectViewController(rig.page(1), animated: true)
+    rig.finish()
+    #expect(percent.starts == [false])
+    #expect(rig.calls == Self.start + ["animateTransition B"] + Contract.completed)
+    #expect(rig.faults == [])
+  }
+
+  // MARK: In UIKit's own transitions
+
+  /// One of UIKit's own transitions.
+  enum Kind: CaseIterable { case push, tabs, presentation }
+
+  /// The delegate of each.
+  private final class Delegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+    UIViewControllerTransitioningDelegate
+  {
     let animator: any UIViewControllerAnimatedTransitioning
     let controller: any UIViewControllerInteractiveTransitioning
 
@@ -97,44 +181,155 @@ struct NonInteractiveStartTests {
       _ navigationController: UINavigationController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { controller }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { controller }
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+    func interactionControllerForPresentation(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { controller }
   }
 
-  private func pushed(by deputy: Deputy) -> (stage: Stage, navigation: UINavigationController) {
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    navigation.delegate = deputy
-    let stage = Stage(rootViewController: navigation)
-    navigation.pushViewController(UIViewController(), animated: true)
-    stage.run(for: 0.2)
-    return (stage, navigation)
+  /// A controller of UIKit's with a running transition from page A to B.
+  @MainActor private struct Scene {
+    let kit: Neighbors
+    let a = Neighbors.page("A")
+    let b = Neighbors.page("B")
+
+    init(_ kind: Kind, _ order: EndReports, _ delegate: Delegate) {
+      switch kind {
+      case .push:
+        let navigation = Neighbors.navigation("N", a)
+        navigation.delegate = delegate
+        kit = Neighbors(navigation, order)
+        navigation.pushViewController(b, animated: true)
+      case .tabs:
+        let tabs = Neighbors.tabs("T", a, b)
+        tabs.delegate = delegate
+        kit = Neighbors(tabs, order)
+        tabs.selectedIndex = 1
+      case .presentation:
+        kit = Neighbors(a, order)
+        b.modalPresentationStyle = .fullScreen
+        b.transitioningDelegate = delegate
+        a.present(b, animated: true)
+      }
+    }
+
+    var coordinator: (any UIViewControllerTransitionCoordinator)? { b.transitionCoordinator ?? a.transitionCoordinator }
+    var shownX: CGFloat { (a.view.layer.presentation() ?? a.view.layer).frame.minX }
+    var width: CGFloat { a.view.bounds.width }
+
+    func finish() {
+      kit.stage.run(until: { coordinator == nil }, limit: 2)
+      kit.stage.settle()
+    }
   }
 
-  @Test("is started by a navigation controller, and runs by itself")
-  func navigation() {
-    let driver = Driver()
-    let deputy = Deputy(driver, driver)
-    let (stage, navigation) = pushed(by: deputy)
-    #expect(driver.wasInteractive == false && navigation.transitionCoordinator != nil)
-    stage.settle()
-    #expect(navigation.transitionCoordinator == nil && navigation.topViewController?.view.window != nil)
-    #expect(stage.issues == [])
+  @Test("is started by UIKit's own transitions", arguments: Kind.allCases, Contract.orders)
+  func system(_ kind: Kind, _ order: EndReports) {
+    let controller = StartingController()
+    let delegate = Delegate(controller, controller)
+    let scene = Scene(kind, order, delegate)
+    #expect(scene.coordinator?.isInteractive == false && scene.coordinator?.initiallyInteractive == false)
+    scene.kit.stage.run(for: 0.25)
+    #expect(abs(scene.shownX + scene.width / 2) < 0.05 * scene.width)
+    scene.finish()
+    #expect(controller.calls == ["startInteractiveTransition", "animationEnded true"])
+    #expect(controller.isInteractive == [false])
+    #expect(scene.b.view.window != nil && scene.a.view.window == nil)
+    #expect(scene.kit.faults == [])
   }
 
-  @Test("can be a percent driven one, which is paused on its way", arguments: [true, false])
-  func percentDriven(_ finishes: Bool) {
-    let animator = Fade()
+  @Test("can pause one of UIKit's own transitions, and let it go", arguments: Kind.allCases, [true, false])
+  func systemPause(_ kind: Kind, _ commit: Bool) {
+    let controller = StartingController()
+    let delegate = Delegate(controller, controller)
+    let scene = Scene(kind, .afterFrame, delegate)
+    var told: [Bool] = []
+    scene.coordinator?.notifyWhenInteractionChanges { told.append($0.isInteractive) }
+    scene.kit.stage.run(for: 0.2)
+    controller.pause()
+    controller.update(0.6)
+    scene.kit.stage.run(for: 0.1)
+    #expect(abs(scene.shownX + 0.6 * scene.width) < 0.01)
+    #expect(scene.coordinator?.percentComplete == 0.6 && scene.coordinator?.isInteractive == true)
+    controller.release(toEnd: commit)
+    scene.finish()
+    #expect(told == [true, false])
+    #expect(controller.calls == ["startInteractiveTransition", "animationEnded \(commit)"])
+    #expect((scene.b.view.window != nil) == commit && (scene.a.view.window != nil) == !commit)
+    #expect(scene.kit.faults == [])
+  }
+
+  @Test(
+    "of the percent driven class runs by itself in UIKit's own transitions, and can be paused",
+    arguments: Kind.allCases,
+    [true, false])
+  func systemPercentDriven(_ kind: Kind, _ commit: Bool) {
+    let animator = ScriptedAnimator.slidingByBounds()
+    let percent = Subclass(animator: animator)
+    percent.wantsInteractiveStart = false
+    let delegate = Delegate(animator, percent)
+    let scene = Scene(kind, .afterFrame, delegate)
+    #expect(percent.starts == [false])
+    scene.kit.stage.run(for: 0.2)
+    percent.pause()
+    #expect(abs(percent.percentComplete - 0.4) < 0.05 && scene.coordinator?.isInteractive == true)
+    percent.update(0.7)
+    scene.kit.stage.run(for: 0.1)
+    #expect(scene.coordinator?.percentComplete == 0.7)
+    commit ? percent.finish() : percent.cancel()
+    scene.finish()
+    #expect(animator.ended == [commit])
+    #expect((scene.b.view.window != nil) == commit && (scene.a.view.window != nil) == !commit)
+    #expect(scene.kit.faults == [])
+  }
+
+  @Test("of the percent driven class ends UIKit's own transitions if nothing pauses it", arguments: Kind.allCases)
+  func systemPercentDrivenRuns(_ kind: Kind) {
+    let animator = ScriptedAnimator.slidingByBounds()
     let percent = PercentDrivenInteractiveTransition(animator: animator)
     percent.wantsInteractiveStart = false
-    let deputy = Deputy(animator, percent)
-    let (stage, navigation) = pushed(by: deputy)
-    #expect(navigation.transitionCoordinator?.isInteractive == false)
-    percent.pause()
-    stage.frame()
-    #expect(navigation.transitionCoordinator?.isInteractive == true && percent.percentComplete > 0)
-    percent.update(0.5)
-    stage.frame()
-    finishes ? percent.finish() : percent.cancel()
-    stage.settle()
-    #expect(navigation.viewControllers.count == (finishes ? 2 : 1) && navigation.transitionCoordinator == nil)
-    #expect(stage.issues == [])
+    let delegate = Delegate(animator, percent)
+    let scene = Scene(kind, .afterFrame, delegate)
+    scene.finish()
+    #expect(animator.ended == [true])
+    #expect(scene.b.view.window != nil && scene.a.view.window == nil)
+    #expect(scene.kit.faults == [])
+  }
+
+  /// UIKit's percent driven class that sets itself up when it is started.
+  private final class SystemSubclass: UIPercentDrivenInteractiveTransition {
+    private(set) var starts: [Bool] = []
+
+    override func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+      starts.append(context.isInteractive)
+      super.startInteractiveTransition(context)
+    }
+  }
+
+  @Test("of UIKit's percent driven class is started, and calls the animator", arguments: Kind.allCases)
+  func systemSubclass(_ kind: Kind) {
+    let animator = ScriptedAnimator.slidingByBounds()
+    let percent = SystemSubclass()
+    percent.wantsInteractiveStart = false
+    let delegate = Delegate(animator, percent)
+    let scene = Scene(kind, .afterFrame, delegate)
+    #expect(percent.starts == [false] && percent.duration > 0)
+    scene.finish()
+    #expect(animator.ended == [true])
+    #expect(scene.kit.faults == [])
   }
 }

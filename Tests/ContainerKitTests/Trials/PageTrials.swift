@@ -360,7 +360,7 @@ final class SpinPage: UIViewController {
     let offset = rig.pageArea.layer.timeOffset
     let lines = Misuse.told(during: { context?.updateInteractiveTransition(.nan) })
     #expect(rig.pageArea.layer.timeOffset == offset && offset.isFinite)
-    #expect(lines.count == 1 && lines[0].contains("updateInteractiveTransition(_:) got NaN as the percentage"))
+    #expect(lines.count == 1 && lines[0].contains("passed NaN as the progress of a transition"))
     rig.stage.touch(.ended, at: CGPoint(x: 230, y: 300))
     rig.stage.run(for: 3)
     #expect(rig.faults == [])

@@ -95,7 +95,8 @@ struct ContractWatch {
     if isPlainSwitch(String(rest), isSeen) { return true }
     _ = take("l")
     guard take("D"), take("wq") else { return false }
-    // While a finger drags, a vended animator runs instead of `animateTransition(using:)`.
+    // While a finger drags, a vended animator runs instead of `animateTransition(using:)`. An interaction controller is
+    // started first, even if it does not start interactively, and may start the animations itself.
     let start = rest.prefix { "SPM".contains($0) }
     // If there is no start, a page was removed while it was loaded or appeared.
     guard ["", "M", "SM", "S", "SP", "MP", "SMP"].contains(start) else { return false }

@@ -39,7 +39,10 @@ import LayerTime
     return vc === scene.to ? scene.finalFrames.to : .zero
   }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) { run?.noteProgress(percentComplete) }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    if TransitionRun.accepts(percentComplete, from: run?.controller ?? animator) { run?.noteProgress(percentComplete) }
+  }
+
   func finishInteractiveTransition() { run?.noteRelease(commit: true) }
   func cancelInteractiveTransition() { run?.noteRelease(commit: false) }
   func pauseInteractiveTransition() { run?.notePause() }

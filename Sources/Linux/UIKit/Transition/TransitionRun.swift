@@ -98,37 +98,46 @@ import QuartzCore
     guard !isOver else { return }
     isStarting = true
     context.report(.willStart(duration: duration))
-    // Whether it starts interactively or not, the controller takes the animator's place.
-    if let controller {
-      TransitionTrace.report("startInteractiveTransition", context)
-      controller.startInteractiveTransition(context)
-    } else {
-      runAnimator(held: false)
-    }
+    if let controller { start(controller) } else { runAnimator(held: false) }
     if let changes = coordinator.takeAlongside() { animateAlongside(changes) }
     isStarting = false
     if let early, !isOver { end(early) }
   }
 
-  /// Starts the animations, and the alongside animations in the first block that animates.
+  /// Starts the interaction controller, which calls the animator if it needs it, even if the transition does not start
+  /// interactively (header). Animations that an app's own controller starts then run as the animator's would.
+  private func start(_ controller: any UIViewControllerInteractiveTransitioning) {
+    let start = { [context] in
+      TransitionTrace.report("startInteractiveTransition", context)
+      controller.startInteractiveTransition(context)
+    }
+    if context.isInteractive || controller is UIPercentDrivenInteractiveTransition { start() } else { run(start) }
+  }
+
+  /// Starts the animator's animations.
   func runAnimator(held: Bool) {
+    if held, let vended { interruptible = [vended] }
+    run(frozen: held && interruptible.isEmpty) {
+      if let first = interruptible.first { startInterruptible(first) } else { callAnimator() }
+    }
+  }
+
+  /// Starts animations, and the alongside animations in the first block that animates.
+  private func run(frozen: Bool = false, _ animate: () -> Void) {
     startTime = CACurrentMediaTime()
     outgoingView = context.scene.fromView.map(OutgoingView.init)
     let scene = context.scene
     let views = [scene.containerView] + coordinator.drivenViews
     let time = HeldTime(of: views.map(\.layer), duration: duration)
     self.time = time
-    if held, let vended { interruptible = [vended] }
     let pages = [scene.fromView, scene.toView].compactMap { $0?.layer }
-    time.begin(frozen: held && interruptible.isEmpty, pages: pages) {
-      if let first = interruptible.first {
-        startInterruptible(first)
-      } else if context.isAnimated {
-        ViewAnimation.run(alongside: { [self] in coordinator.takeAlongside()?() }) {
-          callAnimator()
-        }
+    time.begin(frozen: frozen, pages: pages) {
+      if !context.isAnimated {
+        UIView.performWithoutAnimation(animate)
+      } else if !interruptible.isEmpty {
+        animate()
       } else {
-        UIView.performWithoutAnimation { callAnimator() }
+        ViewAnimation.run(alongside: { [self] in coordinator.takeAlongside()?() }, animate)
       }
       if let changes = coordinator.takeAlongside() { animateAlongside(changes) }
     }
@@ -178,6 +187,14 @@ import QuartzCore
 // MARK: Calls of the context
 
 extension TransitionRun {
+  /// Returns false, and reports it, if a progress from the app is NaN. The transition keeps the progress that it has.
+  static func accepts(_ progress: CGFloat, from source: AnyObject?) -> Bool {
+    guard progress.isNaN else { return true }
+    let name = source.map { ObjectIdentity.text(of: $0) } ?? "An interaction"
+    RuntimeIssues.handler("\(name) passed NaN as the progress of a transition, which keeps the progress that it has.")
+    return false
+  }
+
   func noteProgress(_ percent: CGFloat) {
     guard !isOver, context.isInteractive else { return }
     TransitionTrace.report("updateInteractiveTransition", context)

@@ -25,7 +25,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// interactive, and `pause()` can pause it. True by default.
   open var wantsInteractiveStart = true
 
-  /// Starts the animations, paused at their beginning if the transition starts interactively. Called by UIKit. Overrides must call super.
+  /// Starts the animations, paused at their beginning if the transition starts interactively. Called by UIKit. Overrides
+  /// must call super.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? SystemTransitionContext, let run = context.run else {
       fatalError(
@@ -41,13 +42,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     if let fraction = run?.hold() { percentComplete = CGFloat(fraction) }
   }
 
-  /// Shows the transition at `percentComplete`, which is clamped to the range from 0 to 1.
+  /// Shows the transition at `percentComplete`, which is clamped to the range from 0 to 1. NaN is reported and has no
+  /// effect.
   open func update(_ percentComplete: CGFloat) {
-    guard !percentComplete.isNaN else {
-      return RuntimeIssues.reportOnce("NaN percentComplete") {
-        "\(ObjectIdentity.text(of: self)): update(_:) got NaN as the percentage"
-      }
-    }
+    guard TransitionRun.accepts(percentComplete, from: self) else { return }
     let percent = min(max(percentComplete, 0), 1)
     self.percentComplete = percent
     run?.drive(to: Double(percent))

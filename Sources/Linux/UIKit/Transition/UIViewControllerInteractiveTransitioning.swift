@@ -2,7 +2,8 @@ import QuartzCore
 
 /// An interaction controller, which starts a transition whose progress does not depend on time.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Called instead of the animator's `animateTransition(using:)`. Call that method if the animations are needed.
+  /// Called instead of the animator's `animateTransition(using:)`, also if the transition does not start interactively.
+  /// Call that method if the animations are needed.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
   /// Optional. The speed of the rest after the interaction, relative to the normal speed. Above 0; 1 by default.

@@ -1,0 +1,118 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("NaN as the progress of a transition", .serialized) struct BadProgressTests {
+  private static func line(_ name: String) -> String {
+    "ContainerKit: \(name): passed NaN as the progress of a transition, which keeps the progress that it has"
+  }
+
+  @Test(
+    "is logged, and the transition keeps its progress, by the container's percent driven class",
+    arguments: [true, false])
+  func percentDriven(_ commit: Bool) {
+    let rig = Rig()
+    let controller = PercentDrivenInteractiveTransition()
+    rig.delegate.controller = controller
+    rig.delegate.animator = LateTrials.tidySlide()
+    rig.container.selectViewController(rig.page(1), animated: true)
+    controller.update(0.3)
+    rig.stage.frame()
+    let lines = Misuse.told {
+      controller.update(.nan)
+      rig.stage.frame()
+    }
+    #expect(lines == [Self.line("PercentDrivenInteractiveTransition")])
+    #expect(controller.percentComplete == 0.3 && rig.container.transitionSnapshot?.percentComplete == 0.3)
+    #expect(abs(rig.shownX(0) + 0.3 * rig.width) < 0.01)
+    commit ? controller.finish() : controller.cancel()
+    rig.finish()
+    #expect(rig.container.selectedIndex == (commit ? 1 : 0))
+    #expect(rig.faults == [])
+  }
+
+  /// The driver of the transition whose context is given NaN.
+  enum Driver: CaseIterable { case pan, percentDriven, own }
+
+  @Test("is logged, and the transition keeps its progress, by the container's context", arguments: Driver.allCases)
+  func context(_ driver: Driver) {
+    let rig = Rig()
+    let percent = PercentDrivenInteractiveTransition()
+    let own = ScriptedController()
+    var context: (any UIViewControllerContextTransitioning)?
+    let slide = LateTrials.tidySlide()
+    rig.delegate.animator = ScriptedAnimator {
+      context = $0
+      slide.animateTransition(using: $0)
+    }
+    switch driver {
+    case .pan:
+      rig.drag(by: -0.3 * rig.width, release: false)
+      rig.stage.run(for: 0.4)
+    case .percentDriven:
+      rig.delegate.controller = percent
+      rig.container.selectViewController(rig.page(1), animated: true)
+      percent.update(0.3)
+    case .own:
+      rig.delegate.controller = own
+      rig.container.selectViewController(rig.page(1), animated: true)
+      context = own.context
+      context?.updateInteractiveTransition(0.3)
+    }
+    rig.stage.run(for: 0.1)
+    let before = rig.container.transitionSnapshot?.percentComplete
+    let lines = Misuse.told {
+      context?.updateInteractiveTransition(.nan)
+      rig.stage.frame()
+    }
+    let name =
+      switch driver {
+      case .pan: "ScriptedAnimator"
+      case .percentDriven: "PercentDrivenInteractiveTransition"
+      case .own: "ScriptedController"
+      }
+    #expect(lines == [Self.line(name)])
+    #expect(before != nil && rig.container.transitionSnapshot?.percentComplete == before)
+    context?.cancelInteractiveTransition()
+    if driver == .own { context?.completeTransition(false) }
+    rig.stage.touch(.cancelled, at: CGPoint(x: 200, y: 300))
+    rig.finish()
+    #expect(rig.container.selectedIndex == 0)
+    #expect(rig.faults == [])
+  }
+
+  @Test("is logged, and the push keeps its progress, in a navigation controller", arguments: [true, false])
+  func navigation(_ byContext: Bool) {
+    let navigation = Neighbors.navigation("N", Neighbors.page("R"))
+    let kit = Neighbors(navigation)
+    let slide = ScriptedAnimator.slidingByBounds()
+    var context: (any UIViewControllerContextTransitioning)?
+    let animator = ScriptedAnimator {
+      context = $0
+      slide.animateTransition(using: $0)
+    }
+    let percent = PercentDrivenInteractiveTransition(animator: animator)
+    let delegate = AnimatingNavigationDelegate(animator, percent)
+    navigation.delegate = delegate
+    let pushed = Neighbors.page("P")
+    navigation.pushViewController(pushed, animated: true)
+    percent.update(0.3)
+    kit.stage.frame()
+    kit.stage.frame()
+    let shown = { pushed.view.layer.presentation()?.frame }
+    let before = shown()
+    let lines = Misuse.told {
+      byContext ? context?.updateInteractiveTransition(.nan) : percent.update(.nan)
+      kit.stage.frame()
+    }
+    #expect(lines == [Self.line(byContext ? "ScriptedAnimator" : "PercentDrivenInteractiveTransition")])
+    #expect(before != nil && shown() == before)
+    #expect(percent.percentComplete == 0.3 && navigation.transitionCoordinator?.percentComplete == 0.3)
+    percent.finish()
+    kit.stage.settle()
+    #expect(navigation.topViewController === pushed)
+    #expect(kit.faults == [])
+  }
+}
