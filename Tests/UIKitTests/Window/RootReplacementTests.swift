@@ -30,6 +30,19 @@ struct RootReplacementTests {
     #expect(stage.issues == [])
   }
 
+  @Test("A root set in the old root's viewWillDisappear disappears, too, if the window is being hidden")
+  func hiding() {
+    roots { stage, log, a, b, _ in
+      a.onWillDisappear = { stage.window.rootViewController = b }
+      stage.window.isHidden = true
+      #expect(
+        log.take() == [
+          "a.willDisappear", "b.didLoad", "b.willAppear", "b.didAppear", "a.didDisappear", "b.willDisappear",
+          "b.didDisappear",
+        ])
+    }
+  }
+
   @Test("A root set in the old root's viewWillDisappear comes first, and is then replaced by the one set before")
   func disappearing() {
     roots { stage, log, a, b, c in

@@ -17,9 +17,10 @@ extension UIWindow {
   }
 
   func hide() {
-    for controller in shownControllers where controller.appearance.isAppearingOrAppeared {
+    // The calls may set another root, which disappears as well.
+    while let controller = shownControllers.first(where: { $0.appearance.isAppearingOrAppeared }) {
       controller.beginAppearanceTransition(false, animated: false)
-      controller.endAppearanceTransition()
+      if controller.appearance.phase == .disappearing { controller.endAppearanceTransition() }
     }
     layer.isHidden = true
     layerTree?.detach()
