@@ -53,10 +53,10 @@ import QuartzCore
   /// Shows the layers at a time after the beginning, in seconds, and at the latest just before `end`.
   ///
   /// An animation without a begin time gets one from the next commit. Until then its layer's time must not change, so
-  /// the position is set later.
+  /// the position is set later. Animations without a key are not seen here, so they have as much time.
   package func show(_ time: CFTimeInterval, before end: CFTimeInterval) {
     guard isFrozen else { return }
-    guard frames > 1 || roots.allSatisfy(\.isDated) else {
+    guard frames > 1 || !entries.isEmpty && roots.allSatisfy(\.isDated) else {
       pending = (time, end)
       return
     }

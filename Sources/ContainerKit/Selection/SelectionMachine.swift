@@ -204,8 +204,9 @@ extension SelectionMachine {
     follow([.perform([.hold(by: source)])])
   }
 
-  /// Lets the transition move to its end or back to its start.
-  private mutating func turn(toEnd: Bool, velocity: Double = 0, by source: InteractionSource? = nil) {
+  /// Lets the transition move to its end or back to its start. There is no way back to a page that was removed.
+  private mutating func turn(toEnd isRequested: Bool, velocity: Double = 0, by source: InteractionSource? = nil) {
+    let toEnd = isRequested || run.map { !children.contains($0.from) } == true
     run?.phase = toEnd ? .finishing : .cancelling
     follow([.perform([.settle(toEnd: toEnd, velocity: velocity, by: source)])])
   }

@@ -46,6 +46,38 @@ import UIKit
     #expect(rig.faults == [])
   }
 
+  @Test("of a page that is being removed goes on to the next page, because there is no way back", arguments: Look.all)
+  func removal(_ look: Look) {
+    let rig = Rig(look: look)
+    for index in 0..<2 { rig.page(index).view.backgroundColor = index == 0 ? .red : .green }
+    rig.stage.watchForFlashes()
+    rig.stage.frame()
+    rig.container.setViewControllers(Array(rig.container.viewControllers.dropFirst()), animated: true)
+    rig.stage.run(for: 0.1)
+    rig.drag(by: 60, hold: 0.2)
+    rig.finish()
+    rig.stage.run(for: 0.2)
+    #expect(rig.container.selectedViewController?.title == "B")
+    #expect(rig.calls.filter { $0.hasPrefix("did") && $0.hasSuffix(" B") } == ["didSelect B"])
+    #expect(rig.faults == [])
+  }
+
+  @Test("ends where its pages rest if animations have no keys, at any rate", arguments: [24.0, 60], Contract.orders)
+  func keyless(_ fps: Double, _ order: EndReports) {
+    var conditions = StageConditions()
+    conditions.viewAnimationsHaveKeys = false
+    let rig = Rig(fps: fps, endReports: order, conditions: conditions)
+    for index in 0..<2 { rig.page(index).view.backgroundColor = index == 0 ? .red : .green }
+    rig.stage.watchForFlashes(scale: 1)
+    for points: CGFloat in [-60, -250] {
+      rig.drag(by: points, hold: 0.2)
+      rig.finish()
+      rig.stage.run(for: 0.2)
+    }
+    #expect(rig.container.selectedIndex == 1)
+    #expect(rig.faults == [])
+  }
+
   @Test("always shows one edge, with red on its left and green on its right", arguments: Look.all)
   func line(_ look: Look) {
     let rig = Rig(look: look)

@@ -49,6 +49,16 @@ import Testing
       ] + Run.ending(Run.a, Run.b, isCompleted: false).dropFirst() + Run.replacement(Run.a, Run.b) + [finish([Run.a])])
   }
 
+  @Test("lets a finger that grabs the transition away from a removed child only finish it, wherever it is lifted")
+  func grabbedRemoval() {
+    var run = Run()
+    _ = run.send(.setChildren([Run.b, Run.c], animated: true))
+    #expect(run.send(.held(by: .pan)) == [.hold(by: .pan)])
+    #expect(
+      run.send(.released(toEnd: false, velocity: -2)) == [.settle(toEnd: true, velocity: -2, by: .pan)])
+    #expect(run.send(.completed(true)) == Run.ending(Run.a, Run.b, source: .pan) + [finish([Run.a])])
+  }
+
   @Test("removes a selected child without a transition if nothing can be animated")
   func invisibleRemoval() {
     var run = Run()
