@@ -13,7 +13,8 @@ extension NSCoder {
       // Foundation on Linux stops the program if a plain number is decoded as an object. It returns 0 if an object is
       // decoded as a number.
       guard decodeInteger(forKey: key) == 0 else { return nil }
-      return decodeObject(of: Object.self, forKey: key)
+      // If secure coding is required, it also stops at an object of another class, so every class is accepted first.
+      return decodeObject(of: [NSObject.self], forKey: key) as? Object
     #endif
   }
 }

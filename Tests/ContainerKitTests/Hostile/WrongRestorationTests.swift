@@ -6,9 +6,9 @@ import UIKit
 
 /// Data that another version of an app, or another object under the same key, has written.
 @MainActor @Suite("Restoration data of another class", .serialized) struct WrongRestorationTests {
-  enum Wrong: String, CaseIterable { case integer, number, text, list, data }
+  enum Wrong: String, CaseIterable { case integer, number, text, list, data, identifier }
 
-  private nonisolated static func check(_ wrong: Wrong, _ key: String) throws {
+  private nonisolated static func check(_ wrong: Wrong, _ key: String, isSecure: Bool) throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     switch wrong {
     case .integer: archiver.encode(2, forKey: key)
@@ -16,10 +16,12 @@ import UIKit
     case .text: archiver.encode("nobody" as NSString, forKey: key)
     case .list: archiver.encode([1, 2] as NSArray, forKey: key)
     case .data: archiver.encode(NSData(data: Data([1, 2])), forKey: key)
+    case .identifier: archiver.encode(NSUUID(), forKey: key)
     }
     archiver.encode("mine" as NSString, forKey: "app")
     archiver.finishEncoding()
     let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    reader.requiresSecureCoding = isSecure
     try MainActor.assumeIsolated {
       let pages = ["a", "b", "c"].map { identifier in
         let page = UIViewController()
@@ -34,11 +36,17 @@ import UIKit
     }
   }
 
-  @Test("is ignored, and the selection stays", arguments: Wrong.allCases, [true, false])
+  @Test(
+    "is ignored, and the selection stays, whether secure coding is required or not", arguments: Wrong.allCases,
+    [true, false])
   func ignored(_ wrong: Wrong, _ isIdentifier: Bool) async {
     let (name, key) = (wrong.rawValue, isIdentifier ? "ContainerKit.selectedIdentifier" : "ContainerKit.selectedIndex")
     await #expect(processExitsWith: .success) { [name = name as String, key = key as String] in
-      try await MainActor.run { try WrongRestorationTests.check(Wrong(rawValue: name)!, key) }
+      try await MainActor.run {
+        for isSecure in [true, false] {
+          try WrongRestorationTests.check(Wrong(rawValue: name)!, key, isSecure: isSecure)
+        }
+      }
     }
   }
 }
