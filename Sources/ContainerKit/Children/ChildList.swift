@@ -71,9 +71,4 @@ struct ChildID: Hashable {
     guard pages.contains(where: { !isOwn($0) }) else { return nil }
     return pages.filter { isOwn($0) }.compactMap { id(of: $0) }
   }
-
-  /// Children, and removed ones that are still known, that have another parent by now.
-  var movedAway: [UIViewController] {
-    entries.values.map(\.child).filter { $0.parent != nil && !isOwn($0) }
-  }
 }

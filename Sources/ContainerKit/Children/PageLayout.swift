@@ -58,16 +58,10 @@ import UIKit
     UIView.performWithoutAnimation { child.view.layoutIfNeeded() }
   }
 
-  /// Removes all pages but one. Some animators add a page back before they report, because UIKit would remove it.
+  /// Removes all pages but one. Some animators add a page back before they report, because UIKit would remove it. UIKit
+  /// stops a program that adds the view of a page with another parent to a window.
   func removeAll(except shown: UIViewController?) {
     for left in area.subviews where left !== shown?.viewIfLoaded { left.removeFromSuperview() }
-  }
-
-  /// Removes the views of pages that have another parent by now. UIKit stops a program that adds such a view to a window.
-  func removeViewsOfMovedAway() {
-    for child in children.movedAway {
-      if let view = child.viewIfLoaded, view.isDescendant(of: area) { view.removeFromSuperview() }
-    }
   }
 
   /// Updates the bar's part of the pages' safe areas.

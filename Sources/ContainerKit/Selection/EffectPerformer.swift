@@ -46,8 +46,11 @@ import UIKit
       appearance.begin(appearing, appearing: true, animated: true)
       appearance.begin(disappearing, appearing: false, animated: true)
     case .reverseAppearance(let appearing, let disappearing):
+      let current = transition
       appearance.begin(disappearing, appearing: false, animated: true)
-      if children.isOwn(appearing) { appearance.begin(appearing, appearing: true, animated: true) }
+      // The call may have ended the transition.
+      guard transition === current, children.isOwn(appearing) else { return nil }
+      appearance.begin(appearing, appearing: true, animated: true)
     case .insertPage(let child): if let page = children[child] { layout.insert(page) }
     case .startAnimator: startAnimator()
     case .hold(let source): transition?.hold(by: source)
@@ -216,28 +219,33 @@ extension EffectPerformer {
 // MARK: Late animators
 
 extension EffectPerformer {
-  /// Keeps the selected page in its place while no transition is running. A late animator may have removed or moved it.
+  /// Keeps the selected page in its place, and alone, while no transition is running. A late animator may have removed or
+  /// moved it, and a page that has set another view has left its old one there.
   func keepSelectedPage(_ selected: UIViewController?) {
     guard transition == nil else { return }
     restoreLateChanges()
     if let selected, children.isOwn(selected), let view = selected.viewIfLoaded, view.superview == nil {
       layout.show(selected)
-      // If the page has set another view, its old one is still there.
-      layout.removeAll(except: selected)
     }
-    if !lateChanges.isEmpty { layout.removeAll(except: selected) }
+    layout.removeAll(except: selected)
   }
 
   /// Handles the report of an animator whose transition was ended without it. It may have put pages back that the current
   /// transition is moving.
   func stopWatching(_ context: TransitionContext) {
     restoreLateChanges()
+    if let late = context.lateChanges, late.isOver { check(late) }
+    context.lateChanges = nil
     lateChanges.removeAll { $0.context === context }
     transition?.restoreSetup()
   }
 
   private func restoreLateChanges() {
-    for late in lateChanges { late.check { children.isOwn($0) && transition?.isMoving($0) != true } }
+    for late in lateChanges { check(late) }
+  }
+
+  private func check(_ late: LateChangeGuard) {
+    late.check { children.isOwn($0) && transition?.isMoving($0) != true }
   }
 
   /// - Parameter shown: The page that is shown now. The app may have changed it in its last callback.
@@ -252,5 +260,6 @@ extension EffectPerformer {
       self?.lateChanges.removeAll { $0 === late }
     }
     lateChanges.append(late)
+    transition.context.lateChanges = late
   }
 }

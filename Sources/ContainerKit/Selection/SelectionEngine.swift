@@ -159,8 +159,10 @@ import UIKit
     // A callback at the end of the transition may have changed it again.
     guard appearance.container == state else { return }
     appearance.forward(to: machine.shown, animated: animated)
-    // The page's call may give it away. The container's view enters the window after this call.
-    if state == .appearing { layout.removeViewsOfMovedAway() }
+    guard state == .appearing else { return }
+    // The container's view enters the window after this call. By now the page may have another parent or another view.
+    layout.removeAll(except: selected.flatMap { children.isOwn($0) ? $0 : nil })
+    performer.keepSelectedPage(selected)
   }
 
   /// Makes the appearance calls that are still missing at rest. Returns false if there are none.
@@ -242,7 +244,6 @@ extension SelectionEngine: TransitionOwner {
     performer.stopWatching(context)
     guard transition == nil else { return }
     keepSelectedPage()
-    layout.removeAll(except: selected)
   }
 
   func record(_ name: String, _ who: UIViewController?) { host?.record(name, who) }

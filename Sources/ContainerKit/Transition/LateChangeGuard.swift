@@ -4,7 +4,9 @@ import UIKit
 /// Reverts changes that an animator makes to its two pages after its transition has ended without its report.
 ///
 /// An animator with several phases starts the next one even if the previous one was removed, and an animator that uses
-/// timers goes on. Both would move pages that are at rest by now, or that are selected next.
+/// timers goes on. Both would move pages that are at rest by now, or that are selected next. For as long as the animator said
+/// it would take, and a second, all changes are taken for the animator's. After that the pages are the app's, except for
+/// what changes in the turn of the run loop in which the animator reports at last.
 @MainActor final class LateChangeGuard {
   @MainActor private struct Page {
     let controller: UIViewController
@@ -24,6 +26,7 @@ import UIKit
   private(set) weak var context: TransitionContext?
   private var pages: [Page]
   private var link: FrameLink?
+  private(set) var isOver = false
 
   /// Starts to guard the restored pages of a transition. Calls `onFrame` now and in each frame, and at last `onEnd`.
   init(_ transition: Transition, onFrame: @escaping () -> Void, onEnd: @escaping (LateChangeGuard) -> Void) {
@@ -32,7 +35,9 @@ import UIKit
     let deadline = CACurrentMediaTime() + transition.duration + CompletionWatchdog.maximumSecondsToWait
     link = FrameLink { [weak self] time in
       guard let self else { return }
-      if time < deadline { onFrame() } else { onEnd(self) }
+      if time < deadline { return onFrame() }
+      (link, isOver) = (nil, true)
+      onEnd(self)
     }
     onFrame()
   }
@@ -41,7 +46,9 @@ import UIKit
   ///
   /// - Parameter isAtRest: Returns true if a page is the container's and no transition moves it.
   func check(_ isAtRest: (UIViewController) -> Bool) {
-    for page in pages where isAtRest(page.controller) { check(page) }
+    for page in pages where isAtRest(page.controller) && (!isOver || page.view.layer.hasChangedSinceLastFrame) {
+      check(page)
+    }
   }
 
   private func check(_ page: Page) {
@@ -67,5 +74,14 @@ import UIKit
   private func isPlaced(_ page: UIView) -> Bool {
     guard let area = page.superview?.bounds else { return true }
     return page.bounds.size == area.size && page.center == CGPoint(x: area.midX, y: area.midY)
+  }
+}
+
+extension CALayer {
+  /// `true` if a property that animators change differs from what the last frame shows, or no frame shows the layer.
+  fileprivate var hasChangedSinceLastFrame: Bool {
+    guard let shown = presentation() else { return true }
+    return shown.opacity != opacity || shown.isHidden != isHidden || shown.position != position
+      || shown.bounds != bounds || !CATransform3DEqualToTransform(shown.transform, transform)
   }
 }

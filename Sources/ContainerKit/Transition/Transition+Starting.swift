@@ -94,7 +94,11 @@ extension Transition {
     coordinator.runAlongside { changes, _ in
       if !vended.take(changes) { animate(changes) }
     }
+    guard !isEnded else { return }
     driver.begin(held: context.isInteractive)
+    // The animator performs its blocks as it starts, and one of them may have ended the transition. An animator that is paused
+    // after that would be so for ever.
+    if isEnded { driver.jump(toEnd: !context.transitionWasCancelled) }
   }
 
   /// Makes the animator's interruptible animator the driver of a running transition, if it is active.

@@ -25,6 +25,8 @@ import UIKit
   var decision: Bool?
   var transitionWasCancelled: Bool { decision == false }
   private(set) var isReported = false
+  /// The guard of the pages if the transition has ended without a report.
+  var lateChanges: LateChangeGuard?
 
   /// A call of the interaction controller. Inside a callback it is handled after the current step.
   enum Call {

@@ -44,4 +44,23 @@ struct ChangedViewTests {
     rig.stage.run(for: 0.1)
     #expect(rig.pageArea.subviews == [rig.page(0).view])
   }
+
+  @Test("leaves no view behind if the container is not on screen then", arguments: [0, 1])
+  func hidden(_ last: Int) {
+    let rig = Rig(["A", "B"])
+    let listener = Listener()
+    rig.container.delegate = listener
+    rig.stage.window.rootViewController = UIViewController()
+    let page = rig.page(1)
+    listener.onSelect = {
+      listener.onSelect = nil
+      page.view = UIView(frame: page.view.frame)
+    }
+    rig.container.selectedIndex = 1
+    rig.container.selectedIndex = last
+    rig.stage.window.rootViewController = rig.container
+    #expect(rig.pageArea.subviews == [rig.page(last).view])
+    rig.stage.run(for: 0.1)
+    #expect(rig.faults == [])
+  }
 }

@@ -97,6 +97,37 @@ import UIKit
     #expect(rig.faults == ["alpha 0.5"])
   }
 
+  @Test(
+    "stays in its place if the animator reports after its time is over, and keeps what the app did to it before",
+    arguments: Contract.orders, [true, false])
+  func overdue(_ order: EndReports, _ hasAppChanged: Bool) throws {
+    var context: (any UIViewControllerContextTransitioning)?
+    let rig = cut(
+      order,
+      ScriptedAnimator {
+        context = $0
+        if let to = $0.view(forKey: .to) { $0.containerView.addSubview(to) }
+      })
+    rig.delegate.animator = nil
+    rig.container.selectedIndex = 1
+    rig.stage.run(for: 3)
+    let report = try #require(context)
+    if hasAppChanged {
+      rig.page(1).view.alpha = 0.5
+      rig.stage.run(for: 0.1)
+    } else {
+      for page in [report.view(forKey: .from), report.view(forKey: .to)].compactMap({ $0 }) {
+        (page.alpha, page.isHidden) = (0, true)
+      }
+    }
+    report.completeTransition(true)
+    rig.stage.run(for: 0.1)
+    #expect(rig.faults == (hasAppChanged ? ["alpha 0.5"] : []))
+    rig.container.selectedIndex = 0
+    rig.stage.run(for: 0.1)
+    #expect(rig.faults == [])
+  }
+
   @Test("stays in its place if the next transition, whose animations have no keys, is back at its start by then")
   func keyless() throws {
     var conditions = StageConditions()

@@ -142,6 +142,51 @@ import UIKit
     #expect(rig.faults == [])
   }
 
+  @Test("in an alongside animation leaves no interruptible animator paused, which UIKit forbids")
+  func vended() {
+    let rig = Rig(["A", "B"]) { _ in CallingPage() }
+    let animator = VendingAnimator()
+    animator.isStarted = false
+    rig.delegate.animator = animator
+    let page = rig.page(1) as? CallingPage
+    page?.onWillAppear = { [unowned rig, unowned page] in
+      page?.transitionCoordinator?.animate { _ in rig.stage.window.rootViewController = UIViewController() }
+    }
+    rig.drag(by: -100, release: false)
+    rig.stage.run(for: 1)
+    #expect(animator.asked == 1 && animator.last?.state != .active)
+    #expect(rig.faults == [])
+  }
+
+  @Test("in the first call of a reversal makes no second one: the transition has ended")
+  func reversed() {
+    let rig = Rig(["A", "B", "C"]) { _ in CallingPage() }
+    rig.container.selectViewController(rig.page(1), animated: true)
+    rig.stage.run(for: 0.2)
+    // This selection waits for the end of the transition, which a finger grabs and takes back.
+    rig.container.selectViewController(rig.page(2), animated: true)
+    var isReplaced = false
+    rig.stage.recorder.onCall = { [weak rig] call in
+      rig?.calls.append(call.description)
+      guard call.description == "viewWillDisappear B", !isReplaced, let rig else { return }
+      isReplaced = true
+      rig.stage.window.rootViewController = UIViewController()
+      rig.stage.window.rootViewController = rig.container
+    }
+    rig.drag(by: 200)
+    rig.calls = []
+    rig.stage.run(for: 2)
+    #expect(
+      rig.calls.drop { $0.hasPrefix("update") } == [
+        "cancelInteractiveTransition B", "viewWillDisappear B", "viewWillDisappear container", "viewDidDisappear B",
+        "viewDidDisappear A", "animationEnded B", "didCancelTransitionTo B", "willSelect C", "viewDidLoad C",
+        "viewWillAppear C", "viewWillDisappear C", "didSelect C", "viewDidDisappear container", "viewDidDisappear C",
+        "viewDidLoad ?", "viewWillAppear ?", "viewDidAppear ?", "viewWillDisappear ?", "viewDidDisappear ?",
+        "viewWillAppear container", "viewWillAppear C", "viewDidAppear container", "viewDidAppear C",
+      ])
+    #expect(rig.faults == [])
+  }
+
   @Test("at the end of a transition that a presentation interrupts makes each appearance call once, in turn")
   func interrupted() {
     let rig = Rig(["A", "B", "C"])
