@@ -33,6 +33,12 @@ private final class DemoProcess {
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
+  /// Waits for the end and returns the exit status and the lines of standard output.
+  func lines() -> (status: Int32, lines: [String]) {
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    return (end().status, String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))
+  }
+
   /// Waits for the end and returns the exit status, which is 256 or more for a signal, and standard error without the
   /// lines of progress.
   func end() -> (status: Int32, errors: String) {
@@ -142,6 +148,25 @@ struct FilmProcessTests {
       )
       #expect(FileManager.default.contents(atPath: mine) == Data("mine".utf8))
       #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [name])
+    }
+  }
+
+  @Test("is not written if it is only searched for flashes, which are listed", arguments: ["masks", "fade"])
+  func flashes(animator: String) throws {
+    try inFolder { film, _, _ in
+      let script = URL(fileURLWithPath: film).deletingLastPathComponent().path + "/flashes.txt"
+      try Data("0 animator \(animator)\n0.2 select 1\n1 end\n".utf8).write(to: URL(fileURLWithPath: script))
+      let arguments = ["--flashes", "--scene", "pan", "--fps", "30", "--script", script]
+      let (status, lines) = try DemoProcess(arguments).lines()
+      let isSound = animator == "fade"
+      #expect(status == (isSound ? 0 : 1))
+      let line =
+        /pan, 30\.0 a second, ends reported (before|after) the frame(, busy and inexact)?: frame \d+ .* flashes: .*/
+      let flashes = lines.dropLast()
+      #expect(flashes.allSatisfy { $0.wholeMatch(of: line) != nil }, "\(lines)")
+      #expect(isSound == flashes.isEmpty)
+      #expect(lines.last == "\(flashes.count) flashes in 4 films with the ends of 4 transitions")
+      #expect(!FileManager.default.fileExists(atPath: film))
     }
   }
 

@@ -6,8 +6,8 @@ import UIKit
 @testable import FilmHost
 
 private let known =
-  "--film, --scene, --script, --scale, --fps, --dark, --text-size, --right-to-left, --high-contrast, --reduce-motion, "
-  + "--cross-fade, --list or --help"
+  "--film, --flashes, --scene, --script, --scale, --fps, --dark, --text-size, --right-to-left, --high-contrast, "
+  + "--reduce-motion, --cross-fade, --list or --help"
 private let textSizes = "XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4 or AX5"
 
 /// An invalid command line and its error message of one line.
@@ -52,7 +52,7 @@ struct OptionsTests {
     #expect(options.scene == nil)
     #expect(options.script == nil)
     #expect(options.scale == nil)
-    #expect(options.fps == 60)
+    #expect(options.fps == nil)
   }
 
   @Test("rejects options for films if it opens a window", arguments: ["--script", "--fps"])
@@ -78,6 +78,7 @@ struct OptionsTests {
     #expect(options.scale == 3)
     #expect(options.fps == 29.97)
     #expect(try Options(arguments: ["--list"]).job == .list)
+    #expect(try Options(arguments: ["--flashes"]).job == .flashes)
     #expect(try Options(arguments: ["--help", "--bogus"]).job == .help)
   }
 

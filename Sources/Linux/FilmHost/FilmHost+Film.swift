@@ -1,4 +1,5 @@
 import Film
+import QuartzCore
 import Stage
 import SystemBars
 import UIKit
@@ -41,11 +42,14 @@ struct FilmedScene {
   var frameCount: Int { script.frameCount(fps: stagedFilm.stage.fps) }
 
   /// Launches the application with the scene that the options name, or with the first one that it publishes.
-  init(_ options: Options) throws {
+  init(
+    _ options: Options, endReports: EndReports = .afterFrame, conditions: StageConditions = StageConditions()
+  ) throws {
     var name = options.scene
     let film = try Film(
       scene: Program.shortName, size: FilmHost.size, scale: CGFloat(options.scale ?? FilmHost.defaultScale),
-      fps: options.fps, settings: options.settings
+      fps: options.fps ?? FilmHost.defaultRate, endReports: endReports, conditions: conditions,
+      settings: options.settings
     ) {
       let window = try FilmHost.launch(scene: name)
       name = name ?? FilmHost.chooseFirstScene(in: window)
@@ -87,6 +91,14 @@ struct FilmedScene {
       return timeline
     } catch {
       throw UnfinishedFilm(reason: error)
+    }
+  }
+
+  /// Plays the scene, up to its end or to a signal, and writes nothing.
+  func play() -> Timeline {
+    stagedFilm.play(script) { _ in
+    } until: {
+      Interruption.signal != nil
     }
   }
 

@@ -37,7 +37,7 @@ extension FilmHost {
     options.scene = name
     let scene = try FilmedScene(options)
     defer { scene.tearDown() }
-    let loop = FilmLoop(scale: options.scale ?? defaultScale, fps: options.fps)
+    let loop = FilmLoop(scale: options.scale ?? defaultScale, fps: options.fps ?? defaultRate)
     var progress = Progress(label: label, count: scene.frameCount, lines: 1)
     let timeline = try scene.film(
       into: folder, gallery: "../\(FilmFolder.pageName)#\(name)", loop: loop, progress: &progress)

@@ -8,7 +8,7 @@ import UIKit
 extension FilmHost {
   /// Launches the application and returns the quick actions that it publishes.
   static func scenes(_ options: Options) throws -> [UIApplicationShortcutItem] {
-    let stage = try Stage(size: size, scale: CGFloat(options.scale ?? defaultScale), fps: options.fps) {
+    let stage = try Stage(size: size, scale: CGFloat(options.scale ?? defaultScale), fps: options.fps ?? defaultRate) {
       try launch(scene: nil)
     }
     defer { stage.tearDown() }

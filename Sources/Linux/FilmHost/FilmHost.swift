@@ -10,6 +10,8 @@ package enum FilmHost {
   package static let defaultFolder = "film"
   /// A film's number of pixels per point.
   static let defaultScale = 2
+  /// A film's number of frames per second.
+  static let defaultRate = 60.0
 
   /// Performs the command of the arguments and returns the exit status. Calls `showWindow` if it needs a window.
   package static func run(_ arguments: [String], showWindow: (Options) throws -> Void) -> Int32 {
@@ -19,6 +21,7 @@ package enum FilmHost {
       case .help: Console.write(Options.usage + "\n")
       case .list: try list(options)
       case .film(let folder): try film(options, into: folder)
+      case .flashes: return try judge(options) == 0 ? 0 : 1
       case .window: try showWindow(options)
       }
       return 0

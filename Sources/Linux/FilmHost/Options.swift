@@ -8,6 +8,7 @@ package struct Options: Equatable {
     case help
     case list
     case film(folder: String)
+    case flashes
     case window
   }
 
@@ -18,8 +19,8 @@ package struct Options: Equatable {
   var script: String?
   /// Pixels per point: 1, 2 or 3. If nil, 2 for a film, and the display's for a window.
   package var scale: Int?
-  /// The number of frames per second.
-  var fps = 60.0
+  /// The number of frames per second. If nil, 60 for a film, and several for a search for flashes.
+  var fps: Double?
   /// The user's settings.
   package var settings = UserSettings()
 
@@ -60,6 +61,7 @@ package struct Options: Equatable {
       switch option {
       case "--help", "-h": job = .help
       case "--list": job = .list
+      case "--flashes": job = .flashes
       case "--film": job = .film(folder: try value("a folder after it"))
       case "--scene": scene = try value("the name of a scene after it")
       case "--script":
@@ -91,8 +93,8 @@ package struct Options: Equatable {
   }
 
   private static let known =
-    "--film, --scene, --script, --scale, --fps, --dark, --text-size, --right-to-left, --high-contrast, --reduce-motion, "
-    + "--cross-fade, --list or --help"
+    "--film, --flashes, --scene, --script, --scale, --fps, --dark, --text-size, --right-to-left, --high-contrast, "
+    + "--reduce-motion, --cross-fade, --list or --help"
 
   private static let textSizes = UserSettings.textSizeNames.dropLast().joined(separator: ", ") + " or AX5"
 
@@ -115,6 +117,7 @@ package struct Options: Equatable {
     usage: \(Program.name) [--scene NAME] [--scale 1|2|3] [SETTING …]
            \(Program.name) --film DIR [--scene NAME] [--script FILE] [--scale 1|2|3] [--fps N] [SETTING …]
            \(Program.name) --film DIR --scene all [--scale 1|2|3] [--fps N] [SETTING …]
+           \(Program.name) --flashes [--scene NAME] [--script FILE] [--scale 1|2|3] [--fps N] [SETTING …]
            \(Program.name) --list | --help
 
     Shows the app in a window: mouse, finger or trackpad drags pages, a tap on a tab selects, and so do left and right,
@@ -123,11 +126,14 @@ package struct Options: Equatable {
 
       --film DIR     films: DIR/frame-0000.png and on, DIR/timeline.json, and DIR/index.html, a page to look at both; an
                      older film in it is replaced, and nothing that no film made
+      --flashes      plays every scene, or one, at 24, 30, 60 and 120 frames a second, with even frames and with a busy and
+                     inexact device, compares the pictures of all frames, and lists the frames that flash; the exit
+                     status is then 1
       --scene NAME   starts with a scene, a home screen quick action of the app (default: what the app shows first; a
                      film shows the first scene); with --film, "all" films each into DIR/NAME, and writes DIR/index.html,
                      a gallery of them
       --script FILE  films this script in place of the scene's own
-      --scale N      pixels per point: 1, 2 or 3 (default: the display's in a window, 2 in a film)
+      --scale N      pixels per point: 1, 2 or 3 (default: the display's in a window, 2 in a film, 1 for --flashes)
       --fps N        films so many frames a second, 1 to 1000 (default: 60)
       --list         lists the scenes
       --help         shows this

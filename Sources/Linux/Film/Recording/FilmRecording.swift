@@ -60,6 +60,7 @@ package final class FilmRecording {
     spoken.stop()
     judge.finish()
     for flash in judge.flashes { timeline.frames[flash.frame - first.frame].flash = flash.text }
+    timeline.judgedEnds = judge.judgedEnds
     timeline.posts = spoken.posts.map { post in
       var post = post
       (post.time, post.frame) = (max(post.time - first.time, 0), max(post.frame - first.frame, 0))

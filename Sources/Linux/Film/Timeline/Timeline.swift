@@ -32,6 +32,9 @@ package struct Timeline: Equatable, Sendable {
     self.fps = fps
   }
 
+  /// The number of transitions whose end was judged by its pictures.
+  package var judgedEnds = 0
+
   /// The frames that show something for a moment and should not, each in a line.
   package var flashes: [String] {
     frames.compactMap { frame in
