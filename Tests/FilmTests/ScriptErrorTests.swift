@@ -18,16 +18,18 @@ private let verbs =
   "SECONDS and then one of down X Y, move X Y, up X Y, touchcancel, tap X Y, select INDEX, jump INDEX, insert I, remove I, "
   + "move I J, reorder I J, replace I, appear, disappear, rotate, size W H, background, foreground, bar PLACE, "
   + "animator KIND, allow, refuse, detach I, give I, replaceroot, present, dismiss, driver on, driver off, "
-  + "drive PERCENT finish, drive PERCENT cancel, on CALLBACK …, end"
+  + "drive PERCENT finish, drive PERCENT cancel, window hidden, window shown, animations on, animations off, appearagain, "
+  + "newview I, on CALLBACK …, end"
 private let kinds =
   "one of slide, fade, basic, spring, keyframes, group, transition, interruptible, property, delay, snapshot, zero, phases, "
-  + "atonce, late, twice, yes, never, removes, readds, slides2, repeats, pulses, stops, frames, constraints, masks, halts, "
-  + "turn, forwards, keyless, pauses, wraps, timed, no, vendedhalt after animator"
+  + "atonce, late, twice, yes, never, starts, removes, readds, slides2, repeats, pulses, stops, frames, constraints, masks, "
+  + "halts, turn, forwards, keyless, pauses, wraps, timed, no, vendedhalt, overdue after animator"
 private let callbacks =
   "one of shouldSelect, willSelect, didSelect, didCancel, animationController, alongside, viewDidLoad, viewWillAppear, viewDidAppear, "
   + "viewWillDisappear, viewDidDisappear after on"
 private let requests =
-  "select, jump, insert, remove, reorder, replace, detach, give, replaceroot, present, dismiss, driver or drive"
+  "select, jump, insert, remove, reorder, replace, detach, give, replaceroot, present, dismiss, driver, drive, window, "
+  + "animations, appearagain or newview"
 private let movesOfChildren = "down before move, or I and J 0 to 3 after move"
 
 private let places = "hidden, shown, top or bottom after bar, the first two perhaps with animated"
@@ -101,8 +103,8 @@ private let cases: [ScriptErrorCase] = [
   .init("1 replaceroot now\n2 end", "s:1: expected nothing after replaceroot"),
   .init("1 present slowly\n2 end", "s:1: expected nothing after present"),
   .init("1 driver\n2 end", "s:1: expected on or off after driver"),
-  .init("1 drive 2 finish\n2 end", "s:1: expected a number from 0 to 1, and finish or cancel, after drive"),
-  .init("1 drive 0.5\n2 end", "s:1: expected a number from 0 to 1, and finish or cancel, after drive"),
+  .init("1 drive 2 finish\n2 end", "s:1: expected a number from 0 to 1, or nan, and finish or cancel, after drive"),
+  .init("1 drive 0.5\n2 end", "s:1: expected a number from 0 to 1, or nan, and finish or cancel, after drive"),
   .init("1 rotate 90\n2 end", "s:1: expected nothing after rotate"),
   .init("1 background 1\n2 end", "s:1: expected nothing after background"),
   .init("1 size 5\n2 end", "s:1: expected W and H, 1 to 4096 points, after size"),

@@ -86,7 +86,8 @@ import UIKit
   /// The issues of the animators that break the rules of their protocol on purpose.
   private static func issues(of kind: AnimatorKind) -> [String] {
     switch kind {
-    case .never, .repeats: ["KindAnimator has not called completeTransition(_:) after its animations and its duration"]
+    case .never, .repeats, .overdue:
+      ["KindAnimator has not called completeTransition(_:) after its animations and its duration"]
     case .twice: ["KindAnimator called completeTransition(_:) twice in one transition"]
     case .pulses: ["KindAnimator left the incoming view's transform changed after its transition"]
     case .masks: ["KindAnimator left the incoming view's mask changed after its transition"]

@@ -66,6 +66,13 @@ struct ScriptTests {
       0.85 driver on
       0.85 drive 0 cancel
       0.85 driver off
+      0.85 drive nan finish
+      0.85 window hidden
+      0.85 window shown
+      0.85 animations off
+      0.85 animations on
+      0.85 appearagain
+      0.85 newview 2
       0.85 present animated
       0.85 dismiss
       0.85 detach 0
@@ -84,8 +91,9 @@ struct ScriptTests {
       .bar(.place(isTop: false)), .allow(false), .allow(true),
       .on(.didSelect, .select(1)), .on(.viewWillAppear, .change(.remove(0), animated: true)),
       .on(.alongside, .drive(0.5, commit: true)), .on(.willSelect, .replaceRoot), .driver(true),
-      .drive(0, commit: false), .driver(false), .present(animated: true), .dismiss(animated: false), .detach(0),
-      .give(1), .select(99),
+      .drive(0, commit: false), .driver(false), .drive(nil, commit: true), .window(isHidden: true),
+      .window(isHidden: false), .animations(false), .animations(true), .appearAgain, .newView(2),
+      .present(animated: true), .dismiss(animated: false), .detach(0), .give(1), .select(99),
     ]
     #expect(script.events.map(\.action) == actions)
     #expect(script.text == text.replacingOccurrences(of: "\n\n", with: "\n"))

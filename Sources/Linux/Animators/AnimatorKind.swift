@@ -38,6 +38,9 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
   case yes
   /// Never completes.
   case never
+  /// Its interaction controller, which does not start interactively, starts the animations. `animateTransition(using:)` is
+  /// empty.
+  case starts
 
   // MARK: Hostile, but realistic
   //
@@ -79,11 +82,13 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
   case no
   /// Vends a `UIViewPropertyAnimator`, stops it halfway, and completes later.
   case vendedhalt
+  /// Completes long after its animation has ended, or was cut short, and hides the outgoing page before that.
+  case overdue
 
   /// The kinds that break a container that trusts its animators.
   package static let hostile: [AnimatorKind] = [
     .removes, .readds, .slides2, .repeats, .pulses, .stops, .frames, .constraints, .masks, .halts, .turn, .forwards,
-    .keyless, .pauses, .wraps, .timed, .no, .vendedhalt,
+    .keyless, .pauses, .wraps, .timed, .no, .vendedhalt, .overdue,
   ]
 
   /// All other kinds.
@@ -95,8 +100,16 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
     case .slide: nil
     case .interruptible: VendedAnimator()
     case .vendedhalt: VendedAnimator(haltsAfter: 9)
+    case .starts: StartedAnimator()
     default: KindAnimator(self)
     }
+  }
+
+  /// Returns the interaction controller that an animator of a kind brings along; nil if it has none.
+  @MainActor package static func interactionController(
+    of animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    (animator as? StartedAnimator)?.interactionController
   }
 
   /// Called with the context of each transition that one of these animators performs.
@@ -118,11 +131,11 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
     case .atonce, .zero, .phases: nil
     case .removes, .readds, .slides2, .repeats, .pulses, .stops, .frames, .constraints, .masks, .halts, .turn,
       .forwards,
-      .keyless, .pauses, .wraps, .timed, .no, .vendedhalt:
+      .keyless, .pauses, .wraps, .timed, .no, .vendedhalt, .overdue:
       nil
     case .slide: 6
     case .fade, .basic, .group, .transition: 1
-    case .late, .twice, .yes, .never: 2
+    case .late, .twice, .yes, .never, .starts: 2
     case .delay: 4
     case .interruptible, .property, .snapshot: 2
     case .spring: 8

@@ -18,7 +18,7 @@ import UIKit
     let duration = kind.duration
     let finish = { (_: Bool) in pages.finish() }
     switch kind {
-    case .slide, .interruptible, .vendedhalt: preconditionFailure("\(kind) is not made here")
+    case .slide, .interruptible, .vendedhalt, .starts: preconditionFailure("\(kind) is not made here")
     case .fade: fade(pages, finish)
     case .spring:
       pages.place()
@@ -56,7 +56,7 @@ import UIKit
     case .zero: slide(pages, finish)
     case .removes, .readds, .slides2, .repeats, .pulses, .stops, .frames, .constraints, .masks, .halts, .turn,
       .forwards,
-      .keyless, .pauses, .wraps, .timed, .no:
+      .keyless, .pauses, .wraps, .timed, .no, .overdue:
       pages.animateBadly(kind)
     }
   }

@@ -41,10 +41,18 @@ extension MovedPages {
     case .wraps: wrap()
     case .timed: step(1)
     case .no: slide { _ in finish(saying: false) }
+    case .overdue:
+      slide { _ in }
+      LateCall.after(frames: Self.overdueFrames) {
+        (from.alpha, from.isHidden) = (0.5, true)
+        complete()
+      }
     default: preconditionFailure("\(kind) is not hostile")
     }
   }
 
+  /// More than two seconds at the usual rates: longer than any container waits.
+  private static let overdueFrames = 250
   private static var duration: TimeInterval { AnimatorKind.never.duration }
 
   private func slide(_ completion: @escaping (Bool) -> Void) {

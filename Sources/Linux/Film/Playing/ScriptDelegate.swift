@@ -63,6 +63,7 @@ final class ScriptDelegate: ContainerViewControllerDelegate {
     _ container: ContainerViewController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
+    if let own = AnimatorKind.interactionController(of: animationController) { return own }
     guard givesDriver else {
       return original?.containerViewController(container, interactionControllerFor: animationController)
     }

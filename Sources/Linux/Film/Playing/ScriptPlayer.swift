@@ -26,6 +26,8 @@ package final class ScriptPlayer {
   package var onSelect: ((UIViewController) -> ((Bool) -> Void)?)?
   /// Called before each action that is not a touch.
   package var onAction: ((Script.Action) -> Void)?
+  /// Returns true if the container has appeared and does not disappear. If it is nil, the container's window decides.
+  package var hasContainerAppeared: (() -> Bool)?
   /// Called with each animator that the delegate returns.
   package var onAnimator: ((any UIViewControllerAnimatedTransitioning) -> Void)?
 
@@ -88,6 +90,8 @@ package final class ScriptPlayer {
     deputy = nil
     if root != nil { comeBack() }
     if isBehind { setInFront(true) }
+    stage.window.isHidden = false
+    UIView.setAnimationsEnabled(true)
   }
 }
 
@@ -129,8 +133,14 @@ extension ScriptPlayer {
     case .drive(let percent, let commit):
       guard let driver = deputy?.driver else { return }
       driver.pause()
-      driver.update(percent)
+      driver.update(percent.map { CGFloat($0) } ?? .nan)
       commit ? driver.finish() : driver.cancel()
+    case .window(let isHidden): stage.window.isHidden = isHidden
+    case .animations(let areEnabled): UIView.setAnimationsEnabled(areEnabled)
+    case .appearAgain:
+      guard hasContainerAppeared?() ?? (container.viewIfLoaded?.window != nil) else { return }
+      container.viewWillAppear(false)
+    case .newView(let index): child(index)?.view = UIView(frame: stage.window.bounds)
     case .on(let callback, let action): waiting[callback, default: []].append(action)
     }
   }

@@ -24,6 +24,9 @@ extension Stage {
       picture, besides: animations.filter(\.isEndless).map { $0.layer.shownBox(in: window.layer) })
   }
 
+  /// `true` if there is an animation in the window that is not endless, moving or not.
+  package var hasEndingAnimations: Bool { animations.contains { !$0.isEndless } }
+
   /// The running animations of layers in the window.
   fileprivate var animations: [FrameLoop.RunningAnimation] {
     FrameLoop.main.runningAnimations.filter { $0.layer.isBelow(window.layer) }

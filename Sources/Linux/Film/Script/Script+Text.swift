@@ -41,7 +41,12 @@ extension Script.Action {
     case .present(let animated): "present" + (animated ? " animated" : "")
     case .dismiss(let animated): "dismiss" + (animated ? " animated" : "")
     case .driver(let isGiven): "driver \(isGiven ? "on" : "off")"
-    case .drive(let percent, let commit): "drive \(Script.text(percent)) \(commit ? "finish" : "cancel")"
+    case .drive(let percent, let commit):
+      "drive \(percent.map(Script.text) ?? "nan") \(commit ? "finish" : "cancel")"
+    case .window(let isHidden): "window \(isHidden ? "hidden" : "shown")"
+    case .animations(let areEnabled): "animations \(areEnabled ? "on" : "off")"
+    case .appearAgain: "appearagain"
+    case .newView(let index): "newview \(index)"
     case .on(let callback, let action): "on \(callback.rawValue) \(action.text)"
     }
   }

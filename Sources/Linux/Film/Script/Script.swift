@@ -45,9 +45,17 @@ package struct Script: Equatable, Sendable {
     case dismiss(animated: Bool)
     /// Gives the following transitions a percent-driven transition, which lets them run until it is used, or none.
     case driver(Bool)
-    /// Pauses that percent-driven transition, updates it to a fraction from 0 to 1, and finishes or cancels it, in one
-    /// call.
-    case drive(Double, commit: Bool)
+    /// Pauses that percent-driven transition, updates it to a fraction from 0 to 1, or to one that is not a number if it is
+    /// nil, and finishes or cancels it, in one call.
+    case drive(Double?, commit: Bool)
+    /// Hides the window, or shows it again.
+    case window(isHidden: Bool)
+    /// Switches the animations of views off, or on again.
+    case animations(Bool)
+    /// Calls the container's `viewWillAppear(_:)` while it is in a window, out of order.
+    case appearAgain
+    /// Gives the child at this index another view.
+    case newView(Int)
     /// Performs the action once, the next time that the callback is called.
     indirect case on(Callback, Action)
   }

@@ -81,16 +81,34 @@ extension ScriptParser {
       let isAnimated = arguments == ["animated"]
       if !isAnimated { try nothing(after: verb, arguments) }
       return verb == "present" ? .present(animated: isAnimated) : .dismiss(animated: isAnimated)
-    case "driver":
-      guard arguments == ["on"] || arguments == ["off"] else { throw Expected("on or off after driver") }
-      return .driver(arguments == ["on"])
+    case "driver": return .driver(try choice("on", "off", after: verb, arguments))
     case "drive":
-      guard arguments.count == 2, let percent = Self.number(arguments[0]), (0...1).contains(percent),
-        ["finish", "cancel"].contains(arguments[1])
-      else { throw Expected("a number from 0 to 1, and finish or cancel, after drive") }
-      return .drive(percent, commit: arguments[1] == "finish")
+      guard arguments.count == 2, let percent = Self.percent(arguments[0]), ["finish", "cancel"].contains(arguments[1])
+      else { throw Expected("a number from 0 to 1, or nan, and finish or cancel, after drive") }
+      return .drive(percent.isNaN ? nil : percent, commit: arguments[1] == "finish")
+    case "window": return .window(isHidden: try choice("hidden", "shown", after: verb, arguments))
+    case "animations": return .animations(try choice("on", "off", after: verb, arguments))
+    case "appearagain":
+      try nothing(after: verb, arguments)
+      return .appearAgain
+    case "newview": return .newView(try index(verb, arguments, below: childCount))
     default: return nil
     }
+  }
+
+  private static func percent(_ word: Substring) -> Double? {
+    if word == "nan" { return .nan }
+    return number(word).flatMap { (0...1).contains($0) ? $0 : nil }
+  }
+
+  /// Parses one of two words. Returns true for the first one.
+  private func choice(
+    _ first: Substring, _ second: Substring, after verb: Substring, _ arguments: [Substring]
+  ) throws(Expected) -> Bool {
+    guard arguments == [first] || arguments == [second] else {
+      throw Expected("\(first) or \(second) after \(verb)")
+    }
+    return arguments == [first]
   }
 
   private mutating func change(_ verb: Substring, _ arguments: [Substring]) throws(Expected) -> Script.Change {
@@ -127,8 +145,8 @@ extension ScriptParser {
       throw Expected("one of \(Self.list(Script.Callback.self)) after on" + Self.not(arguments.prefix(1)))
     }
     let expected =
-      "select, jump, insert, remove, reorder, replace, detach, give, replaceroot, present, dismiss, driver or drive "
-      + "after on \(name)"
+      "select, jump, insert, remove, reorder, replace, detach, give, replaceroot, present, dismiss, driver, drive, window, "
+      + "animations, appearagain or newview after on \(name)"
     guard arguments.count > 1 else { throw Expected(expected) }
     let before = childCount
     guard let action = try request(arguments[1], Array(arguments.dropFirst(2))) else { throw Expected(expected) }

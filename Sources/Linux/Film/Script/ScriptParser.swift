@@ -40,7 +40,8 @@ struct ScriptParser {
     "SECONDS and then one of down X Y, move X Y, up X Y, touchcancel, tap X Y, select INDEX, jump INDEX, insert I, "
     + "remove I, move I J, reorder I J, replace I, appear, disappear, rotate, size W H, background, foreground, "
     + "bar PLACE, animator KIND, allow, refuse, detach I, give I, replaceroot, present, dismiss, driver on, driver off, "
-    + "drive PERCENT finish, drive PERCENT cancel, on CALLBACK …, end"
+    + "drive PERCENT finish, drive PERCENT cancel, window hidden, window shown, animations on, animations off, appearagain, "
+    + "newview I, on CALLBACK …, end"
 
   private mutating func read(verb: Substring, arguments: [Substring], at time: TimeInterval) throws(Expected) {
     func add(_ action: Script.Action) { events.append(Script.Event(time: time, action: action)) }

@@ -18,6 +18,8 @@ struct ScriptMaker {
   private var isBehind = false
   private var isCovered = false
   private var barIsAtTop = false
+  private var isWindowHidden = false
+  private var areAnimationsOff = false
   private var finger: (place: CGPoint, velocity: CGFloat)?
 
   /// - Parameter isHostile: `true` if animators break rules and the app changes children without the container.
@@ -37,6 +39,11 @@ struct ScriptMaker {
     if isAway { add(.appear) }
     if isBehind { add(.foreground) }
     if isCovered { add(.dismiss(animated: false)) }
+    if isHostile {
+      // A callback may have hidden it or switched them off.
+      add(.window(isHidden: false))
+      add(.animations(true))
+    }
     add(.allow(true))
     return Script(events: events, end: ((time + frame) * 1e6).rounded() / 1e6)
   }
@@ -161,7 +168,7 @@ extension ScriptMaker {
       case 0...3: .select(index)
       case 4, 5: .jump(index)
       case 6: .change(.move(index, other), animated: dice.chance(40))
-      case 7 where isHostile: trouble(index)
+      case 7 where isHostile: trouble(index, in: callback)
       default: .change(.replace(index), animated: dice.chance(40))
       }
     add(.on(callback, action))
@@ -173,20 +180,40 @@ extension ScriptMaker {
     return kinds[dice.pick(below: kinds.count)]
   }
 
+  /// Returns an action that an app performs without the container, in a callback.
+  private mutating func trouble(_ index: Int, in callback: Script.Callback) -> Script.Action {
+    guard dice.chance(50) else { return trouble(index) }
+    return switch callback {
+    // Nothing of the container is on screen after these.
+    case .shouldSelect: dice.chance(50) ? .present(animated: false) : .window(isHidden: true)
+    // A page that sets its view earlier is shown with its old one.
+    case .didSelect, .didCancel, .viewDidAppear, .viewDidDisappear: .newView(index)
+    default: trouble(index)
+    }
+  }
+
   /// Returns an action that an app performs without the container, at any time.
   private mutating func trouble(_ index: Int) -> Script.Action {
-    switch dice.pick(below: 6) {
+    switch dice.pick(below: 8) {
     case 0: .detach(index)
     case 1: .give(index)
     case 2: .replaceRoot
     case 3: .driver(dice.chance(60))
+    case 4: .appearAgain
+    case 5: .drive(nil, commit: dice.chance(60))
     default: .drive((Double(dice.pick(below: 11)) / 10), commit: dice.chance(60))
     }
   }
 
   private mutating func makeTrouble() {
     guard childCount > 0 else { return grow() }
-    if dice.chance(30) {
+    if dice.chance(10) {
+      isWindowHidden.toggle()
+      add(.window(isHidden: isWindowHidden))
+    } else if dice.chance(15) {
+      areAnimationsOff.toggle()
+      add(.animations(!areAnimationsOff))
+    } else if dice.chance(30) {
       add(isCovered ? .dismiss(animated: false) : .present(animated: false))
       isCovered.toggle()
     } else {

@@ -9,10 +9,8 @@ package struct TrialPlan: Sendable {
   package var pace: Pace
   package var endReports: EndReports
   package var conditions: StageConditions
-  /// `true` if the pictures of its frames are judged, which takes several times as long.
-  package var judgesPictures = false
-  /// One in this number of trials judges its pictures.
-  private static let trialsPerJudgment: UInt64 = 8
+  /// `true` if the pictures of its frames are judged, which takes several times as long in a debug build.
+  package var judgesPictures = true
   package static let titles = ["A", "B", "C", "D"]
   package static let size = CGSize(width: 390, height: 844)
 
@@ -45,7 +43,6 @@ package struct TrialPlan: Sendable {
   ///
   /// - Parameter isHostile: `true` if animators break rules and the app changes children without the container.
   package init(seed: UInt64, count: Int, conditions: StageConditions? = nil, isHostile: Bool = false) {
-    judgesPictures = seed % Self.trialsPerJudgment == 0
     var dice = Dice(seed: seed)
     let paces: [Pace] = [.even(60), .uneven(seed: dice.next()), .even(60), .uneven(seed: dice.next()), .even(120)]
     pace = paces[dice.pick(below: paces.count)]

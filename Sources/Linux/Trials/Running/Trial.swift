@@ -17,6 +17,10 @@ import UIKit
   /// The judge of the pictures; nil if the plan judges none.
   private let judge: FlashJudge?
   private var flashCount = 0
+  /// `true` from a transition's start to the next one's if its end may look different from rest: its animator takes a
+  /// picture of what is on screen while something else is about to be shown, or there are animations without keys, which
+  /// the transition's time moves, too.
+  private var mayFlash = false
   private var kind = AnimatorKind.slide
   /// The kinds of this frame's transitions, the current one last.
   private var movingKinds = [AnimatorKind.slide]
@@ -85,6 +89,7 @@ import UIKit
     }
     player.onSelect = { [weak self] in self?.willSelect($0) }
     player.onAnimator = { [weak self] in self?.leaks.add($0, "an animator") }
+    player.hasContainerAppeared = { [weak self] in self?.appearance.phase(of: "the container") == .visible }
     player.onAction = { [weak self] in self?.happens($0) }
     player.stepIn()
     self.player = player
@@ -109,8 +114,9 @@ import UIKit
 
 // MARK: Playing
 extension Trial {
-  /// More frames than a late animator waits.
+  /// More frames than a late animator waits, and than an overdue one does.
   private static let lateFrames = 14
+  private static let overdueFrames = 260
 
   private func play() {
     var events = plan.script.events[...]
@@ -163,6 +169,7 @@ extension Trial {
     stage.onFrame = nil
     stage.window.rootViewController = nil
     for _ in 0..<Self.lateFrames { stage.servedFrame() }
+    for _ in 0..<Self.overdueFrames where late.contains(where: { $0.context != nil }) { stage.servedFrame() }
     stage.tearDown()
     CallTrace.observer = nil
     AnimatorKind.onContext = nil
@@ -193,7 +200,10 @@ extension Trial {
       motion.comes(container?.viewControllers.first { $0.title == who }?.viewIfLoaded)
     }
     note("\(name) \(who)")
-    if name == "animationControllerForTransition" { movingKinds.append(kind) }
+    if name == "animationControllerForTransition" {
+      movingKinds.append(kind)
+      mayFlash = mayFlash(by: kind)
+    }
     if name == "didSelect" { selections.selected(who) }
     let isSeen = appearance.phase(of: "the container") == .visible
     let selected = container?.selectedViewController?.title
@@ -232,7 +242,7 @@ extension Trial {
     // The layout, which ends a transition, comes late in the frame.
     case .rotate, .size: motion.excused = 2
     // The position of a percent-driven transition is shown in the next frame, once the animations are dated.
-    case .detach, .give, .replaceRoot, .present, .dismiss, .drive: motion.excused = 3
+    case .detach, .give, .replaceRoot, .present, .dismiss, .drive, .window, .animations, .newView: motion.excused = 3
     default: break
     }
   }
@@ -246,6 +256,12 @@ extension Trial {
     issue.hasPrefix("Snapshotting a view") && issue.contains("has not been rendered at least once")
   }
 
+  /// `true` if any request may end the transition at once: animations are off, or nobody can see that an interaction
+  /// controller has started some.
+  private var mayBeCutShort: Bool {
+    !UIView.areAnimationsEnabled || movingKinds.contains(.starts) && !plan.conditions.viewAnimationsHaveKeys
+  }
+
   /// Checks the state that is shown, in a frame or after a commit. Invisible state is checked when no code runs.
   private func check() {
     guard let container else { return }
@@ -253,12 +269,13 @@ extension Trial {
     let issues = stage.issues
     if issues.count > issueCount {
       let mistakes = stage.animatorIssues
-      for issue in issues[issueCount...] where !Self.isAnimators(issue) && !mistakes.contains(issue) {
-        fault(.complaint, issue)
+      for issue in issues[issueCount...] where !mistakes.contains(issue) {
+        if Self.isAnimators(issue) { mayFlash = true } else { fault(.complaint, issue) }
       }
       issueCount = issues.count
     }
     judgePicture()
+    if mayBeCutShort { motion.excused = max(motion.excused, 1) }
     let isMoving = container.transitionSnapshot != nil
     let area = container.transitionContainerView
     let wrong = motion.look(
@@ -280,10 +297,17 @@ extension Trial {
 
 // MARK: Pictures
 extension Trial {
+  /// Returns true if the end of the transition that begins may look different from rest.
+  private func mayFlash(by kind: AnimatorKind) -> Bool {
+    let takesPicture = kind == .snapshot || kind == .transition
+    return takesPicture && (wasMoving || motion.excused > 0)
+      || !plan.conditions.viewAnimationsHaveKeys && stage.hasEndingAnimations
+  }
+
   /// Judges what the current frame shows. An animator that breaks rules may let pages flash, even after its transition.
   private func judgePicture() {
     guard let judge else { return }
-    if late.isEmpty, movingKinds.allSatisfy({ $0.haste != nil }) {
+    if !mayFlash, late.isEmpty, movingKinds.allSatisfy({ $0.haste != nil }) {
       judge.add(frameOf: stage, container: container)
     } else {
       judge.finish()
