@@ -116,7 +116,7 @@ struct SceneTests {
 
   /// Returns the largest difference between the frames of a film and those of one at 120 frames per second, in points.
   ///
-  /// What moves by itself is compared at the same time on screen. A page under a finger shows where the finger is when the
+  /// A page that moves by itself is compared at the same time on screen. A page under a finger shows where the finger is when the
   /// frame's code runs, which is a frame before it is on screen: it is compared at the same time of the code. So is a page
   /// that moves on from there, if the finger moved in the frame in which it was lifted; otherwise it is compared at the same
   /// time on screen. Either holds for a whole release.

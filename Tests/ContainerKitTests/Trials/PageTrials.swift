@@ -345,7 +345,7 @@ final class SpinPage: UIViewController {
     }
   }
 
-  @Test("a percentage that is not a number is logged, and moves nothing")
+  @Test("a percentage that is not a number moves nothing, and there is a log message")
   func nanPercent() {
     let rig = Rig()
     var context: (any UIViewControllerContextTransitioning)?

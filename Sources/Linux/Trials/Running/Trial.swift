@@ -234,7 +234,7 @@ extension Trial {
 
   private func happens(_ action: Script.Action) {
     note("! \(action)")
-    // What the app does may change the picture at once.
+    // An action of the app may change the picture at once.
     judge?.finish()
     switch action {
     case .animator(let kind): self.kind = kind
