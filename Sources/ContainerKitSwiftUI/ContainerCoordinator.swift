@@ -5,8 +5,9 @@ import UIKit
 /// Updates a container from SwiftUI's state, and the selection from the container.
 ///
 /// At each moment one of the two determines the other. While a transition that the selection started is running, it is
-/// the selection; otherwise it is the container. An update in which the selection has not changed requests nothing, so
-/// that it does not disturb a finger that is dragging.
+/// the selection; otherwise it is the container: the page that was tapped, or for which a finger was lifted, before the
+/// transition ends. An update in which the selection has not changed requests nothing, so that it does not disturb a finger that
+/// is dragging.
 @MainActor final class ContainerCoordinator<ID: Hashable>: ContainerViewControllerDelegate {
   private typealias Host = UIHostingController<AnyView>
 
@@ -19,18 +20,24 @@ import UIKit
   /// The number of transitions that the selection has started and that have not ended.
   private var requests = 0
   private var isUpdating = false
+  /// The page that the user has chosen, by a tap or by lifting a finger, until the transition to it is over.
+  private weak var chosen: UIViewController?
 
   func update(
     _ container: ContainerViewController, to view: ContainerRepresentable<ID>, environment: EnvironmentValues,
-    animated: Bool
+    transaction: Transaction
   ) {
+    let animated = transaction.animation != nil && !transaction.disablesAnimations
     isUpdating = true
     defer { isUpdating = false }
     let isFirst = known == nil
     selection = view.$selection
     options = view.options
     apply(to: container, animated: animated && !isFirst)
-    take(view, environment: environment, into: container, animated: animated && !isFirst)
+    // An animated change of a page's inputs is animated inside the page.
+    withTransaction(transaction) {
+      take(view, environment: environment, into: container, animated: animated && !isFirst)
+    }
     if known != view.selection {
       known = view.selection
       if let host = hosts[view.selection] { request(host, of: container, animated: animated && !isFirst) }
@@ -106,9 +113,8 @@ import UIKit
 
   /// Updates the selection from the container, unless the selection determines the container.
   private func bringBack(_ container: ContainerViewController) {
-    guard requests == 0, let id = id(of: container.selectedViewController), id != selection?.wrappedValue else {
-      return
-    }
+    guard requests == 0, let id = id(of: chosen ?? container.selectedViewController), id != selection?.wrappedValue
+    else { return }
     guard !isUpdating else {
       // State must not change during an update.
       return DispatchQueue.main.async { [weak self, weak container] in
@@ -123,18 +129,42 @@ import UIKit
     child.flatMap { ids[ObjectIdentifier($0)] }
   }
 
+  /// Takes a page as the user's choice when no finger holds the transition to it, and no longer if it is cancelled.
+  private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, of container: ContainerViewController) {
+    let page = coordinator.viewController(forKey: .to)
+    if !coordinator.isInteractive, !coordinator.isCancelled { chosen = page }
+    coordinator.notifyWhenInteractionChanges { [weak self, weak container, weak page] context in
+      guard let self, let container, !context.isInteractive else { return }
+      chosen = context.isCancelled ? nil : page
+      bringBack(container)
+    }
+    bringBack(container)
+  }
+
   // MARK: The container's calls
+
+  func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController) {
+    // The transition has a coordinator once this call has returned.
+    DispatchQueue.main.async { [weak self, weak container, weak viewController] in
+      guard let self, let container, let coordinator = container.transitionCoordinator,
+        coordinator.viewController(forKey: .to) === viewController
+      else { return }
+      follow(coordinator, of: container)
+    }
+  }
 
   func containerViewController(
     _ container: ContainerViewController, didSelect viewController: UIViewController,
     source: ContainerSelectionSource
   ) {
+    chosen = nil
     bringBack(container)
   }
 
   func containerViewController(
     _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
   ) {
+    chosen = nil
     bringBack(container)
   }
 

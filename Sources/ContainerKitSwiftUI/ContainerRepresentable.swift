@@ -19,9 +19,7 @@ struct ContainerRepresentable<ID: Hashable>: UIViewControllerRepresentable {
 
   // Also called right after `makeUIViewController(context:)`.
   func updateUIViewController(_ container: ContainerViewController, context: Context) {
-    let transaction = context.transaction
     context.coordinator.update(
-      container, to: self, environment: context.environment,
-      animated: transaction.animation != nil && !transaction.disablesAnimations)
+      container, to: self, environment: context.environment, transaction: context.transaction)
   }
 }
