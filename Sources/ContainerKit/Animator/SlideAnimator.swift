@@ -3,7 +3,7 @@ import UIKit
 /// The default animator: slides both pages, as a spring or, while a finger drives it, linearly, so that the page follows
 /// the finger one to one.
 @MainActor final class SlideAnimator: NSObject, DefaultAnimator {
-  static let duration: TimeInterval = 1
+  static let duration: TimeInterval = 0.45
   static let dampingRatio: CGFloat = 0.75
   static let initialVelocity: CGFloat = 0.5
   static let gap: CGFloat = 16
@@ -44,8 +44,11 @@ import UIKit
 
   func animate(interactive: Bool, _ changes: @escaping () -> Void, completion: ((Bool) -> Void)?) {
     let (duration, dampingRatio, initialVelocity) = (Self.duration, Self.dampingRatio, Self.initialVelocity)
-    // A transition that starts inside an animation of the app's does not inherit its timing.
-    let own: UIView.AnimationOptions = [.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions]
+    // A transition that starts inside an animation of the app's does not inherit its timing. The page area decides about
+    // touches.
+    let own: UIView.AnimationOptions = [
+      .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions, .allowUserInteraction,
+    ]
     if interactive {
       UIView.animate(
         withDuration: duration, delay: 0, options: own.union(.curveLinear), animations: changes, completion: completion)

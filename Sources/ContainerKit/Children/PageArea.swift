@@ -8,6 +8,8 @@ import UIKit
   var onRemoveSubview: ((UIView) -> Void)?
   var selectedView: (() -> UIView?)?
   var onScroll: ((UIAccessibilityScrollDirection) -> Bool)?
+  /// Returns false if no touch may reach the pages now.
+  var takesTouches: (() -> Bool)?
 
   private var page: UIView? {
     guard let page = selectedView?(), page.isDescendant(of: self) else { return nil }
@@ -23,6 +25,11 @@ import UIKit
     super.willRemoveSubview(subview)
     onRemoveSubview?(subview)
     setNeedsLayout()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit == nil || takesTouches?() != false ? hit : self
   }
 
   override func layoutSubviews() {

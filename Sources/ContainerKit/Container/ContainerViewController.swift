@@ -103,6 +103,7 @@ import UIKit
       self?.engine.keepSelectedPage()
     }
     pageArea.selectedView = { [weak self] in self?.engine.selected?.viewIfLoaded }
+    pageArea.takesTouches = { [weak self] in self?.transition?.takesTouches ?? true }
     pageArea.onScroll = { [weak self] in self?.accessibilityScroll($0) ?? false }
   }
 
@@ -355,12 +356,12 @@ import UIKit
 
   // MARK: System preferences
 
-  /// The selected child.
-  open override var childForStatusBarStyle: UIViewController? { engine.selected }
+  /// The selected child or, during a transition, the child for which it heads. While a finger drags, the nearer one.
+  open override var childForStatusBarStyle: UIViewController? { transition?.heading ?? engine.selected }
   /// The selected child.
   open override var childForStatusBarHidden: UIViewController? { engine.selected }
-  /// The selected child.
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { engine.selected }
+  /// The same child as for the status bar's style.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { transition?.heading ?? engine.selected }
   /// The selected child.
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { engine.selected }
   /// The selected child.
@@ -411,12 +412,16 @@ import UIKit
 // MARK: - What follows from the selection
 
 extension ContainerViewController: SelectionHost {
-  func transitionDidMove() { bar.update() }
+  func transitionDidMove() {
+    bar.update()
+    preferences.updateStyle(self, heading: transition?.heading ?? engine.selected)
+  }
 
   func selectionDidChange(by source: ContainerSelectionSource?) {
     if let source { announcer.selectionDidChange(by: source) }
     bar.update()
     if preferences.update(self, selected: engine.selected) { takeContentSize() }
+    preferences.updateStyle(self, heading: engine.selected)
   }
 
   func selectionDidSettle() {

@@ -1,21 +1,37 @@
 import UIKit
 
 /// Passes the selected child's preferences on to the system: status bar, orientations, content size, and others.
+///
+/// The status bar's style and the home indicator are those of the page that a transition heads for. The other preferences wait
+/// for its end, because they change sizes and insets.
 @MainActor final class SystemPreferences {
   /// The selected child when the system last updated its preferences.
   private weak var selected: UIViewController?
+  /// The child that a transition headed for when the system last updated the style.
+  private weak var heading: UIViewController?
   private var adoptedContentSize = CGSize.zero
 
-  /// Makes the system read the preferences again if another child is selected. This does not happen when a transition
-  /// starts, because the transition may be cancelled. Returns true if another child is selected.
+  /// Makes the system read the status bar's style and the home indicator again if a transition heads for another child.
+  func updateStyle(_ container: UIViewController, heading: UIViewController?) {
+    guard self.heading !== heading else { return }
+    self.heading = heading
+    container.setNeedsStatusBarAppearanceUpdate()
+    container.setNeedsUpdateOfHomeIndicatorAutoHidden()
+  }
+
+  /// Makes the system read the preferences again if another child is selected. Returns true if that is so.
   func update(_ container: UIViewController, selected: UIViewController?) -> Bool {
     guard self.selected !== selected else { return false }
-    self.selected = selected
+    (self.selected, heading) = (selected, selected)
     container.setNeedsStatusBarAppearanceUpdate()
     container.setNeedsUpdateOfHomeIndicatorAutoHidden()
     container.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
     container.setNeedsUpdateOfPrefersPointerLocked()
-    if #available(iOS 16.0, *) { container.setNeedsUpdateOfSupportedInterfaceOrientations() }
+    if #available(iOS 16.0, *) {
+      container.setNeedsUpdateOfSupportedInterfaceOrientations()
+    } else {
+      UIViewController.attemptRotationToDeviceOrientation()
+    }
     return true
   }
 

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Moves the pages with a finger: along a transition, back through its start to the page on the other side, and with
-/// resistance beyond an end.
+/// Moves the pages with a finger: along a transition, back through its start to the page on the other side, past its end to
+/// the page beyond, and with resistance beyond the first and the last page.
 @MainActor final class PanController: NSObject {
   let recognizer = UIPanGestureRecognizer()
   private lazy var action = ActionTarget { [unowned self] in recognizerDidChange() }
@@ -74,16 +74,23 @@ extension PanController {
 
   /// Returns what a pan to the left or to the right would drag; nil if there is nothing. Does not ask the delegate.
   func target(towardsLeft: Bool) -> Target? {
-    if let transition = engine.transition { return transition.canBeHeld ? Target(transition: transition) : nil }
-    guard let from = engine.selected else { return nil }
+    guard let from = restingPage else {
+      return engine.transition.flatMap { $0.canBeHeld ? Target(transition: $0) : nil }
+    }
     return Target(from: engine.children.id(of: from), to: neighbor(of: from, towardsLeft: towardsLeft))
+  }
+
+  /// The page at rest; nil while pages move. A transition that counts as over is ended when a pan begins.
+  private var restingPage: UIViewController? {
+    guard let transition = engine.transition else { return engine.selected }
+    return engine.isSelectionPending ? nil : transition.restingPage
   }
 
   /// Asks the delegate whether a pan that started at a point of the container's view may drag its target.
   func mayBegin(at point: CGPoint, towardsLeft: Bool) -> Bool {
-    guard let host, engine.canAnimate, frame.contains(point), !host.isOnBar(point) else { return false }
+    guard let host, engine.canDrag, frame.contains(point), !host.isOnBar(point) else { return false }
     guard let target = target(towardsLeft: towardsLeft) else { return false }
-    guard target.transition == nil, let from = engine.selected else { return true }
+    guard target.transition == nil, let from = restingPage else { return true }
     guard !host.panSettings.isLimitedToEdges || isAtEdge(point, towardsLeft: towardsLeft) else { return false }
     if overscroll.offset == 0 {
       let scrollers = engine.layout.area.sidewaysScrollViews(at: host.view.convert(point, to: engine.layout.area))
@@ -139,6 +146,7 @@ extension PanController {
 extension PanController {
   func begin(towardsLeft: Bool) {
     if host?.playsSelectionHaptics == true { feedback.prepare() }
+    if engine.transition != nil, restingPage != nil { engine.send(.panPassed(nil)) }
     if let transition = engine.transition {
       engine.send(.held(by: .pan))
       let progress = CGFloat(transition.progress)
@@ -188,15 +196,30 @@ extension PanController {
     host?.record("selectionChanged", child)
   }
 
-  /// Moves the pages to the finger's position. Begins or turns at most one transition.
+  /// The inexactness of a position that was computed from a progress.
+  private static let rounding: CGFloat = 1e-6
+
+  /// Moves the pages to the finger's position. Begins, turns or passes at most one transition.
   private func move(to position: CGFloat) {
     guard let transition = engine.transition else { return moveFromRest(to: position) }
-    guard transition.interactionSource == .pan else { return }
-    if progress(of: transition, at: position) >= 0 || !turn(transition) {
-      // The app may have ended the transition, or begun one that it drives itself.
-      guard engine.transition === transition else { return }
+    guard let drag, transition.interactionSource == .pan else { return }
+    let (progress, movesLeft) = (progress(of: transition, at: position), transition.context.movesLeft)
+    if progress < 0, goOn(to: neighbor(of: transition.from, towardsLeft: !movesLeft), by: { .panTurned($0) }) {
+      return moveTransition(to: position)
     }
-    moveTransition(to: position)
+    let passed = { [self] child in
+      userDidChoose(transition.to)
+      return SelectionEvent.panPassed(child)
+    }
+    if progress > drag.limit + Self.rounding, goOn(to: neighbor(of: transition.to, towardsLeft: movesLeft), by: passed)
+    {
+      // The incoming page is the outgoing one now, and rests at 0.
+      let distance = movesLeft ? transition.travel : -transition.travel
+      self.drag?.start += distance
+      return moveTransition(to: position + distance)
+    }
+    // The app may have ended the transition, or begun one that it drives itself.
+    if engine.transition === transition { moveTransition(to: position) }
   }
 
   private func moveFromRest(to position: CGFloat) {
@@ -232,12 +255,12 @@ extension PanController {
     return false
   }
 
-  /// Continues the drag with a transition to the page on the other side. Returns false if that is not possible.
-  private func turn(_ transition: Transition) -> Bool {
-    let child = neighbor(of: transition.from, towardsLeft: !transition.context.movesLeft)
+  /// Continues the drag with a transition to another page. Returns false if that is not possible.
+  private func goOn(to child: ChildID?, by event: (ChildID) -> SelectionEvent) -> Bool {
+    let transition = engine.transition
     guard let child, isAllowed(child), let drag else { return false }
     overscroll.reset()
-    engine.send(.panTurned(child))
+    engine.send(event(child))
     // The end of the other transition has ended the drag.
     guard let next = engine.transition, next !== transition, next.interactionSource == .pan else { return false }
     self.drag = Drag(start: drag.start, answers: drag.answers)

@@ -109,7 +109,11 @@ extension EffectPerformer {
   private func startAnimator() {
     guard let transition else { return }
     layout.insets.record([transition.from, transition.to])
+    let areEnabled = UIView.areAnimationsEnabled
+    // A finger drives the animator's animations, which would not be added.
+    if transition.context.isInteractive { UIView.setAnimationsEnabled(true) }
     transition.start()
+    if !areEnabled { UIView.setAnimationsEnabled(false) }
     if !transition.isEnded { layout.insets.hold() }
   }
 

@@ -147,7 +147,8 @@ import UIKit
   /// Returns false if a callback has made the beginning impossible.
   private func canBegin(_ from: ChildID?, _ to: ChildID) -> Bool {
     guard let from else { return children.isOwn(to) }
-    return children.isOwn(from) && children.isOwn(to) && (transition != nil || canAnimate)
+    return children.isOwn(from) && children.isOwn(to)
+      && (transition != nil || (machine.run?.phase == .held ? canDrag : canAnimate))
   }
 
   // MARK: Appearance
@@ -197,9 +198,11 @@ import UIKit
   }
 
   /// `true` if a transition would be visible.
-  var canAnimate: Bool {
+  var canAnimate: Bool { canDrag && UIView.areAnimationsEnabled }
+
+  /// `true` if pages can follow a finger. They do so also if the app has switched animations off, as scroll views do.
+  var canDrag: Bool {
     appearance.container == .visible && !isInterrupting && host?.viewIfLoaded?.window != nil
-      && UIView.areAnimationsEnabled
   }
 
   /// `true` while the container is on screen and neither appears nor disappears.

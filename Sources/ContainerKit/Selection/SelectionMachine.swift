@@ -44,6 +44,7 @@ struct SelectionMachine {
       setChildren(children, fallback: fallback, isAnimated: animated && canAnimate)
     case .panBegan(let child): panBegan(child)
     case .panTurned(let child): panTurned(child)
+    case .panPassed(let child): panPassed(child)
     case .held(let source): held(by: source)
     case .released(let toEnd, let velocity, let source):
       if run?.phase == .held { turn(toEnd: toEnd, velocity: velocity, by: source) }
@@ -194,6 +195,14 @@ extension SelectionMachine {
   private mutating func panTurned(_ child: Child) {
     guard let run, run.phase == .held, children.contains(child) else { return }
     follow([.interrupt(isCompleted: false)])
+    setPending(Selection(child: child, isAnimated: true, source: .pan, isHeld: true))
+  }
+
+  /// Ends the transition at once, where it is: at its end or, after a cancel, at its start.
+  private mutating func panPassed(_ child: Child?) {
+    guard let run else { return }
+    follow([.interrupt(isCompleted: run.phase != .cancelling)])
+    guard let child, children.contains(child) else { return }
     setPending(Selection(child: child, isAnimated: true, source: .pan, isHeld: true))
   }
 

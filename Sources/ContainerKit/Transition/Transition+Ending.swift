@@ -58,6 +58,7 @@ extension Transition {
         keep(staying)
       }
     }
+    if !completed { firstResponder?.comeBack() }
     context.report(.didRestore)
   }
 

@@ -9,6 +9,12 @@ extension Transition {
     startTime = CACurrentMediaTime()
     (controller as? PercentDrivenInteractiveTransition)?.attach(to: context, animator: animator, duration: duration)
     link = FrameLink { [weak self] in self?.frame($0) }
+    if !context.isInteractive {
+      firstResponder = OutgoingFirstResponder(of: from.viewIfLoaded)
+      firstResponder?.resign()
+      // Its delegate may have ended the transition.
+      guard !isEnded else { return }
+    }
     if let ownController {
       startAnimations(by: ownController)
     } else {

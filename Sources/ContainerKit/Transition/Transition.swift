@@ -49,6 +49,8 @@ import UIKit
   var hasRequestedAnimator = false
   /// `true` if the position is on screen: a finger or a controller has not changed it since the last frame.
   var isShown = true
+  /// Nil if a finger or a controller holds the transition at its start.
+  var firstResponder: OutgoingFirstResponder?
   var watchdog = CompletionWatchdog()
   var link: FrameLink?
   /// The media time at which the animator was started.
@@ -133,6 +135,45 @@ extension Transition {
     case .running: driver?.showsEnd == true
     case .completing(let run): run.hasArrived
     case .starting, .interactive, .controllerDriven, .ended: false
+    }
+  }
+
+  /// `true` if it is on its way to its end, or has arrived there, by itself.
+  private var goesToEnd: Bool {
+    switch state {
+    case .running: !context.transitionWasCancelled
+    case .completing(let run): run.toEnd
+    case .starting, .interactive, .controllerDriven, .ended: false
+    }
+  }
+
+  /// The distance from the end, in points, that the default slide still has to go by itself; nil if something else moves the
+  /// pages.
+  private var distanceLeft: CGFloat? {
+    animator is SlideAnimator && goesToEnd ? abs(1 - CGFloat(progress)) * travel : nil
+  }
+
+  /// The page that is at rest as far as anybody can see; nil while pages move. The animator's report may be missing.
+  var restingPage: UIViewController? {
+    if hasArrived { return driver?.isBusy == true ? nil : goesToEnd ? to : from }
+    return (distanceLeft ?? .infinity) < Self.invisibleDistance ? to : nil
+  }
+
+  /// `true` if a touch may reach the pages. UIKit decides about the pages of other animators. Those of the default slide are
+  /// hit where their model is, so the incoming page has to be nearly there.
+  var takesTouches: Bool {
+    guard animator is SlideAnimator else { return true }
+    return hasArrived ? goesToEnd : (distanceLeft ?? .infinity) < Self.touchableDistance
+  }
+
+  private static let invisibleDistance: CGFloat = 1
+  private static let touchableDistance: CGFloat = 20
+
+  /// The page that it heads for. While it is held, the one that is nearer.
+  var heading: UIViewController {
+    switch state {
+    case .starting, .interactive, .controllerDriven(_, isReleased: false): percentComplete < 0.5 ? from : to
+    case .running, .controllerDriven, .completing, .ended: context.transitionWasCancelled ? from : to
     }
   }
 

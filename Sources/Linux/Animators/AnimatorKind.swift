@@ -118,7 +118,7 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
   /// The animator's duration, in seconds.
   package var duration: TimeInterval {
     switch self {
-    case .slide: 1
+    case .slide: 0.45
     case .zero, .atonce: 0
     default: 0.3
     }

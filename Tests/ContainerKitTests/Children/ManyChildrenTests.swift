@@ -51,7 +51,7 @@ import UIKit
     let works = [20, 200].map { count in
       work(for: count) { rig in
         rig.container.selectViewController(rig.page(1), animated: true)
-        rig.stage.run(for: 0.2)
+        rig.stage.run(for: 0.05)
       } _: { rig in
         for _ in 0..<10 { rig.stage.frame() }
         #expect(rig.stage.isInTransition)

@@ -26,6 +26,9 @@ import UIKit
   @Test("is the presentation's while a presentation and the container's own transition run")
   func besideOwn() {
     let rig = Rig()
+    let animator = VendingAnimator()
+    animator.duration = 1
+    rig.delegate.animator = animator
     rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.1)
     let sheet = UIViewController()

@@ -42,7 +42,7 @@ import UIKit
   @Test("runs alongside animations with a tapped transition and is nil after its completions")
   func tap() {
     let (heard, alphas, rig) = run { $0.tapTab(1) }
-    #expect(heard == ["queued true false 1.0", "alongside false", "completion false"])
+    #expect(heard == ["queued true false 0.45", "alongside false", "completion false"])
     // The first frame is on screen a frame after the start.
     #expect(abs((alphas.first ?? 0) - CGFloat(1 - SlideAnimator.spring.position(at: 1.0 / 60))) < 1e-6)
     #expect(alphas.contains { $0 > 0.2 && $0 < 0.8 })
@@ -52,7 +52,7 @@ import UIKit
   @Test("drives alongside animations with the finger, notifies of the release, and reverts them")
   func cancelledDrag() throws {
     let (heard, alphas, rig) = run { $0.drag(by: -150) }
-    #expect(heard == ["queued true true 1.0", "alongside true", "changed false true", "completion true"])
+    #expect(heard == ["queued true true 0.45", "alongside true", "changed false true", "completion true"])
     let least = try #require(alphas.min())
     #expect(abs(least - (1 - 140 / 406)) < 0.03)
     #expect(rig.faults == [])

@@ -19,13 +19,12 @@ struct EndlessCallTests {
   }
 
   enum Obstacle: CaseIterable, Sendable {
-    case coveredInShouldSelect, windowHiddenInShouldSelect, animationsDisabled
+    case coveredInShouldSelect, windowHiddenInShouldSelect
   }
 
   @Test("rests or stretches under a finger", arguments: Obstacle.allCases, [false, true])
   func drag(_ obstacle: Obstacle, _ passesZero: Bool) {
     let rig = Rig()
-    defer { UIView.setAnimationsEnabled(true) }
     let asked = Asked()
     rig.container.delegate = asked
     let (container, window) = (rig.container, rig.stage.window)
@@ -36,17 +35,14 @@ struct EndlessCallTests {
         cover.modalPresentationStyle = .fullScreen
         container.present(cover, animated: false)
       case .windowHiddenInShouldSelect: window.isHidden = true
-      case .animationsDisabled: UIView.setAnimationsEnabled(false)
       }
       asked.onAsk = nil
     }
     // Either towards the neighbor at once, or first into the rubber band and then across zero.
     if passesZero {
-      if obstacle == .animationsDisabled { asked.onAsk = nil }
       rig.stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 200, y: 300), duration: 0.2, release: false)
       rig.stage.run(for: 0.3)
       #expect(rig.container.pan.overscrollOffset > 0)
-      if obstacle == .animationsDisabled { UIView.setAnimationsEnabled(false) }
       rig.stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 20, y: 300), duration: 0.2)
     } else {
       rig.stage.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 100, y: 300), duration: 0.2)
@@ -54,7 +50,6 @@ struct EndlessCallTests {
     rig.stage.run(for: 1)
     #expect(rig.container.selectedIndex == 0 && !rig.stage.isInTransition)
     #expect(rig.container.pan.overscrollOffset == 0)
-    UIView.setAnimationsEnabled(true)
     window.isHidden = false
     container.dismiss(animated: false)
     rig.stage.run(for: 0.5)

@@ -162,7 +162,7 @@ import UIKit
   func reversed() {
     let rig = Rig(["A", "B", "C"]) { _ in CallingPage() }
     rig.container.selectViewController(rig.page(1), animated: true)
-    rig.stage.run(for: 0.2)
+    rig.stage.run(for: 0.05)
     // This selection waits for the end of the transition, which a finger grabs and takes back.
     rig.container.selectViewController(rig.page(2), animated: true)
     var isReplaced = false

@@ -34,7 +34,7 @@ import UIKit
   }()
 
   static func rig() -> Rig {
-    let rig = Rig()
+    let rig = Rig(["A", "B"])
     rig.delegate.animator = perspective()
     rig.pageArea.layer.sublayerTransform = own
     return rig

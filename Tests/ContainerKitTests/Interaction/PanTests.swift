@@ -66,9 +66,9 @@ import UIKit
     #expect(rig.container.selectedIndex == 2)
   }
 
-  @Test("beyond the whole travel stays at the end, and can still go back", arguments: Contract.orders)
+  @Test("beyond the last page's travel stays at the end, and can still go back", arguments: Contract.orders)
   func pastEnd(_ order: EndReports) {
-    let rig = Rig(endReports: order)
+    let rig = Rig(["A", "B"], endReports: order)
     rig.stage.touch(.began, at: CGPoint(x: 380, y: 300))
     for (step, x) in [360.0, 200, -30, -60, -60, -60, 300].enumerated() {
       rig.stage.touch(.moved, at: CGPoint(x: x, y: 300), time: rig.stage.nextTime + Double(step + 1) * 0.1)

@@ -38,9 +38,9 @@ import UIKit
   }
 
   @Test(
-    "is reported without a transition; a pan selects nothing then",
+    "is reported if the app has switched animations off",
     arguments: [
-      (.tab, ["B tab"]), (.pan, []), (.keyboard, ["B keyboard"]), (.accessibility, ["B accessibility"]),
+      (.tab, ["B tab"]), (.pan, ["B pan"]), (.keyboard, ["B keyboard"]), (.accessibility, ["B accessibility"]),
       (.code, ["B code"]),
     ] as [(Source, [String])])
   func unanimated(_ source: Source, _ expected: [String]) {
@@ -52,11 +52,11 @@ import UIKit
   }
 
   @Test(
-    "is that of each request if one waits for another; a pan takes over the running transition",
+    "is that of each request if one waits for another; a pan takes over the running transition and goes on to the next",
     arguments: [
       (.code, .tab, ["B code", "C tab"]), (.code, .keyboard, ["B code", "C keyboard"]),
       (.code, .accessibility, ["B code", "C accessibility"]), (.tab, .code, ["B tab", "C code"]),
-      (.keyboard, .tab, ["B keyboard", "C tab"]), (.tab, .pan, ["B pan"]),
+      (.keyboard, .tab, ["B keyboard", "C tab"]), (.tab, .pan, ["B pan", "C pan"]),
     ] as [(Source, Source, [String])])
   func waiting(_ first: Source, _ second: Source, _ expected: [String]) {
     selectNext(1, by: first)

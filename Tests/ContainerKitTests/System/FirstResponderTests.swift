@@ -40,17 +40,57 @@ import UIKit
     field.log = { _ in }
   }
 
-  @Test("resigns once if a transition completes, before viewDidDisappear", arguments: Contract.orders, [false, true])
-  func committed(_ order: EndReports, _ dragged: Bool) {
+  @Test("resigns once if a drag completes, before viewDidDisappear", arguments: Contract.orders)
+  func committed(_ order: EndReports) {
     let (rig, field) = editing(order)
-    if dragged { rig.drag(by: -300, release: false) } else { rig.tapTab(1) }
+    rig.drag(by: -300, release: false)
     rig.stage.run(for: 0.6)
     #expect(field.isFirstResponder)
-    if dragged { rig.stage.touch(.ended, at: CGPoint(x: 80, y: 300)) }
+    rig.stage.touch(.ended, at: CGPoint(x: 80, y: 300))
     rig.finish()
     #expect(!field.isFirstResponder)
     #expect(rig.calls.suffix(6) == ["completeTransition B", "resign true"] + Contract.ended(from: "A", to: "B"))
     field.log = { _ in }
+  }
+
+  @Test("resigns at the start of a transition that no finger holds", arguments: Contract.orders)
+  func tapped(_ order: EndReports) {
+    let (rig, field) = editing(order)
+    rig.tapTab(1)
+    rig.stage.frame()
+    #expect(!field.isFirstResponder && rig.stage.isInTransition)
+    rig.finish()
+    #expect(
+      rig.calls == ["shouldSelect B"] + Contract.asked + Contract.began + ["resign true", "animateTransition B"]
+        + Contract.completed)
+    field.log = { _ in }
+  }
+
+  @Test(
+    "is first responder again if that transition goes back, by a tap, by a finger, or at once", arguments: [0, 1, 2],
+    Contract.orders)
+  func turned(_ way: Int, _ order: EndReports) {
+    let (rig, field) = editing(order)
+    rig.tapTab(1)
+    rig.stage.run(for: 0.1)
+    #expect(!field.isFirstResponder)
+    switch way {
+    case 0:
+      rig.tapTab(0)
+      rig.stage.frame()
+      #expect(field.isFirstResponder && rig.stage.isInTransition)
+    case 1:
+      rig.stage.drag(from: CGPoint(x: 20, y: 300), to: CGPoint(x: 380, y: 300), duration: 0.2, hold: 0.2)
+      rig.stage.run(for: 0.3)
+      #expect(!field.isFirstResponder)
+    default:
+      rig.container.viewControllers = [rig.page(0)] + rig.container.viewControllers.dropFirst(2)
+      #expect(field.isFirstResponder && !rig.stage.isInTransition)
+    }
+    rig.finish()
+    #expect(field.isFirstResponder && rig.container.selectedIndex == 0)
+    field.log = { _ in }
+    #expect(rig.faults == [])
   }
 
   @Test("resigns before viewDidDisappear without animation, too")

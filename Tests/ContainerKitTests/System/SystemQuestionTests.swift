@@ -41,25 +41,53 @@ import UIKit
     return [.statusBar, .homeIndicator, .screenEdges, .pointerLock, .orientations].map { counts[$0] ?? 0 }
   }
 
-  @Test("are updated once if a transition completes, and not when it starts or reverses", arguments: Contract.orders)
+  private static let old = Array(repeating: "false", count: 7)
+  /// The answers while a transition heads for the second page: the bar's style and the home indicator are that page's.
+  private static let ahead = ["true", "false", "true", "false", "false", "false", "false"]
+
+  @Test(
+    "follow a tap at its start in the status bar's style and the home indicator, and at its end in everything else",
+    arguments: Contract.orders)
   func commit(_ order: EndReports) {
     let rig = rig(order)
-    #expect(answers(rig) == Array(repeating: "false", count: 7))
+    #expect(answers(rig) == Self.old)
     let before = counts(rig)
-    rig.drag(by: -150)
-    rig.finish()
     rig.tapTab(1)
-    rig.stage.run(for: 0.2)
+    rig.stage.frame()
+    #expect(answers(rig) == Self.ahead)
+    rig.stage.run(for: 0.1)
     rig.tapTab(0)
+    rig.stage.run(for: 0.05)
+    #expect(rig.stage.isInTransition && answers(rig) == Self.old)
     rig.finish()
-    #expect(counts(rig) == before)
+    #expect(counts(rig) == [before[0] + 2, before[1] + 2] + before[2...])
     rig.tapTab(1)
-    rig.stage.run(for: 0.3)
-    #expect(counts(rig) == before)
-    #expect(answers(rig) == Array(repeating: "false", count: 7))
+    rig.stage.frame()
+    #expect(answers(rig) == Self.ahead)
     rig.finish()
-    #expect(counts(rig) == before.map { $0 + 1 })
     #expect(answers(rig) == Array(repeating: "true", count: 7))
+    #expect(counts(rig) == [before[0] + 4, before[1] + 4] + before[2...].map { $0 + 1 })
+  }
+
+  @Test("follow a finger from the middle of its way in the status bar's style and the home indicator")
+  func drag() {
+    let rig = rig()
+    var changes: [(progress: Double, answers: [String])] = []
+    rig.stage.onFrame = { [unowned rig] _ in
+      let answers = answers(rig)
+      if changes.last?.answers != answers { changes.append((rig.stage.progress ?? -1, answers)) }
+    }
+    let start = rig.stage.nextTime
+    rig.stage.touch(.began, at: CGPoint(x: 380, y: 300), time: start)
+    for step in 1...60 {
+      let x = CGFloat(380 - 12 * (step <= 30 ? step : 60 - step))
+      rig.stage.touch(.moved, at: CGPoint(x: x, y: 300), time: start + Double(step) / 60)
+    }
+    rig.stage.touch(.ended, at: CGPoint(x: 380, y: 300), time: start + 1.3)
+    rig.stage.run(for: 2)
+    #expect(changes.map(\.answers) == [Self.old, Self.ahead, Self.old])
+    #expect(changes.dropFirst().allSatisfy { abs($0.progress - 0.5) < 0.1 })
+    #expect(rig.container.selectedIndex == 0 && rig.faults == [])
   }
 
   @Test("are updated before didSelect, so that the delegate sees the window's new state")

@@ -59,10 +59,13 @@ extension ContainerStage {
   }
 
   /// Flicks in the direction of the transition and lifts the finger, so that the transition completes at any progress.
-  /// The finger moves for three frames, at one and a half times `ContainerPanSettings.flickVelocity`. The last frame
-  /// that is run is the one in which it lifts.
+  /// The finger moves for three frames, at one and a half times `ContainerPanSettings.flickVelocity`. If that would take it
+  /// past the end, to the next page, it lifts as with `lift()`. The last frame that is run is the one in which it lifts.
   public func finishDrag() {
     let step = container.panSettings.flickVelocity * 1.5 / CGFloat(fps)
+    if let left = container.transitionSnapshot.map({ (1 - $0.percentComplete) * $0.dragDistance }), left <= step * 3 {
+      return lift()
+    }
     let target = container.transitionSnapshot?.to
     let side: CGFloat = target.map(isToTheRight) == true ? -1 : 1
     moveFinger(by: side * step * 3, frames: 3)

@@ -24,8 +24,8 @@ extension Stage {
       picture, besides: animations.filter(\.isEndless).map { $0.layer.shownBox(in: window.layer) })
   }
 
-  /// `true` if there is an animation in the window that is not endless, moving or not.
-  package var hasEndingAnimations: Bool { animations.contains { !$0.isEndless } }
+  /// Returns true if there is an animation in the window that is endless, or one that is not, moving or not.
+  package func hasAnimations(endless: Bool) -> Bool { animations.contains { $0.isEndless == endless } }
 
   /// The running animations of layers in the window.
   fileprivate var animations: [FrameLoop.RunningAnimation] {

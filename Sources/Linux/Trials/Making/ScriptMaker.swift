@@ -53,7 +53,7 @@ struct ScriptMaker {
   }
 
   private mutating func step() {
-    switch dice.pick(below: 104) {
+    switch dice.pick(below: 107) {
     case ..<22: finger == nil ? press() : lift()
     case ..<40: if childCount > 0 { add(.select(dice.pick(below: childCount))) } else { grow() }
     case ..<50: tapTab()
@@ -67,7 +67,8 @@ struct ScriptMaker {
     case ..<96: goBehindOrComeBack()
     case ..<98: moveBar()
     case ..<102 where isHostile: makeTrouble()
-    default: finger == nil ? press() : takeAway()
+    case ..<105: finger == nil ? press() : takeAway()
+    default: flick()
     }
   }
 
@@ -92,6 +93,24 @@ struct ScriptMaker {
 
 // MARK: The finger
 extension ScriptMaker {
+  /// Flicks several times in quick succession, mostly in one direction.
+  private mutating func flick() {
+    guard finger == nil else { return lift() }
+    let side: CGFloat = dice.chance(50) ? 1 : -1
+    for _ in 0..<(dice.pick(below: 4) + 2) {
+      let back: CGFloat = dice.chance(15) ? -1 : 1
+      var x = (size.width / 2 - side * back * 80).rounded()
+      add(.down(CGPoint(x: x, y: 300)))
+      for _ in 0..<4 {
+        time += 1 / 60
+        x += side * back * 40
+        add(.move(CGPoint(x: x, y: 300)))
+      }
+      add(.up(CGPoint(x: x, y: 300)))
+      time += Double(dice.pick(below: 16)) / 60
+    }
+  }
+
   private mutating func press() {
     let x = CGFloat(dice.pick(below: Int(size.width)))
     finger = (CGPoint(x: x, y: 300), 0)

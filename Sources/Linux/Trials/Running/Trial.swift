@@ -18,8 +18,7 @@ import UIKit
   private let judge: FlashJudge?
   private var flashCount = 0
   /// `true` from a transition's start to the next one's if its end may look different from rest: its animator takes a
-  /// picture of what is on screen while something else is about to be shown, or there are animations without keys, which
-  /// the transition's time moves, too.
+  /// picture of what is on screen while something else is about to be shown, or pages have animations of their own.
   private var mayFlash = false
   private var kind = AnimatorKind.slide
   /// The kinds of this frame's transitions, the current one last.
@@ -300,14 +299,14 @@ extension Trial {
   /// Returns true if the end of the transition that begins may look different from rest.
   private func mayFlash(by kind: AnimatorKind) -> Bool {
     let takesPicture = kind == .snapshot || kind == .transition
-    return takesPicture && (wasMoving || motion.excused > 0)
-      || !plan.conditions.viewAnimationsHaveKeys && stage.hasEndingAnimations
+    return takesPicture && (wasMoving || motion.excused > 0 || stage.hasAnimations(endless: true))
+      || stage.hasAnimations(endless: false)
   }
 
   /// Judges what the current frame shows. An animator that breaks rules may let pages flash, even after its transition.
   private func judgePicture() {
     guard let judge else { return }
-    if !mayFlash, late.isEmpty, movingKinds.allSatisfy({ $0.haste != nil }) {
+    if !mayFlash, UIView.areAnimationsEnabled, late.isEmpty, movingKinds.allSatisfy({ $0.haste != nil }) {
       judge.add(frameOf: stage, container: container)
     } else {
       judge.finish()

@@ -365,4 +365,12 @@
   }
   /// Makes the system request the supported orientations again. The interface rotates to a supported one if necessary.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { askAnew(.orientations) }
+  /// Makes the system request the supported orientations of all visible windows again. Deprecated: use
+  /// `setNeedsUpdateOfSupportedInterfaceOrientations()`.
+  @available(iOS, deprecated: 16.0)
+  open class func attemptRotationToDeviceOrientation() {
+    for window in UIApplication.shared.windows where !window.isHidden {
+      window.rootViewController?.askAnew(.orientations)
+    }
+  }
 }

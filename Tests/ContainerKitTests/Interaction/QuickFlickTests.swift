@@ -1,0 +1,159 @@
+import ContainerKitTesting
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("A finger that swipes again before a transition is over", .serialized) struct QuickFlickTests {
+  private static let titles = ["A", "B", "C", "D", "E", "F"]
+
+  private func flick(_ rig: Rig, by points: CGFloat, at time: TimeInterval) {
+    let x: CGFloat = points < 0 ? 300 : 90
+    rig.stage.drag(
+      from: CGPoint(x: x, y: 300), to: CGPoint(x: x + points, y: 300), duration: 0.06, steps: 6, time: time)
+  }
+
+  /// The calls of the delegate about the selection, and of the animators.
+  private func story(_ rig: Rig) -> [String] {
+    rig.calls.filter { call in
+      ["willSelect", "didSelect", "didCancel", "animationEnded"].contains { call.hasPrefix($0) }
+    }
+  }
+
+  @Test(
+    "turns a page with each of five flicks, one every 0.2 s, in either direction", arguments: [true, false],
+    Contract.orders)
+  func five(_ isForward: Bool, _ order: EndReports) {
+    let rig = Rig(Self.titles, endReports: order)
+    rig.container.selectedIndex = isForward ? 0 : 5
+    rig.stage.watchForFlashes()
+    rig.stage.run(for: 0.1)
+    rig.calls = []
+    let start = rig.stage.nextTime
+    for number in 0..<5 { flick(rig, by: isForward ? -150 : 150, at: start + Double(number) * 0.2) }
+    rig.stage.run(for: 2)
+    let titles = isForward ? Self.titles : Self.titles.reversed()
+    #expect(
+      story(rig) == titles.dropFirst().flatMap { ["willSelect \($0)", "animationEnded \($0)", "didSelect \($0)"] })
+    #expect(rig.container.selectedIndex == (isForward ? 5 : 0))
+    #expect(rig.faults == [])
+  }
+
+  @Test("passes the end of a running transition, with all of its calls, and passes back through each start")
+  func passes() {
+    let rig = Rig()
+    rig.tapTab(1)
+    rig.stage.run(for: 0.1)
+    let start = rig.stage.nextTime
+    let places: [CGFloat] = [380, 360, 200, 60, 120, 300, 360, 380, 389]
+    rig.stage.touch(.began, at: CGPoint(x: places[0], y: 300), time: start)
+    for (number, x) in places.dropFirst().enumerated() {
+      rig.stage.touch(.moved, at: CGPoint(x: x, y: 300), time: start + Double(number + 1) * 0.1)
+    }
+    rig.calls = []
+    rig.stage.run(for: 0.4)
+    #expect(rig.container.selectedIndex == 1 && rig.stage.isInTransition)
+    #expect(
+      rig.calls.filter { !$0.hasPrefix("update") } == [
+        "shouldSelect C", "viewDidDisappear A", "viewDidAppear B", "animationEnded B", "didSelect B",
+      ] + Contract.asked(to: "C") + [
+        "viewDidLoad C", "transitionDuration C", "viewWillAppear C", "viewWillDisappear B",
+        "startInteractiveTransition C", "animateTransition C",
+      ])
+    rig.stage.run(for: 0.6)
+    rig.stage.touch(.ended, at: CGPoint(x: 389, y: 300), time: rig.stage.nextTime + 0.3)
+    rig.finish()
+    #expect(
+      story(rig).suffix(4) == [
+        "didCancelTransitionTo C", "willSelect A", "animationEnded A", "didCancelTransitionTo A",
+      ])
+    #expect(rig.faults == [])
+  }
+
+  @Test("starts from the page that looks selected, once the slide to it is within a point of its end")
+  func nearlyOver() {
+    let rig = Rig()
+    rig.tapTab(3)
+    let start = rig.stage.nextTime
+    rig.stage.run(for: 0.3)
+    // The slide ends 0.45 s after the tap.
+    rig.stage.drag(from: CGPoint(x: 60, y: 300), to: CGPoint(x: 300, y: 300), duration: 0.2, time: start + 0.38)
+    rig.finish()
+    #expect(
+      story(rig) == [
+        "willSelect D", "animationEnded D", "didSelect D", "willSelect C", "animationEnded C", "didSelect C",
+      ])
+    #expect(rig.container.selectedIndex == 2 && rig.faults == [])
+  }
+
+  @Test("is not refused in any frame of a transition's end", arguments: Contract.orders, 0..<8)
+  func end(_ order: EndReports, _ frame: Int) {
+    let rig = Rig(endReports: order)
+    rig.drag(by: -250)
+    rig.stage.run(until: { rig.container.transitionSnapshot?.hasArrived == true })
+    for _ in 0..<frame { rig.stage.frame() }
+    // The finger is down for as long as a pan needs to begin.
+    flick(rig, by: -150, at: rig.stage.nextTime)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 2)
+    #expect(rig.faults == [])
+  }
+
+  @Test("follows it if the app has switched animations off, and settles as usual")
+  func disabled() {
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
+    let rig = Rig()
+    var places: Set<CGFloat> = []
+    rig.stage.onFrame = { [unowned rig] _ in places.insert(rig.shownX(0)) }
+    rig.drag(by: -150)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 0 && places.count > 20)
+    rig.drag(by: -300)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 1 && places.count > 40)
+    #expect(!UIView.areAnimationsEnabled)
+    #expect(rig.faults == [])
+  }
+}
+
+@MainActor @Suite("A page that slides in by itself", .serialized) struct TouchedPageTests {
+  private final class Table: UIViewController {
+    let list = UIScrollView()
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      list.frame = view.bounds
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      list.contentSize = CGSize(width: 100, height: 5000)
+      view.addSubview(list)
+    }
+  }
+
+  @Test("scrolls 0.3 s after a tap on its tab")
+  func scrolls() throws {
+    let rig = Rig { _ in Table() }
+    let start = rig.stage.nextTime
+    rig.tapTab(1)
+    rig.stage.drag(
+      from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), duration: 0.2, steps: 12, time: start + 0.3)
+    rig.stage.run(for: 1)
+    #expect(try #require(rig.page(1) as? Table).list.contentOffset.y > 200)
+    #expect(rig.container.selectedIndex == 1 && rig.faults == [])
+  }
+
+  @Test("takes touches once it is within 20 points of its place, and not before, and the outgoing page takes none")
+  func within() {
+    let rig = Rig { _ in Table() }
+    var touchable: [(distance: CGFloat, isHit: Bool)] = []
+    rig.stage.onFrame = { [unowned rig] _ in
+      guard rig.stage.isInTransition else { return }
+      let hit = rig.stage.window.hitTest(CGPoint(x: 200, y: 300), with: nil)
+      #expect(hit?.isDescendant(of: rig.page(0).view) != true)
+      touchable.append((abs(rig.shownX(1)), hit?.isDescendant(of: rig.page(1).view) == true))
+    }
+    rig.tapTab(1)
+    rig.finish()
+    #expect(touchable.contains { $0.isHit } && touchable.contains { !$0.isHit })
+    #expect(touchable.allSatisfy { $0.isHit == ($0.distance < 20) })
+  }
+}
