@@ -70,6 +70,7 @@ import UIKit
       hosts[page.id] = host
       ids[ObjectIdentifier(host)] = page.id
       show(page, in: host.containerTabItem)
+      host.hidesContainerTabBarWhenSelected = page.isTabBarHidden
       children.append(host)
     }
     set(children, of: container, selection: view.selection, animated: animated)

@@ -9,6 +9,7 @@ import UIKit
   var image: UIImage?
   var selectedImage: UIImage?
   var badge: String?
+  var isTabBarHidden = false
 
   /// Creates a page.
   ///
@@ -40,6 +41,13 @@ import UIKit
   public func badge(_ text: String?) -> ContainerPage {
     var page = self
     page.badge = text
+    return page
+  }
+
+  /// Returns the page with or without the bar while it is selected: `hidesContainerTabBarWhenSelected`.
+  public func tabBarHidden(_ isHidden: Bool = true) -> ContainerPage {
+    var page = self
+    page.isTabBarHidden = isHidden
     return page
   }
 

@@ -74,7 +74,8 @@ struct SceneTests {
   @Test(
     "end on the expected page",
     arguments: [
-      ("tabs", 0), ("pan", 1), ("cancel", 0), ("flick", 0), ("custom", 2), ("bounce", 2), ("two", 0), ("icons", 3),
+      ("tabs", 0), ("pan", 1), ("cancel", 0), ("flick", 0), ("flicks", 0), ("custom", 2), ("bounce", 2), ("two", 0),
+      ("icons", 3),
       ("side", 2), ("fading", 2), ("curtain", 2), ("morph", 2), ("reveal", 2), ("bubble", 0), ("move", 2), ("flip", 2),
       ("cube", 2),
       ("parallax", 2), ("fold", 2), ("explode", 2), ("stack", 2), ("portal", 2), ("book", 2), ("grid", 1), ("news", 8),
@@ -96,9 +97,13 @@ struct SceneTests {
   /// grabs. With CONTAINERKIT_SCENES=all, all scenes are.
   private static let scenesAtAllRates: Set = ["pan", "flick", "tabs", "turn"]
 
+  /// The scenes in which a moving finger passes the end of a transition. The next one begins in that frame, which shows only
+  /// its start, whatever the frame's length.
+  private nonisolated static let passing: Set = ["flicks"]
+
   @Test(
     "look the same at 24, 30, 60 and 120 frames per second at the same times on screen, to a hundredth of a point",
-    arguments: await names)
+    arguments: await names.filter { !passing.contains($0) })
   func rates(name: String) throws {
     let scene = try #require(Scene.named(name))
     let fast = try SceneFilm(scene, fps: 120).timeline.frames

@@ -83,7 +83,8 @@ import UIKit
     let count = plan.script.events.count { event in
       if case .move = event.action { false } else { true }
     }
-    #expect((200...205).contains(count))
+    // The last events may be a series of flicks, and bring back what is away.
+    #expect((200...220).contains(count))
     let read = try Script(parsing: plan.script.text, file: "seed", childCount: TrialPlan.titles.count)
     #expect(read == plan.script)
   }

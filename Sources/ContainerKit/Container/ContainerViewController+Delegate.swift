@@ -54,7 +54,11 @@ extension ContainerViewController: PanHost {
       ?? true
   }
 
-  func isOnBar(_ point: CGPoint) -> Bool { bar.currentBar.frame.contains(point) }
+  /// The margins of a floating bar, in which no view of the bar is hit, are the page's.
+  func isOnBar(_ point: CGPoint) -> Bool {
+    let shown: UIView = bar.currentBar
+    return shown.hitTest(view.convert(point, to: shown), with: nil) != nil
+  }
 
   func canContainerAroundMove(towardsLeft: Bool) -> Bool {
     let containers = sequence(first: self) { $0.containerViewController }.dropFirst()

@@ -54,6 +54,7 @@ import UIKit
   private(set) lazy var pan = PanController(engine)
   let announcer = SelectionAnnouncer()
   private let preferences = SystemPreferences()
+  private let scrollViews = FollowedScrollViews()
   private(set) var observations: [Observation] = []
 
   /// Creates a container with children, one of which is selected.
@@ -367,9 +368,10 @@ import UIKit
   /// The selected child.
   open override var childViewControllerForPointerLock: UIViewController? { engine.selected }
 
-  /// Returns the selected child's scroll view, for bars that change their appearance when content is underneath.
+  /// Returns the selected child's scroll view, for bars that change their appearance when content is underneath: the one that
+  /// the child names or, as in a `UITableViewController`, its view.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    engine.selected?.contentScrollView(for: edge) ?? super.contentScrollView(for: edge)
+    engine.selected?.ownScrollView(for: edge) ?? super.contentScrollView(for: edge)
   }
 
   /// The selected child's orientations.
@@ -422,6 +424,7 @@ extension ContainerViewController: SelectionHost {
     bar.update()
     if preferences.update(self, selected: engine.selected) { takeContentSize() }
     preferences.updateStyle(self, heading: engine.selected)
+    scrollViews.follow(engine.selected, of: self) { super.contentScrollView(for: $0) }
   }
 
   func selectionDidSettle() {

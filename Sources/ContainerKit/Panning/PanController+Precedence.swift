@@ -23,6 +23,9 @@ extension PanController {
       guard navigation.canPop(towards: direction(in: container).x) else { return .automatic }
       return isMovingPages ? .precedes : .yields
     }
+    // A swipe that goes back from the container, or moves a sheet around it, waits. The pan does not begin backward on the
+    // first page (`mayBegin`), nor vertically.
+    if other.goesBack(from: container) || other.movesSheet(around: container) { return .precedes }
     // Swipe actions of rows come first.
     if other.isOneTouchPan, other.isAttached(toScrollingListInside: container) {
       return isMovingPages ? .precedes : .yields
@@ -31,7 +34,38 @@ extension PanController {
   }
 }
 
+extension UIView {
+  /// The recognizers around this view, and on it, that take the user back from it by a drag from anywhere.
+  var backSwipesAround: [UIGestureRecognizer] {
+    sequence(first: self, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }.filter {
+      $0.isEnabled && $0.goesBack(from: self)
+    }
+  }
+}
+
 extension UIGestureRecognizer {
+  /// Returns true for a one-touch pan on the view of a controller around a container that takes the user back: the dismissal of
+  /// iOS 18's zoom, recognized by its place, because its class is private, and full-screen back swipes of libraries.
+  fileprivate func goesBack(from container: UIView) -> Bool {
+    guard isOneTouchPan, !(self is UIScreenEdgePanGestureRecognizer), !(delegate is PanController),
+      let view, container.isDescendant(of: view), let controller = view.next as? UIViewController
+    else { return false }
+    guard let navigation = controller as? UINavigationController, navigation.viewControllers.count > 1 else {
+      return controller.hasPreferredTransition
+    }
+    return navigation.interactivePopGestureRecognizer !== self
+  }
+
+  /// Returns true for a one-touch pan on a view around a presented controller, which the system's sheets have.
+  fileprivate func movesSheet(around container: UIView) -> Bool {
+    guard isOneTouchPan, let view, !(view is UIScrollView), !(view is UIWindow), !(view.next is UIViewController) else {
+      return false
+    }
+    return sequence(first: container, next: \.superview).prefix { $0 !== view }.contains { inner in
+      (inner.next as? UIViewController).map { $0.presentingViewController != nil } ?? false
+    } && container.isDescendant(of: view)
+  }
+
   fileprivate func isAttached(inside container: UIView) -> Bool {
     view.map { $0 !== container && $0.isDescendant(of: container) } ?? false
   }

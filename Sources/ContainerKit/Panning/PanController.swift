@@ -117,6 +117,11 @@ extension PanController {
   /// Returns true if a page may be pulled beyond the end: nothing around this container can move that way.
   private func mayOverscroll(towardsLeft: Bool) -> Bool {
     guard let host, resistance < 1 else { return false }
+    // Backward on the first page a swipe goes back from the container.
+    let isBackward = towardsLeft == host.isMirrored
+    if isBackward, host.view.backSwipesAround.contains(where: { host.panPrecedence(over: $0) != .precedes }) {
+      return false
+    }
     let scrollers = host.view.sidewaysScrollViewsAround.filter(mayYield)
     if scrollers.contains(where: { $0.canScroll(towardsLeft: towardsLeft) || $0.bounces }) { return false }
     return !host.canContainerAroundMove(towardsLeft: towardsLeft)
@@ -204,14 +209,13 @@ extension PanController {
     guard let transition = engine.transition else { return moveFromRest(to: position) }
     guard let drag, transition.interactionSource == .pan else { return }
     let (progress, movesLeft) = (progress(of: transition, at: position), transition.context.movesLeft)
-    if progress < 0, goOn(to: neighbor(of: transition.from, towardsLeft: !movesLeft), by: { .panTurned($0) }) {
+    if progress < 0, let child = allowedNeighbor(of: transition.from, towardsLeft: !movesLeft),
+      goOn(by: .panTurned(child))
+    {
       return moveTransition(to: position)
     }
-    let passed = { [self] child in
-      userDidChoose(transition.to)
-      return SelectionEvent.panPassed(child)
-    }
-    if progress > drag.limit + Self.rounding, goOn(to: neighbor(of: transition.to, towardsLeft: movesLeft), by: passed)
+    if progress > drag.limit + Self.rounding, let child = allowedNeighbor(of: transition.to, towardsLeft: movesLeft),
+      pass(transition, to: child)
     {
       // The incoming page is the outgoing one now, and rests at 0.
       let distance = movesLeft ? transition.travel : -transition.travel
@@ -255,12 +259,21 @@ extension PanController {
     return false
   }
 
+  private func allowedNeighbor(of page: UIViewController, towardsLeft: Bool) -> ChildID? {
+    neighbor(of: page, towardsLeft: towardsLeft).flatMap { isAllowed($0) ? $0 : nil }
+  }
+
+  private func pass(_ transition: Transition, to child: ChildID) -> Bool {
+    userDidChoose(transition.to)
+    return goOn(by: .panPassed(child))
+  }
+
   /// Continues the drag with a transition to another page. Returns false if that is not possible.
-  private func goOn(to child: ChildID?, by event: (ChildID) -> SelectionEvent) -> Bool {
+  private func goOn(by event: SelectionEvent) -> Bool {
     let transition = engine.transition
-    guard let child, isAllowed(child), let drag else { return false }
+    guard let drag else { return false }
     overscroll.reset()
-    engine.send(event(child))
+    engine.send(event)
     // The end of the other transition has ended the drag.
     guard let next = engine.transition, next !== transition, next.interactionSource == .pan else { return false }
     self.drag = Drag(start: drag.start, answers: drag.answers)

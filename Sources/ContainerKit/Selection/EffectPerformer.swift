@@ -100,7 +100,7 @@ extension EffectPerformer {
     let transition = Transition(
       context: context, animator: requested.animator, controller: requested.controller, isHeld: isHeld, owner: owner)
     self.requested = nil
-    restoreLateChanges()
+    keepSelectedPage(from)
     self.transition = transition
     selfCheck = SelfCheck(layout.area.layer)
     return transition.startsWithController ? .startsInteractively : nil

@@ -91,6 +91,7 @@ import UIKit
 
   func updateTabs() {
     guard let items = owner?.tabItems else { return }
+    for item in items { item.updateFirstPage() }
     let newContents = items.map(\.content)
     let isSame = items.elementsEqual(currentBar.items) { $0 === $1 }
     if newContents != contents || !isSame {

@@ -142,7 +142,9 @@ import UIKit
   /// Lays out the buttons side by side, starting at the leading edge and leaving out the safe area.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    line.frame = CGRect(x: 0, y: placement == .top ? bounds.height - 0.5 : 0, width: bounds.width, height: 0.5)
+    // One pixel. An unspecified scale is 0.
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    line.frame = CGRect(x: 0, y: placement == .top ? bounds.height - pixel : 0, width: bounds.width, height: pixel)
     placeTabs()
     placeIndicator()
   }

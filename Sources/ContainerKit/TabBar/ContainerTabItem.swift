@@ -11,17 +11,20 @@ import UIKit
   private var ownTitle: String?
 
   weak var controller: UIViewController? {
-    didSet { titleObservation = controller.map { TitleObservation(of: $0) { [weak self] in self?.didChange() } } }
+    didSet { titleObservation = controller.map(observeTitle) }
   }
   private var titleObservation: TitleObservation?
+  /// A navigation controller's first page, whose title is observed, too.
+  private weak var firstPage: UIViewController?
+  private var firstPageObservation: TitleObservation?
 
   /// `true` if the bar is hidden while the controller is selected. Carried over if the controller gets another item.
   var hidesBar = false
 
-  /// The title. Nil, the default, uses the controller's title and follows it. If it is empty, the tab shows only the
-  /// image.
+  /// The title. Nil, the default, uses the controller's title and follows it; for a navigation controller without a title, its
+  /// first page's, as in a tab bar (UINavigationController.h). If it is empty, the tab shows only the image.
   open var title: String? {
-    get { ownTitle ?? controller?.title }
+    get { ownTitle ?? controller?.title ?? firstPageOfNavigation?.title }
     set {
       ownTitle = newValue
       didChange()
@@ -58,6 +61,21 @@ import UIKit
     self.image = image
     self.selectedImage = selectedImage
     super.init()
+  }
+
+  private var firstPageOfNavigation: UIViewController? {
+    (controller as? UINavigationController)?.viewControllers.first
+  }
+
+  private func observeTitle(of controller: UIViewController) -> TitleObservation {
+    TitleObservation(of: controller) { [weak self] in self?.didChange() }
+  }
+
+  /// Follows another first page. A navigation controller tells nobody that it has changed.
+  func updateFirstPage() {
+    let page = firstPageOfNavigation
+    guard page !== firstPage else { return }
+    (firstPage, firstPageObservation) = (page, page.map(observeTitle))
   }
 
   var content: TabContent {

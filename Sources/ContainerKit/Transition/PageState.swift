@@ -86,10 +86,18 @@ import UIKit
 }
 
 extension UIView {
-  /// Deactivates constraints that animators have added to this view, the container view. The system's constraints, for
-  /// example those for autoresizing masks, are instances of subclasses and stay.
+  /// Deactivates constraints that animators have added to this view, the container view. The system's own stay: those for
+  /// autoresizing masks are instances of subclasses, and those of its layout guides concern only this view and its guides.
   func removeAnimatorConstraints() {
-    for constraint in constraints where type(of: constraint) == NSLayoutConstraint.self { constraint.isActive = false }
+    for constraint in constraints where type(of: constraint) == NSLayoutConstraint.self {
+      if [constraint.firstItem, constraint.secondItem].contains(where: isOther) { constraint.isActive = false }
+    }
+  }
+
+  /// Returns true for an item that is neither this view nor one of its guides.
+  private func isOther(_ item: AnyObject?) -> Bool {
+    if let guide = item as? UILayoutGuide { return guide.owningView !== self }
+    return item != nil && item !== self
   }
 }
 

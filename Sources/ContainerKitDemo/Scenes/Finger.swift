@@ -19,6 +19,11 @@ enum Finger {
     move(at: start, from: (x, y), by: (travel, 0), duration, rest)
   }
 
+  /// Creates five drags of a tenth of a second, one every 0.3 seconds.
+  static func flicks(at start: Double, from x: Double, travel: Double) -> String {
+    (0..<5).map { drag(at: start + Double($0) * 0.3, from: x, travel: travel, duration: 0.1) }.joined(separator: "\n")
+  }
+
   /// Creates a vertical drag, at `x` points from the left.
   static func pull(
     at start: Double, from y: Double, travel: Double, duration: Double, rest: Double = 0, x: Double = 195

@@ -15,7 +15,8 @@ import UIKit
   let make: () -> UIViewController
 
   static let all = [
-    tabs, pan, cancel, flick, custom, bounce, card, two, icons, many, side, fading, curtain, morph, reveal, bubble,
+    tabs, pan, cancel, flick, custom, bounce, flicks, card, two, icons, many, side, fading, curtain, morph, reveal,
+    bubble,
     move, flip, cube, parallax, fold, explode, stack, portal, book, grid, news, turn, alongside, modal, push,
   ]
 

@@ -75,7 +75,7 @@ import UIKit
     var changes: [(progress: Double, answers: [String])] = []
     rig.stage.onFrame = { [unowned rig] _ in
       let answers = answers(rig)
-      if changes.last?.answers != answers { changes.append((rig.stage.progress ?? -1, answers)) }
+      if changes.last?.answers != answers { changes.append((Double(rig.stage.progress), answers)) }
     }
     let start = rig.stage.nextTime
     rig.stage.touch(.began, at: CGPoint(x: 380, y: 300), time: start)

@@ -36,7 +36,7 @@ extension Probe {
         add()
         return { layer in layer.timeOffset = time + 3 }
       },
-      ahead, delay,
+      ahead, delay, delayBelowFrozen, belowFrozen,
     ]
   }
 
@@ -85,6 +85,48 @@ extension Probe {
       let image = Picture.ofWindow(bench.window)
       bench.keep(image, as: "layer-ahead")
       return ProbeFinding(outcome: ["color": Picture.meanColor(of: image, in: square.frame)])
+    }
+  }
+
+  private static var delayBelowFrozen: Probe {
+    Probe(
+      "dating/delay-frozen", "UIView.animate with a delay of 2 seconds below a layer that was frozen before",
+      settles: ["an animation with a delay starts at the layer's local time plus the delay"]
+    ) { bench in
+      let square = await bench.square()
+      let below = UIView(frame: square.bounds)
+      square.addSubview(below)
+      await bench.driver.frames(2)
+      var time: CFTimeInterval = 0
+      await bench.driver.inFrame {
+        time = square.layer.convertTime(CACurrentMediaTime(), from: nil)
+        freeze(square.layer, at: time)
+      }
+      await bench.driver.inFrame { UIView.animate(withDuration: 1, delay: 2) { below.alpha = 0 } }
+      await bench.driver.frames(1)
+      let begin = below.layer.animationKeys()?.first.flatMap { below.layer.animation(forKey: $0)?.beginTime } ?? -1
+      return ProbeFinding(outcome: ["beginsAfterT0": .rounded(begin - time, to: 0.1)])
+    }
+  }
+
+  private static var belowFrozen: Probe {
+    Probe(
+      "dating/added-below-frozen", "an animation that is added below a frozen layer, a fifth of a second later",
+      settles: [row, scrub]
+    ) { bench in
+      let square = await bench.square()
+      let below = UIView(frame: square.bounds)
+      square.addSubview(below)
+      await bench.driver.frames(2)
+      await bench.driver.inFrame {
+        freeze(square.layer, at: square.layer.convertTime(CACurrentMediaTime(), from: nil))
+      }
+      await bench.driver.inFrame {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { below.alpha = 0 }
+      }
+      await bench.driver.frames(12)
+      let shown = below.layer.presentation()?.opacity ?? -1
+      return ProbeFinding(outcome: ["opacity": .rounded(Double(shown), to: 0.1)])
     }
   }
 

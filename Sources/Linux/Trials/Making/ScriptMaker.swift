@@ -10,6 +10,8 @@ struct ScriptMaker {
   private let isHurried: Bool
   private let isHostile: Bool
   private var events: [Script.Event] = []
+  /// The number of events that are not movements of the finger.
+  private var actionCount = 0
   private var time: TimeInterval = 0.1
   private var size = TrialPlan.size
   /// The maximum number of children, because a callback may be called later, or never.
@@ -31,7 +33,7 @@ struct ScriptMaker {
 
   mutating func make(count: Int) -> Script {
     add(.animator(kind()))
-    for _ in 1..<max(count, 1) {
+    while actionCount < count {
       step()
       wait()
     }
@@ -50,6 +52,8 @@ struct ScriptMaker {
 
   private mutating func add(_ action: Script.Action) {
     events.append(Script.Event(time: (time * 1e6).rounded() / 1e6, action: action))
+    if case .move = action { return }
+    actionCount += 1
   }
 
   private mutating func step() {

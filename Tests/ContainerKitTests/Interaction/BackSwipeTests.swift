@@ -1,0 +1,169 @@
+@testable import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+/// A pan from anywhere in a view around the container that would take the user back from it, or move a sheet.
+@MainActor @Suite("The pan and a swipe that goes back from the container", .serialized) struct BackSwipeTests {
+  enum Rival: CaseIterable, Sendable {
+    /// A library's pan on the view of a navigation controller.
+    case library
+    /// The dismissal of a zoom transition, on the container's view or on the view of a controller around it.
+    case zoom, zoomAround
+    /// A sheet's pan, on a view around the presented controller.
+    case sheet
+  }
+
+  @MainActor private final class Scene {
+    let stage = Stage()
+    let container: ContainerViewController
+    let pan = UIPanGestureRecognizer()
+    private let delegate = Chooser()
+
+    private final class Chooser: ContainerViewControllerDelegate {
+      var precedence = ContainerPanPrecedence.automatic
+      func containerViewController(
+        _ container: ContainerViewController, panPrecedenceOver gestureRecognizer: UIGestureRecognizer
+      ) -> ContainerPanPrecedence { precedence }
+    }
+
+    init(_ rival: Rival, selected: Int, isMirrored: Bool = false, precedence: ContainerPanPrecedence = .automatic) {
+      container = ContainerViewController(
+        viewControllers: ["A", "B", "C"].map { title in
+          let page = UIViewController()
+          page.title = title
+          return page
+        }, selectedIndex: selected)
+      delegate.precedence = precedence
+      container.delegate = delegate
+      let root = UIViewController()
+      stage.window.rootViewController = root
+      pan.maximumNumberOfTouches = 1
+      switch rival {
+      case .library:
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.pushViewController(container, animated: false)
+        stage.window.rootViewController = navigation
+        navigation.view.addGestureRecognizer(pan)
+      case .zoom:
+        container.preferredTransition = NSObject()
+        show(container, over: root)
+        container.view.addGestureRecognizer(pan)
+      case .zoomAround:
+        let around = UIViewController()
+        around.addChild(container)
+        around.view.addSubview(container.view)
+        container.view.frame = around.view.bounds
+        container.didMove(toParent: around)
+        around.preferredTransition = NSObject()
+        show(around, over: root)
+        around.view.addGestureRecognizer(pan)
+      case .sheet:
+        show(container, over: root)
+        container.view.superview?.addGestureRecognizer(pan)
+      }
+      if isMirrored { container.view.semanticContentAttribute = .forceRightToLeft }
+      stage.run(for: 0.1)
+    }
+
+    isolated deinit { stage.tearDown() }
+
+    private func show(_ controller: UIViewController, over root: UIViewController) {
+      controller.modalPresentationStyle = .overFullScreen
+      root.present(controller, animated: false)
+    }
+
+    /// Drags and keeps the finger down. Returns what follows it.
+    func drag(by distance: CGFloat, vertically: Bool = false) -> String {
+      let end = CGPoint(x: vertically ? 200 : 200 + distance, y: vertically ? 300 + distance : 300)
+      stage.drag(from: CGPoint(x: 200, y: 300), to: end, duration: 0.2, steps: 12, hold: 0.2, release: false)
+      stage.run(for: 0.3)
+      let isPaging = container.transitionSnapshot?.isInteractive == true
+      let isStretching = container.pan.overscrollOffset != 0
+      return [isPaging ? "pages" : "", isStretching ? "stretch" : "", pan.state == .changed ? "back" : ""].joined()
+    }
+  }
+
+  @Test(
+    "wins backward on the first page; everywhere else pages are dragged",
+    arguments: [Rival.library, .zoom, .zoomAround])
+  func places(_ rival: Rival) {
+    #expect(Scene(rival, selected: 0).drag(by: 120) == "back")
+    #expect(Scene(rival, selected: 0).drag(by: -120) == "pages")
+    #expect(Scene(rival, selected: 1).drag(by: 120) == "pages")
+    #expect(Scene(rival, selected: 1).drag(by: -120) == "pages")
+    #expect(Scene(rival, selected: 2).drag(by: -120) == "stretch")
+    #expect(Scene(rival, selected: 0, isMirrored: true).drag(by: -120) == "back")
+    #expect(Scene(rival, selected: 0, isMirrored: true).drag(by: 120) == "pages")
+    #expect(Scene(rival, selected: 1, isMirrored: true).drag(by: -120) == "pages")
+  }
+
+  @Test("does not win while pages move, because a finger grabs them", arguments: [Rival.library, .zoom, .zoomAround])
+  func moving(_ rival: Rival) {
+    let scene = Scene(rival, selected: 0)
+    scene.container.selectViewController(scene.container.viewControllers[1], animated: true)
+    scene.stage.run(for: 0.05)
+    #expect(scene.drag(by: 60) == "pages")
+  }
+
+  @Test(
+    "wins or loses as the delegate says, before any of these rules", arguments: [Rival.library, .zoom, .zoomAround])
+  func delegate(_ rival: Rival) {
+    #expect(Scene(rival, selected: 1, precedence: .yields).drag(by: 120) == "back")
+    #expect(Scene(rival, selected: 0, precedence: .precedes).drag(by: 120) == "stretch")
+  }
+
+  @Test("does not move a sheet horizontally, and does vertically")
+  func sheet() {
+    for selected in 0...2 {
+      #expect(Scene(.sheet, selected: selected).drag(by: 120) == (selected == 0 ? "stretch" : "pages"))
+      #expect(Scene(.sheet, selected: selected).drag(by: -120) == (selected == 2 ? "stretch" : "pages"))
+      #expect(Scene(.sheet, selected: selected).drag(by: 120, vertically: true) == "back")
+    }
+  }
+}
+
+@MainActor @Suite("A floating bar's transparent margin", .serialized) struct FloatingBarTests {
+  private final class FloatingBar: UIView, ContainerTabBar {
+    var items: [ContainerTabItem] = []
+    var onSelect: ((Int) -> Void)?
+    func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {}
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      bounds.insetBy(dx: 60, dy: 0).contains(point)
+    }
+  }
+
+  private func rig() -> (Rig, CGFloat) {
+    let rig = Rig()
+    let bar = FloatingBar()
+    rig.container.customTabBar = bar
+    rig.stage.run(for: 0.1)
+    return (rig, bar.convert(CGPoint(x: 0, y: bar.bounds.midY), to: nil).y)
+  }
+
+  private func drag(_ rig: Rig, fromX x: CGFloat, y: CGFloat, by distance: CGFloat) {
+    rig.stage.drag(
+      from: CGPoint(x: x, y: y), to: CGPoint(x: x + distance, y: y), duration: 0.2, hold: 0.2, release: false)
+    rig.stage.run(for: 0.25)
+  }
+
+  @Test("drags the page below it, and the bar itself does not")
+  func drags() {
+    let (margin, y) = rig()
+    drag(margin, fromX: 370, y: y, by: -150)
+    #expect(margin.container.transitionSnapshot?.isInteractive == true)
+    let (bar, _) = rig()
+    drag(bar, fromX: 300, y: y, by: -150)
+    #expect(bar.container.transition == nil)
+  }
+
+  @Test("grabs moving pages")
+  func grabs() {
+    let (rig, y) = rig()
+    rig.container.selectViewController(rig.page(1), animated: true)
+    rig.stage.run(for: 0.05)
+    drag(rig, fromX: 20, y: y, by: 40)
+    #expect(rig.container.transitionSnapshot?.isInteractive == true)
+  }
+}
