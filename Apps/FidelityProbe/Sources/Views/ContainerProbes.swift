@@ -1,8 +1,8 @@
 import UIKit
 
 extension Probe {
-  /// What a container's pages rely on: insets while a page moves, layout guides, titles of navigation controllers, and layout by
-  /// colors.
+  /// Probes of what a container's pages rely on: insets while a page moves, layout guides, titles of navigation controllers,
+  /// and layout by colors.
   static var containers: [Probe] { [movedInsets, guides, navigationTitle, titleColor, barSnapshot] }
 
   private static var movedInsets: Probe {
