@@ -35,7 +35,8 @@ extension ButtonTabBar {
     let stays =
       hasChangedContents && shown.towards == nil && scroller.contentOffset.x != restingOffset(of: shown.selected)
     hasChangedContents = false
-    let area = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+    let sides = placement == .top ? insetsBesideWindowControls : safeAreaInsets
+    let area = bounds.inset(by: UIEdgeInsets(top: 0, left: sides.left, bottom: 0, right: sides.right))
     let height = min(contentHeight, bounds.height)
     let top = placement == .top ? bounds.height - height : 0
     let frame = CGRect(x: area.minX, y: top, width: max(area.width, 0), height: height)

@@ -8,9 +8,9 @@
   final var resizeCoordinator: (any UIViewControllerTransitionCoordinator)?
   final var traitsFromParent: ChildTraits?
   final var ownStyle = UIUserInterfaceStyle.unspecified
-  /// The closures that are called when the title changes, by observer. Apple's systems use KVO instead.
   /// Stands for the property of iOS 18, which this module does not have: it draws no zoom. Tests of gestures set it.
   package final var preferredTransition: AnyObject?
+  /// The closures that are called when the title changes, by observer. Apple's systems use KVO instead.
   package final var titleObservers: [ObjectIdentifier: @MainActor () -> Void] = [:]
   final var modal = ModalState()
   final var ownNavigationItem: UINavigationItem?

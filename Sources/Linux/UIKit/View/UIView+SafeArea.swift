@@ -46,6 +46,23 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// The safe area's insets, and at the sides also the width of the window's controls that are in a corner of the view.
+  /// Stands for `edgeInsets(for:)` of iOS 26, which this module does not have.
+  package var cornerAdaptedSafeAreaInsets: UIEdgeInsets {
+    var insets = safeAreaInsets
+    guard let window, !window.controlsFrame.isNull else { return insets }
+    let controls = convert(window.controlsFrame, from: window)
+    guard controls.intersects(bounds) else { return insets }
+    if controls.midX < bounds.midX {
+      insets.left = max(insets.left, controls.maxX - bounds.minX)
+    } else {
+      insets.right = max(insets.right, bounds.maxX - controls.minX)
+    }
+    return insets
+  }
+}
+
 extension UIEdgeInsets {
   fileprivate func adding(_ more: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(

@@ -6,6 +6,9 @@
   package final var screenSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if screenSafeAreaInsets != oldValue { updateSafeArea() } }
   }
+  /// The rectangle of a window's controls of iPadOS 26, in the window's coordinates. Nothing is drawn in it. Tests of bars
+  /// set it.
+  package final var controlsFrame = CGRect.null
   final var root: UIViewController?
   final var isResizing = false
   final var knownClasses: WindowTraits?
