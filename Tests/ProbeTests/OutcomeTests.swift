@@ -91,4 +91,24 @@ import UIKit
         "swipeActions": false,
       ])
   }
+
+  @Test("sees that the next touch counts: a scroll after a tap on a tab, and the second of two flicks")
+  func quickTouches() async throws {
+    #expect(
+      try await outcome("gestures/vertical-up-after-tap") == [
+        "selected": "B", "calls": .lines(["willSelect B", "didSelect B"]), "scrolls": true, "pages": .number(0),
+        "slider": .null, "swipeActions": false,
+      ])
+    let flicks = try await outcome("gestures/plain-flicks")
+    #expect(flicks["calls"] == .lines(["willSelect B", "didSelect B", "willSelect C", "didSelect C"]))
+    #expect(flicks["selected"] == "C")
+  }
+
+  @Test("sees that pages turn in a sheet")
+  func sheet() async throws {
+    let outcome = try await outcome("gestures/sheet-left")
+    #expect(outcome["selected"] == "C")
+    #expect(outcome["sheetMoves"] == false)
+    #expect(outcome["isPresented"] == true)
+  }
 }

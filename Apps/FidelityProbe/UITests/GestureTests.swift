@@ -13,6 +13,13 @@ final class GestureTests: XCTestCase {
     var from: [Double]
     var to: [Double]
     var velocity: Double
+    var earlier: EarlierTouch?
+  }
+
+  private struct EarlierTouch: Codable {
+    var from: [Double]
+    var to: [Double]
+    var pause: Double
   }
 
   @MainActor func testTheMatrix() throws {
@@ -25,12 +32,15 @@ final class GestureTests: XCTestCase {
       app.launch()
       let state = app.staticTexts["state"]
       XCTAssertTrue(state.waitForExistence(timeout: 20), one.id)
-      let window = app.windows.firstMatch
-      let start = window.coordinate(withNormalizedOffset: CGVector(dx: one.from[0], dy: one.from[1]))
-      let end = window.coordinate(withNormalizedOffset: CGVector(dx: one.to[0], dy: one.to[1]))
-      start.press(
-        forDuration: 0.05, thenDragTo: end, withVelocity: XCUIGestureVelocity(rawValue: CGFloat(one.velocity)),
-        thenHoldForDuration: 0.2)
+      do {
+        try move(one, in: app.windows.firstMatch)
+      } catch {
+        XCTFail("\(one.id): \(error)")
+        rows.append([
+          "id": one.id, "act": one.act, "settles": one.settles, "outcome": ["error": "\(error)"],
+        ])
+        continue
+      }
       let isAtRest = NSPredicate(format: "label CONTAINS %@", "\"isAtRest\":true")
       let rest = XCTNSPredicateExpectation(predicate: isAtRest, object: state)
       XCTAssertEqual(XCTWaiter().wait(for: [rest], timeout: 20), .completed, one.id)
@@ -45,6 +55,28 @@ final class GestureTests: XCTestCase {
     if let file = ProcessInfo.processInfo.environment["PROBE_GESTURES"] {
       try data.write(to: URL(fileURLWithPath: file))
     }
+  }
+
+  @MainActor private func move(_ one: Case, in window: XCUIElement) throws {
+    let start = coordinate(one.from, in: window)
+    let end = coordinate(one.to, in: window)
+    guard let earlier = one.earlier else {
+      start.press(
+        forDuration: 0.05, thenDragTo: end, withVelocity: XCUIGestureVelocity(rawValue: CGFloat(one.velocity)),
+        thenHoldForDuration: 0.2)
+      return
+    }
+    let record = try FingerRecord()
+    try record.drag(
+      from: coordinate(earlier.from, in: window).screenPoint, to: coordinate(earlier.to, in: window).screenPoint,
+      velocity: one.velocity)
+    record.pause(earlier.pause)
+    try record.drag(from: start.screenPoint, to: end.screenPoint, velocity: one.velocity)
+    try record.play()
+  }
+
+  @MainActor private func coordinate(_ fractions: [Double], in window: XCUIElement) -> XCUICoordinate {
+    window.coordinate(withNormalizedOffset: CGVector(dx: fractions[0], dy: fractions[1]))
   }
 
   @MainActor private func text(of name: String, launching arguments: [String]) -> String {

@@ -63,6 +63,7 @@ public struct XCUIGestureVelocity {
 }
 
 @MainActor open class XCUICoordinate: NSObject {
+  public var screenPoint: CGPoint { .zero }
   public func tap() {}
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
@@ -95,6 +96,8 @@ public func XCTAssertTrue(
 public func XCTAssertFalse(
   _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = ""
 ) {}
+
+public func XCTFail(_ message: String = "") {}
 
 public func XCTAssertEqual<T: Equatable>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,

@@ -23,12 +23,15 @@ import UIKit
       page.view.backgroundColor = .white
       return page
     }
-    container = ContainerViewController(viewControllers: [pages[0], page, pages[1]], selectedIndex: 1)
-    if one.screen == "pushed" {
+    container = ContainerViewController(viewControllers: [pages[0], page, pages[1]], selectedIndex: one.selectedIndex)
+    switch one.screen {
+    case "pushed":
       let navigation = UINavigationController()
       navigation.viewControllers = [UIViewController(), container]
       root = navigation
-    } else {
+    case "sheet":
+      root = SheetPresenter(container)
+    default:
       root = container
     }
     page.loadViewIfNeeded()
@@ -39,15 +42,21 @@ import UIKit
   /// The visible state, and the calls of the delegate.
   var state: [String: ProbeValue] {
     let stack = (page as? UINavigationController) ?? (root as? UINavigationController)
-    return [
+    var state: [String: ProbeValue] = [
       "selected": .text(container.selectedViewController?.title ?? ""), "calls": .lines(calls),
       "scrolls": .bool(wasScrolled), "pages": .rounded(Double(stack?.viewControllers.count ?? 0)),
       "slider": (page.view.subviews.first as? UISlider).map { .bool($0.value != 0.5) } ?? .null,
       "swipeActions": .bool(GesturePage.showsActions(of: page)),
     ]
+    if root is SheetPresenter {
+      state["sheetMoves"] = .bool(sheet.hasMoved)
+      state["isPresented"] = .bool(root.presentedViewController != nil)
+    }
+    return state
   }
 
   private(set) var wasScrolled = false
+  private var sheet = RestingPoint()
 
   /// Stores the content's positions when the screen appears, and compares them in each frame.
   func watch() {
@@ -58,6 +67,7 @@ import UIKit
       let offset = scrollView?.contentOffset ?? .zero
       if start == nil { start = offset }
       if let start, abs(offset.x - start.x) + abs(offset.y - start.y) > 1 { wasScrolled = true }
+      if container.viewIfLoaded?.window != nil { sheet.note(container.view.convert(CGPoint.zero, to: nil)) }
       let state = state
       framesAtRest = state == last ? framesAtRest + 1 : 0
       last = state
@@ -72,17 +82,27 @@ import UIKit
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: 20))
     label.accessibilityIdentifier = "state"
     label.font = .systemFont(ofSize: 6)
-    window.addSubview(label)
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    _ = FrameCallback { [weak self, weak label] link in
-      guard let self, let label else { return link.invalidate() }
+    _ = FrameCallback { [weak self] link in
+      guard let self else { return link.invalidate() }
       var state = state
       state["isAtRest"] = .bool(framesAtRest > 90 && container.transitionCoordinator == nil)
       let text = (try? encoder.encode(state)).map { String(decoding: $0, as: UTF8.self) } ?? ""
       if label.text != text { label.text = text }
-      label.superview?.bringSubviewToFront(label)
+      let place = place(in: window)
+      if label.superview !== place { place.addSubview(label) }
+      place.bringSubviewToFront(label)
     }
+  }
+
+  /// Returns the window or, while the container is in a sheet, the view in the window that contains the sheet. UI tests
+  /// find nothing outside it.
+  private func place(in window: UIWindow) -> UIView {
+    guard container.presentingViewController != nil, let view = container.viewIfLoaded, view.window === window else {
+      return window
+    }
+    return sequence(first: view, next: \.superview).first { $0.superview === window } ?? window
   }
 
   /// Notes that a transition begins.
@@ -103,5 +123,41 @@ import UIKit
     _ container: ContainerViewController, didCancelTransitionTo page: UIViewController
   ) {
     calls.append("didCancelTransitionTo \(page.title ?? "")")
+  }
+}
+
+/// Presents a container in a page sheet as soon as its own view has appeared.
+private final class SheetPresenter: UIViewController {
+  private let sheet: UIViewController
+  private var hasPresented = false
+
+  init(_ sheet: UIViewController) {
+    self.sheet = sheet
+    super.init(nibName: nil, bundle: nil)
+    view.backgroundColor = .white
+    sheet.modalPresentationStyle = .pageSheet
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // Appears again once the user has pulled the sheet down.
+    guard !hasPresented else { return }
+    hasPresented = true
+    present(sheet, animated: false)
+  }
+}
+
+/// Notes whether a point moves away from where it first rests for a frame.
+private struct RestingPoint {
+  private var last: CGPoint?
+  private var rest: CGPoint?
+  private(set) var hasMoved = false
+
+  mutating func note(_ point: CGPoint) {
+    if rest == nil, last == point { rest = point }
+    if let rest, abs(point.x - rest.x) + abs(point.y - rest.y) > 1 { hasMoved = true }
+    last = point
   }
 }

@@ -22,6 +22,9 @@ extension Probe {
         HeldMedia.emitter()
       },
       still("video", "a video", settles: [row], notOnLinux: "there is no AVFoundation") { await HeldMedia.video($0) },
+      still("metal", "a Metal view that draws in each frame", settles: [row], notOnLinux: "there is no Metal") { _ in
+        HeldMedia.metal()
+      },
       still("web", "a web view that draws in each frame", settles: [row], notOnLinux: "there is no WebKit") {
         await HeldMedia.web($0)
       },

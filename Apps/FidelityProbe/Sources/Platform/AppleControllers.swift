@@ -4,7 +4,7 @@ import UIKit
   import SwiftUI
 #endif
 
-/// Controllers that only Apple's systems have.
+/// Controllers, and settings of controllers, that only Apple's systems have.
 @MainActor enum AppleControllers {
   static func split() -> UIViewController? {
     #if canImport(SwiftUI)
@@ -14,6 +14,13 @@ import UIKit
       return split
     #else
       return nil
+    #endif
+  }
+
+  /// Does nothing on Linux, whose bars have no large titles.
+  static func useLargeTitles(in navigation: UINavigationController) {
+    #if canImport(SwiftUI)
+      navigation.navigationBar.prefersLargeTitles = true
     #endif
   }
 

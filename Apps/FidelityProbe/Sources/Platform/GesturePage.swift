@@ -4,7 +4,7 @@ import UIKit
 @MainActor enum GesturePage {
   static func make(_ screen: String) -> UIViewController? {
     switch screen {
-    case "plain", "pushed": return plain()
+    case "plain", "pushed", "sheet": return plain()
     case "vertical": return scrolling(CGSize(width: 100, height: 3000))
     case "horizontal": return scrolling(CGSize(width: 3000, height: 100))
     case "horizontal-end":

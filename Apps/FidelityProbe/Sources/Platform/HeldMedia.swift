@@ -2,6 +2,7 @@ import UIKit
 
 #if canImport(AVFoundation)
   import AVFoundation
+  import MetalKit
   import WebKit
 #endif
 
@@ -38,6 +39,14 @@ import UIKit
       return HeldSubject(view: view) { player.currentTime().seconds }
     }
 
+    static func metal() -> HeldSubject? {
+      guard let device = MTLCreateSystemDefaultDevice() else { return nil }
+      let view = MetalCounter(frame: frame, device: device)
+      // Snapshots can then read what was drawn.
+      view.framebufferOnly = false
+      return HeldSubject(view: view) { Double(view.drawn) }
+    }
+
     static func web(_ bench: ProbeBench) async -> HeldSubject? {
       let view = WKWebView(frame: frame)
       view.loadHTMLString(
@@ -60,11 +69,30 @@ import UIKit
   #else
     static func emitter() -> HeldSubject? { nil }
     static func video(_ bench: ProbeBench) async -> HeldSubject? { nil }
+    static func metal() -> HeldSubject? { nil }
     static func web(_ bench: ProbeBench) async -> HeldSubject? { nil }
   #endif
 }
 
 #if canImport(AVFoundation)
+  /// A view that draws a lighter gray with Metal in each frame, and counts the pictures.
+  final class MetalCounter: MTKView {
+    private(set) var drawn = 0
+    private lazy var queue = device?.makeCommandQueue()
+
+    override func draw(_ rect: CGRect) {
+      let gray = Double(drawn % 97) / 97
+      clearColor = MTLClearColor(red: gray, green: gray, blue: gray, alpha: 1)
+      guard let pass = currentRenderPassDescriptor, let drawable = currentDrawable,
+        let buffer = queue?.makeCommandBuffer(), let encoder = buffer.makeRenderCommandEncoder(descriptor: pass)
+      else { return }
+      encoder.endEncoding()
+      buffer.present(drawable)
+      buffer.commit()
+      drawn += 1
+    }
+  }
+
   /// A ten-second movie that becomes brighter with each frame.
   enum Movie {
     @MainActor static func make() async -> URL? {

@@ -30,9 +30,9 @@ import UIKit
     }
 
     /// Returns false: an app cannot move a finger. UI tests can.
-    public func drag(from first: CGPoint, to last: CGPoint, duration: TimeInterval, release: Bool) async -> Bool {
-      false
-    }
+    public func drag(
+      from first: CGPoint, to last: CGPoint, duration: TimeInterval, hold: TimeInterval, release: Bool
+    ) async -> Bool { false }
 
     /// Does nothing: there is no finger.
     public func lift(at point: CGPoint, cancelled: Bool) async {}

@@ -26,9 +26,13 @@ import UIKit
     public func busy(_ seconds: TimeInterval) {}
 
     /// Queues the touches and runs the frames.
-    public func drag(from first: CGPoint, to last: CGPoint, duration: TimeInterval, release: Bool) async -> Bool {
-      stage.drag(from: first, to: last, duration: duration, steps: 18, hold: 0.2, release: release)
-      await seconds(duration + 0.3)
+    public func drag(
+      from first: CGPoint, to last: CGPoint, duration: TimeInterval, hold: TimeInterval, release: Bool
+    ) async -> Bool {
+      stage.drag(from: first, to: last, duration: duration, steps: 18, hold: hold, release: release)
+      // The finger goes down in the next frame.
+      await frames(1)
+      await seconds(duration + hold)
       return true
     }
 

@@ -1,9 +1,10 @@
+import ContainerKit
 import UIKit
 
 extension Probe {
   /// Probes of what a container's pages rely on: insets while a page moves, layout guides, titles of navigation controllers,
-  /// and layout by colors.
-  static var containers: [Probe] { [movedInsets, guides, navigationTitle, titleColor, barSnapshot] }
+  /// large titles, and layout by colors.
+  static var containers: [Probe] { [movedInsets, guides, navigationTitle, largeTitle, titleColor, barSnapshot] }
 
   private static var movedInsets: Probe {
     Probe(
@@ -76,6 +77,53 @@ extension Probe {
         "title": navigation.title.map { .text($0) } ?? .null,
         "itemTitle": navigation.tabBarItem.title.map { .text($0) } ?? .null,
       ])
+    }
+  }
+
+  private static var largeTitle: Probe {
+    Probe(
+      "titles/large", "the height of a bar with large titles around a container of two tables, as each scrolls by 300",
+      settles: ["a navigation bar around the container follows the selected page's scroll view"],
+      notOnLinux: "bars have no large titles"
+    ) { bench in
+      let pages = ["A", "B"].map { title in
+        let page = RowsPage()
+        page.title = title
+        return page
+      }
+      let container = ContainerViewController(viewControllers: pages)
+      container.title = "Container"
+      let navigation = UINavigationController(rootViewController: container)
+      AppleControllers.useLargeTitles(in: navigation)
+      bench.window.rootViewController = navigation
+      await bench.driver.seconds(0.5)
+      var heights: [String: ProbeValue] = [:]
+      @MainActor func note(_ name: String) {
+        heights[name] = .rounded(Double(navigation.navigationBar.frame.height), to: 0.5)
+      }
+      @MainActor func scroll(_ page: UITableViewController, by distance: CGFloat) async {
+        let offset = page.tableView.contentOffset
+        page.tableView.setContentOffset(CGPoint(x: offset.x, y: offset.y + distance), animated: true)
+        await bench.driver.seconds(1)
+      }
+      @MainActor func select(_ page: UIViewController) async {
+        container.selectViewController(page, animated: true, completion: nil)
+        await bench.driver.seconds(1.5)
+      }
+      note("1 A at its top")
+      await scroll(pages[0], by: 300)
+      note("2 A scrolled")
+      await select(pages[1])
+      note("3 B selected, at its top")
+      await scroll(pages[1], by: 300)
+      note("4 B scrolled")
+      await scroll(pages[1], by: -300)
+      note("5 B back at its top")
+      await select(pages[0])
+      note("6 A selected, still scrolled")
+      await scroll(pages[0], by: -300)
+      note("7 A back at its top")
+      return ProbeFinding(outcome: heights)
     }
   }
 
