@@ -88,9 +88,10 @@ import PackageDescription
     tests("QuartzCoreTests", ["QuartzCore", "CoreGraphics"], exclude: ["Facts"]),
     tests("LayerTimeTests", ["LayerTime", "QuartzCore", "CoreGraphics"]),
     tests("LayoutSolverTests", ["LayoutSolver"]),
-    tests("UIKitTests", kit + ["Stage"], exclude: ["Facts"]),
-    tests("ContainerKitTests", kit + ["Stage", "ContainerKitTesting", "ContainerKit", "SharedTests"]),
-    tests("ContainerKitTestingTests", kit + ["Stage", "ContainerKitTesting", "ContainerKit"]),
+    tests("UIKitTests", kit + ["Stage", "Animators"], exclude: ["Facts"]),
+    tests(
+      "ContainerKitTests", kit + ["Stage", "Animators", "ContainerKitTesting", "ContainerKit", "SharedTests"]),
+    tests("ContainerKitTestingTests", kit + ["Stage", "Animators", "ContainerKitTesting", "ContainerKit"]),
     tests("FilmTests", kit + ["Stage", "Film", "FilmHost", "Animators", "ContainerKit", "ContainerKitDemo"]),
     tests("TransitionTests", kit + ["ContainerKitTesting", "ContainerKit", "ContainerKitDemo"], exclude: ["Pictures"]),
     tests("TrialTests", kit + ["Stage", "Film", "ContainerKit", "Animators", "Trials"]),

@@ -1,3 +1,4 @@
+import Animators
 import ContainerKit
 import ContainerKitTesting
 import UIKit
@@ -12,7 +13,7 @@ enum AuditedController: CaseIterable, Sendable {
   let stage: Stage
   private let start: () -> Void
   /// The delegate and the interaction controller, which the controllers hold weakly.
-  private let delegate: AuditDelegate
+  private let delegate: AnimatingDelegate
   private let interaction: UIPercentDrivenInteractiveTransition?
 
   /// The page that is shown at first.
@@ -24,7 +25,7 @@ enum AuditedController: CaseIterable, Sendable {
     page: () -> UIViewController = { UIViewController() }
   ) {
     let interaction = isInteractive ? UIPercentDrivenInteractiveTransition() : nil
-    let delegate = AuditDelegate(animator, interaction)
+    let delegate = AnimatingDelegate(animator, interaction)
     (self.delegate, self.interaction) = (delegate, interaction)
     let (first, second) = (page(), page())
     self.first = first
@@ -78,46 +79,4 @@ enum AuditedController: CaseIterable, Sendable {
     }
     stage.settle()
   }
-}
-
-/// A delegate that returns an animator and an interaction controller for everything.
-@MainActor
-private final class AuditDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
-  UIViewControllerTransitioningDelegate
-{
-  private let animator: any UIViewControllerAnimatedTransitioning
-  private let interaction: UIPercentDrivenInteractiveTransition?
-
-  init(_ animator: any UIViewControllerAnimatedTransitioning, _ interaction: UIPercentDrivenInteractiveTransition?) {
-    (self.animator, self.interaction) = (animator, interaction)
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 }

@@ -1,4 +1,6 @@
+import Animators
 import ContainerKitTesting
+import Stage
 import Testing
 import UIKit
 
@@ -40,6 +42,27 @@ struct OpenTransactionTests {
     }
   }
 
+  /// Notes which calls come while an explicit transaction is open.
+  @MainActor private final class TransactionWatch {
+    var asked: Set<String> = []
+    private(set) var inside: [String] = []
+    private let stage: Stage
+    private var commits = 0
+
+    init(_ stage: Stage) {
+      self.stage = stage
+      stage.onCommit = { [weak self] in self?.commits += 1 }
+    }
+
+    func call(_ name: String) {
+      asked.insert(name)
+      let before = commits
+      stage.window.layer.zPosition += 1
+      CATransaction.flush()
+      if commits == before { inside.append(name) }
+    }
+  }
+
   private final class EndingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     var onCall: ((String) -> Void)?
 
@@ -68,29 +91,20 @@ struct OpenTransactionTests {
     let animator = EndingAnimator()
     let deputy = FullDeputy()
     deputy.animator = animator
-    var (asked, inside): (Set<String>, [String]) = ([], [])
-    var commits = 0
-    rig.stage.onCommit = { commits += 1 }
-    let probe = { (name: String) in
-      asked.insert(name)
-      let before = commits
-      rig.stage.window.layer.zPosition += 1
-      CATransaction.flush()
-      if commits == before { inside.append(name) }
-    }
-    for index in 0..<2 { (rig.page(index) as? CallingPage)?.onCall = probe }
-    animator.onCall = probe
-    deputy.onWillSelect = { _ in probe("willSelect") }
-    deputy.onDidSelect = { _ in probe("didSelect") }
-    deputy.onDidCancel = { _ in probe("didCancelTransitionTo") }
+    let watch = TransactionWatch(rig.stage)
+    for index in 0..<2 { (rig.page(index) as? CallingPage)?.onCall = watch.call }
+    animator.onCall = watch.call
+    deputy.onWillSelect = { _ in watch.call("willSelect") }
+    deputy.onDidSelect = { _ in watch.call("didSelect") }
+    deputy.onDidCancel = { _ in watch.call("didCancelTransitionTo") }
     rig.container.delegate = deputy
     rig.drag(by: distance)
     rig.stage.run(until: { rig.stage.isInTransition }, limit: 1)
     rig.finish()
-    #expect(inside == [])
+    #expect(watch.inside == [])
     let last = distance == -300 ? "didSelect" : "didCancelTransitionTo"
     #expect(
-      asked == [
+      watch.asked == [
         "viewDidLoad", "viewWillAppear", "viewWillDisappear", "viewDidAppear", "viewDidDisappear", "willSelect",
         "transitionDuration", "animateTransition", "alongside", "alongside completion", "completion", "animationEnded",
         last,
@@ -107,29 +121,20 @@ struct OpenTransactionTests {
     let kit = Neighbors(navigation, order)
     let animator = EndingAnimator()
     let percent = PercentDrivenInteractiveTransition(animator: animator)
-    let delegate = AnimatingNavigationDelegate(animator, percent)
+    let delegate = AnimatingDelegate(animator, percent)
     navigation.delegate = delegate
-    var (asked, inside): (Set<String>, [String]) = ([], [])
-    var commits = 0
-    kit.stage.onCommit = { commits += 1 }
-    let probe = { (name: String) in
-      asked.insert(name)
-      let before = commits
-      kit.stage.window.layer.zPosition += 1
-      CATransaction.flush()
-      if commits == before { inside.append(name) }
-    }
-    (root.onCall, pushed.onCall, animator.onCall) = (probe, probe, probe)
+    let watch = TransactionWatch(kit.stage)
+    (root.onCall, pushed.onCall, animator.onCall) = (watch.call, watch.call, watch.call)
     navigation.pushViewController(pushed, animated: true)
     percent.update(0.4)
     kit.stage.run(for: 0.1)
-    asked = []
+    watch.asked = []
     commit ? percent.finish() : percent.cancel()
     kit.stage.settle()
-    #expect(inside == [])
+    #expect(watch.inside == [])
     let ends: Set = ["viewDidAppear", "viewDidDisappear", "alongside completion", "completion", "animationEnded"]
     let turned: Set = ["viewWillAppear", "viewWillDisappear"]
-    #expect(asked == (commit ? ends : ends.union(turned)))
+    #expect(watch.asked == (commit ? ends : ends.union(turned)))
     #expect(kit.faults == [])
   }
 }

@@ -1,3 +1,4 @@
+import Animators
 import Stage
 import Testing
 import UIKit
@@ -94,7 +95,7 @@ import UIKit
       slide.animateTransition(using: $0)
     }
     let percent = PercentDrivenInteractiveTransition(animator: animator)
-    let delegate = AnimatingNavigationDelegate(animator, percent)
+    let delegate = AnimatingDelegate(animator, percent)
     navigation.delegate = delegate
     let pushed = Neighbors.page("P")
     navigation.pushViewController(pushed, animated: true)

@@ -1,3 +1,4 @@
+import Animators
 import Stage
 import Testing
 import UIKit
@@ -64,7 +65,7 @@ import UIKit
     let animator = ScriptedAnimator.slidingByBounds()
     let ours = EarlyDrive(animator: animator)
     let system = SystemEarlyDrive()
-    let delegate = AnimatingNavigationDelegate(animator, isOurs ? ours : system)
+    let delegate = AnimatingDelegate(animator, isOurs ? ours : system)
     navigation.delegate = delegate
     let pushed = Neighbors.page("P")
     navigation.pushViewController(pushed, animated: true)

@@ -1,3 +1,4 @@
+import Animators
 import Stage
 import Testing
 import UIKit
@@ -12,7 +13,7 @@ struct ReleasedDriveTests {
     let navigation = Neighbors.navigation("N", Neighbors.page("R"))
     let kit = Neighbors(navigation, order)
     let animator = ScriptedAnimator.slidingByBounds()
-    let delegate = AnimatingNavigationDelegate(animator)
+    let delegate = AnimatingDelegate(animator)
     navigation.delegate = delegate
     let pushed = Neighbors.page("P")
     weak var drive: PercentDrivenInteractiveTransition?

@@ -22,6 +22,18 @@ import UIKit
     }
   }
 
+  /// Replaces the window's root and sets it again, in the first call with this description.
+  private func replaceRoot(of rig: Rig, at moment: String) {
+    var isReplaced = false
+    rig.stage.recorder.onCall = { [weak rig] call in
+      rig?.calls.append(call.description)
+      guard call.description == moment, !isReplaced, let rig else { return }
+      isReplaced = true
+      rig.stage.window.rootViewController = UIViewController()
+      rig.stage.window.rootViewController = rig.container
+    }
+  }
+
   private func appearance(of who: String, _ rig: Rig) -> [String] {
     rig.calls.filter { $0.hasPrefix("view") && $0.hasSuffix(" " + who) && !$0.hasPrefix("viewDidLoad") }
   }
@@ -73,21 +85,16 @@ import UIKit
     rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.2)
     if shown == "A" { rig.container.selectViewController(rig.page(0), animated: true) }
-    var isReplaced = false
-    rig.stage.recorder.onCall = { [weak rig] call in
-      if isReplaced { rig?.calls.append(call.description) }
-      guard call.description == "viewDidAppear \(shown)", !isReplaced, let rig else { return }
-      isReplaced = true
-      rig.calls = []
-      rig.stage.window.rootViewController = UIViewController()
-      rig.stage.window.rootViewController = rig.container
-    }
+    replaceRoot(of: rig, at: "viewDidAppear \(shown)")
+    rig.calls = []
     rig.stage.run(for: 2)
     #expect(rig.container.selectedViewController?.title == shown)
     #expect(
-      rig.calls.filter { $0.hasPrefix("view") && !$0.hasSuffix("?") && !$0.hasSuffix("container") } == [
-        "viewWillDisappear \(shown)", "viewDidDisappear \(shown)", "viewWillAppear \(shown)", "viewDidAppear \(shown)",
-      ])
+      rig.calls.drop { $0 != "viewDidAppear \(shown)" }.dropFirst()
+        .filter { $0.hasPrefix("view") && !$0.hasSuffix("?") && !$0.hasSuffix("container") } == [
+          "viewWillDisappear \(shown)", "viewDidDisappear \(shown)", "viewWillAppear \(shown)",
+          "viewDidAppear \(shown)",
+        ])
     #expect(rig.faults == [])
   }
 
@@ -165,14 +172,7 @@ import UIKit
     rig.stage.run(for: 0.05)
     // This selection waits for the end of the transition, which a finger grabs and takes back.
     rig.container.selectViewController(rig.page(2), animated: true)
-    var isReplaced = false
-    rig.stage.recorder.onCall = { [weak rig] call in
-      rig?.calls.append(call.description)
-      guard call.description == "viewWillDisappear B", !isReplaced, let rig else { return }
-      isReplaced = true
-      rig.stage.window.rootViewController = UIViewController()
-      rig.stage.window.rootViewController = rig.container
-    }
+    replaceRoot(of: rig, at: "viewWillDisappear B")
     rig.drag(by: 200)
     rig.calls = []
     rig.stage.run(for: 2)
@@ -192,14 +192,7 @@ import UIKit
     let rig = Rig(["A", "B", "C"])
     rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.2)
-    var isReplaced = false
-    rig.stage.recorder.onCall = { [weak rig] call in
-      rig?.calls.append(call.description)
-      guard call.description == "viewDidAppear B", !isReplaced, let rig else { return }
-      isReplaced = true
-      rig.stage.window.rootViewController = UIViewController()
-      rig.stage.window.rootViewController = rig.container
-    }
+    replaceRoot(of: rig, at: "viewDidAppear B")
     rig.calls = []
     let cover = UIViewController()
     cover.modalPresentationStyle = .fullScreen

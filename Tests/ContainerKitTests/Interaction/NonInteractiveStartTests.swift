@@ -1,3 +1,4 @@
+import Animators
 import ContainerKitTesting
 import Stage
 import Testing
@@ -158,56 +159,13 @@ struct NonInteractiveStartTests {
   /// One of UIKit's own transitions.
   enum Kind: CaseIterable { case push, tabs, presentation }
 
-  /// The delegate of each.
-  private final class Delegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
-    UIViewControllerTransitioningDelegate
-  {
-    let animator: any UIViewControllerAnimatedTransitioning
-    let controller: any UIViewControllerInteractiveTransitioning
-
-    init(
-      _ animator: any UIViewControllerAnimatedTransitioning, _ controller: any UIViewControllerInteractiveTransitioning
-    ) {
-      (self.animator, self.controller) = (animator, controller)
-    }
-
-    func navigationController(
-      _ navigationController: UINavigationController,
-      animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-      to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-    func navigationController(
-      _ navigationController: UINavigationController,
-      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { controller }
-
-    func tabBarController(
-      _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-      to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-    func tabBarController(
-      _ tabBarController: UITabBarController,
-      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { controller }
-
-    func animationController(
-      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-    func interactionControllerForPresentation(
-      using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { controller }
-  }
-
   /// A controller of UIKit's with a running transition from page A to B.
   @MainActor private struct Scene {
     let kit: Neighbors
     let a = Neighbors.page("A")
     let b = Neighbors.page("B")
 
-    init(_ kind: Kind, _ order: EndReports, _ delegate: Delegate) {
+    init(_ kind: Kind, _ order: EndReports, _ delegate: AnimatingDelegate) {
       switch kind {
       case .push:
         let navigation = Neighbors.navigation("N", a)
@@ -240,7 +198,7 @@ struct NonInteractiveStartTests {
   @Test("is started by UIKit's own transitions", arguments: Kind.allCases, Contract.orders)
   func system(_ kind: Kind, _ order: EndReports) {
     let controller = StartingController()
-    let delegate = Delegate(controller, controller)
+    let delegate = AnimatingDelegate(controller, controller)
     let scene = Scene(kind, order, delegate)
     #expect(scene.coordinator?.isInteractive == false && scene.coordinator?.initiallyInteractive == false)
     scene.kit.stage.run(for: 0.25)
@@ -255,7 +213,7 @@ struct NonInteractiveStartTests {
   @Test("can pause one of UIKit's own transitions, and let it go", arguments: Kind.allCases, [true, false])
   func systemPause(_ kind: Kind, _ commit: Bool) {
     let controller = StartingController()
-    let delegate = Delegate(controller, controller)
+    let delegate = AnimatingDelegate(controller, controller)
     let scene = Scene(kind, .afterFrame, delegate)
     var told: [Bool] = []
     scene.coordinator?.notifyWhenInteractionChanges { told.append($0.isInteractive) }
@@ -281,7 +239,7 @@ struct NonInteractiveStartTests {
     let animator = ScriptedAnimator.slidingByBounds()
     let percent = Subclass(animator: animator)
     percent.wantsInteractiveStart = false
-    let delegate = Delegate(animator, percent)
+    let delegate = AnimatingDelegate(animator, percent)
     let scene = Scene(kind, .afterFrame, delegate)
     #expect(percent.starts == [false])
     scene.kit.stage.run(for: 0.2)
@@ -302,7 +260,7 @@ struct NonInteractiveStartTests {
     let animator = ScriptedAnimator.slidingByBounds()
     let percent = PercentDrivenInteractiveTransition(animator: animator)
     percent.wantsInteractiveStart = false
-    let delegate = Delegate(animator, percent)
+    let delegate = AnimatingDelegate(animator, percent)
     let scene = Scene(kind, .afterFrame, delegate)
     scene.finish()
     #expect(animator.ended == [true])
@@ -325,7 +283,7 @@ struct NonInteractiveStartTests {
     let animator = ScriptedAnimator.slidingByBounds()
     let percent = SystemSubclass()
     percent.wantsInteractiveStart = false
-    let delegate = Delegate(animator, percent)
+    let delegate = AnimatingDelegate(animator, percent)
     let scene = Scene(kind, .afterFrame, delegate)
     #expect(percent.starts == [false] && percent.duration > 0)
     scene.finish()

@@ -1,33 +1,7 @@
-import QuartzCore
+import Animators
 import Stage
 import Testing
 import UIKit
-
-/// Turns over a card whose sides are the two pages.
-private final class TurnAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
-    context.containerView.addSubview(to)
-    for page in [from, to] { page.layer.isDoubleSided = false }
-    CATransaction.begin()
-    CATransaction.setCompletionBlock {
-      for page in [from, to] {
-        page.layer.isDoubleSided = true
-        page.layer.removeAnimation(forKey: "turn")
-      }
-      context.completeTransition(!context.transitionWasCancelled)
-    }
-    for (page, first, last) in [(from, 0, CGFloat.pi), (to, -CGFloat.pi, 0)] {
-      let turn = CABasicAnimation(keyPath: "transform.rotation.y")
-      (turn.fromValue, turn.toValue, turn.duration) = (first, last, 0.5)
-      (turn.fillMode, turn.isRemovedOnCompletion) = (.forwards, false)
-      page.layer.add(turn, forKey: "turn")
-    }
-    CATransaction.commit()
-  }
-}
 
 @Suite("A page that a navigation controller's animator turns away", .serialized) @MainActor struct TurnedPageTests {
   @Test("is in no frame of a cancelled interaction, once it is back at the start", arguments: NavigationScene.orders)
@@ -35,7 +9,7 @@ private final class TurnAnimator: NSObject, UIViewControllerAnimatedTransitionin
     let scene = NavigationScene(endReports: order)
     let interaction = UIPercentDrivenInteractiveTransition()
     scene.pushed(scene.b)
-    scene.deputy.animator = TurnAnimator()
+    scene.deputy.animator = TurnAnimator(keyPath: "transform.rotation.y")
     scene.deputy.interaction = interaction
     let first = scene.stage.image()
     scene.nav.popViewController(animated: true)

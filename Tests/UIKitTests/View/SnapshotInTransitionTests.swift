@@ -1,3 +1,4 @@
+import Animators
 import Stage
 import Testing
 import UIKit
@@ -14,50 +15,43 @@ import UIKit
     let stage = Stage(size: CGSize(width: 50, height: 50))
     defer { stage.tearDown() }
     let (from, to) = (UIViewController(), UIViewController())
-    let deputy = SnapshotDeputy(isInteractive: isInteractive)
+    let animator = SnapshotAnimator()
+    let interaction = isInteractive ? UIPercentDrivenInteractiveTransition() : nil
+    let delegate = AnimatingDelegate(animator, interaction)
     from.view.backgroundColor = .red
     switch controller {
     case .navigation:
       let navigation = UINavigationController(rootViewController: from)
       navigation.isNavigationBarHidden = true
-      navigation.delegate = deputy
+      navigation.delegate = delegate
       stage.window.rootViewController = navigation
       stage.settle()
       navigation.pushViewController(to, animated: true)
     case .tabs:
       let tabs = UITabBarController()
       tabs.viewControllers = [from, to]
-      tabs.delegate = deputy
+      tabs.delegate = delegate
       stage.window.rootViewController = tabs
       stage.settle()
       tabs.selectedIndex = 1
     case .presentation:
       to.modalPresentationStyle = .fullScreen
-      to.transitioningDelegate = deputy
+      to.transitioningDelegate = delegate
       stage.window.rootViewController = from
       stage.settle()
       from.present(to, animated: true)
     }
-    #expect(deputy.colors == [[0, 255, 0, 255], [0, 0, 255, 255]])
-    deputy.interaction?.finish()
+    #expect(animator.colors == [[0, 255, 0, 255], [0, 0, 255, 255]])
+    interaction?.finish()
     stage.settle()
     #expect(stage.issues == [] && to.view.window === stage.window)
   }
 }
 
-/// All delegates, the animator, and the object that drives it.
-@MainActor
-private final class SnapshotDeputy: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
-  UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning
-{
-  let interaction: UIPercentDrivenInteractiveTransition?
+/// Fades the incoming page in, and takes snapshots of both.
+private final class SnapshotAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// The colors in the middle of the snapshots of both pages.
   private(set) var colors: [[UInt8]] = []
-
-  init(isInteractive: Bool) {
-    interaction = isInteractive ? UIPercentDrivenInteractiveTransition() : nil
-    super.init()
-  }
 
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
 
@@ -79,32 +73,4 @@ private final class SnapshotDeputy: NSObject, UINavigationControllerDelegate, UI
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
-
-  func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 }
