@@ -4,8 +4,8 @@ import UIKit
 
 /// A `ContainerViewController` for SwiftUI: pages with a bar of tabs, one of which is selected.
 ///
-/// A tap or a drag starts a transition. The selection is set when the transition has completed, and not if it is
-/// cancelled. Setting the selection starts a transition: animated by the container's animator if the transaction is
+/// A tap or a drag starts a transition. The selection is set at the tap or, for a drag, at a release that completes the
+/// transition. If the transition is cancelled later, it is set back. Setting the selection starts a transition: animated by the container's animator if the transaction is
 /// animated (`withAnimation`), and immediate otherwise. The transaction's animation itself is not used. If a finger
 /// cancels a transition that the selection started, the selection is set back.
 ///

@@ -15,6 +15,10 @@ import UIKit
   static let duration: TimeInterval = 0.35
   static let gap: CGFloat = 0
 
+  /// The second half, in which the incoming page is the more visible one.
+  static func touchableRemainder(of travel: CGFloat) -> CGFloat { 0.5 }
+  static func invisibleRemainder(of travel: CGFloat) -> CGFloat { 0 }
+
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     Self.duration
   }

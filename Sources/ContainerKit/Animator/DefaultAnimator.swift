@@ -7,6 +7,10 @@ import UIKit
 @MainActor protocol DefaultAnimator: UIViewControllerAnimatedTransitioning {
   /// The space between the two pages, in points. A finger moves the pages' width and the gap from progress 0 to 1.
   static var gap: CGFloat { get }
+  /// Returns the fraction of the transition, before its end, in which the incoming page takes touches.
+  static func touchableRemainder(of travel: CGFloat) -> CGFloat
+  /// Returns the fraction of the transition, before its end, in which nobody sees the pages move.
+  static func invisibleRemainder(of travel: CGFloat) -> CGFloat
   /// Returns the progress over time, when the animation runs or when a finger drives it.
   func curve(interactive: Bool) -> ProgressCurve
   /// Animates changes with the animator's timing, for animations alongside the transition.

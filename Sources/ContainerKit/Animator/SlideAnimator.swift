@@ -8,6 +8,11 @@ import UIKit
   static let initialVelocity: CGFloat = 0.5
   static let gap: CGFloat = 16
 
+  /// The last 20 points.
+  static func touchableRemainder(of travel: CGFloat) -> CGFloat { 20 / travel }
+  /// The last point.
+  static func invisibleRemainder(of travel: CGFloat) -> CGFloat { 1 / travel }
+
   func curve(interactive: Bool) -> ProgressCurve { interactive ? .linear(Self.duration) : .spring(Self.spring) }
 
   /// The spring of a transition that no finger drives.

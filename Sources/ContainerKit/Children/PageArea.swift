@@ -28,8 +28,8 @@ import UIKit
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit == nil || takesTouches?() != false ? hit : self
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return takesTouches?() == false ? self : hit
   }
 
   override func layoutSubviews() {

@@ -31,6 +31,7 @@ extension ContainerViewController {
   func tabWasTapped(_ index: Int) {
     guard pages.indices.contains(index) else { return }
     let child = pages[index]
+    if child === engine.restingPage { engine.endIfOver() }
     if child === engine.selected, transition == nil {
       callDelegate("didReselect", child) { $0.containerViewController(self, didReselect: child) }
       return

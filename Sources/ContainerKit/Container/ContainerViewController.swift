@@ -36,9 +36,9 @@ import UIKit
   public var panSettings = ContainerPanSettings()
 
   /// A Boolean value that enables selection haptics, as in a picker. They are played once for each transition: when the
-  /// user taps another tab, or when a finger is released and its page is going to be selected. They are not played at
-  /// the threshold, because the finger may still go back, nor for a cancelled transition, nor for one that the app
-  /// starts. Default: false.
+  /// user taps another tab, or when a finger is released and its page is going to be selected, or is dragged past the end
+  /// to the page beyond. They are not played at the threshold, because the finger may still go back, nor for a cancelled
+  /// transition, nor for one that the app starts. Default: false.
   @IBInspectable public var playsSelectionHaptics = false
 
   /// A Boolean value that enables selecting tabs with a hardware keyboard. Default: true. See `keyCommands`.
@@ -250,6 +250,7 @@ import UIKit
     bar.add(to: view)
     bar.updateTabs()
     if let selected = engine.selected { engine.layout.show(selected) }
+    followScrollViews()
   }
 
   /// Forwards the call to the selected child.
@@ -358,11 +359,11 @@ import UIKit
   // MARK: System preferences
 
   /// The selected child or, during a transition, the child for which it heads. While a finger drags, the nearer one.
-  open override var childForStatusBarStyle: UIViewController? { transition?.heading ?? engine.selected }
+  open override var childForStatusBarStyle: UIViewController? { styleSource }
   /// The selected child.
   open override var childForStatusBarHidden: UIViewController? { engine.selected }
   /// The same child as for the status bar's style.
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { transition?.heading ?? engine.selected }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { styleSource }
   /// The selected child.
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { engine.selected }
   /// The selected child.
@@ -371,7 +372,7 @@ import UIKit
   /// Returns the selected child's scroll view, for bars that change their appearance when content is underneath: the one that
   /// the child names or, as in a `UITableViewController`, its view.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    engine.selected?.ownScrollView(for: edge) ?? super.contentScrollView(for: edge)
+    engine.selected?.primaryScrollView(for: edge) ?? super.contentScrollView(for: edge)
   }
 
   /// The selected child's orientations.
@@ -406,8 +407,10 @@ import UIKit
     decodeSelection(with: coder)
   }
 
+  private var styleSource: UIViewController? { transition?.styleSource ?? engine.selected }
+
   private func interruptIfMoving() {
-    if pan.isMovingPages { engine.send(.interrupted) }
+    if transition != nil || pan.overscrollOffset != 0 { engine.send(.interrupted) }
   }
 }
 
@@ -416,7 +419,7 @@ import UIKit
 extension ContainerViewController: SelectionHost {
   func transitionDidMove() {
     bar.update()
-    preferences.updateStyle(self, heading: transition?.heading ?? engine.selected)
+    preferences.updateStyle(self, heading: styleSource)
   }
 
   func selectionDidChange(by source: ContainerSelectionSource?) {
@@ -424,6 +427,10 @@ extension ContainerViewController: SelectionHost {
     bar.update()
     if preferences.update(self, selected: engine.selected) { takeContentSize() }
     preferences.updateStyle(self, heading: engine.selected)
+    if isViewLoaded { followScrollViews() }
+  }
+
+  private func followScrollViews() {
     scrollViews.follow(engine.selected, of: self) { super.contentScrollView(for: $0) }
   }
 

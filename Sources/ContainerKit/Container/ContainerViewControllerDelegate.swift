@@ -67,7 +67,7 @@ import UIKit
   ///
   /// - Parameters:
   ///   - container: The container.
-  ///   - viewController: The selected child.
+  ///   - viewController: The child whose page is at rest: the selected one, or one that arrives and counts as selected.
   ///   - point: The location where the touch went down, in the coordinate space of the container's view. For a
   ///     scrolling device, the pointer's location.
   func containerViewController(
@@ -81,7 +81,8 @@ import UIKit
   /// With `.automatic`, the container decides. Its pan yields to swipes from the edge of the screen, containers inside
   /// this one, navigation controllers that can go back, and one-touch pans in table and collection views that scroll,
   /// such as swipe actions. It takes precedence over horizontal scroll views, but lets those in a page scroll to their
-  /// end first.
+  /// end first; over the pans of a sheet around it; and over the dismissal of a zoom transition and full-screen back
+  /// swipes around it, except backward on the first page.
   ///
   /// Any other result overrides these rules. UIKit decides when to ask, often before the finger has moved, and may ask
   /// more than once for a touch. Return `.automatic` for every recognizer that you do not know.

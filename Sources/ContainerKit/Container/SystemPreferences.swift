@@ -22,9 +22,9 @@ import UIKit
   /// Makes the system read the preferences again if another child is selected. Returns true if that is so.
   func update(_ container: UIViewController, selected: UIViewController?) -> Bool {
     guard self.selected !== selected else { return false }
-    (self.selected, heading) = (selected, selected)
+    self.selected = selected
+    // The status bar may be hidden now.
     container.setNeedsStatusBarAppearanceUpdate()
-    container.setNeedsUpdateOfHomeIndicatorAutoHidden()
     container.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
     container.setNeedsUpdateOfPrefersPointerLocked()
     if #available(iOS 16.0, *) {

@@ -25,7 +25,7 @@ extension PanController {
     }
     // A swipe that goes back from the container, or moves a sheet around it, waits. The pan does not begin backward on the
     // first page (`mayBegin`), nor vertically.
-    if other.goesBack(from: container) || other.movesSheet(around: container) { return .precedes }
+    if other.isBackSwipe(around: container) || other.isSheetPan(around: container) { return .precedes }
     // Swipe actions of rows come first.
     if other.isOneTouchPan, other.isAttached(toScrollingListInside: container) {
       return isMovingPages ? .precedes : .yields
@@ -38,7 +38,7 @@ extension UIView {
   /// The recognizers around this view, and on it, that take the user back from it by a drag from anywhere.
   var backSwipesAround: [UIGestureRecognizer] {
     sequence(first: self, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }.filter {
-      $0.isEnabled && $0.goesBack(from: self)
+      $0.isEnabled && $0.isBackSwipe(around: self)
     }
   }
 }
@@ -46,7 +46,7 @@ extension UIView {
 extension UIGestureRecognizer {
   /// Returns true for a one-touch pan on the view of a controller around a container that takes the user back: the dismissal of
   /// iOS 18's zoom, recognized by its place, because its class is private, and full-screen back swipes of libraries.
-  fileprivate func goesBack(from container: UIView) -> Bool {
+  fileprivate func isBackSwipe(around container: UIView) -> Bool {
     guard isOneTouchPan, !(self is UIScreenEdgePanGestureRecognizer), !(delegate is PanController),
       let view, container.isDescendant(of: view), let controller = view.next as? UIViewController
     else { return false }
@@ -57,13 +57,15 @@ extension UIGestureRecognizer {
   }
 
   /// Returns true for a one-touch pan on a view around a presented controller, which the system's sheets have.
-  fileprivate func movesSheet(around container: UIView) -> Bool {
-    guard isOneTouchPan, let view, !(view is UIScrollView), !(view is UIWindow), !(view.next is UIViewController) else {
-      return false
-    }
+  fileprivate func isSheetPan(around container: UIView) -> Bool {
+    guard isOneTouchPan, let view, container.isDescendant(of: view), !(view is UIScrollView), !(view is UIWindow),
+      !(view.next is UIViewController)
+    else { return false }
     return sequence(first: container, next: \.superview).prefix { $0 !== view }.contains { inner in
-      (inner.next as? UIViewController).map { $0.presentingViewController != nil } ?? false
-    } && container.isDescendant(of: view)
+      guard let controller = inner.next as? UIViewController else { return false }
+      // A child of the presented controller has the same presenting one.
+      return controller.presentingViewController?.presentedViewController === controller
+    }
   }
 
   fileprivate func isAttached(inside container: UIView) -> Bool {

@@ -70,27 +70,21 @@ import UIKit
 
 extension PanController {
   /// `true` while a finger would grab moving pages.
-  var isMovingPages: Bool { engine.transition != nil || overscroll.offset != 0 }
+  var isMovingPages: Bool { engine.transition != nil && engine.restingPage == nil || overscroll.offset != 0 }
 
   /// Returns what a pan to the left or to the right would drag; nil if there is nothing. Does not ask the delegate.
   func target(towardsLeft: Bool) -> Target? {
-    guard let from = restingPage else {
+    guard let from = engine.restingPage else {
       return engine.transition.flatMap { $0.canBeHeld ? Target(transition: $0) : nil }
     }
     return Target(from: engine.children.id(of: from), to: neighbor(of: from, towardsLeft: towardsLeft))
-  }
-
-  /// The page at rest; nil while pages move. A transition that counts as over is ended when a pan begins.
-  private var restingPage: UIViewController? {
-    guard let transition = engine.transition else { return engine.selected }
-    return engine.isSelectionPending ? nil : transition.restingPage
   }
 
   /// Asks the delegate whether a pan that started at a point of the container's view may drag its target.
   func mayBegin(at point: CGPoint, towardsLeft: Bool) -> Bool {
     guard let host, engine.canDrag, frame.contains(point), !host.isOnBar(point) else { return false }
     guard let target = target(towardsLeft: towardsLeft) else { return false }
-    guard target.transition == nil, let from = restingPage else { return true }
+    guard target.transition == nil, let from = engine.restingPage else { return true }
     guard !host.panSettings.isLimitedToEdges || isAtEdge(point, towardsLeft: towardsLeft) else { return false }
     if overscroll.offset == 0 {
       let scrollers = engine.layout.area.sidewaysScrollViews(at: host.view.convert(point, to: engine.layout.area))
@@ -118,8 +112,8 @@ extension PanController {
   private func mayOverscroll(towardsLeft: Bool) -> Bool {
     guard let host, resistance < 1 else { return false }
     // Backward on the first page a swipe goes back from the container.
-    let isBackward = towardsLeft == host.isMirrored
-    if isBackward, host.view.backSwipesAround.contains(where: { host.panPrecedence(over: $0) != .precedes }) {
+    let isTowardsFirstPage = towardsLeft == host.isMirrored
+    if isTowardsFirstPage, host.view.backSwipesAround.contains(where: { host.panPrecedence(over: $0) != .precedes }) {
       return false
     }
     let scrollers = host.view.sidewaysScrollViewsAround.filter(mayYield)
@@ -151,27 +145,28 @@ extension PanController {
 extension PanController {
   func begin(towardsLeft: Bool) {
     if host?.playsSelectionHaptics == true { feedback.prepare() }
-    if engine.transition != nil, restingPage != nil { engine.send(.panPassed(nil)) }
+    let asked = target(towardsLeft: towardsLeft)
+    engine.endIfOver()
     if let transition = engine.transition {
       engine.send(.held(by: .pan))
       let progress = CGFloat(transition.progress)
       let position = transition.travel * (transition.context.movesLeft ? -progress : progress)
       drag = Drag(start: position, limit: max(1, progress))
     } else {
-      beginAtRest(towardsLeft: towardsLeft)
+      beginAtRest(towardsLeft: towardsLeft, asked: asked)
     }
   }
 
-  private func beginAtRest(towardsLeft: Bool) {
+  /// - Parameter asked: The target that `mayBegin` has allowed. A callback may have changed it.
+  private func beginAtRest(towardsLeft: Bool, asked: Target?) {
     guard let from = engine.selected else { return }
     let distance = overscroll.grab(resistance: resistance)
     // If there is a neighbor by now, the offset is part of the drag towards it.
     let isEnd = neighbor(of: from, towardsLeft: overscroll.offset < 0) == nil
     drag = Drag(start: isEnd ? distance : overscroll.offset)
     guard let to = neighbor(of: from, towardsLeft: towardsLeft) else { return }
-    // `mayBegin` has asked already.
-    drag?.answers[to] = true
-    if overscroll.offset == 0 { begin(to) }
+    if asked?.to == to { drag?.answers[to] = true }
+    if overscroll.offset == 0, isAllowed(to) { begin(to) }
   }
 
   /// - Parameter distance: The distance from where the pan began.
@@ -210,13 +205,13 @@ extension PanController {
     guard let drag, transition.interactionSource == .pan else { return }
     let (progress, movesLeft) = (progress(of: transition, at: position), transition.context.movesLeft)
     if progress < 0, let child = allowedNeighbor(of: transition.from, towardsLeft: !movesLeft),
-      goOn(by: .panTurned(child))
+      continueDrag(with: .panTurned(child))
     {
       return moveTransition(to: position)
     }
-    if progress > drag.limit + Self.rounding, let child = allowedNeighbor(of: transition.to, towardsLeft: movesLeft),
-      pass(transition, to: child)
-    {
+    if progress > drag.limit + Self.rounding, let child = allowedNeighbor(of: transition.to, towardsLeft: movesLeft) {
+      userDidChoose(transition.to)
+      guard continueDrag(with: .panPassed(child)) else { return }
       // The incoming page is the outgoing one now, and rests at 0.
       let distance = movesLeft ? transition.travel : -transition.travel
       self.drag?.start += distance
@@ -263,13 +258,8 @@ extension PanController {
     neighbor(of: page, towardsLeft: towardsLeft).flatMap { isAllowed($0) ? $0 : nil }
   }
 
-  private func pass(_ transition: Transition, to child: ChildID) -> Bool {
-    userDidChoose(transition.to)
-    return goOn(by: .panPassed(child))
-  }
-
   /// Continues the drag with a transition to another page. Returns false if that is not possible.
-  private func goOn(by event: SelectionEvent) -> Bool {
+  private func continueDrag(with event: SelectionEvent) -> Bool {
     let transition = engine.transition
     guard let drag else { return false }
     overscroll.reset()

@@ -32,8 +32,9 @@ import UIKit
       layer: context.containerView.layer, pages: pages, duration: TimeInterval(controller.duration), frozen: isHeld)
     self.driver = driver
     driver.collect { animator.animateTransition(using: self) }
-    let isDriven = isHeld || driver.hasAnimations || self.controller == nil
-    if !isDriven, let vended = animator.vendedAnimator(using: self) { drive(vended) }
+    if !isHeld, !driver.hasAnimations, self.controller != nil, let vended = animator.vendedAnimator(using: self) {
+      drive(vended)
+    }
   }
 
   private func drive(_ vended: any UIViewImplicitlyAnimating) {

@@ -228,10 +228,9 @@ extension EffectPerformer {
   func keepSelectedPage(_ selected: UIViewController?) {
     guard transition == nil else { return }
     restoreLateChanges()
-    if let selected, children.isOwn(selected), let view = selected.viewIfLoaded, view.superview == nil {
-      layout.show(selected)
-    }
-    layout.removeAll(except: selected)
+    let own = selected.flatMap { children.isOwn($0) ? $0 : nil }
+    if let own, let view = own.viewIfLoaded, view.superview == nil { layout.show(own) }
+    layout.removeAll(except: own)
   }
 
   /// Handles the report of an animator whose transition was ended without it. It may have put pages back that the current
@@ -239,8 +238,8 @@ extension EffectPerformer {
   func stopWatching(_ context: TransitionContext) {
     restoreLateChanges()
     if let late = context.lateChanges, late.isOver { check(late) }
+    lateChanges.removeAll { $0 === context.lateChanges }
     context.lateChanges = nil
-    lateChanges.removeAll { $0.context === context }
     transition?.restoreSetup()
   }
 

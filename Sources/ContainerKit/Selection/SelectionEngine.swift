@@ -162,7 +162,6 @@ import UIKit
     appearance.forward(to: machine.shown, animated: animated)
     guard state == .appearing else { return }
     // The container's view enters the window after this call. By now the page may have another parent or another view.
-    layout.removeAll(except: selected.flatMap { children.isOwn($0) ? $0 : nil })
     performer.keepSelectedPage(selected)
   }
 
@@ -190,6 +189,17 @@ import UIKit
   var destination: UIViewController? { machine.destination.flatMap { children[$0] } }
   var heading: UIViewController? { machine.heading.flatMap { children[$0] } }
   var transition: Transition? { performer.transition }
+
+  /// The page at rest; nil while pages move. A transition may count as over already.
+  var restingPage: UIViewController? {
+    guard let transition else { return selected }
+    return isSelectionPending ? nil : transition.restingPage
+  }
+
+  /// Ends a transition that counts as over, before the user's next action.
+  func endIfOver() {
+    if transition != nil, restingPage != nil { send(.endedEarly) }
+  }
 
   /// The children, including changes that wait for the end of the current step.
   var announcedChildren: [UIViewController] {

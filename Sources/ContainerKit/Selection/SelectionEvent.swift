@@ -21,9 +21,10 @@ enum SelectionEvent: Equatable {
   case panBegan(ChildID)
   /// The finger that drives the transition has dragged it back through its start, to the neighbor on the other side.
   case panTurned(ChildID)
-  /// A finger has dragged the transition past its end, to the neighbor beyond, or begins to drag while the transition counts
-  /// as over; then there is no child.
-  case panPassed(ChildID?)
+  /// The finger that drives the transition has dragged it past its end, to the neighbor beyond.
+  case panPassed(ChildID)
+  /// The user goes on while the transition counts as over, which ends it at once.
+  case endedEarly
   /// A finger grabs the running transition, or the interaction controller pauses it.
   case held(by: InteractionSource)
   /// The interaction ends, and the transition goes to its end or back to its start.
@@ -52,7 +53,8 @@ enum SelectionEvent: Equatable {
   var isImmediate: Bool {
     switch self {
     case .completed, .interrupted, .resized, .containerAppearance: true
-    case .select, .setChildren, .parentsChanged, .panBegan, .panTurned, .panPassed, .held, .released: false
+    case .select, .setChildren, .parentsChanged, .panBegan, .panTurned, .panPassed, .endedEarly, .held, .released:
+      false
     }
   }
 

@@ -43,8 +43,9 @@ struct SelectionMachine {
     case .setChildren(let children, let fallback, let animated):
       setChildren(children, fallback: fallback, isAnimated: animated && canAnimate)
     case .panBegan(let child): panBegan(child)
-    case .panTurned(let child): panTurned(child)
-    case .panPassed(let child): panPassed(child)
+    case .panTurned(let child): dragOn(to: child, isCompleted: false)
+    case .panPassed(let child): dragOn(to: child, isCompleted: true)
+    case .endedEarly: endEarly()
     case .held(let source): held(by: source)
     case .released(let toEnd, let velocity, let source):
       if run?.phase == .held { turn(toEnd: toEnd, velocity: velocity, by: source) }
@@ -192,18 +193,17 @@ extension SelectionMachine {
     start(Selection(child: child, isAnimated: true, source: .pan, isHeld: true))
   }
 
-  private mutating func panTurned(_ child: Child) {
-    guard let run, run.phase == .held, children.contains(child) else { return }
-    follow([.interrupt(isCompleted: false)])
+  /// Ends the held transition at its end or its start, and continues the drag with a transition to another child.
+  private mutating func dragOn(to child: Child, isCompleted: Bool) {
+    guard run?.phase == .held, children.contains(child) else { return }
+    follow([.interrupt(isCompleted: isCompleted)])
     setPending(Selection(child: child, isAnimated: true, source: .pan, isHeld: true))
   }
 
-  /// Ends the transition at once, where it is: at its end or, after a cancel, at its start.
-  private mutating func panPassed(_ child: Child?) {
-    guard let run else { return }
+  /// Ends the transition where it is: at its end or, after a cancel, at its start.
+  private mutating func endEarly() {
+    guard let run, run.phase != .held else { return }
     follow([.interrupt(isCompleted: run.phase != .cancelling)])
-    guard let child, children.contains(child) else { return }
-    setPending(Selection(child: child, isAnimated: true, source: .pan, isHeld: true))
   }
 
   private mutating func held(by source: InteractionSource) {

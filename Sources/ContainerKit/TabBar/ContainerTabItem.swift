@@ -22,7 +22,8 @@ import UIKit
   var hidesBar = false
 
   /// The title. Nil, the default, uses the controller's title and follows it; for a navigation controller without a title, its
-  /// first page's, as in a tab bar (UINavigationController.h). If it is empty, the tab shows only the image.
+  /// first page's, as in a tab bar (UINavigationController.h). Another first page is noticed at the container's next layout.
+  /// If the title is empty, the tab shows only the image.
   open var title: String? {
     get { ownTitle ?? controller?.title ?? firstPageOfNavigation?.title }
     set {
@@ -71,7 +72,7 @@ import UIKit
     TitleObservation(of: controller) { [weak self] in self?.didChange() }
   }
 
-  /// Follows another first page. A navigation controller tells nobody that it has changed.
+  /// Follows another first page. A navigation controller does not report a change of its pages.
   func updateFirstPage() {
     let page = firstPageOfNavigation
     guard page !== firstPage else { return }

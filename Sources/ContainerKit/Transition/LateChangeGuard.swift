@@ -5,8 +5,9 @@ import UIKit
 ///
 /// An animator with several phases starts the next one even if the previous one was removed, and an animator that uses
 /// timers goes on. Both would move pages that are at rest by now, or that are selected next. For as long as the animator said
-/// it would take, and a second, all changes are taken for the animator's. After that the pages are the app's, except for
-/// what changes in the turn of the run loop in which the animator reports at last.
+/// it would take, and a second, all changes are taken for the animator's. After that the pages are the app's, until the
+/// animator reports at last: then what has changed in that turn of the run loop is reverted, and what has changed in a page
+/// that is out of the window, where the two cannot be told apart.
 @MainActor final class LateChangeGuard {
   @MainActor private struct Page {
     let controller: UIViewController
@@ -22,15 +23,12 @@ import UIKit
     }
   }
 
-  /// The context on which the animator will report its end.
-  private(set) weak var context: TransitionContext?
   private var pages: [Page]
   private var link: FrameLink?
   private(set) var isOver = false
 
   /// Starts to guard the restored pages of a transition. Calls `onFrame` now and in each frame, and at last `onEnd`.
   init(_ transition: Transition, onFrame: @escaping () -> Void, onEnd: @escaping (LateChangeGuard) -> Void) {
-    context = transition.context
     pages = [transition.from, transition.to].compactMap { Page($0) }
     let deadline = CACurrentMediaTime() + transition.duration + CompletionWatchdog.maximumSecondsToWait
     link = FrameLink { [weak self] time in

@@ -1,9 +1,10 @@
 import UIKit
 
 /// The outgoing page's first responder in a transition that begins without a finger: it resigns at the start, and becomes first
-/// responder again if the transition goes back.
+/// responder again when the transition is back there.
 ///
-/// In a drag it stays until the end, because nobody knows before whether the page leaves.
+/// In a drag it stays until the end, because the page may stay. On the way back it is not restored: the keyboard would have apps
+/// animate while the page's time runs backward.
 @MainActor struct OutgoingFirstResponder {
   private weak var responder: UIView?
 
@@ -12,8 +13,9 @@ import UIKit
 
   func resign() { responder?.resignFirstResponder() }
 
-  func comeBack() {
-    guard let responder, !responder.isFirstResponder, responder.window != nil else { return }
+  /// Makes it first responder again, unless another view of the window is that by now.
+  func restore() {
+    guard let responder, let window = responder.window, window.firstResponderBelow == nil else { return }
     responder.becomeFirstResponder()
   }
 }

@@ -58,7 +58,7 @@ extension Transition {
         keep(staying)
       }
     }
-    if !completed { firstResponder?.comeBack() }
+    if !completed { firstResponder?.restore() }
     context.report(.didRestore)
   }
 

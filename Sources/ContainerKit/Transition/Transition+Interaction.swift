@@ -69,8 +69,6 @@ extension Transition {
   private func release(toEnd: Bool, velocity: CGFloat, by source: InteractionSource?) {
     context.decision = toEnd
     context.isInteractive = false
-    toEnd ? firstResponder?.resign() : firstResponder?.comeBack()
-    guard !isEnded else { return }
     coordinator.percentComplete = percentComplete
     coordinator.completionVelocity = velocity
     record(toEnd ? "finishInteractiveTransition" : "cancelInteractiveTransition")

@@ -102,8 +102,8 @@ extension Transition {
     }
     guard !isEnded else { return }
     driver.begin(held: context.isInteractive)
-    // The animator performs its blocks as it starts, and one of them may have ended the transition. An animator that is paused
-    // after that would be so for ever.
+    // The animator performs its blocks as it starts, and one of them may have ended the transition. After that nothing would
+    // resume an animator that is paused.
     if isEnded { driver.jump(toEnd: !context.transitionWasCancelled) }
   }
 

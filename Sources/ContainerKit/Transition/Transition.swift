@@ -28,8 +28,6 @@ import UIKit
   let coordinator: TransitionCoordinator
   let animator: any UIViewControllerAnimatedTransitioning
   let controller: (any UIViewControllerInteractiveTransitioning)?
-  /// The interaction controller, if it moves the pages by itself. The container moves them for a percent driven one.
-  let ownController: (any UIViewControllerInteractiveTransitioning)?
   /// The distance, in points, that a finger moves from progress 0 to 1.
   let travel: CGFloat
   let duration: TimeInterval
@@ -65,7 +63,6 @@ import UIKit
     self.controller = controller
     self.owner = owner
     startsWithController = controller?.startsInteractively == true
-    ownController = controller is PercentDrivenInteractiveTransition ? nil : controller
     context.isInteractive = isHeld || startsWithController
     owner.record("transitionDuration", context.to)
     let said = animator.transitionDuration(using: context)
@@ -77,6 +74,11 @@ import UIKit
       curve: controller?.curveOfCompletion ?? .easeInOut)
     super.init()
     (context.transition, context.owner, context.animator) = (self, owner, animator)
+  }
+
+  /// The interaction controller, if it moves the pages by itself. The container moves them for a percent driven one.
+  var ownController: (any UIViewControllerInteractiveTransitioning)? {
+    controller is PercentDrivenInteractiveTransition ? nil : controller
   }
 
   var from: UIViewController { context.from }
@@ -138,39 +140,34 @@ extension Transition {
     }
   }
 
-  /// `true` if it is on its way to its end, or has arrived there, by itself.
-  private var goesToEnd: Bool {
+  /// The fraction of the way to the end that a default animator still has to go by itself; nil in all other states.
+  private var remainder: CGFloat? {
+    guard animator is any DefaultAnimator, !context.transitionWasCancelled else { return nil }
     switch state {
-    case .running: !context.transitionWasCancelled
-    case .completing(let run): run.toEnd
-    case .starting, .interactive, .controllerDriven, .ended: false
+    case .running, .completing: return hasArrived ? 0 : abs(1 - CGFloat(progress))
+    case .starting, .interactive, .controllerDriven, .ended: return nil
     }
   }
 
-  /// The distance from the end, in points, that the default slide still has to go by itself; nil if something else moves the
-  /// pages.
-  private var distanceLeft: CGFloat? {
-    animator is SlideAnimator && goesToEnd ? abs(1 - CGFloat(progress)) * travel : nil
-  }
-
-  /// The page that is at rest as far as anybody can see; nil while pages move. The animator's report may be missing.
+  /// The page that looks as it does at rest; nil while pages move. The animator's report may be missing. An animator of the
+  /// app's may have a second phase.
   var restingPage: UIViewController? {
-    if hasArrived { return driver?.isBusy == true ? nil : goesToEnd ? to : from }
-    return (distanceLeft ?? .infinity) < Self.invisibleDistance ? to : nil
+    let own = animator as? any DefaultAnimator
+    if hasArrived, own != nil || driver?.isBusy == false { return context.transitionWasCancelled ? from : to }
+    guard let own, let remainder else { return nil }
+    return remainder < type(of: own).invisibleRemainder(of: travel) ? to : nil
   }
 
-  /// `true` if a touch may reach the pages. UIKit decides about the pages of other animators. Those of the default slide are
-  /// hit where their model is, so the incoming page has to be nearly there.
+  /// `true` if a touch may reach the pages. UIKit decides about the pages of an app's animator. Those of a default one are
+  /// hit where they will be at the end, so they have to look like that.
   var takesTouches: Bool {
-    guard animator is SlideAnimator else { return true }
-    return hasArrived ? goesToEnd : (distanceLeft ?? .infinity) < Self.touchableDistance
+    guard let own = animator as? any DefaultAnimator else { return true }
+    return remainder.map { $0 <= type(of: own).touchableRemainder(of: travel) } ?? false
   }
 
-  private static let invisibleDistance: CGFloat = 1
-  private static let touchableDistance: CGFloat = 20
-
-  /// The page that it heads for. While it is held, the one that is nearer.
-  var heading: UIViewController {
+  /// The page whose status bar style and home indicator are shown: the one that it heads for. While it is held, the one that
+  /// is nearer.
+  var styleSource: UIViewController {
     switch state {
     case .starting, .interactive, .controllerDriven(_, isReleased: false): percentComplete < 0.5 ? from : to
     case .running, .controllerDriven, .completing, .ended: context.transitionWasCancelled ? from : to

@@ -2,7 +2,7 @@ extension Scene {
   /// Five flicks in quick succession turn five pages, and five in the other direction turn them back.
   static let flicks = Scene(
     name: "flicks", title: "Quick flicks",
-    summary: "Each swipe counts, however quickly they follow one another.",
+    summary: "Five swipes, one every 0.2 seconds, turn five pages.",
     sources: [Scene.slide],
     script: """
       \(Finger.flicks(at: 0.2, from: 300, travel: -150))

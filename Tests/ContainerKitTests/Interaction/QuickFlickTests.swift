@@ -86,10 +86,15 @@ import UIKit
     #expect(rig.container.selectedIndex == 2 && rig.faults == [])
   }
 
-  @Test("is not refused in any frame of a transition's end", arguments: Contract.orders, 0..<8)
+  @Test(
+    "is not refused in any frame of a transition's end, also if content of a page animates", arguments: Contract.orders,
+    0..<8)
   func end(_ order: EndReports, _ frame: Int) {
     let rig = Rig(endReports: order)
     rig.drag(by: -250)
+    let content = UIView()
+    rig.page(1).view.addSubview(content)
+    UIView.animate(withDuration: 2) { content.alpha = 0 }
     rig.stage.run(until: { rig.container.transitionSnapshot?.hasArrived == true })
     for _ in 0..<frame { rig.stage.frame() }
     // The finger is down for as long as a pan needs to begin.
@@ -99,7 +104,27 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("follows it if the app has switched animations off, and settles as usual")
+  @Test("has the delegate asked about a page that a callback has put in the place of the neighbor")
+  func replacedNeighbor() {
+    let rig = Rig()
+    let delegate = FullDeputy()
+    let other = UIViewController()
+    other.title = "X"
+    delegate.onDidSelect = { [unowned rig] in
+      if $0 === rig.page(1), $0 !== other { rig.container.viewControllers.insert(other, at: 2) }
+    }
+    rig.container.delegate = delegate
+    let start = rig.stage.nextTime
+    rig.tapTab(1)
+    rig.stage.run(for: 0.3)
+    rig.calls = []
+    flick(rig, by: -150, at: start + 0.38)
+    rig.finish()
+    #expect(rig.calls.filter { $0.hasPrefix("shouldSelect") } == ["shouldSelect C", "shouldSelect X"])
+    #expect(rig.container.selectedViewController === other && rig.faults == [])
+  }
+
+  @Test("is moved by it if the app has switched animations off, and settles as usual")
   func disabled() {
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }
@@ -114,46 +139,5 @@ import UIKit
     #expect(rig.container.selectedIndex == 1 && places.count > 40)
     #expect(!UIView.areAnimationsEnabled)
     #expect(rig.faults == [])
-  }
-}
-
-@MainActor @Suite("A page that slides in by itself", .serialized) struct TouchedPageTests {
-  private final class Table: UIViewController {
-    let list = UIScrollView()
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      list.frame = view.bounds
-      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      list.contentSize = CGSize(width: 100, height: 5000)
-      view.addSubview(list)
-    }
-  }
-
-  @Test("scrolls 0.3 s after a tap on its tab")
-  func scrolls() throws {
-    let rig = Rig { _ in Table() }
-    let start = rig.stage.nextTime
-    rig.tapTab(1)
-    rig.stage.drag(
-      from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), duration: 0.2, steps: 12, time: start + 0.3)
-    rig.stage.run(for: 1)
-    #expect(try #require(rig.page(1) as? Table).list.contentOffset.y > 200)
-    #expect(rig.container.selectedIndex == 1 && rig.faults == [])
-  }
-
-  @Test("takes touches once it is within 20 points of its place, and not before, and the outgoing page takes none")
-  func within() {
-    let rig = Rig { _ in Table() }
-    var touchable: [(distance: CGFloat, isHit: Bool)] = []
-    rig.stage.onFrame = { [unowned rig] _ in
-      guard rig.stage.isInTransition else { return }
-      let hit = rig.stage.window.hitTest(CGPoint(x: 200, y: 300), with: nil)
-      #expect(hit?.isDescendant(of: rig.page(0).view) != true)
-      touchable.append((abs(rig.shownX(1)), hit?.isDescendant(of: rig.page(1).view) == true))
-    }
-    rig.tapTab(1)
-    rig.finish()
-    #expect(touchable.contains { $0.isHit } && touchable.contains { !$0.isHit })
-    #expect(touchable.allSatisfy { $0.isHit == ($0.distance < 20) })
   }
 }

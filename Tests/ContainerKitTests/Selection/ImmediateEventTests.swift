@@ -11,14 +11,16 @@ import Testing
   func table() {
     let events: [SelectionEvent] = [
       .select(Run.a, animated: false), .setChildren([]), .parentsChanged, .panBegan(Run.a), .panTurned(Run.a),
-      .held(by: .pan), .released(toEnd: true), .completed(true), .interrupted, .resized,
+      .panPassed(Run.a), .endedEarly, .held(by: .pan), .released(toEnd: true), .completed(true), .interrupted, .resized,
       .containerAppearance(.visible, animated: false),
     ]
     #expect(
-      events.map(\.isImmediate) == [false, false, false, false, false, false, false, true, true, true, true])
+      events.map(\.isImmediate) == [
+        false, false, false, false, false, false, false, false, false, true, true, true, true,
+      ])
     #expect(
       events.map(\.isInterruption) == [
-        false, false, false, false, false, false, false, false, true, true, false,
+        false, false, false, false, false, false, false, false, false, false, true, true, false,
       ])
   }
 

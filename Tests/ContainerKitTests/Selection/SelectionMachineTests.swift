@@ -180,6 +180,34 @@ import Testing
         + Run.beginning(Run.b, Run.a, isHeld: true))
   }
 
+  @Test("continues a drag that passes the end with the page beyond")
+  func passed() {
+    var run = Run()
+    let request = SelectionEvent.select(Run.b, animated: true, source: .tab, request: Run.first)
+    _ = run.send(request)
+    #expect(run.send(.panPassed(Run.c)) == [])
+    _ = run.send(.held(by: .pan))
+    #expect(run.send(.panPassed(ChildID(number: 9))) == [])
+    #expect(
+      run.send(.panPassed(Run.c)) == [.jump(toEnd: true), .endInteraction(isCompleted: true)]
+        + Run.ending(Run.a, Run.b, isInterrupted: true, source: .pan).dropFirst() + [.resolve(Run.first, true)]
+        + Run.beginning(Run.b, Run.c, isHeld: true))
+  }
+
+  @Test("ends a transition that counts as over where it is, and none that a finger holds")
+  func endedEarly() {
+    var run = Run()
+    _ = run.send(.select(Run.b, animated: true))
+    #expect(run.send(.endedEarly) == [.jump(toEnd: true)] + Run.ending(Run.a, Run.b, isInterrupted: true))
+    _ = run.send(.select(Run.c, animated: true))
+    _ = run.send(.select(Run.b, animated: true))
+    #expect(
+      run.send(.endedEarly) == [.jump(toEnd: false)]
+        + Run.ending(Run.b, Run.c, isCompleted: false, isInterrupted: true))
+    _ = run.send(.panBegan(Run.c))
+    #expect(run.send(.endedEarly) == [])
+  }
+
   @Test(
     "does not select a page to which a drag has turned if the end before it is interrupted", arguments: 0..<9)
   func interruptedTurn(_ index: Int) {
@@ -231,10 +259,12 @@ import Testing
     var run = Run()
     let lists = [
       SelectionEvent.released(toEnd: true), .completed(true), .held(by: .pan), .parentsChanged, .panTurned(Run.b),
+      .panPassed(Run.b), .endedEarly,
     ].map { run.send($0) }
-    #expect(lists == [[], [], [], [], []])
+    #expect(lists == [[], [], [], [], [], [], []])
     _ = run.send(.select(Run.b, animated: true))
-    #expect([SelectionEvent.panBegan(Run.c), .panTurned(Run.c)].map { run.send($0) } == [[], []])
+    #expect(
+      [SelectionEvent.panBegan(Run.c), .panTurned(Run.c), .panPassed(Run.c)].map { run.send($0) } == [[], [], []])
   }
 
   @Test("resolves a request for a controller that is no child with false")
