@@ -4,11 +4,8 @@ import UIKit
 /// the change of a page's safe area as it moves. It is added to the page's own part.
 @MainActor final class PageInsets {
   /// The parts of each page: for the bar, and for the transition.
-  private var added: [ChildID: (bar: UIEdgeInsets, held: UIEdgeInsets)] = [:]
+  private var added: [Page: (bar: UIEdgeInsets, held: UIEdgeInsets)] = [:]
   private var resting: [(page: UIViewController, insets: UIEdgeInsets)] = []
-  private let children: ChildList
-
-  init(_ children: ChildList) { self.children = children }
 
   /// Sets the bar's part, for a page that is or will be shown.
   func set(_ bar: UIEdgeInsets, for page: UIViewController) {
@@ -41,15 +38,14 @@ import UIKit
   /// Removes both parts from a page that leaves the container.
   func remove(_ page: UIViewController) {
     change(page) { $0 = (.zero, .zero) }
-    if let id = children.id(of: page) { added[id] = nil }
   }
 
   private func change(_ page: UIViewController, _ body: (inout (bar: UIEdgeInsets, held: UIEdgeInsets)) -> Void) {
-    guard let id = children.id(of: page) else { return }
-    let old = added[id] ?? (.zero, .zero)
+    let old = added[Page(page)] ?? (.zero, .zero)
     var new = old
     body(&new)
-    added[id] = new
+    // A page without a part is not retained.
+    added[Page(page)] = new == (.zero, .zero) ? nil : new
     let own = page.additionalSafeAreaInsets
     let changed = own.adding(new.bar, minus: old.bar).adding(new.held, minus: old.held)
     if changed != own { page.additionalSafeAreaInsets = changed }

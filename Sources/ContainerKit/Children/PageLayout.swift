@@ -5,14 +5,14 @@ import UIKit
   let area = PageArea()
   /// Returns the insets that the bar adds to a page's safe area.
   var barInsets: (UIViewController) -> UIEdgeInsets = { _ in .zero }
-  let insets: PageInsets
-  private let children: ChildList
+  let insets = PageInsets()
+  weak var parent: UIViewController?
 
-  init(_ children: ChildList) {
-    self.children = children
-    insets = PageInsets(children)
-    area.clipsToBounds = true
-  }
+  init() { area.clipsToBounds = true }
+
+  /// Returns true if the container is the child's parent. UIKit does not notify the container if an app calls
+  /// `removeFromParent()` or adds the child to another parent.
+  func isOwn(_ child: UIViewController) -> Bool { child.parent === parent }
 
   /// Loads a child's view, outside any animation of the app's.
   func load(_ child: UIViewController) {
@@ -35,10 +35,10 @@ import UIKit
   }
 
   func show(_ child: UIViewController) {
-    guard children.isOwn(child) else { return }
+    guard isOwn(child) else { return }
     load(child)
     // Its `viewDidLoad` may have given it away.
-    guard children.isOwn(child) else { return }
+    guard isOwn(child) else { return }
     place(child)
     area.addSubview(child.view)
   }
@@ -46,7 +46,7 @@ import UIKit
   /// Removes a child's view, unless another parent shows it by now.
   func hide(_ child: UIViewController) {
     guard let page = child.viewIfLoaded else { return }
-    guard child.parent == nil || children.isOwn(child) || page.isDescendant(of: area) else { return }
+    guard child.parent == nil || isOwn(child) || page.isDescendant(of: area) else { return }
     page.endEditing(true)
     page.removeFromSuperview()
   }
@@ -65,7 +65,7 @@ import UIKit
   }
 
   /// Updates the bar's part of the pages' safe areas.
-  func updateInsets() {
-    for page in children.pages where page.isViewLoaded { insets.set(barInsets(page), for: page) }
+  func updateInsets(of pages: [Page]) {
+    for page in pages.map(\.controller) where page.isViewLoaded { insets.set(barInsets(page), for: page) }
   }
 }

@@ -9,22 +9,21 @@ extension ContainerViewController {
 
   /// Starts a transition to the page on the given side. Returns false if there is none.
   func scrollPages(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard engine.isVisible, let forward = isForward(direction), let here = engine.destination.flatMap({ index(of: $0) })
-    else { return false }
-    let there = here + (forward ? 1 : -1)
-    guard pages.indices.contains(there), allows(pages[there]) else { return false }
+    guard engine.isVisible, let (child, step) = step(direction).flatMap({ page($0) }), allows(child) else {
+      return false
+    }
     announcer.willScroll()
-    request(pages[there], animated: true, source: .accessibility)
+    request(child, animated: true, step: step, source: .accessibility)
     return true
   }
 
-  private func isForward(_ direction: UIAccessibilityScrollDirection) -> Bool? {
+  private func step(_ direction: UIAccessibilityScrollDirection) -> ContainerPageStep? {
     switch direction {
-    case .next: true
-    case .previous: false
+    case .next: .next
+    case .previous: .previous
     // Three fingers that swipe to the left drag in the page on the right.
-    case .left: !isMirrored
-    case .right: isMirrored
+    case .left: ContainerPageStep(toTheRight: true, isMirrored: isMirrored)
+    case .right: ContainerPageStep(toTheRight: false, isMirrored: isMirrored)
     default: nil
     }
   }

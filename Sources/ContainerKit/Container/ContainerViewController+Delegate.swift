@@ -1,7 +1,7 @@
 import UIKit
 
 // The calls of the delegate, and what the pan asks the delegate and the container.
-extension ContainerViewController: PanHost {
+extension ContainerViewController {
   /// Records a call of the delegate and makes it. Returns nil if there is no delegate.
   @discardableResult func callDelegate<Answer>(
     _ name: String, _ child: UIViewController?, _ call: (any ContainerViewControllerDelegate) -> Answer
@@ -23,9 +23,9 @@ extension ContainerViewController: PanHost {
     callDelegate("didCancelTransitionTo", child) { $0.containerViewController(self, didCancelTransitionTo: child) }
   }
 
-  func animator(from: UIViewController, to: UIViewController) -> any UIViewControllerAnimatedTransitioning {
-    let animator = callDelegate("animationControllerForTransition", to) {
-      $0.containerViewController(self, animationControllerForTransitionFrom: from, to: to)
+  func animator(for request: ContainerTransitionRequest) -> any UIViewControllerAnimatedTransitioning {
+    let animator = callDelegate("animationControllerForTransition", request.to) {
+      $0.containerViewController(self, animationControllerFor: request)
     }
     return animator.flatMap { $0 } ?? DefaultAnimators.make()
   }

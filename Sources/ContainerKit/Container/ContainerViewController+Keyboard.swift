@@ -12,16 +12,17 @@ extension ContainerViewController {
   /// Selects the tab for a key. Without a tab or permission for it, passes the key to the container around this one.
   func select(by key: TabKey) {
     guard presentedViewController == nil else { return }
-    guard allowsKeyboardSelection, let child = page(for: key) else {
+    guard allowsKeyboardSelection, let (child, step) = page(for: key) else {
       containerViewController?.select(by: key)
       return
     }
     guard child !== engine.destination, allows(child) else { return }
-    request(child, animated: true, source: .keyboard)
+    request(child, animated: true, step: step, source: .keyboard)
   }
 
-  private func page(for key: TabKey) -> UIViewController? {
-    guard let here = engine.destination.flatMap({ index(of: $0) }) else { return nil }
-    return key.index(from: here, of: pages.count, isMirrored: isMirrored).map { pages[$0] }
+  private func page(for key: TabKey) -> (page: UIViewController, step: AskedStep?)? {
+    if let (step, wraps) = key.step(isMirrored: isMirrored) { return page(step, wraps: wraps) }
+    guard case .tab(let index) = key, pages.indices.contains(index) else { return nil }
+    return (pages[index], nil)
   }
 }

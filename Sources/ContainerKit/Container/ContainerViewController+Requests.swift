@@ -2,13 +2,12 @@ import UIKit
 
 extension ContainerViewController {
   func request(
-    _ child: UIViewController, animated: Bool, source: ContainerSelectionSource = .code,
+    _ child: UIViewController, animated: Bool, step: AskedStep? = nil, source: ContainerSelectionSource = .code,
     completion: ((Bool) -> Void)? = nil
   ) {
     engine.send(
       .select(
-        engine.children.identify(child), animated: animated, source: source,
-        request: completion.map(SelectionRequest.init)))
+        Page(child), animated: animated, step: step, source: source, request: completion.map(SelectionRequest.init)))
   }
 
   /// Sets the children.
@@ -18,13 +17,15 @@ extension ContainerViewController {
     var seen: Set<ObjectIdentifier> = []
     let children = viewControllers.filter { seen.insert(ObjectIdentifier($0)).inserted }
     assert(children.count == viewControllers.count, "ContainerViewController: a child can be in viewControllers once")
-    let ids = children.map { engine.children.identify($0) }
-    engine.send(.setChildren(ids, fallback: selected.map { engine.children.identify($0) }, animated: animated))
+    engine.send(.setChildren(children.map(Page.init), fallback: selected.map(Page.init), animated: animated))
   }
 
-  /// Removes children from `viewControllers` that have another parent.
-  func followDepartures() {
-    if engine.children.remaining != nil { engine.send(.parentsChanged) }
+  /// Returns the page that follows the one to which all requests so far lead; nil if there is none.
+  func page(_ step: ContainerPageStep, wraps: Bool = false) -> (page: UIViewController, step: AskedStep)? {
+    guard let start = engine.destination.map(Page.init) else { return nil }
+    return engine.children.page(step, from: start, wraps: wraps).map {
+      ($0.controller, AskedStep(step: step, start: start))
+    }
   }
 
   /// Called when the user chooses a tab, with its index.
@@ -46,8 +47,8 @@ extension ContainerViewController {
 
   // MARK: The state that requests depend on
 
-  var pages: [UIViewController] { engine.children.pages }
-  func index(of page: UIViewController) -> Int? { engine.children.index(of: page) }
+  var pages: [UIViewController] { engine.children.pages.map(\.controller) }
+  func index(of page: UIViewController) -> Int? { engine.children.index(of: Page(page)) }
   var transition: Transition? { engine.transition }
   var pageArea: PageArea { engine.layout.area }
 }

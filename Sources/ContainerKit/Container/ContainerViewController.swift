@@ -100,7 +100,7 @@ import UIKit
     pageArea.onLeaveWindow = { [weak self] in self?.engine.send(.interrupted) }
     pageArea.onRemoveSubview = { [weak self] in self?.engine.pageWillLeave($0) }
     pageArea.onLayout = { [weak self] in
-      self?.followDepartures()
+      self?.engine.followDepartures()
       self?.engine.keepSelectedPage()
     }
     pageArea.selectedView = { [weak self] in self?.engine.selected?.viewIfLoaded }
@@ -118,13 +118,11 @@ import UIKit
   /// once. A change made in a callback of a transition is visible in this property at once, and takes effect when that
   /// callback's step is done.
   ///
-  /// A child belongs to its last parent. If it is removed by `removeFromParent()`, or another parent adds it, it leaves
-  /// this array at the next request or layout, and a message is logged. Set this property instead.
+  /// A child belongs to its last parent. If it is removed by `removeFromParent()`, or another parent adds it, it is not in
+  /// this array any more. The container lets go of it at the next request or layout, and logs a message. Set this property
+  /// instead.
   public var viewControllers: [UIViewController] {
-    get {
-      followDepartures()
-      return engine.announcedChildren
-    }
+    get { engine.announcedChildren.map(\.controller) }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -154,15 +152,13 @@ import UIKit
     }
   }
 
-  /// The selected child; nil if there are no children.
+  /// The selected child; nil if there are no children. Also nil if the child has left without the container, until the next
+  /// request or layout selects another one.
   ///
   /// Setting it is equivalent to setting `selectedIndex`. If the controller is nil or not one of the children, a debug
   /// build stops, and a release build ignores it.
   public var selectedViewController: UIViewController? {
-    get {
-      followDepartures()
-      return engine.selected
-    }
+    get { engine.selected.flatMap { engine.isOwn(Page($0)) ? $0 : nil } }
     set {
       guard let child = viewControllers.first(where: { $0 === newValue }) else {
         return assertionFailure("ContainerViewController: the selected view controller must be one of viewControllers")
@@ -282,7 +278,7 @@ import UIKit
   /// Lays out the page area, which fills the container's view, the bar in front of it, and the selected page.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    followDepartures()
+    engine.followDepartures()
     let bounds = view.bounds
     guard [bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy(\.isFinite) else {
       return assertionFailure("ContainerViewController: view.bounds \(bounds) must be finite numbers")
@@ -319,7 +315,7 @@ import UIKit
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    if let child = container as? UIViewController, engine.children.contains(child) { return parentSize }
+    if let child = container as? UIViewController, engine.children.contains(Page(child)) { return parentSize }
     return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
 
@@ -416,7 +412,7 @@ import UIKit
 
 // MARK: - What follows from the selection
 
-extension ContainerViewController: SelectionHost {
+extension ContainerViewController: ContainerHost {
   func transitionDidMove() {
     bar.update()
     preferences.updateStyle(self, heading: styleSource)
@@ -445,9 +441,9 @@ extension ContainerViewController: SelectionHost {
   func childrenDidChange() { bar.updateTabs() }
 
   func release(_ child: UIViewController) {
-    guard engine.children.contains(child) else { return }
+    guard engine.children.contains(Page(child)) else { return }
     Misuse.logDeparture(of: child)
-    setChildren(engine.announcedChildren.filter { $0 !== child })
+    setChildren(viewControllers.filter { $0 !== child })
   }
 
   func layOutPages() {
@@ -461,7 +457,7 @@ extension ContainerViewController: SelectionHost {
   func cancelDrag() { pan.cancelDrag() }
 
   func updateInsets() {
-    if !bar.isAboutToSlide { engine.layout.updateInsets() }
+    if !bar.isAboutToSlide { engine.layout.updateInsets(of: engine.children.pages) }
   }
 
   func takeContentSize() {

@@ -37,6 +37,16 @@ import UIKit
   /// child's first screen. Neither `shouldSelect` nor `didSelect` is called.
   func containerViewController(_ container: ContainerViewController, didReselect viewController: UIViewController)
 
+  /// Returns the animator of a transition, as the method below, which the default implementation calls. Implement this one if
+  /// the animator depends on more than the two pages, such as one for a finger and another for a tap.
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - request: The pages, what asks for the transition, its direction, and whether a finger drives it.
+  func containerViewController(
+    _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
   /// Returns the animator of an animated transition, started by the user or by code. Default: nil, for the container's
   /// own animator: a slide or, if the user prefers reduced motion or cross-fades when the transition starts, a
   /// cross-fade. An animator that is returned here is used in any case. If it moves views far, check
@@ -121,6 +131,13 @@ extension ContainerViewControllerDelegate {
   public func containerViewController(
     _ container: ContainerViewController, didReselect viewController: UIViewController
   ) {}
+
+  /// Returns the result of `containerViewController(_:animationControllerForTransitionFrom:to:)`.
+  public func containerViewController(
+    _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    containerViewController(container, animationControllerForTransitionFrom: request.from, to: request.to)
+  }
 
   /// Returns nil.
   public func containerViewController(

@@ -39,16 +39,14 @@ enum TabKey: Equatable {
     }
   }
 
-  /// Returns the index of the tab that the key selects; nil if there is no tab.
-  func index(from current: Int, of count: Int, isMirrored: Bool) -> Int? {
-    let index =
-      switch self {
-      case .left: isMirrored ? current + 1 : current - 1
-      case .right: isMirrored ? current - 1 : current + 1
-      case .previous: current == 0 ? count - 1 : current - 1
-      case .next: current == count - 1 ? 0 : current + 1
-      case .tab(let index): index
-      }
-    return (0..<count).contains(index) ? index : nil
+  /// Returns the step that the key asks for, and whether it wraps around; nil for a key that names a tab.
+  func step(isMirrored: Bool) -> (step: ContainerPageStep, wraps: Bool)? {
+    switch self {
+    case .left: (ContainerPageStep(toTheRight: false, isMirrored: isMirrored), false)
+    case .right: (ContainerPageStep(toTheRight: true, isMirrored: isMirrored), false)
+    case .previous: (.previous, true)
+    case .next: (.next, true)
+    case .tab: nil
+    }
   }
 }

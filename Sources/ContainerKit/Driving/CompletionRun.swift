@@ -2,7 +2,7 @@ import UIKit
 
 /// The motion of a released transition to its end or back to its start, and the stages after its arrival.
 @MainActor struct CompletionRun {
-  let toEnd: Bool
+  let direction: Direction
   private let simulation: any Simulation
   /// The time at which the position of the release is on screen; nil if the next frame shows it first.
   private var startTime: CFTimeInterval?
@@ -14,9 +14,9 @@ import UIKit
   ///
   /// - Parameter isShown: `true` if the position at which the simulation starts is on screen now. If a finger has moved the
   ///   pages since the last frame, the next frame shows that position, and the one after it the first step.
-  init(_ simulation: any Simulation, toEnd: Bool, isShown: Bool) {
+  init(_ simulation: any Simulation, _ direction: Direction, isShown: Bool) {
     self.simulation = simulation
-    self.toEnd = toEnd
+    self.direction = direction
     startTime = isShown ? CACurrentMediaTime() : nil
   }
 
@@ -38,8 +38,8 @@ import UIKit
     } else {
       framesSinceArrival += 1
     }
-    stage = stage.next(toEnd: toEnd)
+    stage = stage.next(direction)
     driver.enter(stage)
-    return !toEnd && framesSinceArrival > CompletionWatchdog.maximumFramesToWait
+    return direction == .toStart && framesSinceArrival > CompletionWatchdog.maximumFramesToWait
   }
 }

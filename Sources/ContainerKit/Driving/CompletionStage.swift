@@ -21,9 +21,9 @@ enum CompletionStage: Equatable {
   case awaitingAnimator
 
   /// The stage of the next frame.
-  func next(toEnd: Bool) -> CompletionStage {
+  func next(_ direction: Direction) -> CompletionStage {
     switch self {
-    case .moving: toEnd ? .showingPastEnd : .showingStart
+    case .moving: direction == .toEnd ? .showingPastEnd : .showingStart
     case .showingPastEnd: .reportingEnds
     case .reportingEnds: .removingEnded
     case .showingStart: .restoringModel

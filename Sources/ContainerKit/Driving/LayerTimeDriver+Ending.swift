@@ -1,7 +1,7 @@
 import LayerTime
 import UIKit
 
-extension LayerTimeDriver: TransitionEnding {
+extension LayerTimeDriver {
   func enter(_ stage: CompletionStage) {
     switch stage {
     case .showingPastEnd: frozenLayers.showPast(end)
@@ -17,8 +17,8 @@ extension LayerTimeDriver: TransitionEnding {
   /// Restoring the model removes every animation except a `CATransition`.
   var oldAppearances: [LayerAnimations.Entry] { entries.filter(\.isPresent) }
 
-  func jump(toEnd: Bool) {
-    if !toEnd, !hasRestoredStart { settleModel(isShown: false) }
+  func jump(to outcome: Outcome) {
+    if outcome == .cancelled, !hasRestoredStart { settleModel(isShown: false) }
   }
 
   private func settleModel(isShown: Bool) {
@@ -39,7 +39,7 @@ extension LayerTimeDriver: TransitionEnding {
   func end(_ end: TransitionEnd, removePage: () -> Void) {
     removeAnimations(end)
     removePage()
-    if !end.isCompleted, let page = end.incoming {
+    if end.outcome == .cancelled, let page = end.incoming {
       // Otherwise a view would stay half faded in for the next transition. The page's size goes with the sizes of its
       // subviews, so that they follow it when its state is restored. A page that is elsewhere has another parent by now.
       let isElsewhere = page.superview != nil && !page.layer.isBelow(roots[0].layer)
@@ -54,14 +54,14 @@ extension LayerTimeDriver: TransitionEnding {
   private func removeAnimations(_ end: TransitionEnd) {
     for root in roots {
       // An alongside animation that was never frozen continues. A repeating one on the page itself does not.
-      let goesOn = end.isCompleted && !end.isCutShort && !root.wasFrozen
+      let goesOn = end.outcome == .completed && !end.isInterrupted && !root.wasFrozen
       for entry in root.entries where entry.isPresent {
         let isOnPage = end.pages.contains { $0.layer === entry.layer }
         let isUnderWay = root.isOver(entry).map { !$0 } ?? !isOnPage
         if !(goesOn && isUnderWay) { entry.layer.removeAnimation(forKey: entry.key) }
       }
     }
-    if !end.isCompleted || end.isCutShort { for page in end.pages { clear(page.layer) } }
+    if end.outcome == .cancelled || end.isInterrupted { for page in end.pages { clear(page.layer) } }
   }
 
   var hasEndedAnimation: Bool {

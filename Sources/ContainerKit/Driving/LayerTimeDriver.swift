@@ -2,7 +2,7 @@ import LayerTime
 import UIKit
 
 /// Moves a transition by the time of its layers: the container view's, and those that are animated alongside outside it.
-@MainActor final class LayerTimeDriver: TransitionMoving {
+@MainActor final class LayerTimeDriver: TransitionDriver {
   /// The container view's layer, followed by those outside it.
   let frozenLayers: FrozenLayers
   /// The end of the last animation, in seconds after the beginning; the declared duration if there are no animations.
@@ -114,5 +114,7 @@ import UIKit
   func nextFrame(shownAt time: CFTimeInterval) { frozenLayers.nextFrame(shownAt: time) }
 
   /// Returns false, because layer time has no timing parameters.
-  func continueAnimation(toEnd: Bool, timing: any UITimingCurveProvider, durationFactor: CGFloat) -> Bool { false }
+  func continueAnimation(
+    _ direction: Direction, timing: any UITimingCurveProvider, durationFactor: CGFloat
+  ) -> Bool { false }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Moves a transition through the interruptible animator that its animator vends. While it is paused, its fraction
 /// follows the finger. At the end it is stopped and finished.
-@MainActor final class PropertyAnimatorDriver: TransitionMoving {
+@MainActor final class PropertyAnimatorDriver: TransitionDriver {
   private let animator: any UIViewImplicitlyAnimating
   private(set) var hasRestoredStart = false
   /// The progress when the animator was last active.
@@ -67,10 +67,12 @@ import UIKit
     if isUnderWay, animator.isReversed { animator.isReversed = false }
   }
 
-  func continueAnimation(toEnd: Bool, timing: any UITimingCurveProvider, durationFactor: CGFloat) -> Bool {
+  func continueAnimation(
+    _ direction: Direction, timing: any UITimingCurveProvider, durationFactor: CGFloat
+  ) -> Bool {
     guard isUnderWay else { return false }
     lastFrame = nil
-    animator.isReversed = !toEnd
+    animator.isReversed = direction == .toStart
     if animator.carryOn(timing, durationFactor: durationFactor) { return true }
     animator.isReversed = false
     return false
@@ -81,14 +83,14 @@ import UIKit
     animator.fractionComplete = CGFloat(min(max(progress, 0), 1))
     storedProgress = self.progress
   }
-}
 
-extension PropertyAnimatorDriver: TransitionEnding {
+  // MARK: Coming to rest
+
   func enter(_ stage: CompletionStage) {
     switch stage {
-    case .showingPastEnd: jump(toEnd: true)
+    case .showingPastEnd: jump(to: .completed)
     case .showingStart: scrub(to: 0)
-    case .restoringModel: jump(toEnd: false)
+    case .restoringModel: jump(to: .cancelled)
     case .moving, .reportingEnds, .removingEnded, .checkingOldAppearance, .awaitingAnimator: break
     }
   }
@@ -96,15 +98,15 @@ extension PropertyAnimatorDriver: TransitionEnding {
   /// Always empty: a property animator adds no `CATransition`.
   var oldAppearances: [LayerAnimations.Entry] { [] }
 
-  func jump(toEnd: Bool) {
-    storedProgress = toEnd ? 1 : 0
-    hasRestoredStart = !toEnd
+  func jump(to outcome: Outcome) {
+    storedProgress = outcome == .completed ? 1 : 0
+    hasRestoredStart = outcome == .cancelled
     if animator.state == .active { animator.stopAnimation(false) }
-    if animator.state == .stopped { animator.finishAnimation(at: toEnd ? .end : .start) }
+    if animator.state == .stopped { animator.finishAnimation(at: outcome == .completed ? .end : .start) }
   }
 
   func end(_ end: TransitionEnd, removePage: () -> Void) {
-    jump(toEnd: end.isCompleted)
+    jump(to: end.outcome)
     removePage()
   }
 

@@ -3,12 +3,9 @@ import UIKit
 
 /// Moves a transition and brings it to rest: by the time of its layers (`LayerTimeDriver`), or by the interruptible
 /// animator that its animator vends (`PropertyAnimatorDriver`).
-typealias TransitionDriver = TransitionMoving & TransitionEnding
-
-/// Moves a transition while it is under way.
 ///
 /// Progress is the visible position: 0 is the start and 1 the end. A spring may be slightly above 1.
-@MainActor protocol TransitionMoving: AnyObject {
+@MainActor protocol TransitionDriver: AnyObject {
   /// While a transition runs by itself, it is the position that the current frame shows.
   var progress: Double { get }
 
@@ -43,11 +40,12 @@ typealias TransitionDriver = TransitionMoving & TransitionEnding
   /// Lets the animations run on by themselves, with other timing. Returns false if the caller has to move them.
   ///
   /// - Parameter durationFactor: The remaining duration, as a fraction of the whole duration.
-  func continueAnimation(toEnd: Bool, timing: any UITimingCurveProvider, durationFactor: CGFloat) -> Bool
-}
+  func continueAnimation(
+    _ direction: Direction, timing: any UITimingCurveProvider, durationFactor: CGFloat
+  ) -> Bool
 
-/// Brings a transition to rest at its end or its start.
-@MainActor protocol TransitionEnding: AnyObject {
+  // MARK: Coming to rest
+
   /// `true` once the models have their values at the start again. Nothing is animated then.
   var hasRestoredStart: Bool { get }
 
@@ -57,7 +55,7 @@ typealias TransitionDriver = TransitionMoving & TransitionEnding
   var oldAppearances: [LayerAnimations.Entry] { get }
 
   /// Jumps to the end or the start in this call, and stops animating.
-  func jump(toEnd: Bool)
+  func jump(to outcome: Outcome)
 
   /// Removes the transition's animations, and restores what was changed to drive them. Call this once.
   ///
@@ -70,9 +68,9 @@ typealias TransitionDriver = TransitionMoving & TransitionEnding
 }
 
 @MainActor struct TransitionEnd {
-  let isCompleted: Bool
+  let outcome: Outcome
   /// `true` if the transition ends before it has arrived.
-  let isCutShort: Bool
+  let isInterrupted: Bool
   let outgoing: UIView?
   let incoming: UIView?
 

@@ -8,7 +8,7 @@ import UIKit
   private let overscroll = Overscroll()
   private let feedback = SelectionFeedback()
   private let engine: SelectionEngine
-  private(set) weak var host: (any PanHost)?
+  private(set) weak var host: (any ContainerHost)?
   private(set) var drag: Drag?
   /// The target that was allowed when the recognizer was about to begin, and where the touch started.
   var allowed: (target: Target, start: CGPoint)?
@@ -16,13 +16,13 @@ import UIKit
   /// The target of a pan: the running transition or, at rest, the selected page and its neighbor.
   struct Target: Equatable {
     weak var transition: Transition?
-    var from: ChildID?
-    var to: ChildID?
+    var from: Page?
+    var to: Page?
   }
 
   init(_ engine: SelectionEngine) { self.engine = engine }
 
-  func connect(to host: any PanHost) {
+  func connect(to host: any ContainerHost) {
     self.host = host
     recognizer.addTarget(action, action: ActionTarget.action)
     configureRecognizer()
@@ -77,7 +77,7 @@ extension PanController {
     guard let from = engine.restingPage else {
       return engine.transition.flatMap { $0.canBeHeld ? Target(transition: $0) : nil }
     }
-    return Target(from: engine.children.id(of: from), to: neighbor(of: from, towardsLeft: towardsLeft))
+    return Target(from: Page(from), to: neighbor(of: from, towardsLeft: towardsLeft))
   }
 
   /// Asks the delegate whether a pan that started at a point of the container's view may drag its target.
@@ -112,8 +112,9 @@ extension PanController {
   private func mayOverscroll(towardsLeft: Bool) -> Bool {
     guard let host, resistance < 1 else { return false }
     // Backward on the first page a swipe goes back from the container.
-    let isTowardsFirstPage = towardsLeft == host.isMirrored
-    if isTowardsFirstPage, host.view.backSwipesAround.contains(where: { host.panPrecedence(over: $0) != .precedes }) {
+    if step(towardsLeft: towardsLeft) == .previous,
+      host.view.backSwipesAround.contains(where: { host.panPrecedence(over: $0) != .precedes })
+    {
       return false
     }
     let scrollers = host.view.sidewaysScrollViewsAround.filter(mayYield)
@@ -126,11 +127,14 @@ extension PanController {
     return engine.transition != nil || neighbor(of: page, towardsLeft: towardsLeft) != nil
   }
 
+  /// Returns the step to the page that a finger moving left or right drags in: the one on the other side.
+  private func step(towardsLeft: Bool) -> ContainerPageStep {
+    ContainerPageStep(toTheRight: towardsLeft, isMirrored: host?.isMirrored == true)
+  }
+
   /// Returns the page that a finger moving left or right drags in next to a page.
-  private func neighbor(of child: UIViewController, towardsLeft: Bool) -> ChildID? {
-    guard let host, let here = engine.children.index(of: child) else { return nil }
-    let (there, pages) = (towardsLeft != host.isMirrored ? here + 1 : here - 1, engine.children.pages)
-    return pages.indices.contains(there) ? engine.children.id(of: pages[there]) : nil
+  private func neighbor(of child: UIViewController, towardsLeft: Bool) -> Page? {
+    engine.children.page(step(towardsLeft: towardsLeft), from: Page(child))
   }
 
   /// The resistance at the ends. If the user prefers reduced motion, the pages do not move beyond the ends.
@@ -166,7 +170,7 @@ extension PanController {
     drag = Drag(start: isEnd ? distance : overscroll.offset)
     guard let to = neighbor(of: from, towardsLeft: towardsLeft) else { return }
     if asked?.to == to { drag?.answers[to] = true }
-    if overscroll.offset == 0, isAllowed(to) { begin(to) }
+    if overscroll.offset == 0, isAllowed(to) { begin(to, towardsLeft: towardsLeft) }
   }
 
   /// - Parameter distance: The distance from where the pan began.
@@ -183,11 +187,11 @@ extension PanController {
     drag = nil
     overscroll.springBack(velocity: velocity ?? 0)
     guard let host, let transition = engine.transition, transition.interactionSource == .pan else { return }
-    guard let velocity else { return engine.send(.released(toEnd: false)) }
+    guard let velocity else { return engine.send(.released(.toStart)) }
     let speed = transition.context.movesLeft ? -velocity : velocity
     let toEnd = host.panSettings.commits(progress: CGFloat(transition.progress), velocity: speed)
     if toEnd { userDidChoose(transition.to) }
-    engine.send(.released(toEnd: toEnd, velocity: Double(speed / transition.travel)))
+    engine.send(.released(toEnd ? .toEnd : .toStart, velocity: Double(speed / transition.travel)))
   }
 
   /// Plays selection haptics because the user has chosen a child: once for each transition.
@@ -204,14 +208,15 @@ extension PanController {
     guard let transition = engine.transition else { return moveFromRest(to: position) }
     guard let drag, transition.interactionSource == .pan else { return }
     let (progress, movesLeft) = (progress(of: transition, at: position), transition.context.movesLeft)
-    if progress < 0, let child = allowedNeighbor(of: transition.from, towardsLeft: !movesLeft),
-      continueDrag(with: .panTurned(child))
+    if progress < 0, let page = allowedNeighbor(of: transition.from, towardsLeft: !movesLeft),
+      continueDrag(with: .panTurned(page, asked(from: transition.from, towardsLeft: !movesLeft)))
     {
       return moveTransition(to: position)
     }
-    if progress > drag.limit + Self.rounding, let child = allowedNeighbor(of: transition.to, towardsLeft: movesLeft) {
+    if progress > drag.limit + Self.rounding, let page = allowedNeighbor(of: transition.to, towardsLeft: movesLeft) {
       userDidChoose(transition.to)
-      guard continueDrag(with: .panPassed(child)) else { return }
+      let asked = asked(from: transition.to, towardsLeft: movesLeft)
+      guard continueDrag(with: .panPassed(page, asked)) else { return }
       // The incoming page is the outgoing one now, and rests at 0.
       let distance = movesLeft ? transition.travel : -transition.travel
       self.drag?.start += distance
@@ -223,7 +228,7 @@ extension PanController {
 
   private func moveFromRest(to position: CGFloat) {
     guard position != 0, let from = engine.selected else { return overscroll.reset() }
-    if let to = neighbor(of: from, towardsLeft: position < 0), isAllowed(to), begin(to) {
+    if let to = neighbor(of: from, towardsLeft: position < 0), isAllowed(to), begin(to, towardsLeft: position < 0) {
       return moveTransition(to: position)
     }
     // A callback may have ended the drag.
@@ -245,16 +250,20 @@ extension PanController {
   }
 
   /// Begins a transition. Returns false if it cannot begin. To the rest of the drag the page is one that is not allowed.
-  @discardableResult private func begin(_ child: ChildID) -> Bool {
-    guard drag != nil else { return false }
+  @discardableResult private func begin(_ page: Page, towardsLeft: Bool) -> Bool {
+    guard drag != nil, let from = engine.selected else { return false }
     overscroll.reset()
-    engine.send(.panBegan(child))
+    engine.send(.panBegan(page, asked(from: from, towardsLeft: towardsLeft)))
     guard engine.transition == nil else { return true }
-    drag?.answers[child] = false
+    drag?.answers[page] = false
     return false
   }
 
-  private func allowedNeighbor(of page: UIViewController, towardsLeft: Bool) -> ChildID? {
+  private func asked(from page: UIViewController, towardsLeft: Bool) -> AskedStep {
+    AskedStep(step: step(towardsLeft: towardsLeft), start: Page(page))
+  }
+
+  private func allowedNeighbor(of page: UIViewController, towardsLeft: Bool) -> Page? {
     neighbor(of: page, towardsLeft: towardsLeft).flatMap { isAllowed($0) ? $0 : nil }
   }
 
@@ -271,10 +280,10 @@ extension PanController {
   }
 
   /// Asks the delegate about a page: once in a drag, and before that.
-  private func isAllowed(_ child: ChildID) -> Bool {
-    if let answer = drag?.answers[child] { return answer }
-    let answer = engine.children[child].flatMap { host?.allows($0) } ?? false
-    drag?.answers[child] = answer
+  private func isAllowed(_ page: Page) -> Bool {
+    if let answer = drag?.answers[page] { return answer }
+    let answer = host?.allows(page.controller) ?? false
+    drag?.answers[page] = answer
     return answer
   }
 }
@@ -290,22 +299,5 @@ struct Drag {
   var start: CGFloat
   /// The progress up to which there is no resistance: 1, or the progress of a spring that was grabbed beyond 1.
   var limit: CGFloat = 1
-  var answers: [ChildID: Bool] = [:]
-}
-
-/// The container, as its pan controller sees it.
-@MainActor protocol PanHost: SelectionHost {
-  var panSettings: ContainerPanSettings { get }
-  var playsSelectionHaptics: Bool { get }
-  /// Returns true if a point of the container's view is on the bar.
-  func isOnBar(_ point: CGPoint) -> Bool
-  /// Returns true if a container around this one can move its pages in a direction.
-  func canContainerAroundMove(towardsLeft: Bool) -> Bool
-
-  // MARK: The delegate's decisions
-  /// Asks whether the user may select a child.
-  func allows(_ child: UIViewController) -> Bool
-  /// Asks whether a drag may start at a point of the container's view.
-  func allowsPan(from child: UIViewController, at point: CGPoint) -> Bool
-  func panPrecedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence
+  var answers: [Page: Bool] = [:]
 }

@@ -45,15 +45,18 @@ import UIKit
 
   var percentComplete: CGFloat { min(max(CGFloat(driver?.progress ?? 0), 0), 1) }
 
-  private func release(toEnd: Bool) {
+  private func release(_ direction: Direction) {
     guard let driver, let controller else { return }
     isHeld = false
-    wasCancelled = !toEnd
-    if !controller.continueAnimation(of: driver, toEnd: toEnd) {
+    wasCancelled = direction == .toStart
+    if !controller.continueAnimation(of: driver, direction) {
       run = controller.completion(
-        of: driver, toEnd: toEnd, duration: TimeInterval(controller.duration), isShown: isShown)
+        of: driver, direction, duration: TimeInterval(controller.duration), isShown: isShown)
     }
-    if toEnd { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+    switch direction {
+    case .toEnd: context.finishInteractiveTransition()
+    case .toStart: context.cancelInteractiveTransition()
+    }
   }
 
   private func frame(_ time: CFTimeInterval) {
@@ -64,7 +67,7 @@ import UIKit
     let mustEnd = run.advance(to: time, driver)
     guard controller != nil else { return }
     self.run = run
-    if mustEnd { completeTransition(run.toEnd) }
+    if mustEnd { completeTransition(run.direction == .toEnd) }
   }
 
   // MARK: The context
@@ -76,8 +79,8 @@ import UIKit
     context.updateInteractiveTransition(percent)
   }
 
-  func finishInteractiveTransition() { release(toEnd: true) }
-  func cancelInteractiveTransition() { release(toEnd: false) }
+  func finishInteractiveTransition() { release(.toEnd) }
+  func cancelInteractiveTransition() { release(.toStart) }
 
   func pauseInteractiveTransition() {
     guard controller != nil, run?.hasArrived != true, let driver, driver.isUnderWay else { return }
@@ -94,16 +97,16 @@ import UIKit
     self.controller = nil
     link?.invalidate()
     link = nil
-    let completed = didComplete && !wasCancelled
+    let outcome = Outcome(didComplete: didComplete && !wasCancelled)
     let end = TransitionEnd(
-      isCompleted: completed, isCutShort: false, outgoing: context.view(forKey: .from),
+      outcome: outcome, isInterrupted: false, outgoing: context.view(forKey: .from),
       incoming: context.view(forKey: .to))
     // An animator may retain this context and be retained by the controller.
     controller.detach(from: self)
     let driver = self.driver
     self.driver = nil
     driver?.end(end) {}
-    context.completeTransition(completed)
+    context.completeTransition(outcome.didComplete)
   }
 
   var containerView: UIView { context.containerView }

@@ -118,10 +118,10 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
   }
 
   /// Lets an interruptible animator run on by itself with `timingCurve`. Returns false if the caller has to move it.
-  func continueAnimation(of driver: any TransitionMoving, toEnd: Bool) -> Bool {
+  func continueAnimation(of driver: any TransitionDriver, _ direction: Direction) -> Bool {
     guard let timingCurve else { return false }
-    let remaining = CGFloat(toEnd ? 1 - driver.progress : driver.progress)
-    return driver.continueAnimation(toEnd: toEnd, timing: timingCurve, durationFactor: remaining / completionSpeed)
+    let remaining = CGFloat(direction == .toEnd ? 1 - driver.progress : driver.progress)
+    return driver.continueAnimation(direction, timing: timingCurve, durationFactor: remaining / completionSpeed)
   }
 
   /// Starts the motion to the end or the start of a transition, at `completionSpeed` and with `completionCurve`.
@@ -130,13 +130,13 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
   ///   - duration: The duration of the whole transition, in seconds.
   ///   - isShown: `true` if the driver's position is on screen now.
   func completion(
-    of driver: any TransitionMoving, toEnd: Bool, duration: TimeInterval, isShown: Bool
+    of driver: any TransitionDriver, _ direction: Direction, duration: TimeInterval, isShown: Bool
   ) -> CompletionRun {
-    let (progress, target) = (driver.progress, toEnd ? driver.lastProgress : 0)
+    let (progress, target) = (driver.progress, direction == .toEnd ? driver.lastProgress : 0)
     let motion = TimedCompletion(
       start: progress, target: target, duration: duration * abs(target - progress) / Double(completionSpeed),
       curve: CompletionCurve(completionCurve))
-    return CompletionRun(motion, toEnd: toEnd, isShown: isShown)
+    return CompletionRun(motion, direction, isShown: isShown)
   }
 }
 

@@ -8,49 +8,54 @@ import UIKit
 
   /// The container's own state; nil while it is hidden.
   var container: State?
-  /// The state of each page. A page without an entry is hidden.
-  private var states: [ChildID: State] = [:]
-  private let children: ChildList
+  /// The pages that are not hidden, in the order in which they have begun to appear. There are rarely more than two.
+  private var states: [(page: Page, state: State)] = []
 
-  init(_ children: ChildList) { self.children = children }
+  func state(of page: Page) -> State? { states.first { $0.page == page }?.state }
 
-  func state(of page: UIViewController) -> State? { children.id(of: page).flatMap { states[$0] } }
-
-  /// Removes a page whose new parent makes its appearance calls from now on.
-  func forget(_ page: UIViewController) {
-    if let id = children.id(of: page) { states[id] = nil }
+  private func set(_ page: Page, _ state: State?) {
+    let index = states.firstIndex { $0.page == page }
+    switch (index, state) {
+    case (let index?, let state?): states[index].state = state
+    case (let index?, nil): states.remove(at: index)
+    case (nil, let state?): states.append((page, state))
+    case (nil, nil): break
+    }
   }
 
-  func begin(_ page: ChildID, appearing: Bool, animated: Bool) {
-    switch (states[page], appearing) {
+  /// Removes a page whose new parent makes its appearance calls from now on.
+  func forget(_ page: Page) { set(page, nil) }
+
+  func begin(_ page: Page, appearing: Bool, animated: Bool) {
+    switch (state(of: page), appearing) {
     case (nil, false), (.appearing, true), (.visible, true), (.disappearing, false): return
     default: break
     }
     // Set first, because the page may call back.
-    states[page] = appearing ? .appearing : .disappearing
-    children[page]?.beginAppearanceTransition(appearing, animated: animated)
+    set(page, appearing ? .appearing : .disappearing)
+    page.controller.beginAppearanceTransition(appearing, animated: animated)
   }
 
-  func end(_ page: ChildID) {
-    switch states[page] {
-    case .appearing: states[page] = .visible
-    case .disappearing: states[page] = nil
+  func end(_ page: Page) {
+    switch state(of: page) {
+    case .appearing: set(page, .visible)
+    case .disappearing: set(page, nil)
     case .visible, nil: return
     }
-    children[page]?.endAppearanceTransition()
+    page.controller.endAppearanceTransition()
   }
 
   /// Moves a page to its state at rest, without animation. Returns false if it is in that state already.
-  @discardableResult func settle(_ page: ChildID, at target: State?) -> Bool {
-    let state = states[page]
+  @discardableResult func settle(_ page: Page, at target: State?) -> Bool {
+    let old = state(of: page)
     // A page that never started to appear gets no call to disappear.
-    guard state != target, !(state == nil && target == .disappearing) else { return false }
+    guard old != target, !(old == nil && target == .disappearing) else { return false }
     begin(page, appearing: target == .appearing || target == .visible, animated: false)
     if target == .visible || target == nil { end(page) }
-    return states[page] != state
+    return state(of: page) != old
   }
 
-  func endTransition(shown: ChildID, hidden: ChildID) {
+  func endTransition(shown: Page, hidden: Page) {
     settle(hidden, at: nil)
     switch container {
     // A callback has removed the container from the screen, or is bringing it back.
@@ -60,10 +65,9 @@ import UIKit
   }
 
   /// Makes the calls that bring all pages to their state at rest. Returns false if they are in that state already.
-  func balance(selected: ChildID?) -> Bool {
-    let others = states.keys.filter { $0 != selected }.sorted { $0.number < $1.number }
+  func balance(selected: Page?) -> Bool {
     var isChanged = false
-    for page in others { isChanged = settle(page, at: nil) || isChanged }
+    for (page, _) in states where page != selected { isChanged = settle(page, at: nil) || isChanged }
     if let selected { isChanged = settle(selected, at: container) || isChanged }
     return isChanged
   }
@@ -81,8 +85,10 @@ import UIKit
     }
   }
 
-  /// Forwards the container's call to the page that is shown, and to children that are no pages: a subclass may add some.
-  func forward(to page: ChildID?, animated: Bool) {
+  /// Forwards the container's call to the page that is shown.
+  ///
+  /// - Parameter others: The children that are no pages. A subclass may add some.
+  func forward(to page: Page?, and others: [UIViewController], animated: Bool) {
     switch container {
     case .appearing, .disappearing:
       let appearing = container == .appearing
@@ -92,9 +98,5 @@ import UIKit
       if let page { end(page) }
       for child in others { child.endAppearanceTransition() }
     }
-  }
-
-  private var others: [UIViewController] {
-    (children.parent?.children ?? []).filter { children.id(of: $0) == nil }
   }
 }

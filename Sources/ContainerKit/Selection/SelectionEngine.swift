@@ -1,18 +1,28 @@
 import UIKit
 
-/// Receives everything that happens to a container, has the machine decide about it, and has the decisions performed.
+/// Receives everything that happens to a container, has the machine decide about it, and performs the decisions, one effect at
+/// a time.
 @MainActor final class SelectionEngine {
-  let children = ChildList()
-  let layout: PageLayout
-  let appearance: AppearanceForwarder
-  private let performer: EffectPerformer
-  private weak var host: (any SelectionHost)?
+  let layout = PageLayout()
+  let appearance = AppearanceForwarder()
+  private let lateAnimators = LateAnimators()
+  private weak var host: (any ContainerHost)?
   private var machine = SelectionMachine()
   private var inbox: [Message] = []
   /// `true` while an event is handled, with everything that follows from it.
   private var isPerforming = false
   /// `true` while an event is handled in which nothing is animated.
   private var isInterrupting = false
+  /// The children that the app has set last, until that is handled.
+  private var announced: [Page]?
+  /// The delegate's answers about the transition that begins.
+  private var requested:
+    (animator: any UIViewControllerAnimatedTransitioning, controller: (any UIViewControllerInteractiveTransitioning)?)?
+  /// The current transition. It retains the container, so that it always comes to its end.
+  private(set) var transition: Transition? {
+    didSet { retainedHost = transition == nil ? nil : host }
+  }
+  private var retainedHost: (any ContainerHost)?
 
   private enum Message {
     case event(SelectionEvent)
@@ -20,16 +30,10 @@ import UIKit
     case contextCall(TransitionContext.Call, Transition)
   }
 
-  init() {
-    layout = PageLayout(children)
-    appearance = AppearanceForwarder(children)
-    performer = EffectPerformer(children: children, appearance: appearance, layout: layout)
-  }
-
-  func connect(to host: any SelectionHost) {
+  func connect(to host: any ContainerHost) {
     self.host = host
-    children.parent = host
-    performer.connect(to: host, owner: self)
+    layout.parent = host
+    lateAnimators.onFrame = { [layout] in layout.area.setNeedsLayout() }
   }
 
   // MARK: Events
@@ -37,6 +41,7 @@ import UIKit
   func send(_ event: SelectionEvent) {
     let wasInterrupting = isInterrupting
     if event == .interrupted { isInterrupting = true }
+    if case .setChildren(let pages, _, _) = event { announced = pages }
     receive(.event(event), isImmediate: event.isImmediate)
     isInterrupting = wasInterrupting
   }
@@ -61,16 +66,15 @@ import UIKit
       steps += 1
       guard steps <= Self.maximumSteps else { return handleLater() }
       performEffects()
-      if let remaining = children.remaining {
-        removeDeparted(keeping: remaining)
+      if hasDepartures {
+        removeDeparted()
       } else if !inbox.isEmpty {
         handle(inbox.removeFirst())
       }
-    } while machine.advance() || !inbox.isEmpty || children.remaining != nil || balance()
+    } while machine.advance() || !inbox.isEmpty || hasDepartures || balance()
     isPerforming = false
     // A page may have set another view in its last callbacks.
     if isVisible { keepSelectedPage() }
-    children.forgetRemoved(except: machine.removedSelection)
     host?.selectionDidSettle()
   }
 
@@ -84,20 +88,13 @@ import UIKit
 
   private func handle(_ message: Message) {
     switch message {
-    case .contextCall(let call, let transition):
-      handle(call, on: transition)
-    case .event(.setChildren(let new, let fallback, let animated)):
-      // A transition away from a child that was removed before ends first.
-      if machine.removedSelection != nil { decide(.interrupted) }
-      host?.childrenWillChange()
-      decide(.setChildren(new, fallback: fallback, animated: animated))
+    case .contextCall(let call, let transition): handle(call, on: transition)
+    case .event(.setChildren(let pages, let fallback, let animated)): setChildren(pages, fallback, animated)
     case .event(.resized):
       decide(.resized)
       host?.layOutPages()
-    case .event(.containerAppearance(let state, let animated)):
-      containerDidChange(to: state, animated)
-    case .event(let event):
-      decide(event)
+    case .event(.containerAppearance(let state, let animated)): containerDidChange(to: state, animated)
+    case .event(let event): decide(event)
     }
   }
 
@@ -107,9 +104,9 @@ import UIKit
       transition.controllerDidUpdate(to: percentComplete)
     case .pause:
       if transition.takePause() { decide(.held(by: .controller)) }
-    case .release(let toEnd):
+    case .release(let direction):
       guard transition.context.isInteractive, let source = transition.interactionSource else { return }
-      decide(.released(toEnd: toEnd, by: source))
+      decide(.released(direction, by: source))
     }
   }
 
@@ -120,7 +117,7 @@ import UIKit
       host?.cancelDrag()
     }
     machine.handle(event, canAnimate: canAnimate)
-    if case .completed = event { performEffects(toOutcome: true) } else { performEffects() }
+    if case .ended = event { performEffects(toOutcome: true) } else { performEffects() }
     isInterrupting = wasInterrupting
   }
 
@@ -131,7 +128,7 @@ import UIKit
   private func performEffects(toOutcome: Bool = false) {
     guard !machine.isInSequence else { return }
     while let effect = nextEffect() {
-      if let answer = performer.perform(effect) { machine.handle(answer) }
+      if let answer = perform(effect) { machine.handle(answer) }
       if toOutcome, effect.isOutcome { return }
     }
   }
@@ -139,16 +136,16 @@ import UIKit
   private func nextEffect() -> SelectionMachine.Effect? {
     while machine.advance() {
       guard let (from, to) = machine.candidate, !canBegin(from, to) else { return machine.next() }
-      machine.handle(.cannotBegin(hasIncoming: children.isOwn(to)))
+      machine.handle(.cannotBegin(hasIncoming: isOwn(to)))
     }
     return nil
   }
 
   /// Returns false if a callback has made the beginning impossible.
-  private func canBegin(_ from: ChildID?, _ to: ChildID) -> Bool {
-    guard let from else { return children.isOwn(to) }
-    return children.isOwn(from) && children.isOwn(to)
-      && (transition != nil || (machine.run?.phase == .held ? canDrag : canAnimate))
+  private func canBegin(_ from: Page?, _ to: Page) -> Bool {
+    guard let from else { return isOwn(to) }
+    return isOwn(from) && isOwn(to)
+      && (transition != nil || (machine.run?.phase == .interactive ? canDrag : canAnimate))
   }
 
   // MARK: Appearance
@@ -159,10 +156,11 @@ import UIKit
     if state == .disappearing { decide(.containerAppearance(state)) }
     // A callback at the end of the transition may have changed it again.
     guard appearance.container == state else { return }
-    appearance.forward(to: machine.shown, animated: animated)
-    guard state == .appearing else { return }
+    let others = host?.children.filter { !children.contains(Page($0)) && appearance.state(of: Page($0)) == nil }
+    appearance.forward(to: machine.shown, and: others ?? [], animated: animated)
+    guard state == .appearing, transition == nil else { return }
     // The container's view enters the window after this call. By now the page may have another parent or another view.
-    performer.keepSelectedPage(selected)
+    keepPage(selected)
   }
 
   /// Makes the appearance calls that are still missing at rest. Returns false if there are none.
@@ -170,25 +168,59 @@ import UIKit
     transition == nil && appearance.balance(selected: machine.selected)
   }
 
+  /// Called when a view leaves the page area. In a window, UIKit makes the appearance calls of a page without a parent, and a
+  /// new parent makes those of its child. The container itself finishes a page that is disappearing, or that was never in a
+  /// window.
+  func pageWillLeave(_ view: UIView) {
+    guard view.window != nil, let page = children.pages.first(where: { $0.controller.viewIfLoaded === view }),
+      !isOwn(page), appearance.state(of: page) != .disappearing
+    else { return }
+    appearance.forget(page)
+  }
+
   // MARK: Children
 
+  var children: PageOrder { machine.children }
+
+  /// The children, including changes that wait for the end of the current step, and without those that have left.
+  var announcedChildren: [Page] { announced ?? children.pages.filter(isOwn) }
+
+  func isOwn(_ page: Page) -> Bool { layout.isOwn(page.controller) }
+
+  private var hasDepartures: Bool { !children.pages.allSatisfy(isOwn) }
+
+  private func setChildren(_ pages: [Page], _ fallback: Page?, _ animated: Bool) {
+    // A transition away from a child that was removed before ends first.
+    if machine.removedSelection != nil { decide(.interrupted) }
+    host?.childrenWillChange()
+    decide(.setChildren(pages, fallback: fallback, animated: animated))
+    if announced == pages { announced = nil }
+  }
+
   /// Removes children that have left by other means, as if the app had removed them.
-  private func removeDeparted(keeping remaining: [ChildID]) {
-    for child in children.pages where !children.isOwn(child) {
-      Misuse.logDeparture(of: child)
+  private func removeDeparted() {
+    let remaining = children.pages.filter(isOwn)
+    for page in children.pages where !isOwn(page) {
+      Misuse.logDeparture(of: page.controller)
       // The new parent has made, or will make, the appearance calls of a child that it shows.
-      guard let view = child.viewIfLoaded, view.window != nil, !view.isDescendant(of: layout.area) else { continue }
-      appearance.forget(child)
+      guard let view = page.controller.viewIfLoaded, view.window != nil, !view.isDescendant(of: layout.area) else {
+        continue
+      }
+      appearance.forget(page)
     }
-    handle(.event(.setChildren(remaining)))
+    setChildren(remaining, nil, false)
+  }
+
+  /// Removes children that have another parent, unless that waits for the current step.
+  func followDepartures() {
+    if hasDepartures { send(.parentsChanged) }
   }
 
   // MARK: State
 
-  var selected: UIViewController? { machine.selected.flatMap { children[$0] } }
-  var destination: UIViewController? { machine.destination.flatMap { children[$0] } }
-  var heading: UIViewController? { machine.heading.flatMap { children[$0] } }
-  var transition: Transition? { performer.transition }
+  var selected: UIViewController? { machine.selected?.controller }
+  var destination: UIViewController? { machine.destination?.controller }
+  var heading: UIViewController? { machine.heading?.controller }
 
   /// The page at rest; nil while pages move. A transition may count as over already.
   var restingPage: UIViewController? {
@@ -199,12 +231,6 @@ import UIKit
   /// Ends a transition that counts as over, before the user's next action.
   func endIfOver() {
     if transition != nil, restingPage != nil { send(.endedEarly) }
-  }
-
-  /// The children, including changes that wait for the end of the current step.
-  var announcedChildren: [UIViewController] {
-    for case .event(.setChildren(let ids, _, _)) in inbox.reversed() { return ids.compactMap { children[$0] } }
-    return children.pages
   }
 
   /// `true` if a transition would be visible.
@@ -218,26 +244,184 @@ import UIKit
   /// `true` while the container is on screen and neither appears nor disappears.
   var isVisible: Bool { appearance.container == .visible }
 
-  /// Called when a view leaves the page area. In a window, UIKit makes the appearance calls of a page without a parent,
-  /// and a new parent makes those of its child. The container ends what is disappearing, and what no window has shown.
-  func pageWillLeave(_ view: UIView) {
-    guard view.window != nil, let page = children.pages.first(where: { $0.viewIfLoaded === view }),
-      !children.isOwn(page), appearance.state(of: page) != .disappearing
-    else { return }
-    appearance.forget(page)
+  /// Keeps the selected page in its place, and alone, while no transition is running. A late animator may have removed or
+  /// moved it, and a page that has set another view has left its old one there.
+  func keepSelectedPage() {
+    if !isPerforming, transition == nil { keepPage(selected) }
   }
 
-  func keepSelectedPage() {
-    if !isPerforming { performer.keepSelectedPage(selected) }
+  private func keepPage(_ page: UIViewController?) {
+    revertLateChanges()
+    let own = page.flatMap { layout.isOwn($0) ? $0 : nil }
+    if let own, let view = own.viewIfLoaded, view.superview == nil { layout.show(own) }
+    layout.removeAll(except: own)
+  }
+
+  private func revertLateChanges() { lateAnimators.revert(isAtRest: isAtRest) }
+
+  private func isAtRest(_ page: UIViewController) -> Bool {
+    layout.isOwn(page) && transition?.isMoving(page) != true
   }
 }
+
+// MARK: - Effects
+
+extension SelectionEngine {
+  /// Performs an effect. Returns an answer if the effect can have more than one result.
+  private func perform(_ effect: SelectionMachine.Effect) -> SelectionMachine.Answer? {
+    switch effect {
+    case .willSelect(let page): host?.willSelect(page.controller)
+    case .requestAnimator(let request):
+      guard let host else { return nil }
+      let animator = host.animator(for: request)
+      requested = (animator, host.interactionController(for: animator))
+    case .loadPage(let page):
+      host?.view.layoutIfNeeded()
+      layout.load(page.controller)
+    case .createTransition(let request): return createTransition(request)
+    case .beginAppearance(let appearing, let disappearing):
+      appearance.begin(appearing, appearing: true, animated: true)
+      appearance.begin(disappearing, appearing: false, animated: true)
+    case .reverseAppearance(let appearing, let disappearing):
+      let current = transition
+      appearance.begin(disappearing, appearing: false, animated: true)
+      // The call may have ended the transition.
+      guard transition === current, isOwn(appearing) else { return nil }
+      appearance.begin(appearing, appearing: true, animated: true)
+    case .insertPage(let page): layout.insert(page.controller)
+    case .startAnimator: startAnimator()
+    case .hold(let source): return transition?.hold(by: source) == true ? .interactive(by: source) : nil
+    case .settle(let direction, let velocity, let source):
+      return transition?.settle(direction, velocity: CGFloat(velocity), by: source).map { .settled($0) }
+    case .finishSoon: transition?.finishSoon()
+    case .jump(let outcome): transition?.jump(to: outcome)
+    case .endInteraction(let outcome): transition?.endInteraction(outcome)
+    case .restoreViews(let outcome, let isInterrupted):
+      transition?.restoreViews(outcome, isInterrupted: isInterrupted)
+    case .endAppearance(let shown, let hidden):
+      layout.insets.release()
+      appearance.endTransition(shown: shown, hidden: hidden)
+    case .animationEnded(let outcome): animationEnded(outcome)
+    case .runCompletions: transition?.coordinator.complete()
+    case .leaveTransition(_, let source): leaveTransition(source)
+    case .replacePage(let from, let to, let source): replacePage(from, to, source)
+    case .didSelect(let page, let source):
+      host?.didSelect(page.controller, by: source)
+      lateAnimators.watch(shown: page.controller)
+    case .didCancel(let page):
+      requested = nil
+      host?.didCancelTransition(to: page.controller)
+      lateAnimators.watchCancelled()
+    case .resolve(let request, let isSelected): request.resolve(isSelected)
+    case .setChildren(let added, let removed): moveChildren(added, removed)
+    case .finishChildren(let added, let removed): finishChildren(added, removed)
+    }
+    return nil
+  }
+
+  // MARK: Starting and running
+
+  /// Creates a transition inside the implicit transaction of the current run loop turn, so that the animator may take
+  /// snapshots and one commit dates all of its animations.
+  private func createTransition(_ request: ContainerTransitionRequest) -> SelectionMachine.Answer? {
+    guard let host, let requested else { return nil }
+    let (from, to) = (request.from, request.to)
+    layout.place(to)
+    let context = TransitionContext(
+      containerView: layout.area, from: from, to: to,
+      movesLeft: request.step.isToTheRight(isMirrored: host.isMirrored))
+    let transition = Transition(
+      context: context, animator: requested.animator, controller: requested.controller,
+      isInteractive: request.isInteractive, owner: self)
+    self.requested = nil
+    keepPage(from)
+    self.transition = transition
+    return transition.startsWithController ? .interactive(by: .controller) : nil
+  }
+
+  private func startAnimator() {
+    guard let transition else { return }
+    layout.insets.record([transition.from, transition.to])
+    let areEnabled = UIView.areAnimationsEnabled
+    // A finger drives the animator's animations, which would not be added.
+    if transition.context.isInteractive { UIView.setAnimationsEnabled(true) }
+    transition.start()
+    if !areEnabled { UIView.setAnimationsEnabled(false) }
+    if !transition.isEnded { layout.insets.hold() }
+  }
+
+  // MARK: The end, and a selection without a transition
+
+  private func animationEnded(_ outcome: Outcome) {
+    guard let transition, transition.detach(outcome) else { return }
+    host?.record("animationEnded", transition.to)
+    // A release build does not evaluate an assertion's condition.
+    assert(
+      {
+        let pages = (Page(transition.from), Page(transition.to))
+        let (shown, hidden) = outcome == .completed ? (pages.1, pages.0) : pages
+        let isShown = appearance.container != .visible || appearance.state(of: shown) == .visible || !isOwn(shown)
+        transition.check(outcome, isBalanced: isShown && appearance.state(of: hidden) == nil)
+        return true
+      }())
+  }
+
+  private func leaveTransition(_ source: ContainerSelectionSource?) {
+    if let transition { lateAnimators.transitionDidEnd(transition) }
+    transition = nil
+    host?.endDrag()
+    host?.selectionDidChange(by: source)
+  }
+
+  private func replacePage(_ from: Page?, _ to: Page?, _ source: ContainerSelectionSource) {
+    requested = nil
+    host?.cancelDrag()
+    revertLateChanges()
+    if appearance.container != nil, let to { layout.load(to.controller) }
+    // Loading the view may have taken the container off the screen.
+    if appearance.container != nil {
+      if let to { appearance.begin(to, appearing: true, animated: false) }
+      if let from { appearance.begin(from, appearing: false, animated: false) }
+    }
+    if host?.isViewLoaded == true {
+      if let from { layout.hide(from.controller) }
+      if let to { layout.show(to.controller) }
+    }
+    if let from { appearance.end(from) }
+    if let to { appearance.settle(to, at: appearance.container) }
+    host?.selectionDidChange(by: source)
+  }
+
+  // MARK: Children
+
+  private func moveChildren(_ added: [Page], _ removed: [Page]) {
+    for page in removed where isOwn(page) { page.controller.willMove(toParent: nil) }
+    for page in added {
+      if !isOwn(page) { (page.controller.parent as? any ContainerHost)?.release(page.controller) }
+      host?.addChild(page.controller)
+    }
+  }
+
+  private func finishChildren(_ added: [Page], _ removed: [Page]) {
+    for page in removed {
+      appearance.settle(page, at: nil)
+      layout.insets.remove(page.controller)
+      // A child that has another parent by now stays there.
+      if isOwn(page) { page.controller.removeFromParent() }
+    }
+    for page in added where isOwn(page) { page.controller.didMove(toParent: host) }
+    host?.childrenDidChange()
+  }
+}
+
+// MARK: - The transition's reports
 
 extension SelectionEngine: TransitionOwner {
   var isSelectionPending: Bool { machine.pending != nil }
 
   func transitionDidMove(_ transition: Transition) {
     // Other children are checked at the next event or layout: the work of a frame does not grow with their number.
-    if !children.isOwn(transition.from) || !children.isOwn(transition.to) { send(.parentsChanged) }
+    if !layout.isOwn(transition.from) || !layout.isOwn(transition.to) { send(.parentsChanged) }
     guard !transition.isEnded else { return }
     layout.insets.hold()
     host?.transitionDidMove()
@@ -247,55 +431,16 @@ extension SelectionEngine: TransitionOwner {
     receive(.contextCall(call, transition), isImmediate: false)
   }
 
-  func transition(_ transition: Transition, completes isCompleted: Bool) {
-    send(.completed(isCompleted))
-  }
+  func transition(_ transition: Transition, ends outcome: Outcome) { send(.ended(outcome)) }
 
-  func isParent(of child: UIViewController) -> Bool { children.isOwn(child) }
+  func isParent(of child: UIViewController) -> Bool { layout.isOwn(child) }
 
+  /// The animator may have put pages back that the current transition is moving.
   func transitionIsCompletedLate(_ context: TransitionContext) {
-    performer.stopWatching(context)
-    guard transition == nil else { return }
+    lateAnimators.animatorDidReport(to: context, isAtRest: isAtRest)
+    transition?.restoreSetup()
     keepSelectedPage()
   }
 
-  func record(_ name: String, _ who: UIViewController?) { host?.record(name, who) }
-}
-
-/// The container, as its selection engine sees it.
-@MainActor protocol SelectionHost: UIViewController {
-  // MARK: The delegate's calls
-  func willSelect(_ child: UIViewController)
-  func didSelect(_ child: UIViewController, by source: ContainerSelectionSource)
-  func didCancelTransition(to child: UIViewController)
-  func animator(from: UIViewController, to: UIViewController) -> any UIViewControllerAnimatedTransitioning
-  func interactionController(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-
-  // MARK: What follows from the selection
-  /// Called in each frame in which a transition moves.
-  func transitionDidMove()
-  /// Called when the selected child has changed or a transition is over, before the delegate's last call about it.
-  ///
-  /// - Parameter source: What selected the child; nil if a transition was cancelled.
-  func selectionDidChange(by source: ContainerSelectionSource?)
-  /// Called when an event has been handled, with everything that follows from it.
-  func selectionDidSettle()
-  func childrenWillChange()
-  func childrenDidChange()
-  /// Removes a child that another container takes over. UIKit would move it without the appearance calls.
-  func release(_ child: UIViewController)
-  /// Gives the pages the size of the container's view.
-  func layOutPages()
-
-  // MARK: The finger
-  /// Called when the transition that a finger may have driven is over.
-  func endDrag()
-  /// Ends a drag, and moves the pages back from beyond an end.
-  func cancelDrag()
-
-  /// `true` in a right-to-left layout.
-  var isMirrored: Bool { get }
-  func record(_ name: String, _ who: UIViewController?)
+  func record(_ name: String, _ subject: UIViewController?) { host?.record(name, subject) }
 }

@@ -5,12 +5,14 @@
 enum SelectionEvent: Equatable {
   // MARK: Requests
 
-  case select(ChildID, animated: Bool, source: ContainerSelectionSource = .code, request: SelectionRequest? = nil)
+  case select(
+    Page, animated: Bool, step: AskedStep? = nil, source: ContainerSelectionSource = .code,
+    request: SelectionRequest? = nil)
   /// The app sets the children, or some of them have another parent now.
   ///
-  /// - Parameter fallback: The child to select if the selected one is removed. Nil: the child that is now at its index,
-  ///   or the last one.
-  case setChildren([ChildID], fallback: ChildID? = nil, animated: Bool = false)
+  /// - Parameter fallback: The page to select if the selected one is removed. Nil: the page that is now at its index, or
+  ///   the last one.
+  case setChildren([Page], fallback: Page? = nil, animated: Bool = false)
 
   /// A child may have another parent now. The engine removes such children before each other event, too.
   case parentsChanged
@@ -18,11 +20,11 @@ enum SelectionEvent: Equatable {
   // MARK: Interaction
 
   /// A finger starts to drag a neighbor in.
-  case panBegan(ChildID)
+  case panBegan(Page, AskedStep)
   /// The finger that drives the transition has dragged it back through its start, to the neighbor on the other side.
-  case panTurned(ChildID)
+  case panTurned(Page, AskedStep)
   /// The finger that drives the transition has dragged it past its end, to the neighbor beyond.
-  case panPassed(ChildID)
+  case panPassed(Page, AskedStep)
   /// The user goes on while the transition counts as over, which ends it at once.
   case endedEarly
   /// A finger grabs the running transition, or the interaction controller pauses it.
@@ -30,29 +32,29 @@ enum SelectionEvent: Equatable {
   /// The interaction ends, and the transition goes to its end or back to its start.
   ///
   /// - Parameter velocity: The velocity of the progress, per second; positive towards the end.
-  case released(toEnd: Bool, velocity: Double = 0, by: InteractionSource = .pan)
+  case released(Direction, velocity: Double = 0, by: InteractionSource = .pan)
 
   // MARK: The end
 
   /// The animator calls `completeTransition(_:)`, or the wait for that has timed out.
-  case completed(Bool)
+  case ended(Outcome)
   /// The container leaves the screen or the window, or the app goes to the background. Nothing is animated until
   /// everything that follows has been handled.
   case interrupted
   case resized
-  /// The container starts or ends to appear or to disappear; nil: it has disappeared.
+  /// The container's appearance state has changed; nil once it has disappeared.
   case containerAppearance(AppearanceForwarder.State?, animated: Bool = false)
 
   /// Events that are handled before `send(_:)` returns, even if a callback sends them:
   ///
   ///     event                  sent by                          because
-  ///     completed              the animator                     UIKit's contexts end the transition in that call
+  ///     ended                  the animator                     UIKit's contexts end the transition in that call
   ///     interrupted            leaving the window, background   the system shows the container's next state
   ///     resized                layout                           the pages have their size when the layout ends
   ///     containerAppearance    UIKit                            the page gets its call inside the container's
   var isImmediate: Bool {
     switch self {
-    case .completed, .interrupted, .resized, .containerAppearance: true
+    case .ended, .interrupted, .resized, .containerAppearance: true
     case .select, .setChildren, .parentsChanged, .panBegan, .panTurned, .panPassed, .endedEarly, .held, .released:
       false
     }
@@ -66,6 +68,12 @@ enum SelectionEvent: Equatable {
     }
   }
 
+}
+
+/// The step with which the user asks for a page, and the page that it starts from.
+struct AskedStep: Equatable {
+  let step: ContainerPageStep
+  let start: Page
 }
 
 /// A request to select a child. Its completion is called once: with true if the request's transition selected the child.

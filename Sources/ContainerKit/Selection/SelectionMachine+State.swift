@@ -1,42 +1,64 @@
 extension SelectionMachine {
   /// A transition, from the decision to begin it to its last call.
   struct Run: Equatable {
-    /// The force that moves a transition.
+    /// What moves a transition.
     enum Phase: Equatable {
-      /// Time.
-      case free
-      /// A finger or the app's interaction controller.
-      case held
-      /// It goes to its end after it was held.
-      case finishing
-      /// It goes back to its start.
-      case cancelling
+      /// Its animations run by themselves.
+      case running
+      /// A finger or the app's interaction controller moves it.
+      case interactive
+      /// It was released or turned.
+      case completing(Direction)
     }
 
-    let from: Child
+    /// How far a transition has come, by the effects that were handed out.
+    enum Step: Comparable {
+      case requested, announced, created, started, ended
+    }
+
+    let from: Page
+    /// The step from the outgoing page to the incoming one.
+    let pageStep: ContainerPageStep
     var selection: Selection
     var phase: Phase
-    /// `true` if the last appearance calls announced that the incoming child appears, false after a reversal.
+    var step = Step.requested
+    /// `true` if the last appearance calls announced that the incoming page appears, false after a reversal.
     var isAppearing = true
-    /// The outcome: true if the transition is completed. Nil until it ends.
-    var outcome: Bool?
+    /// Nil until it is decided that the transition ends.
+    var outcome: Outcome?
 
-    var to: Child { selection.child }
-    /// `true` if the transition completes in case it has to end now.
-    var isHeadingForEnd: Bool { phase == .free || phase == .finishing }
+    var to: Page { selection.page }
+
+    var request: ContainerTransitionRequest {
+      ContainerTransitionRequest(
+        from: from.controller, to: to.controller, source: selection.source, step: pageStep,
+        isInteractive: selection.isInteractive)
+    }
+
+    /// The outcome of the transition if it ended now.
+    var presentOutcome: Outcome {
+      switch phase {
+      case .running: .completed
+      case .interactive: .cancelled
+      case .completing(let direction): direction.outcome
+      }
+    }
   }
 
   struct Selection: Equatable {
-    let child: Child
+    let page: Page
     /// `true` for a transition, false to select the child at once.
     var isAnimated = false
     /// The requests whose outcome is that of the selection.
     var requests: [SelectionRequest] = []
     /// The source of the last request or grab that leads to the child.
     var source = ContainerSelectionSource.code
+    /// The step with which the user asked for the page, and the page that it starts from. From another page, the order of the
+    /// tabs decides.
+    var step: AskedStep?
     /// `true` if a finger drives the transition from its start.
-    var isHeld = false
-    /// `true` once the delegate has been notified that the child will be selected.
+    var isInteractive = false
+    /// `true` once the delegate has been notified that the page will be selected.
     var isAnnounced = false
   }
 
@@ -44,30 +66,29 @@ extension SelectionMachine {
   enum Decision: Equatable {
     case perform([Effect])
     case select(Selection)
-    /// Selects a child at once; no child if it is nil.
+    /// Selects a page at once; no page if it is nil.
     case replace(Selection?)
     /// Ends the transition at once.
-    case interrupt(isCompleted: Bool)
+    case interrupt(Outcome)
 
     static func resolve(_ requests: [SelectionRequest], _ isSelected: Bool) -> Decision {
       .perform(requests.map { .resolve($0, isSelected) })
     }
   }
 
-  /// The child that appears and disappears with the container: the selected one, or the one at which a transition ends.
-  var shown: Child? {
-    guard let run, let isCompleted = run.outcome else { return selected }
+  /// The page that appears and disappears with the container: the selected one, or the one at which a transition ends.
+  var shown: Page? {
     // The end may still wait for an effect of the beginning.
-    guard !sequence.contains(.endInteraction(isCompleted: isCompleted)) else { return selected }
-    return isCompleted ? run.to : run.from
+    guard let run, let outcome = run.outcome, run.step == .ended else { return selected }
+    return outcome == .completed ? run.to : run.from
   }
 
-  /// The child to which all requests so far lead.
-  var destination: Child? {
-    if let pending { return pending.child }
-    return run.map { $0.phase == .cancelling ? $0.from : $0.to } ?? selected
+  /// The page to which all requests so far lead.
+  var destination: Page? {
+    if let pending { return pending.page }
+    return run.map { $0.phase == .completing(.toStart) ? $0.from : $0.to } ?? selected
   }
 
-  /// The child to which the current transition leads now; at rest the selected one.
-  var heading: Child? { run.map { $0.isAppearing ? $0.to : $0.from } ?? selected }
+  /// The page to which the current transition leads now; at rest the selected one.
+  var heading: Page? { run.map { $0.isAppearing ? $0.to : $0.from } ?? selected }
 }

@@ -11,19 +11,20 @@ import UIKit
     timing = (area.speed, area.timeOffset, area.beginTime)
   }
 
-  /// - Parameter isBalanced: `true` if the pages' last appearance calls match what is on screen.
-  func log(after transition: Transition, completed: Bool, isBalanced: Bool) {
-    let shown = completed ? transition.to : transition.from
+  /// Logs what an animator has left.
+  ///
+  /// - Parameters:
+  ///   - changed: The names of the properties of the selected page that differ.
+  ///   - hasEndedAnimation: `true` if an animation that is over is still on its layer.
+  ///   - isBalanced: `true` if the pages' last appearance calls match what is on screen.
+  func log(_ changed: [String], hasEndedAnimation: Bool, isBalanced: Bool, by animator: AnyObject) {
     var faults: [String] = []
     if (area.speed, area.timeOffset, area.beginTime) != timing {
       faults.append("the container view's layer has another speed, timeOffset or beginTime than before")
     }
-    if transition.driver?.hasEndedAnimation == true { faults.append("an animation is left that is over") }
-    if let before = transition.initialState.last(where: { $0.isOf(shown) }) {
-      let changed = PageState(of: shown.view).differences(from: before)
-      if !changed.isEmpty { faults.append("the selected page has another \(changed.joined(separator: ", "))") }
-    }
+    if hasEndedAnimation { faults.append("an animation is left that is over") }
+    if !changed.isEmpty { faults.append("the selected page has another \(changed.joined(separator: ", "))") }
     if !isBalanced { faults.append("appearance calls are not balanced") }
-    for fault in faults { Misuse.log("after its transition \(fault)", by: transition.animator) }
+    for fault in faults { Misuse.log("after its transition \(fault)", by: animator) }
   }
 }

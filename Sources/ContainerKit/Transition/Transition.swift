@@ -1,3 +1,4 @@
+import LayerTime
 import UIKit
 
 /// A transition between two pages: its context, its coordinator and its driver.
@@ -10,7 +11,7 @@ import UIKit
 /// It moves its pages in each frame. Its owner decides when it begins, turns and ends, and calls its methods one at a
 /// time.
 @MainActor final class Transition: NSObject {
-  enum State {
+  private enum State {
     case starting
     /// Its animations run by themselves.
     case running
@@ -34,40 +35,46 @@ import UIKit
   /// `true` if the app's interaction controller drives the transition from its start.
   let startsWithController: Bool
 
-  var state = State.starting
+  /// The animator if it is one of the container's own.
+  private let ownAnimator: (any DefaultAnimator)?
+  private let percentDriven: PercentDrivenInteractiveTransition?
+  private let selfCheck: SelfCheck
+  private var state = State.starting
   /// Set when the animator or the interaction controller is started.
-  var driver: (any TransitionDriver)?
+  private(set) var driver: (any TransitionDriver)?
   /// Retained while the transition runs.
-  var owner: (any TransitionOwner)?
-  /// The states of the pages' views before the animator was started.
-  var initialState: [PageState] = []
-  /// The states of the pages' views after the animator was started.
-  var setupState: [PageState] = []
+  private var owner: (any TransitionOwner)?
+  private var pages: TransitionPages
   /// `true` once the animator has been asked for an interruptible animator.
-  var hasRequestedAnimator = false
+  private var hasRequestedAnimator = false
   /// `true` if the position is on screen: a finger or a controller has not changed it since the last frame.
-  var isShown = true
+  private var isShown = true
   /// Nil if a finger or a controller holds the transition at its start.
-  var firstResponder: OutgoingFirstResponder?
-  var watchdog = CompletionWatchdog()
-  var link: FrameLink?
+  private var firstResponder: OutgoingFirstResponder?
+  private var watchdog = CompletionWatchdog()
+  private var link: FrameLink?
   /// The media time at which the animator was started.
-  var startTime: CFTimeInterval = 0
+  private var startTime: CFTimeInterval = 0
 
+  /// - Parameter isInteractive: `true` if a finger drives it from its start.
   init(
     context: TransitionContext, animator: any UIViewControllerAnimatedTransitioning,
-    controller: (any UIViewControllerInteractiveTransitioning)?, isHeld: Bool, owner: any TransitionOwner
+    controller: (any UIViewControllerInteractiveTransitioning)?, isInteractive: Bool, owner: any TransitionOwner
   ) {
     self.context = context
     self.animator = animator
     self.controller = controller
     self.owner = owner
+    ownAnimator = animator as? any DefaultAnimator
+    percentDriven = controller as? PercentDrivenInteractiveTransition
+    selfCheck = SelfCheck(context.containerView.layer)
+    pages = TransitionPages(from: context.from, to: context.to, in: context.containerView)
     startsWithController = controller?.startsInteractively == true
-    context.isInteractive = isHeld || startsWithController
+    context.isInteractive = isInteractive || startsWithController
     owner.record("transitionDuration", context.to)
-    let said = animator.transitionDuration(using: context)
-    duration = said.isFinite ? max(said, 0) : 0
-    let gap = (animator as? any DefaultAnimator).map { type(of: $0).gap } ?? 0
+    let declared = animator.transitionDuration(using: context)
+    duration = declared.isFinite ? max(declared, 0) : 0
+    let gap = ownAnimator.map { type(of: $0).gap } ?? 0
     travel = max(context.containerView.bounds.width, 1) + gap
     coordinator = TransitionCoordinator(
       context: context, duration: duration, interruptible: !startsWithController,
@@ -76,26 +83,30 @@ import UIKit
     (context.transition, context.owner, context.animator) = (self, owner, animator)
   }
 
-  /// The interaction controller, if it moves the pages by itself. The container moves them for a percent driven one.
-  var ownController: (any UIViewControllerInteractiveTransitioning)? {
-    controller is PercentDrivenInteractiveTransition ? nil : controller
-  }
-
   var from: UIViewController { context.from }
   var to: UIViewController { context.to }
 
+  /// The interaction controller, if it moves the pages by itself. The container moves them for a percent driven one.
+  private var ownController: (any UIViewControllerInteractiveTransitioning)? { percentDriven == nil ? controller : nil }
+
   /// Records a call about the incoming page. After the end, calls are not recorded.
-  func record(_ name: String) { owner?.record(name, to) }
+  private func record(_ name: String) { owner?.record(name, to) }
+
+  /// Makes the context and the coordinator interactive or not, and calls the coordinator's handlers.
+  private func setInteractive(_ isInteractive: Bool) {
+    context.isInteractive = isInteractive
+    coordinator.interactionChanged()
+  }
 }
 
-// MARK: Progress
+// MARK: - Progress
 
 extension Transition {
   /// The visible progress, from 0 to 1.
   var percentComplete: CGFloat {
     switch state {
     case .controllerDriven(let percent, _): percent
-    case .completing(let run) where run.hasArrived: run.toEnd ? 1 : 0
+    case .completing(let run) where run.hasArrived: run.direction == .toEnd ? 1 : 0
     case .running where hasArrived: context.transitionWasCancelled ? 0 : 1
     case .starting, .running, .interactive, .completing, .ended: min(max(CGFloat(progress), 0), 1)
     }
@@ -105,7 +116,7 @@ extension Transition {
   var progress: Double { driver?.progress ?? 0 }
 }
 
-// MARK: State
+// MARK: - State
 
 extension Transition {
   /// The source that holds the transition; nil if none does.
@@ -142,7 +153,7 @@ extension Transition {
 
   /// The fraction of the way to the end that a default animator still has to go by itself; nil in all other states.
   private var remainder: CGFloat? {
-    guard animator is any DefaultAnimator, !context.transitionWasCancelled else { return nil }
+    guard ownAnimator != nil, !context.transitionWasCancelled else { return nil }
     switch state {
     case .running, .completing: return hasArrived ? 0 : abs(1 - CGFloat(progress))
     case .starting, .interactive, .controllerDriven, .ended: return nil
@@ -152,17 +163,16 @@ extension Transition {
   /// The page that looks as it does at rest; nil while pages move. The animator's report may be missing. An animator of the
   /// app's may have a second phase.
   var restingPage: UIViewController? {
-    let own = animator as? any DefaultAnimator
-    if hasArrived, own != nil || driver?.isBusy == false { return context.transitionWasCancelled ? from : to }
-    guard let own, let remainder else { return nil }
-    return remainder < type(of: own).invisibleRemainder(of: travel) ? to : nil
+    if hasArrived, ownAnimator != nil || driver?.isBusy == false { return context.transitionWasCancelled ? from : to }
+    guard let ownAnimator, let remainder else { return nil }
+    return remainder < type(of: ownAnimator).invisibleRemainder(of: travel) ? to : nil
   }
 
   /// `true` if a touch may reach the pages. UIKit decides about the pages of an app's animator. Those of a default one are
   /// hit where they will be at the end, so they have to look like that.
   var takesTouches: Bool {
-    guard let own = animator as? any DefaultAnimator else { return true }
-    return remainder.map { $0 <= type(of: own).touchableRemainder(of: travel) } ?? false
+    guard let ownAnimator else { return true }
+    return remainder.map { $0 <= type(of: ownAnimator).touchableRemainder(of: travel) } ?? false
   }
 
   /// The page whose status bar style and home indicator are shown: the one that it heads for. While it is held, the one that
@@ -175,29 +185,429 @@ extension Transition {
   }
 
   /// Returns true if its animator may move the page.
-  func isMoving(_ page: UIViewController) -> Bool { !isEnded && initialState.contains { $0.isOf(page) } }
+  func isMoving(_ page: UIViewController) -> Bool { !isEnded && pages.contain(page) }
 }
 
-/// The two ways in which a transition is driven interactively.
-enum InteractionSource: Equatable {
-  /// The container's pan.
-  case pan
-  /// The app's interaction controller.
-  case controller
+// MARK: - Starting
+
+extension Transition {
+  /// Starts the transition, after the pages' appearance calls. The incoming view has its final size.
+  func start() {
+    context.report(.willStart(duration: duration))
+    pages.recordInitialState()
+    startTime = CACurrentMediaTime()
+    percentDriven?.attach(to: context, animator: animator, duration: duration)
+    link = FrameLink { [weak self] in self?.frame($0) }
+    if !context.isInteractive {
+      firstResponder = OutgoingFirstResponder(of: from.viewIfLoaded)
+      firstResponder?.resign()
+      // Its delegate may have ended the transition.
+      guard !isEnded else { return }
+    }
+    if let ownController {
+      startAnimations(by: ownController)
+    } else {
+      state = context.isInteractive ? .interactive(by: startsWithController ? .controller : .pan) : .running
+      if controller != nil || context.isInteractive { start(controller) }
+      startAnimator()
+    }
+    guard !isEnded else { return }
+    if case .interactive = state { logIfNothingMoves() }
+    pages.recordPreparedState()
+    owner?.transitionDidMove(self)
+  }
+
+  private func start(_ controller: (any UIViewControllerInteractiveTransitioning)?) {
+    record("startInteractiveTransition")
+    controller?.startInteractiveTransition(context)
+  }
+
+  /// Lets the app's own interaction controller start the animations. If it does not start interactively, its animations
+  /// are those of the transition, as if the animator had started them, and a finger can drive them. If it starts none, it
+  /// moves the pages by other means, at any time.
+  private func startAnimations(by controller: any UIViewControllerInteractiveTransitioning) {
+    if startsWithController {
+      state = .controllerDriven(percent: 0, isReleased: false)
+    } else {
+      state = context.isInteractive ? .interactive(by: .pan) : .running
+    }
+    let driver = makeLayerDriver(frozen: false)
+    self.driver = driver
+    driver.collect { start(controller) }
+    guard !isEnded else { return }
+    if case .interactive = state {
+      // The controller may have created the interruptible animator.
+      if let vended = requestInterruptibleAnimator() { return drive(vended) }
+      guard !isEnded else { return }
+      driver.freeze()
+    } else if !driver.hasAnimations {
+      state = .controllerDriven(percent: 0, isReleased: false)
+    }
+    driver.collect { runAlongside(driver) }
+  }
+
+  /// Restores the state of the pages after the animator was started, unless the one at the start has been restored.
+  func restoreSetup() {
+    if driver?.hasRestoredStart == false, !isEnded { pages.restorePreparedState() }
+  }
+
+  /// Called by a percent driven controller in its `startInteractiveTransition(_:)`.
+  func controllerDidStart() {
+    switch state {
+    case .interactive, .running: startAnimator()
+    case .starting, .controllerDriven, .completing, .ended: break
+    }
+  }
+
+  /// Starts the animator, unless a percent driven controller has started it in `startInteractiveTransition(_:)`.
+  ///
+  /// Without a finger, calls `animateTransition(using:)` first, as UIKit does, because many animators create their
+  /// interruptible animator there. If that call adds no animation to a layer, the interruptible animator moves the pages.
+  private func startAnimator() {
+    guard driver == nil, !isEnded else { return }
+    if context.isInteractive, let vended = requestInterruptibleAnimator() { return drive(vended) }
+    driveLayers(frozen: context.isInteractive) {
+      record("animateTransition")
+      animator.animateTransition(using: context)
+    }
+    if !isEnded, driver?.hasAnimations == false, let vended = requestInterruptibleAnimator() { drive(vended) }
+  }
+
+  /// Asks the animator for its interruptible animator, once.
+  private func requestInterruptibleAnimator() -> (any UIViewImplicitlyAnimating)? {
+    guard !hasRequestedAnimator else { return nil }
+    hasRequestedAnimator = true
+    let vended = animator.vendedAnimator(using: context)
+    if vended != nil { record("interruptibleAnimator") }
+    return isEnded ? nil : vended
+  }
+
+  private func drive(_ vended: any UIViewImplicitlyAnimating) {
+    let driver = PropertyAnimatorDriver(vended)
+    self.driver = driver
+    coordinator.runAlongside { changes, _ in
+      if !vended.take(changes) { animate(changes) }
+    }
+    guard !isEnded else { return }
+    driver.begin(held: context.isInteractive)
+    // The animator performs its blocks as it starts, and one of them may have ended the transition. After that nothing would
+    // resume an animator that is paused.
+    if isEnded { driver.jump(to: context.direction?.outcome ?? .completed) }
+  }
+
+  /// Makes the animator's interruptible animator the driver of a running transition, if it is active.
+  ///
+  /// If it is not active, another animation moves the pages; asking for it may have moved them, so they are put back.
+  /// Alongside animations stay with layer time, because the interruptible animator would not pause those.
+  private func adoptInterruptibleAnimator() {
+    guard case .running = state, !coordinator.animatesAlongside, let vended = requestInterruptibleAnimator() else {
+      return
+    }
+    if vended.state == .active {
+      driver = PropertyAnimatorDriver(vended)
+    } else {
+      restoreSetup()
+    }
+  }
+
+  private func driveLayers(frozen: Bool, _ start: () -> Void) {
+    let driver = makeLayerDriver(frozen: frozen)
+    self.driver = driver
+    driver.collect {
+      start()
+      if !isEnded { runAlongside(driver) }
+    }
+  }
+
+  private func makeLayerDriver(frozen: Bool) -> LayerTimeDriver {
+    let driver = LayerTimeDriver(
+      layer: context.containerView.layer, pages: [from.view.layer, to.view.layer], duration: duration,
+      curve: ownAnimator?.curve(interactive: context.isInteractive), frozen: frozen)
+    driver.onSettled = { [weak self] in
+      if let self { owner?.transitionDidMove(self) }
+    }
+    return driver
+  }
+
+  private func runAlongside(_ driver: LayerTimeDriver) {
+    coordinator.runAlongside { changes, outside in
+      driver.collect(outside: outside) { animate(changes) }
+    }
+  }
+
+  /// Runs alongside animations with the timing of the pages.
+  private func animate(_ changes: @escaping () -> Void) {
+    if let ownAnimator {
+      ownAnimator.animate(interactive: context.isInteractive, changes, completion: nil)
+    } else {
+      UIView.animate(
+        withDuration: duration, delay: 0, options: context.isInteractive ? [.curveLinear] : [.curveEaseInOut],
+        animations: changes)
+    }
+  }
 }
 
-/// The object to which a transition reports. It decides about everything except the motion.
-@MainActor protocol TransitionOwner: AnyObject {
-  /// `true` if another selection waits for the end of the transition.
-  var isSelectionPending: Bool { get }
-  /// Returns true if the container is the child's parent.
-  func isParent(of child: UIViewController) -> Bool
-  func transitionDidMove(_ transition: Transition)
-  /// Handles a call on the transition's context, now or after the current effect.
-  func transition(_ transition: Transition, receives call: TransitionContext.Call)
-  /// Ends the transition, before this method returns. Called when the animator reports its end, or is too late.
-  func transition(_ transition: Transition, completes isCompleted: Bool)
-  /// Called if an animator reports its end after its transition was ended without it.
-  func transitionIsCompletedLate(_ context: TransitionContext)
-  func record(_ name: String, _ who: UIViewController?)
+// MARK: - Interaction
+
+extension Transition {
+  /// Sets the progress of an interactive transition: 0 is the start, 1 the end.
+  func update(_ progress: CGFloat) {
+    guard case .interactive = state else { return }
+    record("updateInteractiveTransition")
+    driver?.scrub(to: Double(progress))
+    isShown = false
+    coordinator.percentComplete = percentComplete
+    owner?.transitionDidMove(self)
+  }
+
+  /// Pauses the transition at its current progress, for a finger that grabs it or the interaction controller. A
+  /// controller that moves the pages by itself pauses its own animations. Returns false if it is too late.
+  func hold(by source: InteractionSource) -> Bool {
+    if source == .controller, canBePausedByOwnController {
+      state = .controllerDriven(percent: percentComplete, isReleased: false)
+    } else {
+      guard canBeHeld, freeze() else { return false }
+      state = .interactive(by: source)
+    }
+    setInteractive(true)
+    return !isEnded
+  }
+
+  /// Freezes the transition at its position. Returns false if its animator ends it in this call.
+  private func freeze() -> Bool {
+    adoptInterruptibleAnimator()
+    if !isEnded { driver?.freeze() }
+    return !isEnded
+  }
+
+  /// Releases the transition, which goes to its end or back to its start. Returns nil if it is over, and its animator
+  /// will report.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity of the progress, per second; positive towards the end.
+  ///   - source: What has released it; nil for a request. The interaction controller's own timing applies to its releases.
+  func settle(_ direction: Direction, velocity: CGFloat, by source: InteractionSource?) -> TransitionTurn? {
+    switch state {
+    case .completing(let run) where run.hasArrived:
+      return run.direction == direction ? nil : .tooLate(run.direction.outcome)
+    case .controllerDriven(_, isReleased: false) where source != .controller:
+      return .tooLate(direction.outcome)
+    case .running where isOver, .starting, .ended:
+      return nil
+    case .running:
+      // It becomes interactive for a moment, as every cancelled transition does.
+      logIfNothingMoves()
+      guard freeze() else { return nil }
+      setInteractive(true)
+      // A handler may have ended the transition.
+      guard !isEnded else { return nil }
+    case .interactive, .controllerDriven, .completing: break
+    }
+    release(direction, velocity: velocity, by: source)
+    return isEnded ? nil : .turned(direction)
+  }
+
+  private func release(_ direction: Direction, velocity: CGFloat, by source: InteractionSource?) {
+    context.direction = direction
+    coordinator.percentComplete = percentComplete
+    coordinator.completionVelocity = velocity
+    record(direction == .toEnd ? "finishInteractiveTransition" : "cancelInteractiveTransition")
+    if case .controllerDriven(let percent, _) = state {
+      state = .controllerDriven(percent: percent, isReleased: true)
+    } else {
+      complete(direction, velocity: velocity, by: source)
+    }
+    setInteractive(false)
+  }
+
+  /// Moves a running transition to its end soon, because another selection is pending.
+  func finishSoon() {
+    guard case .running = state, !context.transitionWasCancelled, driver?.isUnderWay == true else { return }
+    context.direction = .toEnd
+    if freeze() { complete(.toEnd) }
+  }
+
+  /// Starts the motion to the end or to the start. It begins with the visible velocity of the finger.
+  private func complete(_ direction: Direction, velocity: CGFloat = 0, by source: InteractionSource? = nil) {
+    guard let driver else { return }
+    if source == .controller, let percentDriven {
+      if !percentDriven.continueAnimation(of: driver, direction) {
+        state = .completing(percentDriven.completion(of: driver, direction, duration: duration, isShown: isShown))
+      } else if !isEnded {
+        state = .running
+      }
+    } else {
+      // A quarter of a point cannot be seen.
+      let spring = SettlingSpring(
+        from: progress, to: direction == .toEnd ? driver.lastProgress : 0, velocity: Double(velocity),
+        tolerance: 0.25 / Double(travel))
+      state = .completing(CompletionRun(spring, direction, isShown: isShown))
+    }
+  }
+
+  /// `true` if it is too late to reverse: all animations have ended. If no layer has any, the declared duration decides.
+  private var isOver: Bool {
+    guard let driver else { return false }
+    return driver.hasAnimations ? !driver.isUnderWay : duration > 0 && CACurrentMediaTime() >= startTime + duration
+  }
+
+  /// Logs an animator without animations: timers and display links cannot be driven.
+  private func logIfNothingMoves() {
+    guard duration > 0, driver?.hasAnimations == false else { return }
+    Misuse.log("starts no animation of a layer in animateTransition(using:): no finger can drive it", by: animator)
+  }
+}
+
+// MARK: - The calls of an animator and of an interaction controller on the context
+
+extension Transition {
+  /// Handles a pause that waited for the current effect. Returns false if the transition cannot be paused any more.
+  func takePause() -> Bool {
+    context.isPausing = false
+    return !isEnded && !context.isInteractive && (canBeHeld || canBePausedByOwnController)
+  }
+
+  private var canBePausedByOwnController: Bool {
+    guard ownController != nil else { return false }
+    switch state {
+    case .running, .controllerDriven: return true
+    case .starting, .interactive, .completing, .ended: return false
+    }
+  }
+
+  /// Sets the progress of the interaction controller, from 0 to 1. If the controller moves the pages by itself, stores the
+  /// progress.
+  func controllerDidUpdate(to percentComplete: CGFloat) {
+    if case .interactive = state { return update(percentComplete) }
+    guard case .controllerDriven(_, let isReleased) = state else { return }
+    record("updateInteractiveTransition")
+    state = .controllerDriven(percent: percentComplete, isReleased: isReleased)
+    coordinator.percentComplete = percentComplete
+    owner?.transitionDidMove(self)
+  }
+
+  func contextDidComplete(_ didComplete: Bool) {
+    guard !isEnded else { return }
+    // If an animator completes in its first call, its alongside animations run without animation.
+    if didComplete { coordinator.runAlongside { changes, _ in UIView.performWithoutAnimation(changes) } }
+    record("completeTransition")
+    owner?.transition(self, ends: context.direction?.outcome ?? Outcome(didComplete: didComplete))
+  }
+}
+
+// MARK: - A frame
+
+extension Transition {
+  /// Moves the transition to its position in a frame that is on screen at `time`. Does nothing before the animator is started.
+  private func frame(_ time: CFTimeInterval) {
+    guard let driver else { return }
+    driver.nextFrame(shownAt: time)
+    isShown = true
+    if case .completing(var run) = state {
+      let mustEnd = run.advance(to: time, driver)
+      // The animator may have ended the transition in that call.
+      guard !isEnded else { return }
+      state = .completing(run)
+      if run.replacesOldAppearance { replaceOldAppearance() }
+      if mustEnd { owner?.transition(self, ends: run.direction.outcome) }
+    }
+    endIfTimedOut(time)
+    if !isEnded { owner?.transitionDidMove(self) }
+  }
+
+  /// Shows the outgoing page in place of its old appearance, if a layer still shows that after a cancellation. The
+  /// animator's completion is then called before the transition ends.
+  private func replaceOldAppearance() {
+    guard let animations = driver?.oldAppearances, !animations.isEmpty else { return }
+    CATransaction.withoutActions {
+      UIView.performWithoutAnimation {
+        pages.restoreOutgoingPage(ownedBy: owner)
+        for entry in animations { entry.layer.removeAnimation(forKey: entry.key) }
+      }
+    }
+  }
+
+  /// Ends the transition if its animator never reports its end.
+  ///
+  /// An animator that has stopped its animations does not time out unless a selection is pending. One that adds no layer
+  /// animations works by timers, regardless of the finger, and has its declared duration.
+  private func endIfTimedOut(_ time: CFTimeInterval) {
+    let isAwaited = owner?.isSelectionPending ?? false
+    let isBusy: Bool
+    switch state {
+    case .running:
+      isBusy = time < startTime + duration || driver?.isBusy == true || !isAwaited && driver?.isPaused == true
+    case .completing(let run) where run.hasArrived && run.direction == .toEnd:
+      let isTimed = driver?.hasAnimations == false && !isAwaited && time < startTime + duration
+      isBusy = isTimed || driver?.isBusy == true
+      if !isTimed, isBusy, driver?.isUnderWay == false {
+        Misuse.log("animates in a second phase, which no finger can drive; it runs by itself", by: animator)
+      }
+    case .starting, .interactive, .controllerDriven, .completing, .ended:
+      isBusy = true
+    }
+    guard watchdog.hasTimedOut(at: time, isBusy: isBusy, isAwaited: isAwaited) else { return }
+    Misuse.log("an animator did not call completeTransition(_:); the container has ended the transition", by: animator)
+    owner?.transition(self, ends: context.direction?.outcome ?? .completed)
+  }
+}
+
+// MARK: - The end
+// The owner decides about the order of the steps (`SelectionMachine.ending(of:isInterrupted:)`).
+
+extension Transition {
+  /// Shows the end or the start of an interrupted transition at once.
+  func jump(to outcome: Outcome) {
+    // Set first, because the animator may ask for the outcome in its completion.
+    context.direction = outcome == .completed ? .toEnd : .toStart
+    driver?.jump(to: outcome)
+  }
+
+  /// Ends the motion, and calls the coordinator's handlers if the transition was interactive.
+  func endInteraction(_ outcome: Outcome) {
+    state = .ended
+    link?.invalidate()
+    link = nil
+    context.direction = outcome == .completed ? .toEnd : .toStart
+    if context.isInteractive { setInteractive(false) }
+  }
+
+  /// Removes the animations and one of the pages, and restores everything that was changed, in one transaction.
+  func restoreViews(_ outcome: Outcome, isInterrupted: Bool) {
+    context.report(.willRestore(completed: outcome.didComplete, isInterrupted: isInterrupted))
+    let (staying, leaving) = outcome == .completed ? (to, from) : (from, to)
+    let end = TransitionEnd(
+      outcome: outcome, isInterrupted: isInterrupted, outgoing: from.viewIfLoaded, incoming: to.viewIfLoaded)
+    let removePage = { [pages, owner] in pages.remove(leaving, ownedBy: owner) }
+    // The page resigns its first responder while it is in the window. A page that stays keeps its first responder.
+    if outcome == .completed { from.viewIfLoaded?.endEditing(true) }
+    CATransaction.withoutActions {
+      UIView.performWithoutAnimation {
+        if let driver { driver.end(end, removePage: removePage) } else { removePage() }
+        pages.restore(keeping: staying, ownedBy: owner)
+      }
+    }
+    if outcome == .cancelled { firstResponder?.restore() }
+    context.report(.didRestore)
+  }
+
+  /// Releases the owner, which only the context notifies from here on, and calls the animator's `animationEnded(_:)`.
+  /// Returns false if the transition never started.
+  func detach(_ outcome: Outcome) -> Bool {
+    owner = nil
+    percentDriven?.detach(from: context)
+    guard driver != nil else { return false }
+    animator.notifyEnded(outcome.didComplete)
+    context.report(.ended)
+    return true
+  }
+
+  /// Logs what the animator has left behind.
+  ///
+  /// - Parameter isBalanced: `true` if the pages' last appearance calls match what is on screen.
+  func check(_ outcome: Outcome, isBalanced: Bool) {
+    selfCheck.log(
+      pages.differences(of: outcome == .completed ? to : from), hasEndedAnimation: driver?.hasEndedAnimation == true,
+      isBalanced: isBalanced, by: animator)
+  }
 }

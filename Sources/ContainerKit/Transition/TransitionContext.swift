@@ -21,9 +21,9 @@ import UIKit
   var isInteractive = false
   /// `true` if the transition pauses after the current step.
   var isPausing = false
-  /// The outcome, once it is decided: true if the transition completes. While it is nil, the animator's report decides.
-  var decision: Bool?
-  var transitionWasCancelled: Bool { decision == false }
+  /// Where the transition goes, once that is decided. While it is nil, the animator's report decides.
+  var direction: Direction?
+  var transitionWasCancelled: Bool { direction == .toStart }
   private(set) var isReported = false
   /// The guard of the pages if the transition has ended without a report.
   var lateChanges: LateChangeGuard?
@@ -32,7 +32,7 @@ import UIKit
   enum Call {
     case update(CGFloat)
     case pause
-    case release(toEnd: Bool)
+    case release(Direction)
   }
 
   init(containerView: UIView, from: UIViewController, to: UIViewController, movesLeft: Bool) {
@@ -89,8 +89,8 @@ import UIKit
     send(.update(percent))
   }
 
-  func finishInteractiveTransition() { send(.release(toEnd: true)) }
-  func cancelInteractiveTransition() { send(.release(toEnd: false)) }
+  func finishInteractiveTransition() { send(.release(.toEnd)) }
+  func cancelInteractiveTransition() { send(.release(.toStart)) }
 
   func pauseInteractiveTransition() {
     guard transition?.isEnded == false, !isInteractive else { return }
@@ -107,12 +107,7 @@ import UIKit
   var isHeld: Bool { isInteractive || isPausing }
   var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
 
-  func start() {
-    switch transition?.state {
-    case .interactive, .running: transition?.startAnimator()
-    case .starting, .controllerDriven, .completing, .ended, nil: break
-    }
-  }
+  func start() { transition?.controllerDidStart() }
 
   // MARK: The end
 

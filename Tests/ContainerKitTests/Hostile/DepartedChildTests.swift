@@ -53,6 +53,11 @@ struct DepartedChildTests {
     rig.calls = []
     let lines = Misuse.told {
       let parent = depart(page, how, from: rig)
+      // The getters leave the child out, and change nothing.
+      let calls = rig.calls
+      #expect(titles(rig) == ["B", "C"])
+      #expect([nil, "B"].contains(rig.container.selectedViewController?.title) && rig.calls == calls)
+      rig.container.view.setNeedsLayout()
       rig.stage.frame()
       #expect(titles(rig) == ["B", "C"])
       #expect(rig.container.selectedIndex == 0)
@@ -75,7 +80,9 @@ struct DepartedChildTests {
     #expect(rig.faults == [])
   }
 
-  @Test("if it is not selected, is gone from the children at the next request", arguments: Departure.allCases)
+  @Test(
+    "if it is not selected, is gone from the children at once, and from the bar at the next layout",
+    arguments: Departure.allCases)
   func other(_ how: Departure) {
     let rig = Rig(["A", "B", "C"])
     let page = rig.page(1)
@@ -84,6 +91,7 @@ struct DepartedChildTests {
     _ = Misuse.told {
       _ = depart(page, how, from: rig)
       #expect(titles(rig) == ["A", "C"])
+      rig.container.view.setNeedsLayout()
       rig.container.dismiss(animated: false)
       rig.stage.frame()
       #expect(rig.container.tabBar.items.map(\.title) == ["A", "C"])

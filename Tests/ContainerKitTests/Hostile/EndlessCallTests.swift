@@ -81,7 +81,7 @@ struct EndlessCallTests {
     rig.stage.frame()
     rig.finish()
     #expect(rig.container.selectedIndex == 1)
-    #expect(container.engine.appearance.state(of: rig.page(1)) == .visible)
+    #expect(container.engine.appearance.state(of: Page(rig.page(1))) == .visible)
   }
 
   /// Presents before it calls `super`, as an app does that shows a sign-in.
@@ -113,10 +113,10 @@ struct EndlessCallTests {
     #expect(container.presentedViewController === cover)
     container.dismiss(animated: false)
     stage.run(for: 0.2)
-    #expect(container.engine.appearance.state(of: pages[0]) == .visible)
+    #expect(container.engine.appearance.state(of: Page(pages[0])) == .visible)
     container.selectedIndex = 1
     stage.run(for: 0.2)
-    #expect(container.engine.appearance.state(of: pages[1]) == .visible && pages[1].view.window != nil)
+    #expect(container.engine.appearance.state(of: Page(pages[1])) == .visible && pages[1].view.window != nil)
   }
 
   /// A delegate that selects another child each time that one is selected.

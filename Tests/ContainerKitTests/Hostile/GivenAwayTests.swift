@@ -153,6 +153,8 @@ import UIKit
     _ = Misuse.told {
       other.addChild(given)
       #expect(rig.container.viewControllers.map(\.title) == ["B", "C"])
+      #expect(rig.container.selectedViewController == nil && rig.container.selectedIndex == NSNotFound)
+      rig.container.view.setNeedsLayout()
       rig.stage.run(for: 0.5)
     }
     #expect(isReplaced)

@@ -85,10 +85,7 @@ import UIKit
       lines { context in
         guard let page = context.viewController(forKey: .from) else { return }
         // Simulates a container that has forgotten to end the appearance transition.
-        guard let container = page.containerViewController, let id = container.engine.children.id(of: page) else {
-          return
-        }
-        container.engine.appearance.begin(id, appearing: true, animated: false)
+        page.containerViewController?.engine.appearance.begin(Page(page), appearing: true, animated: false)
       } == ["ContainerKit: LeavingAnimator: after its transition appearance calls are not balanced"])
   }
 

@@ -28,7 +28,8 @@ import UIKit
       expected.append(view)
     }
     let top = container.told.filter { $0.edge == .top }.map(\.view)
-    #expect(top.elementsEqual(expected, by: ===))
+    let isSame = top.elementsEqual(expected, by: ===)
+    #expect(isSame)
   }
 
   @Test("stays the one that the app has named for the container")

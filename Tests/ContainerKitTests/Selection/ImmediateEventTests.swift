@@ -10,8 +10,10 @@ import Testing
   @Test("only these events are handled before the call that sends them returns")
   func table() {
     let events: [SelectionEvent] = [
-      .select(Run.a, animated: false), .setChildren([]), .parentsChanged, .panBegan(Run.a), .panTurned(Run.a),
-      .panPassed(Run.a), .endedEarly, .held(by: .pan), .released(toEnd: true), .completed(true), .interrupted, .resized,
+      .select(Run.a, animated: false), .setChildren([]), .parentsChanged, .panBegan(Run.a, Run.asked(Run.a, Run.a)),
+      .panTurned(Run.a, Run.asked(Run.b, Run.a)),
+      .panPassed(Run.a, Run.asked(Run.b, Run.a)), .endedEarly, .held(by: .pan), .released(.toEnd), .ended(.completed),
+      .interrupted, .resized,
       .containerAppearance(.visible, animated: false),
     ]
     #expect(
@@ -27,7 +29,7 @@ import Testing
   /// The effects of a tap, from the delegate's first call to the start of the animator.
   private static let beginning = Run.beginning(Run.a, Run.b)
   /// The effects that end a transition at its end without its animator.
-  private static let jump = [Effect.jump(toEnd: true)] + Run.ending(Run.a, Run.b, isInterrupted: true)
+  private static let jump = [Effect.jump(to: .completed)] + Run.ending(Run.a, Run.b, isInterrupted: true)
 
   @Test(
     "an interruption waits for the current effect, and the transition's end replaces the rest of its beginning",
@@ -42,7 +44,7 @@ import Testing
   @Test("an end that is reported during the beginning replaces the rest of it", arguments: 3..<7)
   func completedBeginning(_ index: Int) {
     var run = Run()
-    let effects = run.send(.select(Run.b, animated: true), during: index) { $0.handle(.completed(true)) }
+    let effects = run.send(.select(Run.b, animated: true), during: index) { $0.handle(.ended(.completed)) }
     #expect(effects == Array(Self.beginning[...index]) + Run.ending(Run.a, Run.b))
   }
 
@@ -61,10 +63,10 @@ import Testing
 
   @Test("an interruption or a second report during the end does not change it", arguments: 0..<8)
   func insideEnd(_ index: Int) {
-    for event in [SelectionEvent.interrupted, .completed(false), .resized] {
+    for event in [SelectionEvent.interrupted, .ended(.cancelled), .resized] {
       var run = Run()
       _ = run.send(.select(Run.b, animated: true, request: Run.first))
-      let effects = run.send(.completed(true), during: index) { $0.handle(event) }
+      let effects = run.send(.ended(.completed), during: index) { $0.handle(event) }
       #expect(effects == Run.ending(Run.a, Run.b) + [.resolve(Run.first, true)])
       #expect(run.machine.selected == Run.b)
     }
@@ -75,7 +77,7 @@ import Testing
     var run = Run()
     _ = run.send(.select(Run.b, animated: true, request: Run.first))
     _ = run.send(.select(Run.c, animated: true))
-    let effects = run.send(.completed(true), during: index) { $0.handle(.interrupted) }
+    let effects = run.send(.ended(.completed), during: index) { $0.handle(.interrupted) }
     #expect(effects == Run.ending(Run.a, Run.b) + [.resolve(Run.first, true)] + Run.replacement(Run.b, Run.c))
   }
 
@@ -86,7 +88,7 @@ import Testing
     var isInSequence: [Bool] = []
     while machine.advance(), machine.next() != nil { isInSequence.append(machine.isInSequence) }
     #expect(isInSequence == [true, true, true, true, true, true, false])
-    machine.handle(.completed(true))
+    machine.handle(.ended(.completed))
     isInSequence = []
     while machine.advance(), machine.next() != nil { isInSequence.append(machine.isInSequence) }
     #expect(isInSequence == [true, true, true, true, true, true, false])

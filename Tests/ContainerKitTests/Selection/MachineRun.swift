@@ -1,3 +1,5 @@
+import UIKit
+
 @testable import ContainerKit
 
 /// Runs the machine without a container. It performs no effects, and a test sets the answers.
@@ -5,7 +7,7 @@
   typealias Effect = SelectionMachine.Effect
   typealias Answer = SelectionMachine.Answer
 
-  static let (a, b, c) = (ChildID(number: 1), ChildID(number: 2), ChildID(number: 3))
+  static let (a, b, c) = (Page(UIViewController()), Page(UIViewController()), Page(UIViewController()))
   static let (first, second, third) = (SelectionRequest { _ in }, SelectionRequest { _ in }, SelectionRequest { _ in })
 
   private(set) var machine = SelectionMachine()
@@ -14,7 +16,7 @@
   /// Called while an effect is performed.
   var onEffect: (SelectionMachine) -> Void = { _ in }
 
-  init(selected: ChildID = a) {
+  init(selected: Page = a) {
     _ = send(.setChildren([Self.a, Self.b, Self.c], fallback: selected))
   }
 
@@ -58,34 +60,52 @@
   }
 
   private func usualAnswer(_ effect: Effect) -> Answer? {
-    if case .settle(let toEnd, _, _) = effect { .turned(toEnd: toEnd) } else { nil }
+    switch effect {
+    case .settle(let direction, _, _): .settled(.turned(direction))
+    case .hold(let source): .interactive(by: source)
+    default: nil
+    }
+  }
+
+  /// The position of a page, from 1.
+  static func number(of page: Page) -> Int? { [a, b, c].firstIndex(of: page).map { $0 + 1 } }
+
+  /// The step that leads from a page to another in the order of the tabs.
+  static func asked(_ from: Page, _ to: Page) -> AskedStep {
+    AskedStep(step: PageOrder([a, b, c]).step(from: from, to: to), start: from)
   }
 
   // MARK: Lists
 
-  static func beginning(_ from: ChildID, _ to: ChildID, isHeld: Bool = false) -> [Effect] {
-    [
-      .willSelect(to), .requestAnimator(from: from, to: to), .loadPage(to),
-      .createTransition(from: from, to: to, isHeld: isHeld), .beginAppearance(appearing: to, disappearing: from),
-      .insertPage(to), .startAnimator,
+  /// - Parameter source: Nil stands for the pan if the transition is interactive, otherwise for code.
+  static func beginning(
+    _ from: Page, _ to: Page, isInteractive: Bool = false, source: ContainerSelectionSource? = nil,
+    step: ContainerPageStep? = nil
+  ) -> [Effect] {
+    let request = ContainerTransitionRequest(
+      from: from.controller, to: to.controller, source: source ?? (isInteractive ? .pan : .code),
+      step: step ?? asked(from, to).step, isInteractive: isInteractive)
+    return [
+      .willSelect(to), .requestAnimator(request), .loadPage(to), .createTransition(request),
+      .beginAppearance(appearing: to, disappearing: from), .insertPage(to), .startAnimator,
     ]
   }
 
   static func ending(
-    _ from: ChildID, _ to: ChildID, isCompleted: Bool = true, isInterrupted: Bool = false,
+    _ from: Page, _ to: Page, _ outcome: Outcome = .completed, isInterrupted: Bool = false,
     source: ContainerSelectionSource = .code
   ) -> [Effect] {
+    let isCompleted = outcome == .completed
     let (shown, hidden) = isCompleted ? (to, from) : (from, to)
     return [
-      .endInteraction(isCompleted: isCompleted),
-      .restoreViews(isCompleted: isCompleted, isInterrupted: isInterrupted),
-      .endAppearance(shown: shown, hidden: hidden), .animationEnded(isCompleted: isCompleted), .runCompletions,
+      .endInteraction(outcome), .restoreViews(outcome, isInterrupted: isInterrupted),
+      .endAppearance(shown: shown, hidden: hidden), .animationEnded(outcome), .runCompletions,
       .leaveTransition(selected: shown, source: isCompleted ? source : nil),
       isCompleted ? .didSelect(to, source) : .didCancel(to),
     ]
   }
 
-  static func replacement(_ from: ChildID?, _ to: ChildID) -> [Effect] {
+  static func replacement(_ from: Page?, _ to: Page) -> [Effect] {
     [.willSelect(to), .replacePage(from: from, to: to, source: .code), .didSelect(to, .code)]
   }
 }

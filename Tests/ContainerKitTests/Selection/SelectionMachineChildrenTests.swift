@@ -6,17 +6,15 @@ import Testing
   typealias Run = MachineRun
   typealias Effect = SelectionMachine.Effect
 
-  private func set(_ children: [ChildID], removed: [ChildID]) -> Effect {
-    .setChildren(children, added: [], removed: removed)
-  }
+  private func set(removed: [Page]) -> Effect { .setChildren(added: [], removed: removed) }
 
-  private func finish(_ removed: [ChildID]) -> Effect { .finishChildren(added: [], removed: removed) }
+  private func finish(_ removed: [Page]) -> Effect { .finishChildren(added: [], removed: removed) }
 
   @Test("selects the child at the index of a removed one, before that one leaves")
   func removedSelection() {
     var run = Run()
     #expect(
-      run.send(.setChildren([Run.b, Run.c])) == [set([Run.b, Run.c], removed: [Run.a])]
+      run.send(.setChildren([Run.b, Run.c])) == [set(removed: [Run.a])]
         + Run.replacement(Run.a, Run.b) + [finish([Run.a])])
   }
 
@@ -32,21 +30,21 @@ import Testing
   func staying() {
     var run = Run()
     #expect(
-      run.send(.setChildren([Run.c, Run.a])) == [set([Run.c, Run.a], removed: [Run.b]), finish([Run.b])])
+      run.send(.setChildren([Run.c, Run.a])) == [set(removed: [Run.b]), finish([Run.b])])
   }
 
   @Test("removes a selected child with an animation after the transition away from it, also if that is cancelled")
   func animatedRemoval() {
     var run = Run()
     #expect(
-      run.send(.setChildren([Run.b, Run.c], animated: true)) == [set([Run.b, Run.c], removed: [Run.a]), finish([])]
+      run.send(.setChildren([Run.b, Run.c], animated: true)) == [set(removed: [Run.a]), finish([])]
         + Run.beginning(Run.a, Run.b))
     var cancelled = run
-    #expect(run.send(.completed(true)) == Run.ending(Run.a, Run.b) + [finish([Run.a])])
+    #expect(run.send(.ended(.completed)) == Run.ending(Run.a, Run.b) + [finish([Run.a])])
     #expect(
-      cancelled.send(.completed(false)) == [
-        .endInteraction(isCompleted: false), .reverseAppearance(appearing: Run.a, disappearing: Run.b),
-      ] + Run.ending(Run.a, Run.b, isCompleted: false).dropFirst() + Run.replacement(Run.a, Run.b) + [finish([Run.a])])
+      cancelled.send(.ended(.cancelled)) == [
+        .endInteraction(.cancelled), .reverseAppearance(appearing: Run.a, disappearing: Run.b),
+      ] + Run.ending(Run.a, Run.b, .cancelled).dropFirst() + Run.replacement(Run.a, Run.b) + [finish([Run.a])])
   }
 
   @Test("lets a finger that grabs the transition away from a removed child only finish it, wherever it is lifted")
@@ -55,8 +53,8 @@ import Testing
     _ = run.send(.setChildren([Run.b, Run.c], animated: true))
     #expect(run.send(.held(by: .pan)) == [.hold(by: .pan)])
     #expect(
-      run.send(.released(toEnd: false, velocity: -2)) == [.settle(toEnd: true, velocity: -2, by: .pan)])
-    #expect(run.send(.completed(true)) == Run.ending(Run.a, Run.b, source: .pan) + [finish([Run.a])])
+      run.send(.released(.toStart, velocity: -2)) == [.settle(.toEnd, velocity: -2, by: .pan)])
+    #expect(run.send(.ended(.completed)) == Run.ending(Run.a, Run.b, source: .pan) + [finish([Run.a])])
   }
 
   @Test("removes a selected child without a transition if nothing can be animated")
@@ -64,7 +62,7 @@ import Testing
     var run = Run()
     #expect(
       run.send(.setChildren([Run.b, Run.c], animated: true), canAnimate: false) == [
-        set([Run.b, Run.c], removed: [Run.a])
+        set(removed: [Run.a])
       ] + Run.replacement(Run.a, Run.b) + [finish([Run.a])])
   }
 
@@ -75,13 +73,13 @@ import Testing
     var other = run
     #expect(
       run.send(.setChildren([Run.a, Run.c])) == [
-        set([Run.a, Run.c], removed: [Run.b]), .jump(toEnd: false), .endInteraction(isCompleted: false),
+        set(removed: [Run.b]), .jump(to: .cancelled), .endInteraction(.cancelled),
         .reverseAppearance(appearing: Run.a, disappearing: Run.b),
-      ] + Run.ending(Run.a, Run.b, isCompleted: false, isInterrupted: true).dropFirst() + [
+      ] + Run.ending(Run.a, Run.b, .cancelled, isInterrupted: true).dropFirst() + [
         .resolve(Run.first, false), finish([Run.b]),
       ])
     #expect(
-      other.send(.setChildren([Run.b, Run.c])) == [set([Run.b, Run.c], removed: [Run.a]), .jump(toEnd: true)]
+      other.send(.setChildren([Run.b, Run.c])) == [set(removed: [Run.a]), .jump(to: .completed)]
         + Run.ending(Run.a, Run.b, isInterrupted: true) + [.resolve(Run.first, true), finish([Run.a])])
   }
 
@@ -91,9 +89,9 @@ import Testing
     _ = run.send(.select(Run.b, animated: true, request: Run.first))
     #expect(
       run.send(.setChildren([Run.c])) == [
-        set([Run.c], removed: [Run.a, Run.b]), .jump(toEnd: false), .endInteraction(isCompleted: false),
+        set(removed: [Run.a, Run.b]), .jump(to: .cancelled), .endInteraction(.cancelled),
         .reverseAppearance(appearing: Run.a, disappearing: Run.b),
-      ] + Run.ending(Run.a, Run.b, isCompleted: false, isInterrupted: true).dropFirst() + [
+      ] + Run.ending(Run.a, Run.b, .cancelled, isInterrupted: true).dropFirst() + [
         .resolve(Run.first, false)
       ] + Run.replacement(Run.a, Run.c) + [finish([Run.a, Run.b])])
   }
@@ -105,9 +103,9 @@ import Testing
     _ = run.send(.select(Run.c, animated: true, request: Run.first))
     #expect(
       run.send(.setChildren([Run.a, Run.b])) == [
-        set([Run.a, Run.b], removed: [Run.c]), .resolve(Run.first, false), finish([Run.c]),
+        set(removed: [Run.c]), .resolve(Run.first, false), finish([Run.c]),
       ])
-    #expect(run.send(.completed(true)) == Run.ending(Run.a, Run.b))
+    #expect(run.send(.ended(.completed)) == Run.ending(Run.a, Run.b))
   }
 
   @Test("selects nothing if there are no children, and the first one that comes")
@@ -115,11 +113,11 @@ import Testing
     var run = Run()
     #expect(
       run.send(.setChildren([])) == [
-        set([], removed: [Run.a, Run.b, Run.c]), .replacePage(from: Run.a, to: nil, source: .code),
+        set(removed: [Run.a, Run.b, Run.c]), .replacePage(from: Run.a, to: nil, source: .code),
         finish([Run.a, Run.b, Run.c]),
       ])
     #expect(
-      run.send(.setChildren([Run.c])) == [.setChildren([Run.c], added: [Run.c], removed: [])]
+      run.send(.setChildren([Run.c])) == [.setChildren(added: [Run.c], removed: [])]
         + Run.replacement(nil, Run.c) + [.finishChildren(added: [Run.c], removed: [])])
   }
 
@@ -129,7 +127,7 @@ import Testing
     let effects = run.send(.setChildren([Run.b, Run.c]), during: 1) { $0.handle(.cannotBegin(hasIncoming: false)) }
     #expect(
       effects == [
-        set([Run.b, Run.c], removed: [Run.a]), .willSelect(Run.b), .didCancel(Run.b),
+        set(removed: [Run.a]), .willSelect(Run.b), .didCancel(Run.b),
         .replacePage(from: Run.a, to: nil, source: .code), finish([Run.a]),
       ])
     #expect(run.machine.selected == nil)

@@ -13,7 +13,7 @@ import Testing
     run.onEffect = { machine in
       states.append(
         [machine.candidate?.to, machine.selected, machine.shown, machine.heading, machine.destination].map {
-          $0?.number
+          $0.flatMap { Run.number(of: $0) }
         })
     }
     _ = run.send(event)
@@ -27,20 +27,20 @@ import Testing
     #expect(
       states(&run, .select(Run.b, animated: true)) == Array(repeating: [2, 1, 1, 2, 2], count: 6) + [[nil, 1, 1, 2, 2]])
     #expect(
-      states(&run, .completed(true)) == Array(repeating: [nil, 1, 2, 2, 2], count: 5)
+      states(&run, .ended(.completed)) == Array(repeating: [nil, 1, 2, 2, 2], count: 5)
         + Array(repeating: [nil, 2, 2, 2, 2], count: 2))
   }
 
   @Test("leads back once a transition is cancelled, and to a pending child before that")
   func cancelled() {
     var run = Run()
-    _ = run.send(.panBegan(Run.b))
+    _ = run.send(.panBegan(Run.b, Run.asked(Run.a, Run.b)))
     // `settle` is performed before the answer to it.
-    #expect(states(&run, .released(toEnd: false)) == [[nil, 1, 1, 2, 1], [nil, 1, 1, 1, 1]])
+    #expect(states(&run, .released(.toStart)) == [[nil, 1, 1, 2, 1], [nil, 1, 1, 1, 1]])
     _ = run.send(.select(Run.c, animated: true))
     #expect(run.machine.destination == Run.c)
     #expect(
-      Array(states(&run, .completed(false)).prefix(7)) == Array(repeating: [nil, 1, 1, 1, 3], count: 7))
+      Array(states(&run, .ended(.cancelled)).prefix(7)) == Array(repeating: [nil, 1, 1, 1, 3], count: 7))
   }
 
   @Test("has a candidate until a page is replaced without a transition")
@@ -53,8 +53,8 @@ import Testing
   @Test("has no candidate any more once a transition ends during its beginning")
   func endedInBeginning() {
     var run = Run()
-    var candidates: [ChildID?] = []
-    var shown: [ChildID?] = []
+    var candidates: [Page?] = []
+    var shown: [Page?] = []
     run.onEffect = {
       candidates.append($0.candidate?.to)
       shown.append($0.shown)

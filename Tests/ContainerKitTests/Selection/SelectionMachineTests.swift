@@ -1,4 +1,5 @@
 import Testing
+import UIKit
 
 @testable import ContainerKit
 
@@ -9,11 +10,12 @@ import Testing
   func completed() {
     var run = Run()
     #expect(
-      run.send(.select(Run.b, animated: true, source: .tab, request: Run.first)) == Run.beginning(Run.a, Run.b))
+      run.send(.select(Run.b, animated: true, source: .tab, request: Run.first))
+        == Run.beginning(Run.a, Run.b, source: .tab))
     #expect(
-      run.send(.completed(true)) == [
-        .endInteraction(isCompleted: true), .restoreViews(isCompleted: true, isInterrupted: false),
-        .endAppearance(shown: Run.b, hidden: Run.a), .animationEnded(isCompleted: true), .runCompletions,
+      run.send(.ended(.completed)) == [
+        .endInteraction(.completed), .restoreViews(.completed, isInterrupted: false),
+        .endAppearance(shown: Run.b, hidden: Run.a), .animationEnded(.completed), .runCompletions,
         .leaveTransition(selected: Run.b, source: .tab), .didSelect(Run.b, .tab), .resolve(Run.first, true),
       ])
     #expect(run.machine.selected == Run.b)
@@ -22,12 +24,12 @@ import Testing
   @Test("cancels a drag in this order: appearance turns on release, and the selection never moves")
   func cancelled() {
     var run = Run()
-    #expect(run.send(.panBegan(Run.b)) == Run.beginning(Run.a, Run.b, isHeld: true))
+    #expect(run.send(.panBegan(Run.b, Run.asked(Run.a, Run.b))) == Run.beginning(Run.a, Run.b, isInteractive: true))
     #expect(
-      run.send(.released(toEnd: false, velocity: -2)) == [
-        .settle(toEnd: false, velocity: -2, by: .pan), .reverseAppearance(appearing: Run.a, disappearing: Run.b),
+      run.send(.released(.toStart, velocity: -2)) == [
+        .settle(.toStart, velocity: -2, by: .pan), .reverseAppearance(appearing: Run.a, disappearing: Run.b),
       ])
-    #expect(run.send(.completed(false)) == Run.ending(Run.a, Run.b, isCompleted: false))
+    #expect(run.send(.ended(.cancelled)) == Run.ending(Run.a, Run.b, .cancelled))
     #expect(run.machine.selected == Run.a)
   }
 
@@ -35,16 +37,16 @@ import Testing
   func interrupted() {
     var run = Run()
     _ = run.send(.select(Run.b, animated: true))
-    #expect(run.send(.interrupted) == [.jump(toEnd: true)] + Run.ending(Run.a, Run.b, isInterrupted: true))
+    #expect(run.send(.interrupted) == [.jump(to: .completed)] + Run.ending(Run.a, Run.b, isInterrupted: true))
     #expect(run.machine.selected == Run.b)
     var held = Run()
-    _ = held.send(.panBegan(Run.b))
+    _ = held.send(.panBegan(Run.b, Run.asked(Run.a, Run.b)))
     #expect(
       held.send(.interrupted) == [
-        .jump(toEnd: false), .endInteraction(isCompleted: false),
+        .jump(to: .cancelled), .endInteraction(.cancelled),
         .reverseAppearance(appearing: Run.a, disappearing: Run.b),
-        .restoreViews(isCompleted: false, isInterrupted: true), .endAppearance(shown: Run.a, hidden: Run.b),
-        .animationEnded(isCompleted: false), .runCompletions, .leaveTransition(selected: Run.a, source: nil),
+        .restoreViews(.cancelled, isInterrupted: true), .endAppearance(shown: Run.a, hidden: Run.b),
+        .animationEnded(.cancelled), .runCompletions, .leaveTransition(selected: Run.a, source: nil),
         .didCancel(Run.b),
       ])
     #expect(held.machine.selected == Run.a)
@@ -74,10 +76,10 @@ import Testing
     _ = run.send(.select(Run.b, animated: true, request: Run.first))
     #expect(
       run.send(.select(Run.a, animated: true, request: Run.second)) == [
-        .settle(toEnd: false), .reverseAppearance(appearing: Run.a, disappearing: Run.b),
+        .settle(.toStart), .reverseAppearance(appearing: Run.a, disappearing: Run.b),
       ])
     #expect(
-      run.send(.completed(false)) == Run.ending(Run.a, Run.b, isCompleted: false) + [
+      run.send(.ended(.cancelled)) == Run.ending(Run.a, Run.b, .cancelled) + [
         .resolve(Run.first, false), .resolve(Run.second, true),
       ])
   }
@@ -90,30 +92,30 @@ import Testing
     #expect(run.send(.select(Run.b, animated: true)) == [.resolve(Run.second, false)])
     #expect(run.send(.select(Run.c, animated: true, request: Run.third)) == [.finishSoon])
     #expect(
-      run.send(.completed(true)) == Run.ending(Run.a, Run.b) + [.resolve(Run.first, true)]
+      run.send(.ended(.completed)) == Run.ending(Run.a, Run.b) + [.resolve(Run.first, true)]
         + Run.beginning(Run.b, Run.c))
-    #expect(run.send(.completed(true)) == Run.ending(Run.b, Run.c) + [.resolve(Run.third, true)])
+    #expect(run.send(.ended(.completed)) == Run.ending(Run.b, Run.c) + [.resolve(Run.third, true)])
   }
 
   @Test("completes a drag if a third child is selected, and then selects that")
   func thirdWhileHeld() {
     var run = Run()
-    _ = run.send(.panBegan(Run.b))
+    _ = run.send(.panBegan(Run.b, Run.asked(Run.a, Run.b)))
     #expect(
-      run.send(.select(Run.c, animated: true, request: Run.first)) == [.settle(toEnd: true)])
-    #expect(run.send(.released(toEnd: false)) == [])
+      run.send(.select(Run.c, animated: true, request: Run.first)) == [.settle(.toEnd)])
+    #expect(run.send(.released(.toStart)) == [])
     #expect(
-      run.send(.completed(true)) == Run.ending(Run.a, Run.b, source: .pan) + Run.beginning(Run.b, Run.c))
-    #expect(run.send(.completed(true)).last == .resolve(Run.first, true))
+      run.send(.ended(.completed)) == Run.ending(Run.a, Run.b, source: .pan) + Run.beginning(Run.b, Run.c))
+    #expect(run.send(.ended(.completed)).last == .resolve(Run.first, true))
   }
 
   @Test("resolves a request for the outgoing child of a cancelled transition at its end")
   func outgoingWhileCancelling() {
     var run = Run()
-    _ = run.send(.panBegan(Run.b))
-    _ = run.send(.released(toEnd: false))
+    _ = run.send(.panBegan(Run.b, Run.asked(Run.a, Run.b)))
+    _ = run.send(.released(.toStart))
     #expect(run.send(.select(Run.a, animated: true, request: Run.first)) == [])
-    #expect(run.send(.completed(false)) == Run.ending(Run.a, Run.b, isCompleted: false) + [.resolve(Run.first, true)])
+    #expect(run.send(.ended(.cancelled)) == Run.ending(Run.a, Run.b, .cancelled) + [.resolve(Run.first, true)])
   }
 
   @Test("is interrupted by a container that disappears or changes its size, not by one that appears")
@@ -127,35 +129,36 @@ import Testing
       _ = run.send(.select(Run.b, animated: true))
       return run.send(event).first
     }
-    #expect(first == [.jump(toEnd: true), .jump(toEnd: true), nil, nil, nil])
+    #expect(first == [.jump(to: .completed), .jump(to: .completed), nil, nil, nil])
   }
 
   @Test("completes a cancelled drag if its child is selected on the way back")
   func selectedOnTheWayBack() {
     var run = Run()
-    _ = run.send(.panBegan(Run.b))
-    _ = run.send(.released(toEnd: false))
+    _ = run.send(.panBegan(Run.b, Run.asked(Run.a, Run.b)))
+    _ = run.send(.released(.toStart))
     #expect(
       run.send(.select(Run.b, animated: true, source: .tab, request: Run.first)) == [
-        .settle(toEnd: true), .reverseAppearance(appearing: Run.b, disappearing: Run.a),
+        .settle(.toEnd), .reverseAppearance(appearing: Run.b, disappearing: Run.a),
       ])
     #expect(
-      run.send(.completed(true)) == Run.ending(Run.a, Run.b, source: .tab) + [.resolve(Run.first, true)])
+      run.send(.ended(.completed)) == Run.ending(Run.a, Run.b, source: .tab) + [.resolve(Run.first, true)])
   }
 
   @Test("begins again if a transition was back at its start when its child was selected")
   func backAtStart() {
     var run = Run()
-    _ = run.send(.panBegan(Run.b))
-    _ = run.send(.released(toEnd: false))
+    _ = run.send(.panBegan(Run.b, Run.asked(Run.a, Run.b)))
+    _ = run.send(.released(.toStart))
     run.answer = { effect in
-      if case .settle(toEnd: true, _, _) = effect { .cannotTurn(isCompleted: false) } else { nil }
+      if case .settle(.toEnd, _, _) = effect { .settled(.tooLate(.cancelled)) } else { nil }
     }
     #expect(
       run.send(.select(Run.b, animated: true, source: .tab, request: Run.first)) == [
-        .settle(toEnd: true), .jump(toEnd: false),
-      ] + Run.ending(Run.a, Run.b, isCompleted: false, isInterrupted: true) + Run.beginning(Run.a, Run.b))
-    #expect(run.send(.completed(true)).last == .resolve(Run.first, true))
+        .settle(.toEnd), .jump(to: .cancelled),
+      ] + Run.ending(Run.a, Run.b, .cancelled, isInterrupted: true)
+        + Run.beginning(Run.a, Run.b, source: .tab))
+    #expect(run.send(.ended(.completed)).last == .resolve(Run.first, true))
   }
 
   @Test("ends a transition before a selection without animation, in the same call")
@@ -163,7 +166,7 @@ import Testing
     var run = Run()
     _ = run.send(.select(Run.b, animated: true, request: Run.first))
     #expect(
-      run.send(.select(Run.c, animated: false, request: Run.second)) == [.jump(toEnd: true)]
+      run.send(.select(Run.c, animated: false, request: Run.second)) == [.jump(to: .completed)]
         + Run.ending(Run.a, Run.b, isInterrupted: true) + [.resolve(Run.first, true)]
         + Run.replacement(Run.b, Run.c) + [.resolve(Run.second, true)])
   }
@@ -171,13 +174,13 @@ import Testing
   @Test("continues a drag that turns with the page on the other side")
   func turned() {
     var run = Run(selected: MachineRun.b)
-    _ = run.send(.panBegan(Run.c))
+    _ = run.send(.panBegan(Run.c, Run.asked(Run.b, Run.c)))
     #expect(
-      run.send(.panTurned(Run.a)) == [
-        .jump(toEnd: false), .endInteraction(isCompleted: false),
+      run.send(.panTurned(Run.a, Run.asked(Run.b, Run.a))) == [
+        .jump(to: .cancelled), .endInteraction(.cancelled),
         .reverseAppearance(appearing: Run.b, disappearing: Run.c),
-      ] + Run.ending(Run.b, Run.c, isCompleted: false, isInterrupted: true).dropFirst()
-        + Run.beginning(Run.b, Run.a, isHeld: true))
+      ] + Run.ending(Run.b, Run.c, .cancelled, isInterrupted: true).dropFirst()
+        + Run.beginning(Run.b, Run.a, isInteractive: true))
   }
 
   @Test("continues a drag that passes the end with the page beyond")
@@ -185,26 +188,26 @@ import Testing
     var run = Run()
     let request = SelectionEvent.select(Run.b, animated: true, source: .tab, request: Run.first)
     _ = run.send(request)
-    #expect(run.send(.panPassed(Run.c)) == [])
+    #expect(run.send(.panPassed(Run.c, Run.asked(Run.b, Run.c))) == [])
     _ = run.send(.held(by: .pan))
-    #expect(run.send(.panPassed(ChildID(number: 9))) == [])
+    #expect(run.send(.panPassed(Page(UIViewController()), Run.asked(Run.b, Run.c))) == [])
     #expect(
-      run.send(.panPassed(Run.c)) == [.jump(toEnd: true), .endInteraction(isCompleted: true)]
+      run.send(.panPassed(Run.c, Run.asked(Run.b, Run.c))) == [.jump(to: .completed), .endInteraction(.completed)]
         + Run.ending(Run.a, Run.b, isInterrupted: true, source: .pan).dropFirst() + [.resolve(Run.first, true)]
-        + Run.beginning(Run.b, Run.c, isHeld: true))
+        + Run.beginning(Run.b, Run.c, isInteractive: true))
   }
 
   @Test("ends a transition that counts as over where it is, and none that a finger holds")
   func endedEarly() {
     var run = Run()
     _ = run.send(.select(Run.b, animated: true))
-    #expect(run.send(.endedEarly) == [.jump(toEnd: true)] + Run.ending(Run.a, Run.b, isInterrupted: true))
+    #expect(run.send(.endedEarly) == [.jump(to: .completed)] + Run.ending(Run.a, Run.b, isInterrupted: true))
     _ = run.send(.select(Run.c, animated: true))
     _ = run.send(.select(Run.b, animated: true))
     #expect(
-      run.send(.endedEarly) == [.jump(toEnd: false)]
-        + Run.ending(Run.b, Run.c, isCompleted: false, isInterrupted: true))
-    _ = run.send(.panBegan(Run.c))
+      run.send(.endedEarly) == [.jump(to: .cancelled)]
+        + Run.ending(Run.b, Run.c, .cancelled, isInterrupted: true))
+    _ = run.send(.panBegan(Run.c, Run.asked(Run.b, Run.c)))
     #expect(run.send(.endedEarly) == [])
   }
 
@@ -212,13 +215,13 @@ import Testing
     "does not select a page to which a drag has turned if the end before it is interrupted", arguments: 0..<9)
   func interruptedTurn(_ index: Int) {
     var run = Run(selected: Run.b)
-    _ = run.send(.panBegan(Run.c))
-    let effects = run.send(.panTurned(Run.a), during: index) { $0.handle(.interrupted) }
+    _ = run.send(.panBegan(Run.c, Run.asked(Run.b, Run.c)))
+    let effects = run.send(.panTurned(Run.a, Run.asked(Run.b, Run.a)), during: index) { $0.handle(.interrupted) }
     #expect(
       effects == [
-        .jump(toEnd: false), .endInteraction(isCompleted: false),
+        .jump(to: .cancelled), .endInteraction(.cancelled),
         .reverseAppearance(appearing: Run.b, disappearing: Run.c),
-      ] + Run.ending(Run.b, Run.c, isCompleted: false, isInterrupted: true).dropFirst())
+      ] + Run.ending(Run.b, Run.c, .cancelled, isInterrupted: true).dropFirst())
     #expect(run.machine.selected == Run.b)
   }
 
@@ -226,23 +229,27 @@ import Testing
   func controller() {
     var run = Run()
     run.answer = { effect in
-      if case .createTransition = effect { .startsInteractively } else { nil }
+      if case .createTransition = effect { .interactive(by: .controller) } else { nil }
     }
     _ = run.send(.select(Run.b, animated: true))
     #expect(run.send(.held(by: .pan)) == [])
     #expect(
-      run.send(.released(toEnd: true, by: .controller)) == [.settle(toEnd: true, velocity: 0, by: .controller)])
+      run.send(.released(.toEnd, by: .controller)) == [.settle(.toEnd, velocity: 0, by: .controller)])
   }
 
   @Test("gives up a drag whose page leaves before the transition exists, and reports the cancel if it was announced")
   func givenUpDrag() {
     for index in 0..<3 {
       var run = Run()
-      let effects = run.send(.panBegan(Run.b), during: index) { $0.handle(.cannotBegin(hasIncoming: false)) }
-      #expect(effects == Run.beginning(Run.a, Run.b, isHeld: true)[...index] + [.didCancel(Run.b)])
+      let effects = run.send(.panBegan(Run.b, Run.asked(Run.a, Run.b)), during: index) {
+        $0.handle(.cannotBegin(hasIncoming: false))
+      }
+      #expect(effects == Run.beginning(Run.a, Run.b, isInteractive: true)[...index] + [.didCancel(Run.b)])
     }
     var run = Run()
-    #expect(run.send(.panBegan(Run.b), before: { $0.handle(.cannotBegin(hasIncoming: false)) }) == [])
+    #expect(
+      run.send(.panBegan(Run.b, Run.asked(Run.a, Run.b)), before: { $0.handle(.cannotBegin(hasIncoming: false)) }) == []
+    )
   }
 
   @Test("reports the source that decided last")
@@ -250,27 +257,56 @@ import Testing
     var run = Run()
     _ = run.send(.select(Run.b, animated: true, source: .tab))
     #expect(run.send(.held(by: .pan)) == [.hold(by: .pan)])
-    _ = run.send(.released(toEnd: true))
-    #expect(run.send(.completed(true)).last == .didSelect(Run.b, .pan))
+    _ = run.send(.released(.toEnd))
+    #expect(run.send(.ended(.completed)).last == .didSelect(Run.b, .pan))
   }
 
   @Test("does nothing for a second pan, a release without a hold, and an end without a transition")
   func nothing() {
     var run = Run()
     let lists = [
-      SelectionEvent.released(toEnd: true), .completed(true), .held(by: .pan), .parentsChanged, .panTurned(Run.b),
-      .panPassed(Run.b), .endedEarly,
+      SelectionEvent.released(.toEnd), .ended(.completed), .held(by: .pan), .parentsChanged,
+      .panTurned(Run.b, Run.asked(Run.a, Run.b)),
+      .panPassed(Run.b, Run.asked(Run.a, Run.b)), .endedEarly,
     ].map { run.send($0) }
     #expect(lists == [[], [], [], [], [], [], []])
     _ = run.send(.select(Run.b, animated: true))
     #expect(
-      [SelectionEvent.panBegan(Run.c), .panTurned(Run.c), .panPassed(Run.c)].map { run.send($0) } == [[], [], []])
+      [
+        SelectionEvent.panBegan(Run.c, Run.asked(Run.b, Run.c)), .panTurned(Run.c, Run.asked(Run.b, Run.c)),
+        .panPassed(Run.c, Run.asked(Run.b, Run.c)),
+      ].map { run.send($0) } == [[], [], []])
   }
 
   @Test("resolves a request for a controller that is no child with false")
   func stranger() {
     var run = Run()
     #expect(
-      run.send(.select(ChildID(number: 9), animated: true, request: Run.first)) == [.resolve(Run.first, false)])
+      run.send(.select(Page(UIViewController()), animated: true, request: Run.first)) == [.resolve(Run.first, false)])
+  }
+
+  @Test("goes in the direction that was asked for, or in the order of the tabs if that was asked from another page")
+  func step() {
+    let wrap = AskedStep(step: .previous, start: Run.a)
+    var run = Run()
+    #expect(
+      run.send(.select(Run.c, animated: true, step: wrap, source: .keyboard))
+        == Run.beginning(Run.a, Run.c, source: .keyboard, step: .previous))
+    var other = Run(selected: Run.b)
+    #expect(
+      other.send(.select(Run.c, animated: true, step: wrap, source: .keyboard))
+        == Run.beginning(Run.b, Run.c, source: .keyboard, step: .next))
+  }
+
+  @Test("is not interactive if a hold comes too late")
+  func lateHold() {
+    var run = Run()
+    run.answer = { effect in
+      if case .hold = effect { .settled(.turned(.toEnd)) } else { nil }
+    }
+    _ = run.send(.select(Run.b, animated: true, source: .tab))
+    #expect(run.send(.held(by: .pan)) == [.hold(by: .pan)])
+    #expect(run.machine.run?.phase == .running && run.machine.run?.selection.source == .tab)
+    #expect(run.send(.released(.toStart)) == [])
   }
 }

@@ -1,0 +1,50 @@
+import UIKit
+
+/// The container, as its parts see it. The container uses them, so they do not name its class.
+@MainActor protocol ContainerHost: UIViewController {
+  // MARK: The delegate's calls and answers
+  func willSelect(_ child: UIViewController)
+  func didSelect(_ child: UIViewController, by source: ContainerSelectionSource)
+  func didCancelTransition(to child: UIViewController)
+  func animator(for request: ContainerTransitionRequest) -> any UIViewControllerAnimatedTransitioning
+  func interactionController(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Asks whether the user may select a child.
+  func allows(_ child: UIViewController) -> Bool
+  /// Asks whether a drag may start at a point of the container's view.
+  func allowsPan(from child: UIViewController, at point: CGPoint) -> Bool
+  func panPrecedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence
+
+  // MARK: What follows from the selection
+  /// Called in each frame in which a transition moves.
+  func transitionDidMove()
+  /// Called when the selected child has changed or a transition is over, before the delegate's last call about it.
+  ///
+  /// - Parameter source: What selected the child; nil if a transition was cancelled.
+  func selectionDidChange(by source: ContainerSelectionSource?)
+  /// Called when an event has been handled, with everything that follows from it.
+  func selectionDidSettle()
+  func childrenWillChange()
+  func childrenDidChange()
+  /// Removes a child that another container takes over. UIKit would move it without the appearance calls.
+  func release(_ child: UIViewController)
+  /// Gives the pages the size of the container's view.
+  func layOutPages()
+
+  // MARK: The finger
+  var panSettings: ContainerPanSettings { get }
+  var playsSelectionHaptics: Bool { get }
+  /// Returns true if a point of the container's view is on the bar.
+  func isOnBar(_ point: CGPoint) -> Bool
+  /// Returns true if a container around this one can move its pages in a direction.
+  func canContainerAroundMove(towardsLeft: Bool) -> Bool
+  /// Called when the transition that a finger may have driven is over.
+  func endDrag()
+  /// Ends a drag, and moves the pages back from beyond an end.
+  func cancelDrag()
+
+  /// `true` in a right-to-left layout.
+  var isMirrored: Bool { get }
+  func record(_ name: String, _ subject: UIViewController?)
+}

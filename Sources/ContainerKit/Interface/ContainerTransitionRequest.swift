@@ -1,0 +1,22 @@
+import UIKit
+
+/// A transition for which the container's delegate provides an animator.
+public struct ContainerTransitionRequest {
+  /// The selected child.
+  public let from: UIViewController
+  /// The child that will be selected.
+  public let to: UIViewController
+  /// What asks for the transition.
+  public let source: ContainerSelectionSource
+  /// The direction in the order of the tabs. If a request wraps around, as Control-Tab does, it is that of the request.
+  public let step: ContainerPageStep
+  /// `true` if a finger drives the transition from its start. A finger can grab any transition later.
+  public let isInteractive: Bool
+}
+
+extension ContainerTransitionRequest: Equatable {
+  public static func == (one: Self, other: Self) -> Bool {
+    one.from === other.from && one.to === other.to && one.source == other.source && one.step == other.step
+      && one.isInteractive == other.isInteractive
+  }
+}

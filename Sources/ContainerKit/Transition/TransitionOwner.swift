@@ -1,0 +1,33 @@
+import UIKit
+
+/// What has become of a request to change a transition's direction.
+enum TransitionTurn: Equatable {
+  /// The transition is on its way there.
+  case turned(Direction)
+  /// The transition has arrived elsewhere, or its controller moves it. It has to end at once.
+  case tooLate(Outcome)
+}
+
+/// The two ways in which a transition is driven interactively.
+enum InteractionSource: Equatable {
+  /// The container's pan.
+  case pan
+  /// The app's interaction controller.
+  case controller
+}
+
+/// The object to which a transition reports. It decides about everything except the motion.
+@MainActor protocol TransitionOwner: AnyObject {
+  /// `true` if another selection waits for the end of the transition.
+  var isSelectionPending: Bool { get }
+  /// Returns true if the container is the child's parent.
+  func isParent(of child: UIViewController) -> Bool
+  func transitionDidMove(_ transition: Transition)
+  /// Handles a call on the transition's context, now or after the current effect.
+  func transition(_ transition: Transition, receives call: TransitionContext.Call)
+  /// Ends the transition, before this method returns. Called when the animator reports its end, or is too late.
+  func transition(_ transition: Transition, ends outcome: Outcome)
+  /// Called if an animator reports its end after its transition was ended without it.
+  func transitionIsCompletedLate(_ context: TransitionContext)
+  func record(_ name: String, _ subject: UIViewController?)
+}

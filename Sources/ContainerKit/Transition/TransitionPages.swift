@@ -1,0 +1,82 @@
+import UIKit
+
+/// The two pages of a transition: what they were before, and which of them stays.
+@MainActor struct TransitionPages {
+  let from: UIViewController
+  let to: UIViewController
+  let containerView: UIView
+  /// The states of the pages' views before the animator was started.
+  private var initial: [PageState] = []
+  /// The states of the pages' views after the animator was started.
+  private var prepared: [PageState] = []
+
+  init(from: UIViewController, to: UIViewController, in containerView: UIView) {
+    (self.from, self.to, self.containerView) = (from, to, containerView)
+  }
+
+  // MARK: The beginning
+
+  mutating func recordInitialState() { initial = [PageState(of: from.view), PageState(of: to.view)] }
+  mutating func recordPreparedState() { prepared = [PageState(of: from.view), PageState(of: to.view)] }
+
+  /// Returns true if one of the pages is the transition's.
+  func contain(_ page: UIViewController) -> Bool { initial.contains { $0.isOf(page) } }
+
+  /// Restores the state after the animator was started.
+  func restorePreparedState() {
+    CATransaction.withoutActions {
+      UIView.performWithoutAnimation {
+        for page in prepared {
+          page.restore()
+          page.restoreSpeed()
+          page.restoreSuperview()
+        }
+      }
+    }
+  }
+
+  // MARK: The end
+  // A page with another parent is not changed.
+
+  /// Puts the outgoing page back into the container view as it was.
+  func restoreOutgoingPage(ownedBy owner: (any TransitionOwner)?) {
+    guard !hasOtherParent(from, owner) else { return }
+    for page in initial where page.isOf(from) { page.restore() }
+    containerView.addSubview(from.view)
+  }
+
+  func remove(_ page: UIViewController, ownedBy owner: (any TransitionOwner)?) {
+    if !isElsewhere(page, owner) { page.viewIfLoaded?.removeFromSuperview() }
+  }
+
+  /// Restores both pages, and leaves one of them in the container view, at rest.
+  func restore(keeping staying: UIViewController, ownedBy owner: (any TransitionOwner)?) {
+    containerView.removeAnimatorConstraints()
+    for (state, page) in zip(initial, [from, to]) where !isElsewhere(page, owner) {
+      state.restore()
+      state.restoreTiming()
+    }
+    let view: UIView = staying.view
+    if !isElsewhere(staying, owner) {
+      view.frame = containerView.bounds
+      // UIKit stops a program that adds the view of another parent's child.
+      if view.superview !== containerView, !hasOtherParent(staying, owner) { containerView.addSubview(view) }
+    }
+    for other in containerView.subviews where other !== view { other.removeFromSuperview() }
+  }
+
+  /// The names of the properties of a page that differ from its initial state although an animator is expected to restore them.
+  func differences(of page: UIViewController) -> [String] {
+    initial.last { $0.isOf(page) }.map { PageState(of: page.view).differences(from: $0) } ?? []
+  }
+
+  /// Returns true if another parent shows the page by now.
+  private func isElsewhere(_ page: UIViewController, _ owner: (any TransitionOwner)?) -> Bool {
+    guard hasOtherParent(page, owner), let view = page.viewIfLoaded else { return false }
+    return view.superview != nil && !view.isDescendant(of: containerView)
+  }
+
+  private func hasOtherParent(_ page: UIViewController, _ owner: (any TransitionOwner)?) -> Bool {
+    page.parent != nil && owner?.isParent(of: page) == false
+  }
+}
