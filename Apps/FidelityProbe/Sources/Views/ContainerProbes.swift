@@ -40,7 +40,7 @@ extension Probe {
   private static var guides: Probe {
     Probe(
       "guides/constraints", "the safe area guide of a view is used, before and after its constraints are read",
-      settles: ["a view's system layout guides add no constraints to `constraints`"]
+      settles: ["a view's system layout guides are held by plain constraints"]
     ) { bench in
       let square = await bench.square()
       let inner = UIView()
