@@ -111,6 +111,7 @@ import UIKit
     #expect(Set(drawn.flatMap(\.frameRates.values)) == [24, 30, 48, 60, 80, 120])
     #expect(drawn.contains { $0.removesAnimationsInBackground } && drawn.contains { !$0.removesAnimationsInBackground })
     #expect(drawn.contains { $0.viewAnimationsHaveKeys } && drawn.contains { !$0.viewAnimationsHaveKeys })
+    #expect(drawn.contains { $0.updatesSafeAreaInLayout } && drawn.contains { !$0.updatesSafeAreaInLayout })
   }
 
   @Test(
