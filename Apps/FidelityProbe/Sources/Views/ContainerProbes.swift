@@ -90,7 +90,7 @@ extension Probe {
   private static var titleColor: Probe {
     Probe(
       "titles/color", "a button's title color changes in three frames",
-      settles: ["a title color that changes lays out the button"]
+      settles: ["a title color that is set lays out the button"]
     ) { bench in
       let button = CountedButton(frame: CGRect(x: 40, y: 120, width: 100, height: 44))
       button.setTitle("Title", for: .normal)
