@@ -67,7 +67,7 @@ struct CallListTests {
   func succession() async throws {
     let rig = try await CallRig()
     for index in 1...3 { await rig.select(index) }
-    await rig.driver.until(10) { rig.calls.last == "completion true" && rig.container.selectedIndex == 3 }
+    await rig.driver.until(10) { rig.calls.last == "completion selected" && rig.container.selectedIndex == 3 }
     await rig.finish()
     #expect(rig.calls == Contract.succession)
   }

@@ -50,7 +50,7 @@ public enum Contract {
       + (driven ? ["startInteractiveTransition \(to)"] : []) + ["animateTransition \(to)"]
   }
 
-  static let finished = animating() + completed + ["completion true"]
+  static let finished = animating() + completed + ["completion selected"]
 
   static let unanimated = [
     "willSelect B", "viewDidLoad B", "viewWillAppear B", "viewWillDisappear A", "viewDidDisappear A",
@@ -58,27 +58,29 @@ public enum Contract {
   ]
 
   static let drivenToTheEnd =
-    animating(driven: true) + ["finishInteractiveTransition B"] + completed + ["completion true"]
+    animating(driven: true) + ["finishInteractiveTransition B"] + completed + ["completion selected"]
 
   static let takenBack =
     animating(driven: true) + ["cancelInteractiveTransition B"] + turned(from: "A", to: "B")
-    + ["viewIsAppearing A", "completeTransition B"] + cancelled(from: "A", to: "B") + ["completion false"]
+    + ["viewIsAppearing A", "completeTransition B"] + cancelled(from: "A", to: "B") + ["completion cancelled"]
 
   static let incomingRemoved =
     animating() + ["willMove B"] + turned(from: "A", to: "B") + [
       "viewDidDisappear B", "viewIsAppearing A", "viewDidAppear A", "animationEnded B", "didCancelTransitionTo B",
-      "completion false", "removeFromParent B", "didMove B",
+      "completion cancelled", "removeFromParent B", "didMove B",
     ]
 
   static let outgoingRemoved =
-    animating() + ["willMove A"] + ended(from: "A", to: "B") + ["completion true", "removeFromParent A", "didMove A"]
+    animating() + ["willMove A"] + ended(from: "A", to: "B") + [
+      "completion selected", "removeFromParent A", "didMove A",
+    ]
 
   static let leftTheScreen =
     animating() + ended(from: "A", to: "B") + [
-      "completion true", "viewWillDisappear B", "viewDidDisappear B",
+      "completion selected", "viewWillDisappear B", "viewDidDisappear B",
     ]
 
   static let succession =
-    animating() + ["completion false"] + completed + ["completion true"] + animating(from: "B", to: "D")
-    + completed(from: "B", to: "D") + ["completion true"]
+    animating() + ["completion cancelled"] + completed + ["completion selected"] + animating(from: "B", to: "D")
+    + completed(from: "B", to: "D") + ["completion selected"]
 }

@@ -58,12 +58,12 @@ import UIKit
     #expect(container.selectedIndex == 1)
   }
 
-  @Test("selects at once, animated or not, and resolves the request with true", arguments: [false, true])
+  @Test("selects at once, animated or not, and resolves the request", arguments: [false, true])
   func select(animated: Bool) {
-    var answers: [Bool] = []
+    var answers: [ContainerSelectionOutcome] = []
     container.selectViewController(pages[1], animated: animated) { answers.append($0) }
     #expect(container.selectedIndex == 1)
-    #expect(answers == [true])
+    #expect(answers == [.selected])
     #expect(container.transitionCoordinator == nil)
   }
 

@@ -9,7 +9,7 @@ import UIKit
     #expect(settings.completionThreshold == 0.5)
     #expect(settings.flickVelocity == 500)
     #expect(settings.overscrollResistance == 0.45)
-    #expect(!settings.isLimitedToEdges)
+    #expect(settings.edgeWidth == nil)
     #expect(ContainerViewController(viewControllers: []).panSettings == settings)
   }
 

@@ -63,15 +63,16 @@ import UIKit
     #expect(watch.heard("viewWillAppear", "A") == "viewWillAppear A, which was visible")
   }
 
-  @Test("a request is resolved once, and with true only if its child was selected")
+  @Test("a request is resolved once, and with selected only if its child was selected")
   func selection() {
     var watch = SelectionWatch()
     let request = watch.request("B")
     #expect(watch.unanswered == "the request for B has no answer")
     #expect(
-      watch.answer(request, true, isHere: false) == "the request for B is answered with true, and nothing is selected")
+      watch.answer(request, .selected, isHere: false)
+        == "the request for B is answered with selected, and nothing is selected")
     #expect(watch.unanswered == nil)
-    #expect(watch.answer(request, false, isHere: false) == "the request for B is answered 2 times")
+    #expect(watch.answer(request, .cancelled, isHere: false) == "the request for B is answered 2 times")
   }
 
   @Test(
@@ -111,6 +112,7 @@ import UIKit
     #expect(Set(drawn.flatMap(\.frameRates.values)) == [24, 30, 48, 60, 80, 120])
     #expect(drawn.contains { $0.removesAnimationsInBackground } && drawn.contains { !$0.removesAnimationsInBackground })
     #expect(drawn.contains { $0.viewAnimationsHaveKeys } && drawn.contains { !$0.viewAnimationsHaveKeys })
+    #expect(drawn.contains { $0.updatesSafeAreaInLayout } && drawn.contains { !$0.updatesSafeAreaInLayout })
   }
 
   @Test(

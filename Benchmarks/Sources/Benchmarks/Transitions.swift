@@ -1,5 +1,5 @@
 import CAllocations
-import ContainerKit
+@_spi(Recording) import ContainerKit
 @_spi(Benchmark) import UIKit
 
 /// A container of four pages in a window that is not drawn, with a manual clock, at 60 frames per second.
@@ -71,5 +71,5 @@ import ContainerKit
     return frames
   }
 
-  private var titleColors: [UIColor?] { container.tabBar.buttons.map { $0.titleColor(for: .normal) } }
+  private var titleColors: [UIColor] { (0..<4).map { container.tabBar.shownColor(at: $0) } }
 }

@@ -13,7 +13,7 @@ import UIKit
 /// The animation is linear, so that a finger that grabs the transition finds the progress in proportion to the time.
 @MainActor final class CrossFadeAnimator: NSObject, DefaultAnimator {
   static let duration: TimeInterval = 0.35
-  static let gap: CGFloat = 0
+  let spacing: CGFloat = 0
 
   /// The second half, in which the incoming page is the more visible one.
   static func touchableRemainder(of travel: CGFloat) -> CGFloat { 0.5 }

@@ -5,8 +5,8 @@ import UIKit
 /// It keeps the pages opaque: below an alpha of 1, its own or a superview's, a visual effect view loses its effect
 /// (UIVisualEffectView.h), and a blurred bar would flicker.
 @MainActor protocol DefaultAnimator: UIViewControllerAnimatedTransitioning {
-  /// The space between the two pages, in points. A finger moves the pages' width and the gap from progress 0 to 1.
-  static var gap: CGFloat { get }
+  /// The space between the two pages, in points. A finger moves the pages' width and the space from progress 0 to 1.
+  var spacing: CGFloat { get }
   /// Returns the fraction of the transition, before its end, in which the incoming page takes touches.
   static func touchableRemainder(of travel: CGFloat) -> CGFloat
   /// Returns the fraction of the transition, before its end, in which nobody sees the pages move.
@@ -24,7 +24,9 @@ import UIKit
   }
 
   /// Creates the animator for a transition that starts now: the slide, or the cross-fade for reduced motion.
-  static func make() -> any DefaultAnimator {
-    prefersReducedMotion ? CrossFadeAnimator() : SlideAnimator()
+  ///
+  /// - Parameter spacing: The space between two pages that slide, in points.
+  static func make(spacing: CGFloat) -> any DefaultAnimator {
+    prefersReducedMotion ? CrossFadeAnimator() : SlideAnimator(spacing: spacing)
   }
 }

@@ -6,7 +6,13 @@ import UIKit
   static let duration: TimeInterval = 0.45
   static let dampingRatio: CGFloat = 0.75
   static let initialVelocity: CGFloat = 0.5
-  static let gap: CGFloat = 16
+  static let standardSpacing: CGFloat = 16
+  let spacing: CGFloat
+
+  init(spacing: CGFloat = standardSpacing) {
+    self.spacing = spacing
+    super.init()
+  }
 
   /// The last 20 points.
   static func touchableRemainder(of travel: CGFloat) -> CGFloat { 20 / travel }
@@ -29,7 +35,7 @@ import UIKit
     else { return context.completeTransition(false) }
     let final = context.finalFrame(for: incoming)
     let side: CGFloat = context.initialFrame(for: incoming).minX < final.minX ? -1 : 1
-    let offset = side * (context.containerView.bounds.width + Self.gap)
+    let offset = side * (context.containerView.bounds.width + spacing)
 
     UIView.performWithoutAnimation {
       to.frame = final

@@ -2,10 +2,13 @@ import UIKit
 
 /// The container's part of its pages' `additionalSafeAreaInsets`: the bar and, during a transition, a correction for
 /// the change of a page's safe area as it moves. It is added to the page's own part.
+///
+/// It is not known whether UIKit updates a view's insets at once or in the next layout. So the correction is computed
+/// only when a page has moved, and again after a layout. In between, the insets may not be those of the page's position.
 @MainActor final class PageInsets {
   /// The parts of each page: for the bar, and for the transition.
   private var added: [Page: (bar: UIEdgeInsets, held: UIEdgeInsets)] = [:]
-  private var resting: [(page: UIViewController, insets: UIEdgeInsets)] = []
+  private var resting: [RestingPage] = []
 
   /// Sets the bar's part, for a page that is or will be shown.
   func set(_ bar: UIEdgeInsets, for page: UIViewController) {
@@ -14,25 +17,40 @@ import UIKit
 
   /// Records the safe areas of pages that are at rest: the part inherited from their superviews, without their own.
   func record(_ pages: [UIViewController]) {
-    resting = pages.compactMap { page in inherited(by: page).map { (page, $0) } }
+    resting = pages.compactMap { page in
+      guard let view = page.viewIfLoaded else { return nil }
+      UIView.performWithoutAnimation { view.layoutIfNeeded() }
+      return RestingPage(page: page, insets: inherited(by: page, view), position: PagePosition(of: view))
+    }
   }
 
   /// Keeps the recorded safe areas while an animator moves the pages, so that they are not laid out.
   func hold() {
-    for (page, rest) in resting {
-      guard page.viewIfLoaded?.window != nil, let now = inherited(by: page) else { continue }
-      change(page) { $0.held = UIEdgeInsets.zero.adding(rest, minus: now) }
+    for index in resting.indices {
+      let page = resting[index].page
+      guard let view = page.viewIfLoaded, view.window != nil else { continue }
+      let position = PagePosition(of: view)
+      guard position != resting[index].position else { continue }
+      resting[index].position = position
+      correct(page, view, to: resting[index].insets)
+      UIView.performWithoutAnimation { view.layoutIfNeeded() }
+      correct(page, view, to: resting[index].insets)
     }
   }
 
   /// Removes the correction. The pages are at rest again.
   func release() {
-    for (page, _) in resting { change(page) { $0.held = .zero } }
+    for each in resting { change(each.page) { $0.held = .zero } }
     resting = []
   }
 
-  private func inherited(by page: UIViewController) -> UIEdgeInsets? {
-    (page.viewIfLoaded?.safeAreaInsets).map { $0.adding(.zero, minus: page.additionalSafeAreaInsets) }
+  private func correct(_ page: UIViewController, _ view: UIView, to rest: UIEdgeInsets) {
+    let now = inherited(by: page, view)
+    change(page) { $0.held = UIEdgeInsets.zero.adding(rest, minus: now) }
+  }
+
+  private func inherited(by page: UIViewController, _ view: UIView) -> UIEdgeInsets {
+    view.safeAreaInsets.adding(.zero, minus: page.additionalSafeAreaInsets)
   }
 
   /// Removes both parts from a page that leaves the container.
@@ -49,6 +67,33 @@ import UIKit
     let own = page.additionalSafeAreaInsets
     let changed = own.adding(new.bar, minus: old.bar).adding(new.held, minus: old.held)
     if changed != own { page.additionalSafeAreaInsets = changed }
+  }
+}
+
+/// A page of a transition, with the safe area that it inherits at rest.
+private struct RestingPage {
+  let page: UIViewController
+  let insets: UIEdgeInsets
+  /// The page's position when its safe area was last corrected.
+  var position: PagePosition
+}
+
+/// The values on which a page's inherited safe area depends. A moved view's `frame` would be computed in each frame.
+private struct PagePosition: Equatable {
+  private let size: CGSize
+  private let center: CGPoint
+  private let anchorPoint: CGPoint
+  private let transform: CGAffineTransform
+  private let superview: ObjectIdentifier?
+  private let surrounding: UIEdgeInsets?
+
+  @MainActor init(of view: UIView) {
+    size = view.bounds.size
+    center = view.center
+    anchorPoint = view.layer.anchorPoint
+    transform = view.transform
+    superview = view.superview.map { ObjectIdentifier($0) }
+    surrounding = view.superview?.safeAreaInsets
   }
 }
 

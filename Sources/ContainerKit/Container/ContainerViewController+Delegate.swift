@@ -19,6 +19,11 @@ extension ContainerViewController {
     callDelegate("didSelect", child) { $0.containerViewController(self, didSelect: child, source: source) }
   }
 
+  /// Not recorded, because it comes in each frame.
+  func transitionDidUpdate(_ progress: ContainerTransitionProgress) {
+    delegate?.containerViewController(self, transitionDidUpdate: progress)
+  }
+
   func didCancelTransition(to child: UIViewController) {
     callDelegate("didCancelTransitionTo", child) { $0.containerViewController(self, didCancelTransitionTo: child) }
   }
@@ -27,7 +32,7 @@ extension ContainerViewController {
     let animator = callDelegate("animationControllerForTransition", request.to) {
       $0.containerViewController(self, animationControllerFor: request)
     }
-    return animator.flatMap { $0 } ?? DefaultAnimators.make()
+    return animator.flatMap { $0 } ?? DefaultAnimators.make(spacing: pageSpacing)
   }
 
   func interactionController(

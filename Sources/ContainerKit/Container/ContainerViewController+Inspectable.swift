@@ -27,9 +27,9 @@ extension ContainerViewController {
     set { panSettings.overscrollResistance = newValue }
   }
 
-  /// The `isLimitedToEdges` of `panSettings`.
-  @IBInspectable public var isPanLimitedToEdges: Bool {
-    get { panSettings.isLimitedToEdges }
-    set { panSettings.isLimitedToEdges = newValue }
+  /// The `edgeWidth` of `panSettings`, in points. A negative number, the default, stands for nil.
+  @IBInspectable public var panEdgeWidth: CGFloat {
+    get { panSettings.edgeWidth ?? -1 }
+    set { panSettings.edgeWidth = newValue < 0 ? nil : newValue }
   }
 }

@@ -3,7 +3,7 @@ import UIKit
 extension ContainerViewController {
   func request(
     _ child: UIViewController, animated: Bool, step: AskedStep? = nil, source: ContainerSelectionSource = .code,
-    completion: ((Bool) -> Void)? = nil
+    completion: ((ContainerSelectionOutcome) -> Void)? = nil
   ) {
     engine.send(
       .select(

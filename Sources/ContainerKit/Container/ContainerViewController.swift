@@ -35,6 +35,12 @@ import UIKit
   /// The settings of the pan that drags pages.
   public var panSettings = ContainerPanSettings()
 
+  /// The space between two pages of the default slide, in points. A transition that is running keeps its own. 0 or more and
+  /// finite; otherwise a debug build stops, and a release build keeps the previous one. Default: 16.
+  public var pageSpacing = SlideAnimator.standardSpacing {
+    didSet { Misuse.keep(oldValue, in: &pageSpacing, "pageSpacing", "0 or more and finite") { $0 >= 0 && $0.isFinite } }
+  }
+
   /// A Boolean value that enables selection haptics, as in a picker. They are played once for each transition: when the
   /// user taps another tab, or when a finger is released and its page is going to be selected, or is dragged past the end
   /// to the page beyond. They are not played at the threshold, because the finger may still go back, nor for a cancelled
@@ -175,18 +181,17 @@ import UIKit
   ///
   /// - Parameters:
   ///   - viewController: One of `viewControllers`. If it is not one of them, a debug build stops, and a release build
-  ///     calls the completion with false.
+  ///     calls the completion with `cancelled`.
   ///   - animated: `true` to use an animator; false to select the child at once.
-  ///   - completion: Called once, after the last call of the transition: with true if the child was selected, also if
-  ///     it was selected already or the request joined a running transition; with false if the transition was
-  ///     cancelled, or a later request or a change of the children replaced this one. May be called before this method
+  ///   - completion: Called once with the result, after the last call of the transition. May be called before this method
   ///     returns.
   public func selectViewController(
-    _ viewController: UIViewController, animated: Bool, completion: ((Bool) -> Void)? = nil
+    _ viewController: UIViewController, animated: Bool,
+    completion: ((ContainerSelectionOutcome) -> Void)? = nil
   ) {
     guard viewControllers.contains(where: { $0 === viewController }) else {
       assertionFailure("ContainerViewController: selectViewController(_:animated:) needs one of viewControllers")
-      completion?(false)
+      completion?(.cancelled)
       return
     }
     request(viewController, animated: animated, completion: completion)
@@ -197,11 +202,11 @@ import UIKit
   ///
   /// In an `async` context, a call without a completion uses this method and waits.
   ///
-  /// Cancelling the task ends the wait with false, but does not cancel the transition. The result is also false if the
-  /// container is deallocated.
+  /// Cancelling the task ends the wait with `cancelled`, but does not cancel the transition. The result is also `cancelled` if
+  /// the container is deallocated.
   @discardableResult public func selectViewController(
     _ viewController: UIViewController, animated: Bool
-  ) async -> Bool {
+  ) async -> ContainerSelectionOutcome {
     let result = SingleResume()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -209,7 +214,7 @@ import UIKit
         selectViewController(viewController, animated: animated) { result.resume($0) }
       }
     } onCancel: {
-      result.resume(false)
+      result.resume(.cancelled)
     }
   }
 
@@ -227,6 +232,11 @@ import UIKit
   /// has a coordinator for this controller, that one is returned.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     super.transitionCoordinator ?? transition?.coordinator
+  }
+
+  /// The progress of the running transition; nil at rest. See `containerViewController(_:transitionDidUpdate:)`.
+  public var transitionProgress: ContainerTransitionProgress? {
+    transition.map { $0.progress(at: $0.percentComplete) }
   }
 
   /// False: the container makes its children's appearance calls itself.

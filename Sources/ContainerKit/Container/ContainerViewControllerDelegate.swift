@@ -33,6 +33,14 @@ import UIKit
   func containerViewController(
     _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController)
 
+  /// Called once in each frame of a transition in which its progress has changed. The last call of a transition has the fraction
+  /// 0 or 1, and comes before `didSelect` or `didCancelTransitionTo`.
+  ///
+  /// Follow the pages with it, for example with a title or a background. For animations of your own, use the animator or the
+  /// `transitionCoordinator`. It may select another child or change the children.
+  func containerViewController(
+    _ container: ContainerViewController, transitionDidUpdate progress: ContainerTransitionProgress)
+
   /// Called when the selected child's tab is tapped again, at rest. Use it to scroll to the top, or to return to the
   /// child's first screen. Neither `shouldSelect` nor `didSelect` is called.
   func containerViewController(_ container: ContainerViewController, didReselect viewController: UIViewController)
@@ -125,6 +133,11 @@ extension ContainerViewControllerDelegate {
   /// Does nothing.
   public func containerViewController(
     _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
+  ) {}
+
+  /// Does nothing.
+  public func containerViewController(
+    _ container: ContainerViewController, transitionDidUpdate progress: ContainerTransitionProgress
   ) {}
 
   /// Does nothing.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A continuation that is resumed exactly once: with a result, or with false if it is deallocated without one.
+/// A continuation that is resumed exactly once: with a result, or with `cancelled` if it is deallocated without one.
 final class SingleResume: @unchecked Sendable {
   private let lock = NSLock()
-  private var continuation: CheckedContinuation<Bool, Never>?
-  private var answer: Bool?
+  private var continuation: CheckedContinuation<ContainerSelectionOutcome, Never>?
+  private var answer: ContainerSelectionOutcome?
 
   /// Stores the continuation, or resumes it at once if the result is already known.
-  func keep(_ continuation: CheckedContinuation<Bool, Never>) {
+  func keep(_ continuation: CheckedContinuation<ContainerSelectionOutcome, Never>) {
     lock.lock()
     let answer = answer
     if answer == nil { self.continuation = continuation }
@@ -15,7 +15,7 @@ final class SingleResume: @unchecked Sendable {
     if let answer { continuation.resume(returning: answer) }
   }
 
-  func resume(_ value: Bool) {
+  func resume(_ value: ContainerSelectionOutcome) {
     lock.lock()
     let continuation = continuation
     self.continuation = nil
@@ -24,5 +24,5 @@ final class SingleResume: @unchecked Sendable {
     continuation?.resume(returning: value)
   }
 
-  deinit { continuation?.resume(returning: false) }
+  deinit { continuation?.resume(returning: .cancelled) }
 }

@@ -1,4 +1,4 @@
-/// Where a transition goes. It can turn until it is over.
+/// The direction of a transition. It can turn until it is over.
 enum Direction: Equatable {
   case toEnd, toStart
 
@@ -6,7 +6,7 @@ enum Direction: Equatable {
   var outcome: Outcome { self == .toEnd ? .completed : .cancelled }
 }
 
-/// How a transition was over: the incoming page is selected, or the outgoing one still is.
+/// The outcome of a transition that is over: the incoming page is selected, or the outgoing one still is.
 enum Outcome: Equatable {
   case completed, cancelled
 

@@ -19,6 +19,8 @@ import UIKit
   // MARK: What follows from the selection
   /// Called in each frame in which a transition moves.
   func transitionDidMove()
+  /// Called once in each frame in which the progress has changed, and with the last progress before the delegate's last call.
+  func transitionDidUpdate(_ progress: ContainerTransitionProgress)
   /// Called when the selected child has changed or a transition is over, before the delegate's last call about it.
   ///
   /// - Parameter source: What selected the child; nil if a transition was cancelled.

@@ -6,7 +6,7 @@ public struct ContainerTransitionRequest {
   public let from: UIViewController
   /// The child that will be selected.
   public let to: UIViewController
-  /// What asks for the transition.
+  /// The source of the request.
   public let source: ContainerSelectionSource
   /// The direction in the order of the tabs. If a request wraps around, as Control-Tab does, it is that of the request.
   public let step: ContainerPageStep
@@ -15,6 +15,7 @@ public struct ContainerTransitionRequest {
 }
 
 extension ContainerTransitionRequest: Equatable {
+  /// Returns true if the pages are the same objects and everything else is equal.
   public static func == (one: Self, other: Self) -> Bool {
     one.from === other.from && one.to === other.to && one.source == other.source && one.step == other.step
       && one.isInteractive == other.isInteractive

@@ -85,7 +85,9 @@ extension PanController {
     guard let host, engine.canDrag, frame.contains(point), !host.isOnBar(point) else { return false }
     guard let target = target(towardsLeft: towardsLeft) else { return false }
     guard target.transition == nil, let from = engine.restingPage else { return true }
-    guard !host.panSettings.isLimitedToEdges || isAtEdge(point, towardsLeft: towardsLeft) else { return false }
+    guard host.panSettings.edgeWidth.map({ isAtEdge(point, $0, towardsLeft: towardsLeft) }) ?? true else {
+      return false
+    }
     if overscroll.offset == 0 {
       let scrollers = engine.layout.area.sidewaysScrollViews(at: host.view.convert(point, to: engine.layout.area))
         .filter(mayYield)
@@ -103,9 +105,8 @@ extension PanController {
     host?.panPrecedence(over: scroller.panGestureRecognizer) != .precedes
   }
 
-  private func isAtEdge(_ point: CGPoint, towardsLeft: Bool) -> Bool {
-    let distance = towardsLeft ? frame.maxX - point.x : point.x - frame.minX
-    return distance <= ContainerPanSettings.edgeWidth
+  private func isAtEdge(_ point: CGPoint, _ width: CGFloat, towardsLeft: Bool) -> Bool {
+    (towardsLeft ? frame.maxX - point.x : point.x - frame.minX) <= width
   }
 
   /// Returns true if a page may be pulled beyond the end: nothing around this container can move that way.

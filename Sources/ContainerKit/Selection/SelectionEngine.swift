@@ -23,6 +23,8 @@ import UIKit
     didSet { retainedHost = transition == nil ? nil : host }
   }
   private var retainedHost: (any ContainerHost)?
+  /// The progress that was reported last.
+  private var reported: ContainerTransitionProgress?
 
   private enum Message {
     case event(SelectionEvent)
@@ -312,7 +314,7 @@ extension SelectionEngine {
       requested = nil
       host?.didCancelTransition(to: page.controller)
       lateAnimators.watchCancelled()
-    case .resolve(let request, let isSelected): request.resolve(isSelected)
+    case .resolve(let request, let outcome): request.resolve(outcome)
     case .setChildren(let added, let removed): moveChildren(added, removed)
     case .finishChildren(let added, let removed): finishChildren(added, removed)
     }
@@ -367,8 +369,12 @@ extension SelectionEngine {
   }
 
   private func leaveTransition(_ source: ContainerSelectionSource?) {
-    if let transition { lateAnimators.transitionDidEnd(transition) }
-    transition = nil
+    if let transition {
+      // The delegate's last call about the transition follows.
+      report(transition.progress(at: source == nil ? 0 : 1))
+      lateAnimators.transitionDidEnd(transition)
+    }
+    (transition, reported) = (nil, nil)
     host?.endDrag()
     host?.selectionDidChange(by: source)
   }
@@ -425,6 +431,14 @@ extension SelectionEngine: TransitionOwner {
     guard !transition.isEnded else { return }
     layout.insets.hold()
     host?.transitionDidMove()
+  }
+
+  func transitionDidShowFrame(_ transition: Transition) { report(transition.progress(at: transition.percentComplete)) }
+
+  private func report(_ progress: ContainerTransitionProgress) {
+    guard progress != reported else { return }
+    reported = progress
+    host?.transitionDidUpdate(progress)
   }
 
   func transition(_ transition: Transition, receives call: TransitionContext.Call) {

@@ -76,13 +76,13 @@ struct AskedStep: Equatable {
   let start: Page
 }
 
-/// A request to select a child. Its completion is called once: with true if the request's transition selected the child.
+/// A request to select a child. Its completion is called once.
 @MainActor final class SelectionRequest: Equatable {
-  private let completion: (Bool) -> Void
+  private let completion: (ContainerSelectionOutcome) -> Void
 
-  init(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
+  init(_ completion: @escaping (ContainerSelectionOutcome) -> Void) { self.completion = completion }
 
-  func resolve(_ isSelected: Bool) { completion(isSelected) }
+  func resolve(_ outcome: ContainerSelectionOutcome) { completion(outcome) }
 
   nonisolated static func == (one: SelectionRequest, other: SelectionRequest) -> Bool { one === other }
 }

@@ -42,7 +42,7 @@ extension SelectionMachine {
     // The outcome
     case didSelect(Page, ContainerSelectionSource)
     case didCancel(Page)
-    case resolve(SelectionRequest, Bool)
+    case resolve(SelectionRequest, ContainerSelectionOutcome)
 
     // Children
     case setChildren(added: [Page], removed: [Page])

@@ -1,7 +1,7 @@
 extension SelectionMachine {
   /// A transition, from the decision to begin it to its last call.
   struct Run: Equatable {
-    /// What moves a transition.
+    /// The force that moves a transition.
     enum Phase: Equatable {
       /// Its animations run by themselves.
       case running
@@ -11,7 +11,7 @@ extension SelectionMachine {
       case completing(Direction)
     }
 
-    /// How far a transition has come, by the effects that were handed out.
+    /// The last step of a transition, by the effects that were handed out.
     enum Step: Comparable {
       case requested, announced, created, started, ended
     }
@@ -71,8 +71,8 @@ extension SelectionMachine {
     /// Ends the transition at once.
     case interrupt(Outcome)
 
-    static func resolve(_ requests: [SelectionRequest], _ isSelected: Bool) -> Decision {
-      .perform(requests.map { .resolve($0, isSelected) })
+    static func resolve(_ requests: [SelectionRequest], _ outcome: ContainerSelectionOutcome) -> Decision {
+      .perform(requests.map { .resolve($0, outcome) })
     }
   }
 

@@ -10,7 +10,7 @@
 /// The beginning and the end of a transition are sequences of effects. An event or an answer that arrives in the middle of
 /// a sequence may replace the rest of it.
 ///
-/// A request is resolved once: with true if its own transition selected the child, otherwise with false.
+/// A request is resolved once, with the outcome of its own transition.
 struct SelectionMachine {
   private(set) var children = PageOrder()
   private(set) var selected: Page?
@@ -83,7 +83,7 @@ struct SelectionMachine {
     case .endInteraction: run?.step = .ended
     case .replacePage(_, let page, _):
       selected = page
-      follow([.resolve(replacement?.requests ?? [], true)])
+      follow([.resolve(replacement?.requests ?? [], .selected)])
       replacement = nil
     case .leaveTransition(let page, _):
       selected = page
@@ -110,7 +110,7 @@ struct SelectionMachine {
 
 extension SelectionMachine {
   private mutating func select(_ selection: Selection) {
-    guard children.contains(selection.page) else { return follow([.resolve(selection.requests, false)]) }
+    guard children.contains(selection.page) else { return follow([.resolve(selection.requests, .cancelled)]) }
     guard let run else { return start(selection) }
     // A request for the incoming page shares the transition. Any other one waits for its end.
     let joins = selection.isAnimated && selection.page == run.to
@@ -132,7 +132,7 @@ extension SelectionMachine {
   private mutating func setPending(_ selection: Selection?) {
     let dropped = pending?.requests ?? []
     pending = selection
-    follow([.resolve(dropped, false)])
+    follow([.resolve(dropped, .superseded)])
   }
 
   private mutating func start(_ selection: Selection) {
@@ -146,7 +146,7 @@ extension SelectionMachine {
   }
 
   private mutating func replace(_ selection: Selection?) {
-    guard selection?.page != selected else { return follow([.resolve(selection?.requests ?? [], true)]) }
+    guard selection?.page != selected else { return follow([.resolve(selection?.requests ?? [], .selected)]) }
     replacement = selection
     sequence = Self.replacement(of: selected, by: selection)
   }
@@ -175,7 +175,7 @@ extension SelectionMachine {
     let next = self.fallback.map { Selection(page: $0, isAnimated: isAnimated && selected != nil) }
     let leavesByTransition = run == nil && !isSelectionKept && next?.isAnimated == true
     if leavesByTransition { removedSelection = selected }
-    var decisions = [Decision.perform([.setChildren(added: added, removed: removed)]), .resolve(requests, false)]
+    var decisions = [Decision.perform([.setChildren(added: added, removed: removed)]), .resolve(requests, .cancelled)]
     if let run {
       if !new.contains(run.to) {
         decisions.append(.interrupt(.cancelled))
@@ -248,13 +248,13 @@ extension SelectionMachine {
     self.run = nil
     if let selected, !children.contains(selected) {
       // The page that it leaves on screen was removed.
-      follow([.resolve(run.selection.requests, false), .replace(fallback.map { Selection(page: $0) })])
+      follow([.resolve(run.selection.requests, .cancelled), .replace(fallback.map { Selection(page: $0) })])
     } else if outcome == .cancelled, run.phase == .completing(.toEnd), pending == nil, children.contains(run.to) {
       // It was back at its start already when its page was selected again.
       pending = run.selection
       pending?.isInteractive = false
     } else {
-      follow([.resolve(run.selection.requests, outcome == .completed)])
+      follow([.resolve(run.selection.requests, outcome == .completed ? .selected : .cancelled)])
     }
   }
 }
@@ -297,7 +297,7 @@ extension SelectionMachine {
     sequence = []
     guard run.phase == .running, children.contains(run.to) else {
       if wasAnnounced { sequence = [.didCancel(run.to)] }
-      return follow([.resolve(run.selection.requests, false)])
+      return follow([.resolve(run.selection.requests, .cancelled)])
     }
     var selection = run.selection
     selection.isAnnounced = wasAnnounced
@@ -309,7 +309,7 @@ extension SelectionMachine {
     self.replacement = nil
     sequence = replacement.isAnnounced ? [.didCancel(replacement.page)] : []
     let isSelectionRemoved = selected.map { !children.contains($0) } ?? false
-    follow([.resolve(replacement.requests, false)] + (isSelectionRemoved ? [.replace(nil)] : []))
+    follow([.resolve(replacement.requests, .cancelled)] + (isSelectionRemoved ? [.replace(nil)] : []))
   }
 
   private mutating func turned(_ direction: Direction) {

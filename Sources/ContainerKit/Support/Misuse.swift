@@ -20,6 +20,19 @@ import Foundation
     return min(max(progress, 0), 1)
   }
 
+  /// Checks a value that the app has set. If it is not valid, a debug build stops, and a release build keeps the old one.
+  ///
+  /// - Parameters:
+  ///   - name: The property's name.
+  ///   - expected: The valid values, for the message.
+  nonisolated static func keep<Value>(
+    _ old: Value, in value: inout Value, _ name: String, _ expected: String, _ isValid: (Value) -> Bool
+  ) {
+    guard !isValid(value) else { return }
+    assertionFailure("ContainerKit: \(name) \(value): expected a value \(expected)")
+    value = old
+  }
+
   static func logDeparture(of child: AnyObject) {
     log(
       "was removed from a ContainerViewController by removeFromParent() or another parent, and is no longer in "

@@ -37,7 +37,7 @@ import UIKit
   }
 
   /// The buttons, in the order of the items, for example as sources of popovers. The bar sets their contents; don't
-  /// configure them.
+  /// configure them. Their titles are in labels of the bar's own, not in `titleLabel`.
   public var buttons: [UIButton] { tabs }
 
   /// Called with a tab's index when its button is tapped. A container sets it.

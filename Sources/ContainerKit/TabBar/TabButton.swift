@@ -6,7 +6,9 @@ import UIKit
   /// The space between a title and a badge, in points.
   private static let badgeGap: CGFloat = 6
 
-  private let ruler = UILabel()
+  // A label of the bar's own, because `setTitleColor(_:for:)` lays out a button, and a button sets the color of its own
+  // label whenever its state changes. The color of this one changes in each frame without any layout.
+  let title = UILabel()
   private var measured: CGSize?
   private var badge: TabBadge?
   private var showsSelectedImage = false
@@ -17,7 +19,7 @@ import UIKit
 
   var font: UIFont = .systemFont(ofSize: 15) {
     didSet {
-      titleLabel?.font = font
+      title.font = font
       measured = nil
       setNeedsLayout()
     }
@@ -25,8 +27,8 @@ import UIKit
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    titleLabel?.font = font
-    titleLabel?.lineBreakMode = .byTruncatingTail
+    title.font = font
+    addSubview(title)
     showsLargeContentViewer = true
     scalesLargeContentImage = true
     isPointerInteractionEnabled = true
@@ -36,7 +38,7 @@ import UIKit
 
   private func contentDidChange(from old: TabContent) {
     if content.title != old.title {
-      setTitle(content.title, for: .normal)
+      title.text = content.title
       measured = nil
     }
     showImage()
@@ -59,7 +61,7 @@ import UIKit
     if image?.renderingMode == .automatic { image = image?.withRenderingMode(.alwaysTemplate) }
     guard image != self.image(for: .normal) else { return }
     setImage(image, for: .normal)
-    if image != nil { imageView?.tintColor = titleColor(for: .normal) }
+    if image != nil { imageView?.tintColor = title.textColor }
   }
 
   /// Updates the colors and the image for the fraction to which the tab is selected. Writes only changes.
@@ -70,8 +72,8 @@ import UIKit
       showsSelectedImage = fraction >= 0.5
       if content.selectedImage != nil { showImage() }
     }
-    if titleColor(for: .normal) != color {
-      setTitleColor(color, for: .normal)
+    if title.textColor != color {
+      title.textColor = color
       if currentImage != nil { imageView?.tintColor = color }
     }
     guard let badge else { return }
@@ -106,13 +108,11 @@ import UIKit
 
   // MARK: Layout
 
-  /// The title's size. It is measured with another label than the button's own, which the button is laying out.
+  /// The size of the whole title.
   private var titleSize: CGSize {
     if let measured { return measured }
     guard !content.title.isEmpty else { return .zero }
-    ruler.font = font
-    ruler.text = content.title
-    let size = ruler.sizeThatFits(.zero)
+    let size = title.sizeThatFits(.zero)
     measured = size
     return size
   }
@@ -124,25 +124,36 @@ import UIKit
     return max(titleSize.width, image ?? 0, badge == nil ? 0 : badged)
   }
 
-  /// Places the image above the title.
-  private func stack(_ image: CGSize) {
-    let title = CGSize(width: min(titleSize.width, bounds.width), height: titleSize.height)
-    let top = bounds.minY + max((bounds.height - image.height - Self.gap - title.height) / 2, 0)
+  /// Places the title in the middle, or below the image.
+  private func placeTitle() {
+    let size = CGSize(width: min(titleSize.width, bounds.width), height: min(titleSize.height, bounds.height))
+    guard let image = content.image?.size, !content.title.isEmpty else {
+      title.frame = CGRect(
+        x: onPixel((bounds.width - size.width) / 2), y: onPixel((bounds.height - size.height) / 2), width: size.width,
+        height: size.height)
+      return
+    }
+    let top = max((bounds.height - image.height - Self.gap - titleSize.height) / 2, 0)
     imageView?.frame = CGRect(x: bounds.midX - image.width / 2, y: top, width: image.width, height: image.height)
-    titleLabel?.frame = CGRect(
-      x: bounds.midX - title.width / 2, y: top + image.height + Self.gap, width: title.width, height: title.height)
+    title.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: top + image.height + Self.gap, width: size.width, height: titleSize.height)
+  }
+
+  private func onPixel(_ points: CGFloat) -> CGFloat {
+    let scale = max(traitCollection.displayScale, 1)
+    return (points * scale).rounded() / scale
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if let image = content.image, !content.title.isEmpty { stack(image.size) }
+    placeTitle()
     guard let badge else { return }
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     // `bringSubviewToFront(_:)` invalidates the layout even if the view is in front already.
     if subviews.last !== badge { bringSubviewToFront(badge) }
     // A badge may cover an image's corner, but not a text.
     let gap = content.image == nil ? Self.badgeGap : 0
-    let shown = ((content.image == nil ? titleLabel?.frame : imageView?.frame) ?? bounds).insetBy(dx: -gap, dy: 0)
+    let shown = (content.image == nil ? title.frame : imageView?.frame ?? bounds).insetBy(dx: -gap, dy: 0)
     badge.place(
       at: CGPoint(x: mirrored ? shown.minX : shown.maxX, y: shown.minY + 2), mirrored: mirrored, in: bounds)
   }

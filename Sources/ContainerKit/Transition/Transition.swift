@@ -36,17 +36,14 @@ import UIKit
   let startsWithController: Bool
 
   /// The animator if it is one of the container's own.
-  private let ownAnimator: (any DefaultAnimator)?
+  let ownAnimator: (any DefaultAnimator)?
   private let percentDriven: PercentDrivenInteractiveTransition?
   private let selfCheck: SelfCheck
   private var state = State.starting
-  /// Set when the animator or the interaction controller is started.
-  private(set) var driver: (any TransitionDriver)?
+  private let animations: TransitionAnimations
   /// Retained while the transition runs.
   private var owner: (any TransitionOwner)?
   private var pages: TransitionPages
-  /// `true` once the animator has been asked for an interruptible animator.
-  private var hasRequestedAnimator = false
   /// `true` if the position is on screen: a finger or a controller has not changed it since the last frame.
   private var isShown = true
   /// Nil if a finger or a controller holds the transition at its start.
@@ -74,15 +71,17 @@ import UIKit
     owner.record("transitionDuration", context.to)
     let declared = animator.transitionDuration(using: context)
     duration = declared.isFinite ? max(declared, 0) : 0
-    let gap = ownAnimator.map { type(of: $0).gap } ?? 0
-    travel = max(context.containerView.bounds.width, 1) + gap
+    travel = max(context.containerView.bounds.width, 1) + (ownAnimator?.spacing ?? 0)
     coordinator = TransitionCoordinator(
       context: context, duration: duration, interruptible: !startsWithController,
       curve: controller?.curveOfCompletion ?? .easeInOut)
+    animations = TransitionAnimations(
+      context: context, coordinator: coordinator, animator: animator, duration: duration)
     super.init()
     (context.transition, context.owner, context.animator) = (self, owner, animator)
   }
 
+  var driver: (any TransitionDriver)? { animations.driver }
   var from: UIViewController { context.from }
   var to: UIViewController { context.to }
 
@@ -110,6 +109,12 @@ extension Transition {
     case .running where hasArrived: context.transitionWasCancelled ? 0 : 1
     case .starting, .running, .interactive, .completing, .ended: min(max(CGFloat(progress), 0), 1)
     }
+  }
+
+  func progress(at fraction: CGFloat) -> ContainerTransitionProgress {
+    ContainerTransitionProgress(
+      from: from, to: to, fractionComplete: fraction, isInteractive: context.isInteractive,
+      isCancelled: context.transitionWasCancelled)
   }
 
   /// The progress, which is slightly above 1 while a spring overshoots.
@@ -151,36 +156,11 @@ extension Transition {
     }
   }
 
-  /// The fraction of the way to the end that a default animator still has to go by itself; nil in all other states.
-  private var remainder: CGFloat? {
-    guard ownAnimator != nil, !context.transitionWasCancelled else { return nil }
+  /// `true` while it runs or completes without a finger or a controller.
+  var movesByItself: Bool {
     switch state {
-    case .running, .completing: return hasArrived ? 0 : abs(1 - CGFloat(progress))
-    case .starting, .interactive, .controllerDriven, .ended: return nil
-    }
-  }
-
-  /// The page that looks as it does at rest; nil while pages move. The animator's report may be missing. An animator of the
-  /// app's may have a second phase.
-  var restingPage: UIViewController? {
-    if hasArrived, ownAnimator != nil || driver?.isBusy == false { return context.transitionWasCancelled ? from : to }
-    guard let ownAnimator, let remainder else { return nil }
-    return remainder < type(of: ownAnimator).invisibleRemainder(of: travel) ? to : nil
-  }
-
-  /// `true` if a touch may reach the pages. UIKit decides about the pages of an app's animator. Those of a default one are
-  /// hit where they will be at the end, so they have to look like that.
-  var takesTouches: Bool {
-    guard let ownAnimator else { return true }
-    return remainder.map { $0 <= type(of: ownAnimator).touchableRemainder(of: travel) } ?? false
-  }
-
-  /// The page whose status bar style and home indicator are shown: the one that it heads for. While it is held, the one that
-  /// is nearer.
-  var styleSource: UIViewController {
-    switch state {
-    case .starting, .interactive, .controllerDriven(_, isReleased: false): percentComplete < 0.5 ? from : to
-    case .running, .controllerDriven, .completing, .ended: context.transitionWasCancelled ? from : to
+    case .running, .completing: true
+    case .starting, .interactive, .controllerDriven, .ended: false
     }
   }
 
@@ -209,7 +189,7 @@ extension Transition {
     } else {
       state = context.isInteractive ? .interactive(by: startsWithController ? .controller : .pan) : .running
       if controller != nil || context.isInteractive { start(controller) }
-      startAnimator()
+      animations.start()
     }
     guard !isEnded else { return }
     if case .interactive = state { logIfNothingMoves() }
@@ -231,119 +211,24 @@ extension Transition {
     } else {
       state = context.isInteractive ? .interactive(by: .pan) : .running
     }
-    let driver = makeLayerDriver(frozen: false)
-    self.driver = driver
-    driver.collect { start(controller) }
+    animations.collect { start(controller) }
     guard !isEnded else { return }
-    if case .interactive = state {
-      // The controller may have created the interruptible animator.
-      if let vended = requestInterruptibleAnimator() { return drive(vended) }
-      guard !isEnded else { return }
-      driver.freeze()
-    } else if !driver.hasAnimations {
-      state = .controllerDriven(percent: 0, isReleased: false)
-    }
-    driver.collect { runAlongside(driver) }
-  }
-
-  /// Restores the state of the pages after the animator was started, unless the one at the start has been restored.
-  func restoreSetup() {
-    if driver?.hasRestoredStart == false, !isEnded { pages.restorePreparedState() }
+    if case .interactive = state { return animations.begin(held: true) }
+    if driver?.hasAnimations == false { state = .controllerDriven(percent: 0, isReleased: false) }
+    animations.begin(held: false)
   }
 
   /// Called by a percent driven controller in its `startInteractiveTransition(_:)`.
   func controllerDidStart() {
     switch state {
-    case .interactive, .running: startAnimator()
+    case .interactive, .running: animations.start()
     case .starting, .controllerDriven, .completing, .ended: break
     }
   }
 
-  /// Starts the animator, unless a percent driven controller has started it in `startInteractiveTransition(_:)`.
-  ///
-  /// Without a finger, calls `animateTransition(using:)` first, as UIKit does, because many animators create their
-  /// interruptible animator there. If that call adds no animation to a layer, the interruptible animator moves the pages.
-  private func startAnimator() {
-    guard driver == nil, !isEnded else { return }
-    if context.isInteractive, let vended = requestInterruptibleAnimator() { return drive(vended) }
-    driveLayers(frozen: context.isInteractive) {
-      record("animateTransition")
-      animator.animateTransition(using: context)
-    }
-    if !isEnded, driver?.hasAnimations == false, let vended = requestInterruptibleAnimator() { drive(vended) }
-  }
-
-  /// Asks the animator for its interruptible animator, once.
-  private func requestInterruptibleAnimator() -> (any UIViewImplicitlyAnimating)? {
-    guard !hasRequestedAnimator else { return nil }
-    hasRequestedAnimator = true
-    let vended = animator.vendedAnimator(using: context)
-    if vended != nil { record("interruptibleAnimator") }
-    return isEnded ? nil : vended
-  }
-
-  private func drive(_ vended: any UIViewImplicitlyAnimating) {
-    let driver = PropertyAnimatorDriver(vended)
-    self.driver = driver
-    coordinator.runAlongside { changes, _ in
-      if !vended.take(changes) { animate(changes) }
-    }
-    guard !isEnded else { return }
-    driver.begin(held: context.isInteractive)
-    // The animator performs its blocks as it starts, and one of them may have ended the transition. After that nothing would
-    // resume an animator that is paused.
-    if isEnded { driver.jump(to: context.direction?.outcome ?? .completed) }
-  }
-
-  /// Makes the animator's interruptible animator the driver of a running transition, if it is active.
-  ///
-  /// If it is not active, another animation moves the pages; asking for it may have moved them, so they are put back.
-  /// Alongside animations stay with layer time, because the interruptible animator would not pause those.
-  private func adoptInterruptibleAnimator() {
-    guard case .running = state, !coordinator.animatesAlongside, let vended = requestInterruptibleAnimator() else {
-      return
-    }
-    if vended.state == .active {
-      driver = PropertyAnimatorDriver(vended)
-    } else {
-      restoreSetup()
-    }
-  }
-
-  private func driveLayers(frozen: Bool, _ start: () -> Void) {
-    let driver = makeLayerDriver(frozen: frozen)
-    self.driver = driver
-    driver.collect {
-      start()
-      if !isEnded { runAlongside(driver) }
-    }
-  }
-
-  private func makeLayerDriver(frozen: Bool) -> LayerTimeDriver {
-    let driver = LayerTimeDriver(
-      layer: context.containerView.layer, pages: [from.view.layer, to.view.layer], duration: duration,
-      curve: ownAnimator?.curve(interactive: context.isInteractive), frozen: frozen)
-    driver.onSettled = { [weak self] in
-      if let self { owner?.transitionDidMove(self) }
-    }
-    return driver
-  }
-
-  private func runAlongside(_ driver: LayerTimeDriver) {
-    coordinator.runAlongside { changes, outside in
-      driver.collect(outside: outside) { animate(changes) }
-    }
-  }
-
-  /// Runs alongside animations with the timing of the pages.
-  private func animate(_ changes: @escaping () -> Void) {
-    if let ownAnimator {
-      ownAnimator.animate(interactive: context.isInteractive, changes, completion: nil)
-    } else {
-      UIView.animate(
-        withDuration: duration, delay: 0, options: context.isInteractive ? [.curveLinear] : [.curveEaseInOut],
-        animations: changes)
-    }
+  /// Restores the state of the pages after the animator was started, unless the one at the start has been restored.
+  func restoreSetup() {
+    if driver?.hasRestoredStart == false, !isEnded { pages.restorePreparedState() }
   }
 }
 
@@ -375,7 +260,8 @@ extension Transition {
 
   /// Freezes the transition at its position. Returns false if its animator ends it in this call.
   private func freeze() -> Bool {
-    adoptInterruptibleAnimator()
+    // Asking for an interruptible animator that is not active may have moved the pages.
+    if case .running = state, !animations.adoptInterruptibleAnimator() { restoreSetup() }
     if !isEnded { driver?.freeze() }
     return !isEnded
   }
@@ -513,6 +399,8 @@ extension Transition {
     }
     endIfTimedOut(time)
     if !isEnded { owner?.transitionDidMove(self) }
+    // The app may do anything in this call.
+    if !isEnded { owner?.transitionDidShowFrame(self) }
   }
 
   /// Shows the outgoing page in place of its old appearance, if a layer still shows that after a cancellation. The

@@ -21,7 +21,7 @@ import UIKit
   var isInteractive = false
   /// `true` if the transition pauses after the current step.
   var isPausing = false
-  /// Where the transition goes, once that is decided. While it is nil, the animator's report decides.
+  /// The direction of the transition, once that is decided. While it is nil, the animator's report decides.
   var direction: Direction?
   var transitionWasCancelled: Bool { direction == .toStart }
   private(set) var isReported = false

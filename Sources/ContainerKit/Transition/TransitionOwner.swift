@@ -1,6 +1,6 @@
 import UIKit
 
-/// What has become of a request to change a transition's direction.
+/// The result of a request to change a transition's direction.
 enum TransitionTurn: Equatable {
   /// The transition is on its way there.
   case turned(Direction)
@@ -23,6 +23,8 @@ enum InteractionSource: Equatable {
   /// Returns true if the container is the child's parent.
   func isParent(of child: UIViewController) -> Bool
   func transitionDidMove(_ transition: Transition)
+  /// Called at the end of each frame.
+  func transitionDidShowFrame(_ transition: Transition)
   /// Handles a call on the transition's context, now or after the current effect.
   func transition(_ transition: Transition, receives call: TransitionContext.Call)
   /// Ends the transition, before this method returns. Called when the animator reports its end, or is too late.

@@ -54,6 +54,7 @@ struct SoakOptions {
                       rates=T:N/…  N frames a second from T seconds on
                       background   layers lose their animations in the background
                       keyless      animations of UIView.animate have no keys
+                      insets       safe area insets change in the next layout
                       seed=N       the seed for the conditions that vary
     """
 

@@ -24,7 +24,7 @@ import UIKit
   func never(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = silent()
-    var answers: [Bool] = []
+    var answers: [ContainerSelectionOutcome] = []
     let lines = Misuse.told {
       for index in [1, 0] {
         let start = rig.stage.time
@@ -34,7 +34,7 @@ import UIKit
       }
     }
     #expect(lines.count == 1 && lines.first?.contains("ScriptedAnimator") == true)
-    #expect(answers == [true, true])
+    #expect(answers == [.selected, .selected])
     let expected = Contract.asked + Contract.began + ["animateTransition B"] + Contract.ended(from: "A", to: "B")
     #expect(Array(rig.calls.prefix(expected.count)) == expected)
     #expect(rig.containerFaults == [])

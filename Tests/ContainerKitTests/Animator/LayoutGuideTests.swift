@@ -9,9 +9,8 @@ import UIKit
   func guides() {
     let rig = Rig()
     let area = rig.pageArea
-    // UIKit's own are plain constraints between the view and its guide.
-    let own = area.safeAreaLayoutGuide.topAnchor.constraint(equalTo: area.topAnchor)
-    own.isActive = true
+    _ = (area.safeAreaLayoutGuide, area.layoutMarginsGuide, area.readableContentGuide)
+    let own = area.constraints
     var added: [NSLayoutConstraint] = []
     rig.delegate.animator = ScriptedAnimator { context in
       guard let to = context.view(forKey: .to) else { return }
@@ -27,7 +26,45 @@ import UIKit
     rig.container.selectViewController(rig.page(1), animated: true)
     rig.finish()
     #expect(added.count == 2 && added.allSatisfy { !$0.isActive })
-    #expect(own.isActive && area.constraints.contains { $0 === own })
+    #expect(own.count == 12 && area.constraints == own)
     #expect(rig.faults == [])
+  }
+
+  @Test("hold a view that an animator pins to the safe area, in each transition and each of its frames")
+  func pinned() {
+    let rig = Rig()
+    rig.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    rig.stage.frame()
+    let size = rig.pageArea.bounds.size
+    let safe = CGRect(x: 0, y: 47, width: size.width, height: size.height - 47 - 34)
+    var frames: [CGRect] = []
+    rig.delegate.animator = ScriptedAnimator { context in
+      guard let to = context.view(forKey: .to) else { return }
+      let (area, curtain) = (context.containerView, UIView())
+      area.addSubview(to)
+      area.addSubview(curtain)
+      curtain.translatesAutoresizingMaskIntoConstraints = false
+      let guide = area.safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        curtain.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        curtain.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        curtain.topAnchor.constraint(equalTo: guide.topAnchor),
+        curtain.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      ])
+      rig.stage.onFrame = { _ in if curtain.superview != nil { frames.append(curtain.frame) } }
+      UIView.animate(withDuration: 0.1) {
+        curtain.alpha = 0
+      } completion: { _ in
+        curtain.removeFromSuperview()
+        context.completeTransition(true)
+      }
+    }
+    for index in [1, 2, 0] {
+      frames = []
+      rig.container.selectViewController(rig.page(index), animated: true)
+      rig.finish()
+      #expect(frames.count > 5 && frames.allSatisfy { $0 == safe })
+    }
+    #expect(rig.pageArea.constraints.count == 4 && rig.faults == [])
   }
 }

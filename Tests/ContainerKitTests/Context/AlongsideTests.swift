@@ -37,7 +37,7 @@ import UIKit
   private func shown(_ view: UIView) -> Float { view.layer.presentation()?.opacity ?? -1 }
 
   /// Returns the progress at which the slide is held.
-  private func held(_ rig: Rig) -> Float { Float(-rig.shownX(0) / (rig.width + SlideAnimator.gap)) }
+  private func held(_ rig: Rig) -> Float { Float(-rig.shownX(0) / (rig.width + SlideAnimator.standardSpacing)) }
 
   enum Given: CaseIterable { case itself, nested, containing, window }
 

@@ -24,7 +24,9 @@ import UIKit
     }
     rig.finish()
     #expect(
-      rig.calls == Contract.asked + Contract.began + ["animateTransition B"] + Contract.completed + ["completion true"])
+      rig.calls == Contract.asked + Contract.began + ["animateTransition B"] + Contract.completed + [
+        "completion selected"
+      ])
     #expect(rig.faults == [])
   }
 

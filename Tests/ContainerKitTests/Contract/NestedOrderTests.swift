@@ -51,7 +51,7 @@ import UIKit
     #expect(
       rig.calls == [
         "viewDidLoad b", "viewWillAppear b", "viewWillDisappear a", "viewDidDisappear a", "viewDidAppear b",
-        "completion true",
+        "completion selected",
       ])
     #expect(rig.faults == [])
   }

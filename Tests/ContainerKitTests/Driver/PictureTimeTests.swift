@@ -19,7 +19,7 @@ import UIKit
     }
 
     /// Returns the distance of a whole transition, in points.
-    @MainActor func distance(_ rig: Rig) -> CGFloat { rig.width + (self == .slide ? SlideAnimator.gap : 0) }
+    @MainActor func distance(_ rig: Rig) -> CGFloat { rig.width + (self == .slide ? SlideAnimator.standardSpacing : 0) }
   }
 
   /// The input of a transition.

@@ -25,7 +25,7 @@ import UIKit
     for (earlier, later) in zip(back, back.dropFirst()) { #expect(later.from >= earlier.from) }
     #expect(back.allSatisfy { $0.from <= 0 })
     for place in places {
-      if let to = place.to { #expect(abs(to - place.from - rig.width - SlideAnimator.gap) < 1e-6) }
+      if let to = place.to { #expect(abs(to - place.from - rig.width - SlideAnimator.standardSpacing) < 1e-6) }
     }
     #expect(back.last?.from == 0)
     #expect(rig.faults == [])
@@ -162,6 +162,6 @@ import UIKit
     }
     rig.stage.frame()
     rig.stage.frame()
-    #expect(places.contains { abs($0 + rig.width + SlideAnimator.gap) < 1 })
+    #expect(places.contains { abs($0 + rig.width + SlideAnimator.standardSpacing) < 1 })
   }
 }

@@ -108,7 +108,7 @@ struct DepartedChildTests {
     let rig = Rig(["A", "B", "C"])
     rig.delegate.animator = LateTrials.tidySlide()
     let page = rig.page(index)
-    var answers: [Bool] = []
+    var answers: [ContainerSelectionOutcome] = []
     rig.container.selectViewController(rig.page(1), animated: true) { answers.append($0) }
     rig.stage.run(for: 0.2)
     _ = Misuse.told {
@@ -119,7 +119,7 @@ struct DepartedChildTests {
       #expect(!rig.stage.isInTransition)
       #expect(titles(rig) == (index == 0 ? ["B", "C"] : ["A", "C"]))
       #expect(rig.container.selectedViewController?.title == (index == 0 ? "B" : "A"))
-      #expect(answers == [index == 0])
+      #expect(answers == [index == 0 ? .selected : .cancelled])
       if let parent {
         #expect(page.view.superview === parent.view)
         #expect([page.view.center, CGPoint(x: page.view.bounds.width, y: page.view.bounds.height)] == place)
@@ -140,7 +140,7 @@ struct DepartedChildTests {
     deputy.onWillSelect = { [unowned self_ = rig] who in
       if who === page { _ = self.depart(page, how, from: self_) }
     }
-    var answers: [Bool] = []
+    var answers: [ContainerSelectionOutcome] = []
     _ = Misuse.told {
       rig.container.selectViewController(page, animated: isAnimated) { answers.append($0) }
       rig.stage.run(for: 1.5)

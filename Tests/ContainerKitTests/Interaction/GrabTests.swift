@@ -23,7 +23,7 @@ import UIKit
     rig.stage.onFrame = { stage in
       guard rig.container.transition != nil, stage.screenTime - start <= SlideAnimator.duration else { return }
       let place = SlideAnimator.spring.position(at: stage.screenTime - start)
-      #expect(abs(rig.shownX(0) + CGFloat(place) * (rig.width + SlideAnimator.gap)) < 0.001)
+      #expect(abs(rig.shownX(0) + CGFloat(place) * (rig.width + SlideAnimator.standardSpacing)) < 0.001)
     }
     rig.finish()
   }
@@ -72,7 +72,7 @@ import UIKit
       ])
     // The slide before the grab is the fastest part.
     let fastest = (0...90).map { SlideAnimator.spring.velocity(at: Double($0) / 200) }.max() ?? 0
-    let most = CGFloat(fastest) * (rig.width + SlideAnimator.gap) / 60
+    let most = CGFloat(fastest) * (rig.width + SlideAnimator.standardSpacing) / 60
     for (earlier, later) in zip(places, places.dropFirst()) { #expect(abs(later - earlier) < most) }
     #expect(abs(places.last ?? 1) < 1e-9)
     #expect(rig.faults == [])

@@ -77,7 +77,7 @@ import UIKit
     rig.stage.onFrame = { _ in places.append(rig.shownX(0)) }
     rig.stage.run(for: 0.68)
     #expect(rig.container.transitionSnapshot?.isInteractive == true)
-    #expect(abs((places.min() ?? 0) + rig.width + SlideAnimator.gap) < 0.01)
+    #expect(abs((places.min() ?? 0) + rig.width + SlideAnimator.standardSpacing) < 0.01)
     rig.stage.run(for: 0.1)
     #expect(abs(rig.shownX(0) + 60) < 11)
     rig.stage.touch(.ended, at: CGPoint(x: 300, y: 300), time: rig.stage.nextTime + 0.3)

@@ -180,7 +180,7 @@ import UIKit
     #expect(rig.container.transitionSnapshot?.to === rig.page(1))
     let steps = zip(places, places.dropFirst()).map { $1 - $0 }.filter { $0 != 0 }
     #expect(steps.count > 10 && steps.allSatisfy { abs($0 - 300.0 / 18) < 1e-6 })
-    #expect(abs(rig.shownX(1) - rig.shownX(0) + rig.width + SlideAnimator.gap) < 1e-6)
+    #expect(abs(rig.shownX(1) - rig.shownX(0) + rig.width + SlideAnimator.standardSpacing) < 1e-6)
     rig.stage.touch(.ended, at: CGPoint(x: 310, y: 300), time: rig.stage.nextTime + 0.2)
     rig.finish()
     #expect(rig.container.selectedIndex == 1)

@@ -122,7 +122,7 @@ import UIKit
     ])
   func edges(_ start: Double, _ begins: Bool) {
     let rig = Rig()
-    rig.container.panSettings.isLimitedToEdges = true
+    rig.container.panSettings.edgeWidth = 30
     _ = drag(rig, [start, start - 20, start - 40].map { CGFloat($0) }, watching: 0)
     #expect((rig.container.transition != nil) == begins)
   }

@@ -26,9 +26,9 @@ import UIKit
   static let screen = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
   static let inner = UIEdgeInsets(top: 0, left: 47, bottom: 21 + ButtonTabBar.standardHeight, right: 47)
 
-  /// Makes a rig in landscape, with safe area insets on both sides.
-  private func landscape(_ order: EndReports = .afterFrame, warm: Bool = false) -> Rig {
-    let rig = Rig(endReports: order) { _ in CountingPage() }
+  /// Makes a rig in landscape, with safe area insets on both sides, which change at once or in the next layout.
+  private func landscape(_ order: EndReports = .afterFrame, warm: Bool = false, isLate: Bool = false) -> Rig {
+    let rig = Rig(endReports: order, conditions: Self.conditions(isLate)) { _ in CountingPage() }
     rig.stage.safeAreaInsets = Self.screen
     rig.stage.resize(to: CGSize(width: 844, height: 390))
     rig.stage.frame()
@@ -40,13 +40,20 @@ import UIKit
     return rig
   }
 
+  private static func conditions(_ isLate: Bool) -> StageConditions {
+    var conditions = StageConditions()
+    conditions.updatesSafeAreaInLayout = isLate
+    return conditions
+  }
+
   private func counter(_ rig: Rig, _ index: Int) -> CountingView { (rig.page(index) as! CountingPage).counter }
 
-  @Test("a page's safe area is the container's plus the bar")
-  func bar() {
-    let rig = landscape()
+  @Test("a page's safe area is the container's plus the bar", arguments: [false, true])
+  func bar(_ isLate: Bool) {
+    let rig = landscape(isLate: isLate)
     #expect(rig.page(0).view.safeAreaInsets == Self.inner)
     rig.container.selectedIndex = 2
+    if isLate { rig.stage.frame() }
     #expect(rig.page(2).view.safeAreaInsets == Self.inner)
     #expect(rig.container.tabBar.safeAreaInsets.bottom == 21)
   }
@@ -91,9 +98,9 @@ import UIKit
 
   @Test(
     "sliding pages are not laid out, and keep their safe area until the last frame",
-    arguments: Contract.orders, Way.allCases)
-  func slides(_ order: EndReports, _ way: Way) {
-    let rig = landscape(order, warm: true)
+    arguments: Contract.orders.flatMap { order in [false, true].map { (order, $0) } }, Way.allCases)
+  func slides(_ system: (order: EndReports, isLate: Bool), _ way: Way) {
+    let rig = landscape(system.order, warm: true, isLate: system.isLate)
     var (shown, moved): ([Set<String>], Bool) = ([[], []], false)
     var counts = [0, 0]
     play(rig, way) {
@@ -118,9 +125,11 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("a page's own additional insets stay, even those that it changes during a transition", arguments: Way.allCases)
-  func own(_ way: Way) {
-    let rig = landscape()
+  @Test(
+    "a page's own additional insets stay, even those that it changes during a transition", arguments: Way.allCases,
+    [false, true])
+  func own(_ way: Way, _ isLate: Bool) {
+    let rig = landscape(isLate: isLate)
     let pages = [rig.page(0), rig.page(1)]
     for page in pages { page.additionalSafeAreaInsets.top += 10 }
     play(rig, way) {
@@ -135,9 +144,10 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("an incoming page is laid out at its final size and safe area before the animator runs")
-  func before() {
-    let rig = landscape()
+  @Test(
+    "an incoming page is laid out at its final size and safe area before the animator runs", arguments: [false, true])
+  func before(_ isLate: Bool) {
+    let rig = landscape(isLate: isLate)
     var said: [String] = []
     let slide = SlideAnimator()
     rig.delegate.animator = ScriptedAnimator { context in
@@ -153,11 +163,11 @@ import UIKit
     #expect(counter(rig, 1).layouts == layouts)
   }
 
-  @Test("in nested containers each bar is added once")
-  func nested() {
+  @Test("in nested containers each bar is added once", arguments: [false, true])
+  func nested(_ isLate: Bool) {
     let page = CountingPage()
     let inner = ContainerViewController(viewControllers: [page, CountingPage()])
-    let rig = Rig(["A", "B"]) { $0 == "A" ? inner : CountingPage() }
+    let rig = Rig(["A", "B"], conditions: Self.conditions(isLate)) { $0 == "A" ? inner : CountingPage() }
     rig.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     rig.stage.frame()
     let expected = UIEdgeInsets(top: 47, left: 0, bottom: 34 + 2 * ButtonTabBar.standardHeight, right: 0)
@@ -177,6 +187,26 @@ import UIKit
     }
   }
 
+  @Test(
+    "are exact in each frame from the first, whenever they change, and lay out a page at most once more",
+    arguments: [false, true], Way.allCases)
+  func frames(_ isLate: Bool, _ way: Way) {
+    let rig = landscape(warm: true, isLate: isLate)
+    for index in 0...1 { (counter(rig, index).layouts, counter(rig, index).used) = (0, []) }
+    var shown: [Set<String>] = [[], []]
+    rig.stage.onFrame = { _ in
+      for index in 0...1 where rig.page(index).view.window != nil {
+        shown[index].insert("\(rig.page(index).view.safeAreaInsets)")
+      }
+    }
+    play(rig, way)
+    #expect(shown == [["\(Self.inner)"], ["\(Self.inner)"]])
+    let goesBack: Set<Way> = [.cancel, .turned, .customCancel, .vendedCancel]
+    #expect(counter(rig, 0).layouts <= (goesBack.contains(way) ? 3 : 1) + (isLate ? 1 : 0))
+    #expect(counter(rig, 1).layouts <= 2)
+    #expect(rig.faults == [])
+  }
+
   @Test("a page that was removed and added again has each inset once")
   func back() {
     let rig = landscape()
@@ -189,9 +219,9 @@ import UIKit
     #expect(page.additionalSafeAreaInsets == UIEdgeInsets(top: 7, left: 0, bottom: 49, right: 0))
   }
 
-  @Test("a change during a transition reaches the pages")
-  func changed() {
-    let rig = landscape(warm: true)
+  @Test("a change during a transition reaches the pages", arguments: [false, true])
+  func changed(_ isLate: Bool) {
+    let rig = landscape(warm: true, isLate: isLate)
     rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.2)
     rig.stage.safeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 30)

@@ -54,7 +54,7 @@ import UIKit
   @Test("a container that is limited to its edges leaves the edge to the back swipe as long as that can pop")
   func limitedToEdges() {
     let (kit, container) = kit()
-    container.panSettings.isLimitedToEdges = true
+    container.panSettings.edgeWidth = 30
     kit.swipe(from: 2, by: 300)
     #expect(navigation.viewControllers.count == 1 && container.selectedIndex == 1)
     kit.swipe(from: 2, by: 300)

@@ -23,7 +23,7 @@ import UIKit
       select()
       UIView.setAnimationsEnabled(true)
     }
-    #expect(rig.calls == Self.unanimated + ["completion true"])
+    #expect(rig.calls == Self.unanimated + ["completion selected"])
     #expect(rig.faults == [])
   }
 
@@ -120,9 +120,9 @@ import UIKit
     rig.stage.window.rootViewController = UIViewController()
     rig.stage.run(for: 0.1)
     rig.calls = []
-    var answer: Bool?
+    var answer: ContainerSelectionOutcome?
     rig.container.selectViewController(rig.page(1), animated: true) { answer = $0 }
-    #expect(answer == true && rig.container.transition == nil)
+    #expect(answer == .selected && rig.container.transition == nil)
     #expect(rig.calls.filter { $0.hasPrefix("view") && $0 != "viewDidLoad B" } == [])
     rig.calls = []
     rig.stage.window.rootViewController = rig.container
@@ -153,17 +153,18 @@ import UIKit
   @Test("of the selected child does nothing, and is resolved; a tap is reported as didReselect")
   func same() {
     let rig = Rig()
-    var answers: [Bool] = []
+    var answers: [ContainerSelectionOutcome] = []
     for animated in [true, false] {
       rig.container.selectViewController(rig.page(0), animated: animated) { answers.append($0) }
     }
     rig.tapTab(0)
     rig.stage.run(for: 0.2)
-    #expect(answers == [true, true] && rig.calls == ["didReselect A"])
+    #expect(answers == [.selected, .selected] && rig.calls == ["didReselect A"])
   }
 
   @Test(
-    "awaited, returns true if another one completes it first, and false if another one reverses it", arguments: [0, 2])
+    "awaited, returns selected if another one completes it first, and cancelled if another one reverses it",
+    arguments: [0, 2])
   func awaitedFalse(_ other: Int) async {
     let rig = Rig()
     let answer = Task.immediate { await rig.container.selectViewController(rig.page(1), animated: true) }
@@ -172,16 +173,16 @@ import UIKit
     rig.container.selectedIndex = other
     rig.finish()
     // Its transition was completed first.
-    #expect(await answer.value)
+    #expect(await answer.value == .selected)
     let next = Task.immediate { await rig.container.selectViewController(rig.page(3), animated: true) }
     rig.stage.run(for: 0.1)
     rig.container.selectViewController(rig.page(other), animated: true, completion: nil)
     rig.finish()
-    #expect(await next.value == false)
+    #expect(await next.value == .cancelled)
     #expect(rig.container.selectedIndex == other)
   }
 
-  @Test("awaited by a task that is cancelled before still takes effect, and returns false")
+  @Test("awaited by a task that is cancelled before still takes effect, and returns cancelled")
   func cancelledBefore() async {
     let rig = Rig()
     let answer = Task {
@@ -190,22 +191,21 @@ import UIKit
     }
     let value = await answer.value
     rig.finish()
-    #expect(value == false && rig.container.selectedIndex == 1)
+    #expect(value == .cancelled && rig.container.selectedIndex == 1)
   }
 
   @Test("awaited, returns once if the container goes away, which is then deallocated")
   func gone() async {
     weak var container: ContainerViewController?
-    var task: Task<Bool, Never>?
+    var task: Task<ContainerSelectionOutcome, Never>?
     do {
       let rig = Rig()
       container = rig.container
       let (waiting, page) = (rig.container, rig.page(1))
-      task = Task.immediate { [weak waiting] in await waiting?.selectViewController(page, animated: true) ?? true }
+      task = Task.immediate { [weak waiting] in await waiting?.selectViewController(page, animated: true) ?? .selected }
       rig.stage.run(for: 0.1)
       rig.tearDown()
     }
-    _ = await task?.value
-    #expect(container == nil)
+    #expect(await task?.value == .cancelled && container == nil)
   }
 }

@@ -58,7 +58,7 @@ import Testing
     let rest =
       index < 3
       ? [.replacePage(from: Run.a, to: Run.b, source: .code), .didSelect(Run.b, .code)] : Run.ending(Run.a, Run.b)
-    #expect(effects == Array(Self.beginning[...index]) + rest + [.resolve(Run.first, true)])
+    #expect(effects == Array(Self.beginning[...index]) + rest + [.resolve(Run.first, .selected)])
   }
 
   @Test("an interruption or a second report during the end does not change it", arguments: 0..<8)
@@ -67,7 +67,7 @@ import Testing
       var run = Run()
       _ = run.send(.select(Run.b, animated: true, request: Run.first))
       let effects = run.send(.ended(.completed), during: index) { $0.handle(event) }
-      #expect(effects == Run.ending(Run.a, Run.b) + [.resolve(Run.first, true)])
+      #expect(effects == Run.ending(Run.a, Run.b) + [.resolve(Run.first, .selected)])
       #expect(run.machine.selected == Run.b)
     }
   }
@@ -78,7 +78,7 @@ import Testing
     _ = run.send(.select(Run.b, animated: true, request: Run.first))
     _ = run.send(.select(Run.c, animated: true))
     let effects = run.send(.ended(.completed), during: index) { $0.handle(.interrupted) }
-    #expect(effects == Run.ending(Run.a, Run.b) + [.resolve(Run.first, true)] + Run.replacement(Run.b, Run.c))
+    #expect(effects == Run.ending(Run.a, Run.b) + [.resolve(Run.first, .selected)] + Run.replacement(Run.b, Run.c))
   }
 
   @Test("each step of a sequence except the last one must return before the next one")

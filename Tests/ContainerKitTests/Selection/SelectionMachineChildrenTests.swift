@@ -76,11 +76,11 @@ import Testing
         set(removed: [Run.b]), .jump(to: .cancelled), .endInteraction(.cancelled),
         .reverseAppearance(appearing: Run.a, disappearing: Run.b),
       ] + Run.ending(Run.a, Run.b, .cancelled, isInterrupted: true).dropFirst() + [
-        .resolve(Run.first, false), finish([Run.b]),
+        .resolve(Run.first, .cancelled), finish([Run.b]),
       ])
     #expect(
       other.send(.setChildren([Run.b, Run.c])) == [set(removed: [Run.a]), .jump(to: .completed)]
-        + Run.ending(Run.a, Run.b, isInterrupted: true) + [.resolve(Run.first, true), finish([Run.a])])
+        + Run.ending(Run.a, Run.b, isInterrupted: true) + [.resolve(Run.first, .selected), finish([Run.a])])
   }
 
   @Test("selects the fallback if both children of a transition are removed")
@@ -92,7 +92,7 @@ import Testing
         set(removed: [Run.a, Run.b]), .jump(to: .cancelled), .endInteraction(.cancelled),
         .reverseAppearance(appearing: Run.a, disappearing: Run.b),
       ] + Run.ending(Run.a, Run.b, .cancelled, isInterrupted: true).dropFirst() + [
-        .resolve(Run.first, false)
+        .resolve(Run.first, .cancelled)
       ] + Run.replacement(Run.a, Run.c) + [finish([Run.a, Run.b])])
   }
 
@@ -103,7 +103,7 @@ import Testing
     _ = run.send(.select(Run.c, animated: true, request: Run.first))
     #expect(
       run.send(.setChildren([Run.a, Run.b])) == [
-        set(removed: [Run.c]), .resolve(Run.first, false), finish([Run.c]),
+        set(removed: [Run.c]), .resolve(Run.first, .cancelled), finish([Run.c]),
       ])
     #expect(run.send(.ended(.completed)) == Run.ending(Run.a, Run.b))
   }

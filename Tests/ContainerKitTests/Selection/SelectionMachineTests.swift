@@ -16,7 +16,7 @@ import UIKit
       run.send(.ended(.completed)) == [
         .endInteraction(.completed), .restoreViews(.completed, isInterrupted: false),
         .endAppearance(shown: Run.b, hidden: Run.a), .animationEnded(.completed), .runCompletions,
-        .leaveTransition(selected: Run.b, source: .tab), .didSelect(Run.b, .tab), .resolve(Run.first, true),
+        .leaveTransition(selected: Run.b, source: .tab), .didSelect(Run.b, .tab), .resolve(Run.first, .selected),
       ])
     #expect(run.machine.selected == Run.b)
   }
@@ -59,9 +59,9 @@ import UIKit
     #expect(
       run.send(.select(Run.b, animated: false, request: Run.first)) == [
         .willSelect(Run.b), .replacePage(from: Run.a, to: Run.b, source: .code), .didSelect(Run.b, .code),
-        .resolve(Run.first, true),
+        .resolve(Run.first, .selected),
       ])
-    #expect(run.send(.select(Run.b, animated: false, request: Run.second)) == [.resolve(Run.second, true)])
+    #expect(run.send(.select(Run.b, animated: false, request: Run.second)) == [.resolve(Run.second, .selected)])
   }
 
   @Test("selects without a transition if nothing can be animated")
@@ -80,7 +80,7 @@ import UIKit
       ])
     #expect(
       run.send(.ended(.cancelled)) == Run.ending(Run.a, Run.b, .cancelled) + [
-        .resolve(Run.first, false), .resolve(Run.second, true),
+        .resolve(Run.first, .cancelled), .resolve(Run.second, .selected),
       ])
   }
 
@@ -89,12 +89,12 @@ import UIKit
     var run = Run()
     _ = run.send(.select(Run.b, animated: true, request: Run.first))
     #expect(run.send(.select(Run.c, animated: true, request: Run.second)) == [.finishSoon])
-    #expect(run.send(.select(Run.b, animated: true)) == [.resolve(Run.second, false)])
+    #expect(run.send(.select(Run.b, animated: true)) == [.resolve(Run.second, .superseded)])
     #expect(run.send(.select(Run.c, animated: true, request: Run.third)) == [.finishSoon])
     #expect(
-      run.send(.ended(.completed)) == Run.ending(Run.a, Run.b) + [.resolve(Run.first, true)]
+      run.send(.ended(.completed)) == Run.ending(Run.a, Run.b) + [.resolve(Run.first, .selected)]
         + Run.beginning(Run.b, Run.c))
-    #expect(run.send(.ended(.completed)) == Run.ending(Run.b, Run.c) + [.resolve(Run.third, true)])
+    #expect(run.send(.ended(.completed)) == Run.ending(Run.b, Run.c) + [.resolve(Run.third, .selected)])
   }
 
   @Test("completes a drag if a third child is selected, and then selects that")
@@ -106,7 +106,7 @@ import UIKit
     #expect(run.send(.released(.toStart)) == [])
     #expect(
       run.send(.ended(.completed)) == Run.ending(Run.a, Run.b, source: .pan) + Run.beginning(Run.b, Run.c))
-    #expect(run.send(.ended(.completed)).last == .resolve(Run.first, true))
+    #expect(run.send(.ended(.completed)).last == .resolve(Run.first, .selected))
   }
 
   @Test("resolves a request for the outgoing child of a cancelled transition at its end")
@@ -115,7 +115,7 @@ import UIKit
     _ = run.send(.panBegan(Run.b, Run.asked(Run.a, Run.b)))
     _ = run.send(.released(.toStart))
     #expect(run.send(.select(Run.a, animated: true, request: Run.first)) == [])
-    #expect(run.send(.ended(.cancelled)) == Run.ending(Run.a, Run.b, .cancelled) + [.resolve(Run.first, true)])
+    #expect(run.send(.ended(.cancelled)) == Run.ending(Run.a, Run.b, .cancelled) + [.resolve(Run.first, .selected)])
   }
 
   @Test("is interrupted by a container that disappears or changes its size, not by one that appears")
@@ -142,7 +142,7 @@ import UIKit
         .settle(.toEnd), .reverseAppearance(appearing: Run.b, disappearing: Run.a),
       ])
     #expect(
-      run.send(.ended(.completed)) == Run.ending(Run.a, Run.b, source: .tab) + [.resolve(Run.first, true)])
+      run.send(.ended(.completed)) == Run.ending(Run.a, Run.b, source: .tab) + [.resolve(Run.first, .selected)])
   }
 
   @Test("begins again if a transition was back at its start when its child was selected")
@@ -158,7 +158,7 @@ import UIKit
         .settle(.toEnd), .jump(to: .cancelled),
       ] + Run.ending(Run.a, Run.b, .cancelled, isInterrupted: true)
         + Run.beginning(Run.a, Run.b, source: .tab))
-    #expect(run.send(.ended(.completed)).last == .resolve(Run.first, true))
+    #expect(run.send(.ended(.completed)).last == .resolve(Run.first, .selected))
   }
 
   @Test("ends a transition before a selection without animation, in the same call")
@@ -167,8 +167,8 @@ import UIKit
     _ = run.send(.select(Run.b, animated: true, request: Run.first))
     #expect(
       run.send(.select(Run.c, animated: false, request: Run.second)) == [.jump(to: .completed)]
-        + Run.ending(Run.a, Run.b, isInterrupted: true) + [.resolve(Run.first, true)]
-        + Run.replacement(Run.b, Run.c) + [.resolve(Run.second, true)])
+        + Run.ending(Run.a, Run.b, isInterrupted: true) + [.resolve(Run.first, .selected)]
+        + Run.replacement(Run.b, Run.c) + [.resolve(Run.second, .selected)])
   }
 
   @Test("continues a drag that turns with the page on the other side")
@@ -193,7 +193,7 @@ import UIKit
     #expect(run.send(.panPassed(Page(UIViewController()), Run.asked(Run.b, Run.c))) == [])
     #expect(
       run.send(.panPassed(Run.c, Run.asked(Run.b, Run.c))) == [.jump(to: .completed), .endInteraction(.completed)]
-        + Run.ending(Run.a, Run.b, isInterrupted: true, source: .pan).dropFirst() + [.resolve(Run.first, true)]
+        + Run.ending(Run.a, Run.b, isInterrupted: true, source: .pan).dropFirst() + [.resolve(Run.first, .selected)]
         + Run.beginning(Run.b, Run.c, isInteractive: true))
   }
 
@@ -282,7 +282,9 @@ import UIKit
   func stranger() {
     var run = Run()
     #expect(
-      run.send(.select(Page(UIViewController()), animated: true, request: Run.first)) == [.resolve(Run.first, false)])
+      run.send(.select(Page(UIViewController()), animated: true, request: Run.first)) == [
+        .resolve(Run.first, .cancelled)
+      ])
   }
 
   @Test("goes in the direction that was asked for, or in the order of the tabs if that was asked from another page")

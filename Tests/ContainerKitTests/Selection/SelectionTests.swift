@@ -74,20 +74,20 @@ import UIKit
   func offScreen() {
     let pages = (0..<2).map { _ in UIViewController() }
     let container = ContainerViewController(viewControllers: pages)
-    var answer: Bool?
+    var answer: ContainerSelectionOutcome?
     container.selectViewController(pages[1], animated: true) { answer = $0 }
-    #expect(answer == true)
+    #expect(answer == .selected)
     #expect(container.selectedIndex == 1)
     #expect(!container.isViewLoaded)
   }
 
-  @Test("can be awaited, and returns true if the child was selected")
+  @Test("can be awaited, and returns whether the child was selected")
   func awaited() async {
     let rig = Rig()
     let answer = Task.immediate { await rig.container.selectViewController(rig.page(1), animated: true) }
     #expect(rig.container.transition != nil)
     rig.finish()
-    #expect(await answer.value)
+    #expect(await answer.value == .selected)
     #expect(rig.container.selectedIndex == 1)
   }
 
@@ -99,7 +99,7 @@ import UIKit
     answer.cancel()
     rig.finish()
     #expect(rig.container.selectedIndex == 1)
-    #expect(await answer.value == false)
+    #expect(await answer.value == .cancelled)
   }
 
   @Test("keeps the selection if possible when the children change")

@@ -49,12 +49,12 @@ import UIKit
     container.panCompletionThreshold = 0.3
     container.panFlickVelocity = 400
     container.panOverscrollResistance = 1
-    container.isPanLimitedToEdges = true
+    container.panEdgeWidth = 20
     var expected = ContainerPanSettings()
     expected.completionThreshold = 0.3
     expected.flickVelocity = 400
     expected.overscrollResistance = 1
-    expected.isLimitedToEdges = true
+    expected.edgeWidth = 20
     #expect(container.panSettings == expected)
     #expect(container.tabBarPlacement == .top)
     container.isTabBarAtTop = false

@@ -25,13 +25,13 @@ import UIKit
     bar.backgroundColor = .yellow
     bar.appearance.font = .systemFont(ofSize: 11)
     #expect(bar.backgroundColor == .yellow)
-    #expect(bar.buttons.map { $0.titleLabel?.font } == Array(repeating: UIFont.systemFont(ofSize: 11), count: 2))
+    #expect(bar.tabs.map(\.title.font) == Array(repeating: UIFont.systemFont(ofSize: 11), count: 2))
     bar.appearance.selectedColor = .red
     bar.appearance.unselectedColor = .green
     bar.appearance.backgroundColor = .black
     bar.appearance.badgeColor = .blue
     bar.appearance.indicator = .init()
-    #expect(bar.buttons.map { $0.titleColor(for: .normal) } == [.red, .green])
+    #expect(bar.tabs.map(\.title.textColor) == [.red, .green])
     #expect(bar.backgroundColor == .black)
     #expect(bar.tabs[0].subviews.compactMap { $0 as? TabBadge }.map(\.backgroundColor) == [.blue])
     #expect(!bar.indicator.isHidden && bar.indicator.backgroundColor == .red)
@@ -40,9 +40,9 @@ import UIKit
   @Test("keeps dynamic colors dynamic at rest")
   func dynamic() {
     let rig = Rig(["A", "B"])
-    #expect(rig.container.tabBar.buttons.map { $0.titleColor(for: .normal) } == [.systemBlue, .systemGray])
+    #expect(rig.container.tabBar.tabs.map(\.title.textColor) == [.systemBlue, .systemGray])
     rig.tapTab(1)
     rig.finish()
-    #expect(rig.container.tabBar.buttons.map { $0.titleColor(for: .normal) } == [.systemGray, .systemBlue])
+    #expect(rig.container.tabBar.tabs.map(\.title.textColor) == [.systemGray, .systemBlue])
   }
 }

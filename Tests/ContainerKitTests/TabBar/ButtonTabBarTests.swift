@@ -18,7 +18,7 @@ import UIKit
   @Test("has a button for each child, evenly spread, with its title")
   func buttons() {
     let rig = Rig(["A", "B", "消息"])
-    #expect(rig.container.tabBar.buttons.map { $0.title(for: .normal) } == ["A", "B", "消息"])
+    #expect(rig.container.tabBar.tabs.map(\.title.text) == ["A", "B", "消息"])
     #expect(rig.container.tabBar.buttons.map(\.frame.minX) == [0, 130, 260])
     #expect(rig.container.tabBar.buttons.map(\.isSelected) == [true, false, false])
   }

@@ -36,13 +36,13 @@ import UIKit
     rig.stage.run(for: 0.5)
     let share = rig.container.transitionSnapshot?.percentComplete ?? 0
     #expect(abs(share - 0.5) < 0.05)
-    #expect(bytes(bar.buttons[1].titleColor(for: .normal)) == [0, 0, (255 * share).rounded()])
+    #expect(bytes(bar.tabs[1].title.textColor) == [0, 0, (255 * share).rounded()])
     bar.overrideUserInterfaceStyle = .dark
     let dark: [CGFloat] = [255, (255 * (1 - share)).rounded(), (255 * (1 - share)).rounded()]
-    #expect(bytes(bar.buttons[1].titleColor(for: .normal)) == dark)
+    #expect(bytes(bar.tabs[1].title.textColor) == dark)
     #expect(rig.container.transition != nil)
     rig.stage.touch(.ended, at: CGPoint(x: 175, y: 300))
     rig.finish()
-    #expect(bar.buttons[0].titleColor(for: .normal) === bar.appearance.selectedColor)
+    #expect(bar.tabs[0].title.textColor === bar.appearance.selectedColor)
   }
 }

@@ -61,7 +61,7 @@ import UIKit
     #expect(indicator(rig).minX == CGFloat(rig.container.selectedIndex) * 97.5)
   }
 
-  @Test("moves without a layout of the bar")
+  @Test("and the colors change without a layout of the bar or a tab")
   func layouts() {
     let rig = marked()
     let bar = CountingBar()
@@ -72,12 +72,15 @@ import UIKit
     bar.shown = .init(selected: 0)
     rig.stage.frame()
     bar.count = 0
+    var colors: [UIColor] = []
     for step in 0...10 {
       bar.shown = .init(selected: 0, towards: 1, progress: CGFloat(step) / 10)
+      #expect(bar.tabs.allSatisfy { !$0.layer.needsLayout() })
+      colors.append(bar.tabs[1].title.textColor)
       rig.stage.frame()
       #expect(abs(bar.indicator.frame.minX - CGFloat(step) * 10) < 1e-9)
     }
-    #expect(bar.count == 0)
+    #expect(bar.count == 0 && Set(colors).count == 11)
   }
 }
 

@@ -19,7 +19,7 @@ import UIKit
     rig.container.customTabBar = nil
     rig.stage.frame()
     #expect(bar.superview == nil && bar.onSelect == nil && bar.items.isEmpty)
-    #expect(rig.container.tabBar.buttons.map { $0.title(for: .normal) } == ["A", "B"])
+    #expect(rig.container.tabBar.tabs.map(\.title.text) == ["A", "B"])
     rig.tapTab(1)
     rig.finish()
     #expect(rig.container.selectedIndex == 1)

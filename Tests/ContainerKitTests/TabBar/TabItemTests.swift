@@ -24,12 +24,12 @@ import UIKit
     let item = rig.page(1).containerTabItem
     #expect(item === rig.page(1).containerTabItem && item.title == "B")
     item.title = "Other"
-    #expect(tab(rig, 1).title(for: .normal) == "Other")
+    #expect(tab(rig, 1).title.text == "Other")
     #expect(rig.page(1).title == "B")
     item.title = nil
-    #expect(tab(rig, 1).title(for: .normal) == "B")
+    #expect(tab(rig, 1).title.text == "B")
     rig.page(1).title = "C"
-    #expect(rig.container.tabBar.buttons.map { $0.title(for: .normal) } == ["A", "C"])
+    #expect(rig.container.tabBar.tabs.map(\.title.text) == ["A", "C"])
   }
 
   @Test("follow the title of their own controller, and of no other")
@@ -39,11 +39,11 @@ import UIKit
     rig.page(1).containerTabItem = ContainerTabItem()
     withExtendedLifetime(old) {
       rig.page(1).title = "C"
-      #expect(tab(rig, 1).title(for: .normal) == "C")
+      #expect(tab(rig, 1).title.text == "C")
     }
     rig.page(0).containerTabItem.title = "Own"
     rig.page(0).title = "D"
-    #expect(rig.container.tabBar.buttons.map { $0.title(for: .normal) } == ["Own", "C"])
+    #expect(rig.container.tabBar.tabs.map(\.title.text) == ["Own", "C"])
   }
 
   @Test("have room for their badges", arguments: [nil, CGFloat(20)])
@@ -54,7 +54,7 @@ import UIKit
     item.badgeValue = "1,000,000"
     rig.stage.frame()
     let shown = try #require(badge(rig, 1))
-    let content = try #require(side == nil ? tab(rig, 1).titleLabel : tab(rig, 1).imageView)
+    let content = try #require(side == nil ? tab(rig, 1).title : tab(rig, 1).imageView)
     #expect(tab(rig, 1).frame.width > 72 && tab(rig, 1).bounds.contains(shown.frame))
     #expect(shown.frame.minX == content.frame.maxX + (side == nil ? 2 : -4))
   }
@@ -81,7 +81,7 @@ import UIKit
     item.badgeValue = nil
     #expect(badge(rig, 2) == nil)
     rig.page(3).containerTabItem = ContainerTabItem(title: "New")
-    #expect(tab(rig, 3).title(for: .normal) == "New")
+    #expect(tab(rig, 3).title.text == "New")
     #expect(zip(buttons, rig.container.tabBar.buttons).allSatisfy { $0 === $1 })
     #expect(rig.container.viewControllers.map(\.isViewLoaded) == [true, false, false, false])
     #expect(rig.calls == [])
@@ -96,7 +96,7 @@ import UIKit
     rig.container.viewControllers.removeLast()
     old.title = "Old"
     gone.title = "Gone"
-    #expect(rig.container.tabBar.buttons.map { $0.title(for: .normal) } == ["A", "New"])
+    #expect(rig.container.tabBar.tabs.map(\.title.text) == ["A", "New"])
   }
 
   @Test("have their image above the title, or in the middle if they have no title")
@@ -106,7 +106,7 @@ import UIKit
     rig.page(1).containerTabItem.title = ""
     rig.stage.frame()
     let (both, alone) = (tab(rig, 0), tab(rig, 1))
-    let (image, title) = (both.imageView!.frame, both.titleLabel!.frame)
+    let (image, title) = (both.imageView!.frame, both.title.frame)
     #expect(image.midX == 97.5 && title.midX == 97.5)
     #expect(title.minY == image.maxY + 1)
     #expect(abs(image.minY - (49 - title.maxY)) < 1e-9 && image.minY >= 0)
@@ -148,7 +148,7 @@ import UIKit
     rig.page(1).containerTabItem.badgeValue = ""
     rig.stage.frame()
     let (text, dot) = (try #require(badge(rig, 0)), try #require(badge(rig, 1)))
-    let title = tab(rig, 0).titleLabel!.frame
+    let title = tab(rig, 0).title.frame
     #expect(text.frame.height == 16 && text.frame.width > 16)
     #expect(mirrored ? text.frame.maxX == title.minX - 2 : text.frame.minX == title.maxX + 2)
     #expect(dot.frame.size == CGSize(width: 8, height: 8))

@@ -60,7 +60,7 @@ import UIKit
     rig.stage.settings.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     rig.stage.frame()
     #expect(bar.tabs[1].frame.width == 390 && bar.scroller.isScrollEnabled)
-    #expect(bar.tabs.allSatisfy { tab in tab.titleLabel.map { tab.bounds.contains($0.frame) } ?? false })
+    #expect(bar.tabs.allSatisfy { $0.bounds.contains($0.title.frame) })
   }
 
   @Test("shows a tab in the large content viewer under a resting finger, and selects it at the end")

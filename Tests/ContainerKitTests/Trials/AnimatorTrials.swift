@@ -228,7 +228,7 @@ import UIKit
       let rig = Rig { _ in ToldPage() }
       let deputy = FullDeputy()
       rig.container.delegate = deputy
-      var answers: [Bool] = []
+      var answers: [ContainerSelectionOutcome] = []
       var done = false
       let again = {
         if !done { done = true; rig.container.selectViewController(rig.page(2), animated: true) { answers.append($0) } }
@@ -244,7 +244,7 @@ import UIKit
       rig.container.selectViewController(rig.page(1), animated: true) { answers.append($0) }
       rig.stage.run(for: 4)
       #expect(rig.faults == [], "\(place)")
-      #expect(answers == [true, true], "\(place)")
+      #expect(answers == [.selected, .selected], "\(place)")
       #expect(rig.container.selectedIndex == 2)
     }
   }
@@ -397,12 +397,12 @@ import UIKit
     rig.stage.run(for: 0.4)
     context.pauseInteractiveTransition()
     rig.stage.frame()
-    var answer: Bool?
+    var answer: ContainerSelectionOutcome?
     rig.container.selectViewController(rig.page(1), animated: true) { answer = $0 }
     context.completeTransition(true)
     rig.stage.run(for: 0.5)
     #expect(rig.containerFaults == [])
-    #expect(answer == true)
+    #expect(answer == .selected)
     #expect(rig.container.selectedIndex == 1)
   }
 }

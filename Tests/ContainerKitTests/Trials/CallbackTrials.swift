@@ -141,12 +141,12 @@ final class ToldPage: UIViewController {
     rig.container.delegate = deputy
     let b = rig.page(1)
     deputy.onWillSelect = { [weak c = rig.container] vc in if vc === b { c?.viewControllers.removeAll { $0 === b } } }
-    var answer: Bool?
+    var answer: ContainerSelectionOutcome?
     rig.container.selectViewController(b, animated: true) { answer = $0 }
     rig.finish()
     rig.stage.run(for: 0.2)
     #expect(rig.faults == [])
-    #expect(answer != nil)
+    #expect(answer == .cancelled)
     #expect(b.viewIfLoaded?.superview == nil)
   }
 
@@ -244,7 +244,7 @@ final class ToldPage: UIViewController {
   @Test("a selection in the last frames of a cancel is not lost", arguments: 0..<8)
   func lateTap(_ delay: Int) {
     let rig = Rig()
-    var answers: [Bool] = []
+    var answers: [ContainerSelectionOutcome] = []
     rig.drag(by: -150)
     rig.stage.run(until: {
       rig.container.transition?.hasArrived == true
@@ -252,7 +252,7 @@ final class ToldPage: UIViewController {
     for _ in 0..<delay { rig.stage.frame() }
     rig.container.selectViewController(rig.page(1), animated: true) { answers.append($0) }
     rig.stage.run(for: 3)
-    #expect(answers == [true])
+    #expect(answers == [.selected])
     #expect(rig.container.selectedIndex == 1)
     #expect(rig.faults == [])
   }
@@ -278,7 +278,7 @@ final class ToldPage: UIViewController {
     rig.stage.window.rootViewController = UIViewController()
     rig.stage.run(for: 0.3)
     #expect(rig.container.transition == nil)
-    _ = await answer.value
+    #expect(await answer.value == .cancelled)
   }
 
   @Test("a selection during a drag wins, even if the pan ends afterwards")
@@ -287,14 +287,14 @@ final class ToldPage: UIViewController {
       let rig = Rig()
       rig.drag(by: -150, release: false)
       rig.stage.run(for: 0.5)
-      var answers: [Bool] = []
+      var answers: [ContainerSelectionOutcome] = []
       rig.container.selectViewController(rig.page(index), animated: true) { answers.append($0) }
       rig.stage.run(for: 0.05)
       rig.stage.touch(.moved, at: CGPoint(x: 300, y: 300))
       rig.stage.frame()
       rig.stage.touch(.ended, at: CGPoint(x: 380, y: 300))
       rig.stage.run(for: 4)
-      #expect(answers == [true], "\(index)")
+      #expect(answers == [.selected], "\(index)")
       #expect(rig.container.selectedIndex == index)
       #expect(rig.faults == [])
     }

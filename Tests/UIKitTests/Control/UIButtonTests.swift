@@ -220,7 +220,7 @@ import UIKit
     #expect(button.titleLabel?.frame.size == button.titleLabel?.sizeThatFits(.zero))
   }
 
-  @Test("A new title color is drawn in the next frame, without a layout")
+  @Test("A title color lays out the button, and is drawn in the next frame")
   func titleColor() {
     final class Counting: UIButton {
       var layouts = 0
@@ -241,7 +241,7 @@ import UIKit
     #expect(button.titleLabel?.textColor == .blue)
     stage.frame()
     let after = Picture(stage.image())
-    #expect(button.layouts == 1)
+    #expect(button.layouts == 2)
     #expect(after.inkBounds == before.inkBounds)
     #expect(colors(after) == [false, true])
   }

@@ -241,15 +241,64 @@ struct StageConditionTests {
     stage.enterForeground()
   }
 
+  @Test(
+    "updatesSafeAreaInLayout: insets change in the next layout, parents first, and cost no other layout",
+    arguments: [false, true])
+  func insets(_ isLate: Bool) {
+    final class Counting: UIView {
+      var used: [CGFloat] = []
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        used.append(safeAreaInsets.top)
+      }
+    }
+    let (stage, _) = stage { $0.updatesSafeAreaInLayout = isLate }
+    defer { stage.tearDown() }
+    let page = UIViewController()
+    let (outer, inner, pinned) = (Counting(), Counting(), UIView())
+    page.view = outer
+    inner.frame = outer.bounds
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    outer.addSubview(inner)
+    inner.addSubview(pinned)
+    pinned.translatesAutoresizingMaskIntoConstraints = false
+    pinned.topAnchor.constraint(equalTo: inner.safeAreaLayoutGuide.topAnchor).isActive = true
+    stage.window.rootViewController = page
+    stage.frame()
+    (outer.used, inner.used) = ([], [])
+    stage.safeAreaInsets.top = 40
+    #expect([outer, inner].map(\.safeAreaInsets.top) == (isLate ? [0, 0] : [40, 40]))
+    stage.frame()
+    #expect([outer.used, inner.used] == [[40], [40]] && pinned.frame.minY == 40)
+    page.additionalSafeAreaInsets.top = 5
+    inner.frame.origin.y = 15
+    #expect([outer, inner].map(\.safeAreaInsets.top) == (isLate ? [40, 40] : [45, 30]))
+    inner.layoutIfNeeded()
+    #expect([outer, inner].map(\.safeAreaInsets.top) == [45, 30] && pinned.frame.minY == 30)
+    stage.frame()
+    #expect([outer.used, inner.used] == [[40, 45], [40, 30]])
+    outer.transform = CGAffineTransform(translationX: 0, y: 10)
+    outer.transform = .identity
+    inner.removeFromSuperview()
+    inner.transform = CGAffineTransform(translationX: 0, y: 5)
+    outer.addSubview(inner)
+    #expect(inner.safeAreaInsets.top == (isLate ? 30 : 25))
+    stage.frame()
+    #expect(inner.safeAreaInsets.top == 25 && pinned.frame.minY == 25)
+  }
+
   @Test("do not affect the next stage")
   func givenBack() {
     let (first, _) = stage { $0.removesAnimationsInBackground = true }
-    let (second, _) = stage { $0.viewAnimationsHaveKeys = false }
-    #expect(!ViewAnimation.givesKeys && !UIScene.removesAnimationsInBackground)
+    let (second, _) = stage {
+      $0.viewAnimationsHaveKeys = false
+      $0.updatesSafeAreaInLayout = true
+    }
+    #expect(!ViewAnimation.givesKeys && !UIScene.removesAnimationsInBackground && UIView.updatesSafeAreaInLayout)
     first.tearDown()
     #expect(!ViewAnimation.givesKeys && !UIScene.removesAnimationsInBackground)
     second.tearDown()
-    #expect(ViewAnimation.givesKeys && !UIScene.removesAnimationsInBackground)
+    #expect(ViewAnimation.givesKeys && !UIScene.removesAnimationsInBackground && !UIView.updatesSafeAreaInLayout)
   }
 }
 

@@ -41,7 +41,7 @@ extension Probe {
   private static var guides: Probe {
     Probe(
       "guides/constraints", "the safe area guide of a view is used, before and after its constraints are read",
-      settles: ["a view's system layout guides add no constraints to `constraints`"]
+      settles: ["a view's system layout guides are held by plain constraints"]
     ) { bench in
       let square = await bench.square()
       let inner = UIView()
@@ -138,7 +138,7 @@ extension Probe {
   private static var titleColor: Probe {
     Probe(
       "titles/color", "a button's title color changes in three frames",
-      settles: ["a title color that changes lays out the button"]
+      settles: ["a title color that is set lays out the button"]
     ) { bench in
       let button = CountedButton(frame: CGRect(x: 40, y: 120, width: 100, height: 44))
       button.setTitle("Title", for: .normal)

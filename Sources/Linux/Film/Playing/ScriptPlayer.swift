@@ -23,7 +23,7 @@ package final class ScriptPlayer {
   private var waiting: [Script.Callback: [Script.Action]] = [:]
 
   /// Called before a selection, with the child. Returns the selection's completion.
-  package var onSelect: ((UIViewController) -> ((Bool) -> Void)?)?
+  package var onSelect: ((UIViewController) -> ((ContainerSelectionOutcome) -> Void)?)?
   /// Called before each action that is not a touch.
   package var onAction: ((Script.Action) -> Void)?
   /// Returns true if the container has appeared and does not disappear. If it is nil, the container's window decides.
@@ -119,6 +119,9 @@ extension ScriptPlayer {
       child.willMove(toParent: nil)
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
+      // The container lets go of the child in its next layout.
+      container.view.setNeedsLayout()
+      container.view.layoutIfNeeded()
     case .give(let index):
       guard let child = child(index) else { return }
       otherContainer.viewControllers.append(child)

@@ -44,6 +44,10 @@ public struct StageConditions: Equatable, Sendable {
   /// not list them. Other frameworks may add such animations. Default: true.
   public var viewAnimationsHaveKeys = true
 
+  /// Updates the safe area insets of a view in its next layout, instead of at once, when its frame, transform or superview
+  /// changes, or its controller's additional insets. It is not known which of the two iOS does. Default: false.
+  public var updatesSafeAreaInLayout = false
+
   /// The seed of all variation. Default: 0.
   public var seed: UInt64 = 0
 
@@ -55,6 +59,7 @@ extension StageConditions {
   /// Applies the conditions that affect the whole process.
   @MainActor func apply() {
     ViewAnimation.givesKeys = viewAnimationsHaveKeys
+    UIView.updatesSafeAreaInLayout = updatesSafeAreaInLayout
     UIScene.removesAnimationsInBackground = removesAnimationsInBackground
   }
 

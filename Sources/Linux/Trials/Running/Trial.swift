@@ -221,13 +221,13 @@ extension Trial {
     if keepsCalls { calls.append("\((stage.time * 1e4).rounded() / 1e4) \(call)") }
   }
 
-  private func willSelect(_ child: UIViewController) -> ((Bool) -> Void)? {
+  private func willSelect(_ child: UIViewController) -> ((ContainerSelectionOutcome) -> Void)? {
     let title = child.title ?? "?"
     let request = selections.request(title)
-    return { [weak self, weak child] isSelected in
+    return { [weak self, weak child] outcome in
       guard let self else { return }
       let isHere = container?.selectedViewController === child
-      if let wrong = selections.answer(request, isSelected, isHere: isHere) { fault(.completion, wrong) }
+      if let wrong = selections.answer(request, outcome, isHere: isHere) { fault(.completion, wrong) }
     }
   }
 

@@ -1,4 +1,6 @@
-/// Checks that every request is answered once, and with true only if its child was selected.
+import ContainerKit
+
+/// Checks that every request is answered once, and with `selected` only if its child was selected.
 struct SelectionWatch {
   private var children: [String] = []
   private var answers: [Int] = []
@@ -14,12 +16,12 @@ struct SelectionWatch {
   }
 
   /// Returns a description of the fault, if any. `isHere` is true if the child is the selected one now.
-  mutating func answer(_ request: Int, _ isSelected: Bool, isHere: Bool) -> String? {
+  mutating func answer(_ request: Int, _ outcome: ContainerSelectionOutcome, isHere: Bool) -> String? {
     answers[request] += 1
     let child = children[request]
     guard answers[request] == 1 else { return "the request for \(child) is answered \(answers[request]) times" }
-    guard !isSelected || isHere || last == child else {
-      return "the request for \(child) is answered with true, and \(last ?? "nothing") is selected"
+    guard outcome != .selected || isHere || last == child else {
+      return "the request for \(child) is answered with selected, and \(last ?? "nothing") is selected"
     }
     return nil
   }

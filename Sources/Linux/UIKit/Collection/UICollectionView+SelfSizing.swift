@@ -23,7 +23,7 @@ extension UICollectionView {
 extension UICollectionViewCell {
   /// Returns the size that constraints in the cell or its content view need; without any, the given size.
   func fittingSize(for size: CGSize) -> CGSize {
-    if !constraints.isEmpty { return systemLayoutSizeFitting(size) }
-    return contentView.constraints.isEmpty ? size : contentView.systemLayoutSizeFitting(size)
+    if hasOwnConstraints { return systemLayoutSizeFitting(size) }
+    return contentView.hasOwnConstraints ? contentView.systemLayoutSizeFitting(size) : size
   }
 }

@@ -18,8 +18,7 @@ extension UIButton {
   /// Sets the title's color for exactly this state. A state without a color uses the normal state's.
   public func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
-    // Layout does not depend on colors.
-    if label == nil { showSoon() } else { showState() }
+    showSoon()
   }
 
   /// Sets the color of the title's shadow for exactly this state. A state without one uses the normal state's.

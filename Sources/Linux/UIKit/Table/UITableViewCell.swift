@@ -139,13 +139,13 @@ import QuartzCore
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    if !constraints.isEmpty {
+    if hasOwnConstraints {
       layOutParts()
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
     }
-    guard !contentView.constraints.isEmpty else { return sizeThatFits(targetSize) }
+    guard contentView.hasOwnConstraints else { return sizeThatFits(targetSize) }
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: targetSize.width - accessoryRoom, height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)

@@ -64,7 +64,7 @@ import QuartzCore
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard !content.constraints.isEmpty else { return CGSize(width: targetSize.width, height: 0) }
+    guard content.hasOwnConstraints else { return CGSize(width: targetSize.width, height: 0) }
     return content.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)

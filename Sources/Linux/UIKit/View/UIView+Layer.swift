@@ -45,6 +45,7 @@ extension UIView {
 
   func layOut(_ layer: CALayer) {
     guard layer === self.layer else { return }
+    updateSafeAreaForLayout()
     if LayoutPass.isWaiting { LayoutPass.run(in: self) }
     if let viewController, viewController.appearance.awaitsIsAppearing, window != nil {
       viewController.tellIsAppearing()

@@ -1,16 +1,40 @@
 extension UIView {
+  /// `true` if insets change in the view's next layout instead of at once: reports about iOS disagree.
+  package static var updatesSafeAreaInLayout = false
+
   /// Updates the safe area of this view and its descendants. A view inherits the part of its superview's insets that
   /// its frame overlaps (documented). A view controller adds its own.
   ///
   /// The frame is the model's: inside an animation block, the insets have their final values at once (a guess).
   func updateSafeArea() {
     let inherited = inheritedSafeArea
-    let covered = (self as? PageArea).map { inherited.adding($0.barInsets) } ?? inherited
-    let new = viewController.map { covered.adding($0.additionalSafeAreaInsets) } ?? covered
+    let new = safeArea(inheriting: inherited)
     // If the superview has no insets, and this view has had none, descendants do not change either. A controller's
     // additional insets call this on the controller's own view.
     let inherits = superview.map { $0.safeAreaInsets != .zero } ?? false
     guard new != knownSafeAreaInsets || new != .zero || inherits else { return }
+    if Self.updatesSafeAreaInLayout, new != knownSafeAreaInsets { return setNeedsLayout() }
+    setSafeArea(new, inherited: inherited)
+  }
+
+  /// Called before the view's layout, after that of its superview.
+  func updateSafeAreaForLayout() {
+    guard Self.updatesSafeAreaInLayout else { return }
+    let inherited = inheritedSafeArea
+    let new = safeArea(inheriting: inherited)
+    guard new != knownSafeAreaInsets else { return }
+    setSafeArea(new, inherited: inherited)
+    if LayoutPass.isWaiting { LayoutPass.run(in: self) }
+    // The layout that the change requests is the one that begins now.
+    layer.marks.remove(.layout)
+  }
+
+  private func safeArea(inheriting inherited: UIEdgeInsets) -> UIEdgeInsets {
+    let covered = (self as? PageArea).map { inherited.adding($0.barInsets) } ?? inherited
+    return viewController.map { covered.adding($0.additionalSafeAreaInsets) } ?? covered
+  }
+
+  private func setSafeArea(_ new: UIEdgeInsets, inherited: UIEdgeInsets) {
     let changed = new != knownSafeAreaInsets
     let margins = changed ? effectiveMargins : .zero
     inheritedSafeAreaInsets = inherited

@@ -15,6 +15,7 @@ extension NSLayoutConstraint {
 
   func deactivate() {
     guard let holder else { return }
+    willChange()
     holder.layoutState.constraints.removeAll { $0 === self }
     self.holder = nil
     LayoutPass.need(holder)

@@ -10,9 +10,14 @@ import Foundation
   private(set) final var second: LayoutSide?
   /// The view that the constraint is installed on, a common ancestor of its items; nil while it is not active.
   final weak var holder: UIView?
+  /// `true` for a constraint of a system guide that the solver does not need (`UILayoutGuide.isSolved`).
+  final var isImplied = false
+  /// `true` if the constant is the inset of a system guide.
+  final var followsInset = false
   /// `true` once a constraint has been active in this process. Until then, views are not searched for constraints.
   static var isUsed = false
   private var factor: CGFloat = 1
+  private var ownConstant: CGFloat = 0
   private var kind = Relation.equal
   private var rank = UILayoutPriority.required
 
@@ -27,7 +32,7 @@ import Foundation
     self.second = second
     kind = relation
     factor = multiplier
-    self.constant = constant
+    ownConstant = constant
     check()
   }
 
@@ -74,7 +79,10 @@ import Foundation
   open var multiplier: CGFloat { factor }
   /// The points added to the second side. If the constraint is active, a change takes effect in the next layout pass,
   /// without `setNeedsLayout()`.
-  open var constant: CGFloat = 0 { didSet { if constant != oldValue { tellHolder() } } }
+  open var constant: CGFloat {
+    get { followsInset ? edgeInset : ownConstant }
+    set { setConstant(newValue) }
+  }
   /// The constraint's priority. If the constraint is active, a change takes effect in the next layout pass. It can
   /// change to or from required: the exception in the documentation is that of iOS 12 and earlier (reported).
   open var priority: UILayoutPriority {
@@ -103,7 +111,16 @@ import Foundation
   private func setPriority(_ new: UILayoutPriority) {
     guard new.rawValue > 0, new <= .required else { LayoutError.priority(new).raise() }
     guard new != rank else { return }
+    willChange()
     rank = new
+    tellHolder()
+  }
+
+  private func setConstant(_ new: CGFloat) {
+    guard new != constant else { return }
+    willChange()
+    ownConstant = new
+    followsInset = false
     tellHolder()
   }
 

@@ -22,9 +22,9 @@
   func places(_ item: any LayoutItem) -> Bool { known.contains(ObjectIdentifier(item)) }
 
   private mutating func collect(_ view: UIView) {
-    if let state = view.autoLayout, !state.constraints.isEmpty {
+    if let state = view.autoLayout, state.needsSolver {
       for constraint in state.constraints {
-        if constraint.isLost { continue }
+        if constraint.isImplied || constraint.isLost { continue }
         constraints.append(constraint)
         for item in constraint.items { note(item) }
       }
@@ -36,7 +36,7 @@
   private mutating func note(_ item: any LayoutItem) {
     guard !known.contains(ObjectIdentifier(item)) else { return }
     if let guide = item as? UILayoutGuide {
-      guard guide.kind.isPlaced else { return }
+      guard guide.isSolved else { return }
       guides.append(guide)
     } else if let view = item as? UIView {
       // A root has no superview, and keeps its frame.

@@ -98,7 +98,7 @@ extension UIView {
   func leaveConstraints(of oldSuperview: UIView) {
     var ancestor: UIView? = oldSuperview
     while let holder = ancestor {
-      if let state = holder.autoLayout, !state.constraints.isEmpty, !isDescendant(of: holder) {
+      if let state = holder.autoLayout, state.needsSolver, !isDescendant(of: holder) {
         for constraint in state.constraints
         where constraint.items.contains(where: { $0.layoutView?.isDescendant(of: self) == true }) {
           constraint.isActive = false
@@ -117,6 +117,6 @@ extension UIView {
   }
 
   private var hasConstraintsBelow: Bool {
-    autoLayout?.constraints.isEmpty == false || subviews.contains(where: \.hasConstraintsBelow)
+    hasOwnConstraints || subviews.contains(where: \.hasConstraintsBelow)
   }
 }

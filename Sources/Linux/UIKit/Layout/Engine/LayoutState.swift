@@ -24,6 +24,9 @@
   /// The solver, in the root of a hierarchy with constraints.
   var engine: LayoutEngine?
 
+  /// `true` if constraints are installed on the view, other than those of system guides.
+  var needsSolver: Bool { constraints.contains { !$0.isImplied } }
+
   struct Read {
     var size: CGSize?
     var origin: CGPoint?
@@ -32,6 +35,9 @@
 }
 
 extension UIView {
+  /// `true` if constraints are installed on the view, other than those of system guides.
+  var hasOwnConstraints: Bool { autoLayout?.needsSolver == true }
+
   /// The view's Auto Layout state, created if necessary.
   var layoutState: LayoutState {
     if let autoLayout { return autoLayout }
@@ -67,7 +73,7 @@ extension UIView {
   /// Called when insets, margins or the layout direction have changed.
   func noteInsetsForLayout() {
     guard let autoLayout else { return }
-    for guide in autoLayout.systemGuides { (guide as? LayoutSupportGuide)?.insetsDidChange() }
-    if autoLayout.read.insets || !autoLayout.constraints.isEmpty { LayoutPass.need(self) }
+    for guide in autoLayout.systemGuides { guide.insetsDidChange() }
+    if autoLayout.read.insets || autoLayout.needsSolver { LayoutPass.need(self) }
   }
 }

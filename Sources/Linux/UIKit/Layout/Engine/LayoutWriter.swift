@@ -99,7 +99,7 @@ import LayoutSolver
     of attribute: NSLayoutConstraint.Attribute, _ item: any LayoutItem, in holder: UIView, _ isMirrored: Bool
   ) -> LayoutSum {
     if let plain = attribute.plain, let view = item.layoutView {
-      return value(of: plain, view.layoutMarginsGuide, in: holder, isMirrored)
+      return value(of: plain, view.systemGuide(.margins), in: holder, isMirrored)
     }
     if attribute == .width { return span(item, .horizontal, in: holder).length }
     if attribute == .height { return span(item, .vertical, in: holder).length }
@@ -151,9 +151,8 @@ import LayoutSolver
     }
     guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return (LayoutSum(), LayoutSum()) }
     var start = origin(of: owner, axis, in: holder)
-    // The top and bottom guides are as wide as the view.
-    if guide.kind != .own, guide.kind.isPlaced, axis == .horizontal { return (start, length(of: owner, axis)) }
-    if guide.kind.isPlaced {
+    if guide.kind.isSupport, axis == .horizontal { return (start, length(of: owner, axis)) }
+    if guide.isSolved {
       let box = engine.box(of: guide)
       start.add(LayoutSum(axis == .horizontal ? box.x : box.y))
       return (start, LayoutSum(axis == .horizontal ? box.width : box.height))

@@ -11,38 +11,48 @@ import Foundation
     case top
     case bottom
 
-    /// `true` if constraints position the guide. The others depend on the view's insets.
-    var isPlaced: Bool {
-      switch self {
-      case .own, .top, .bottom: true
-      case .safeArea, .margins, .readable: false
-      }
-    }
+    /// `true` for the top and bottom guides of a controller's view, which are as wide as the view.
+    var isSupport: Bool { self == .top || self == .bottom }
   }
 
   final let kind: Kind
-  /// The frame of a custom guide, from the last layout pass.
+  /// The guide's frame according to constraints, from the last layout pass.
   final var placed = CGRect.zero
+  /// The constraints that hold the edges of a guide for insets.
+  final var edges: [NSLayoutConstraint] = []
+  /// `true` if the solver positions the guide. A guide for insets is where its insets are, as long as all of its
+  /// constraints are as they were made.
+  final var isSolved: Bool
   private weak var owner: UIView?
 
   /// Creates a guide that belongs to no view yet.
   public override init() {
     kind = .own
+    isSolved = true
     super.init()
   }
 
-  init(_ kind: Kind, of view: UIView, identifier: String) {
+  init(_ kind: Kind, of view: UIView) {
     self.kind = kind
+    isSolved = kind.isSupport
     owner = view
-    self.identifier = identifier
+    identifier = kind.identifier
     super.init()
   }
 
   /// Does the same as `init()`: guides are not archived here.
   public required init?(coder: NSCoder) {
     kind = .own
+    isSolved = true
     super.init()
   }
+
+  /// `true` once a system guide has constraints.
+  var isAttached: Bool { !edges.isEmpty }
+  /// Adds the constraints of a system guide to the view that the guide belongs to.
+  func attach(to view: UIView) { attachEdges(to: view) }
+  /// Called when the view's insets or margins have changed.
+  func insetsDidChange() { for edge in edges { edge.followsInset = true } }
 
   /// The view that the guide belongs to. To set it, use `addLayoutGuide(_:)`.
   open var owningView: UIView? {
@@ -82,7 +92,7 @@ import Foundation
 
 extension UILayoutGuide {
   private var currentFrame: CGRect {
-    guard kind != .own, let owner else { return placed }
+    guard !isSolved || kind.isSupport, let owner else { return placed }
     let insets = owner.insets(of: kind)
     if kind == .top { return CGRect(x: 0, y: 0, width: owner.bounds.width, height: insets.top) }
     if kind == .bottom {

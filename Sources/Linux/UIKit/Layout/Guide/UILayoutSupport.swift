@@ -21,8 +21,9 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     return kind == .top ? owningView.safeAreaInsets.top : owningView.safeAreaInsets.bottom
   }
 
-  /// Adds the constraints to the view that the guide belongs to.
-  func attach(to view: UIView) {
+  override var isAttached: Bool { height != nil }
+
+  override func attach(to view: UIView) {
     let height = heightAnchor.constraint(equalToConstant: length)
     let edge =
       kind == .top
@@ -31,17 +32,17 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     self.height = height
   }
 
-  func insetsDidChange() { height?.constant = length }
+  override func insetsDidChange() { height?.constant = length }
 }
 
 extension UIViewController {
   /// The covered area at the top of the view: the safe area inset. The space below its bottom edge is free.
-  public var topLayoutGuide: any UILayoutSupport { support(.top, "top layout guide") }
+  public var topLayoutGuide: any UILayoutSupport { support(.top) }
   /// The covered area at the bottom of the view: the safe area inset. The space above its top edge is free.
-  public var bottomLayoutGuide: any UILayoutSupport { support(.bottom, "bottom layout guide") }
+  public var bottomLayoutGuide: any UILayoutSupport { support(.bottom) }
 
-  private func support(_ kind: UILayoutGuide.Kind, _ name: String) -> any UILayoutSupport {
-    guard let guide = view.systemGuide(kind, name) as? LayoutSupportGuide else {
+  private func support(_ kind: UILayoutGuide.Kind) -> any UILayoutSupport {
+    guard let guide = view.usedGuide(kind) as? LayoutSupportGuide else {
       preconditionFailure("top and bottom guides are made as layout supports")
     }
     return guide

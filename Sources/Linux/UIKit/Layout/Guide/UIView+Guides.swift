@@ -26,25 +26,28 @@ extension UIView {
   }
 
   /// The rectangle that is not covered by bars or the shape of the screen.
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
-  }
+  public var safeAreaLayoutGuide: UILayoutGuide { usedGuide(.safeArea) }
 
   /// The rectangle within the layout margins.
-  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
+  public var layoutMarginsGuide: UILayoutGuide { usedGuide(.margins) }
 
   /// The rectangle within the layout margins, centered and no wider than 672 points. (That is the known width for the
   /// default Dynamic Type size. Other sizes have other widths on Apple's systems.)
-  public var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
+  public var readableContentGuide: UILayoutGuide { usedGuide(.readable) }
 
-  func systemGuide(_ kind: UILayoutGuide.Kind, _ name: String) -> UILayoutGuide {
+  /// Returns a system guide with its constraints.
+  func usedGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+    let guide = systemGuide(kind)
+    if !guide.isAttached { guide.attach(to: self) }
+    return guide
+  }
+
+  /// Returns a system guide, which has no constraints before its first use by app code.
+  func systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     let state = layoutState
     if let guide = state.systemGuides.first(where: { $0.kind == kind }) { return guide }
-    let support =
-      kind == .top || kind == .bottom ? LayoutSupportGuide(kind, of: self, identifier: name) : nil
-    let guide = support ?? UILayoutGuide(kind, of: self, identifier: name)
+    let guide = kind.isSupport ? LayoutSupportGuide(kind, of: self) : UILayoutGuide(kind, of: self)
     state.systemGuides.append(guide)
-    support?.attach(to: self)
     return guide
   }
 

@@ -1,0 +1,26 @@
+import UIKit
+
+/// The progress of a running transition.
+public struct ContainerTransitionProgress {
+  /// The outgoing child.
+  public let from: UIViewController
+  /// The incoming child.
+  public let to: UIViewController
+  /// The visible progress, from 0 to 1.
+  ///
+  /// It is the part of the animator's time that is shown, not the part of a page's way: an animator may move a page along any
+  /// curve. In the container's own slide it is both.
+  public let fractionComplete: CGFloat
+  /// `true` while a finger or an interaction controller drives the transition.
+  public let isInteractive: Bool
+  /// `true` while the transition goes back to its start.
+  public let isCancelled: Bool
+}
+
+extension ContainerTransitionProgress: Equatable {
+  /// Returns true if the children are the same objects and everything else is equal.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.from === other.from && one.to === other.to && one.fractionComplete == other.fractionComplete
+      && one.isInteractive == other.isInteractive && one.isCancelled == other.isCancelled
+  }
+}

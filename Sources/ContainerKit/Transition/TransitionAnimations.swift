@@ -1,0 +1,136 @@
+import LayerTime
+import UIKit
+
+/// The animations of a transition: starts the animator's and those alongside, and makes the driver that moves them.
+@MainActor final class TransitionAnimations {
+  private let context: TransitionContext
+  private let coordinator: TransitionCoordinator
+  private let animator: any UIViewControllerAnimatedTransitioning
+  private let duration: TimeInterval
+  /// Set when the animator or the interaction controller is started.
+  private(set) var driver: (any TransitionDriver)?
+  /// `true` once the animator has been asked for an interruptible animator.
+  private var hasRequestedAnimator = false
+
+  init(
+    context: TransitionContext, coordinator: TransitionCoordinator, animator: any UIViewControllerAnimatedTransitioning,
+    duration: TimeInterval
+  ) {
+    self.context = context
+    self.coordinator = coordinator
+    self.animator = animator
+    self.duration = duration
+  }
+
+  /// `true` if a call of the app's has ended the transition.
+  private var isEnded: Bool { context.transition?.isEnded ?? true }
+
+  private var ownAnimator: (any DefaultAnimator)? { animator as? any DefaultAnimator }
+
+  private func record(_ name: String) { context.owner?.record(name, context.to) }
+
+  // MARK: Started by the animator
+
+  /// Starts the animator, unless a percent driven controller has started it in `startInteractiveTransition(_:)`.
+  ///
+  /// Without a finger, calls `animateTransition(using:)` first, as UIKit does, because many animators create their
+  /// interruptible animator there. If that call adds no animation to a layer, the interruptible animator moves the pages.
+  func start() {
+    guard driver == nil, !isEnded, !(context.isInteractive && driveInterruptibleAnimator()), !isEnded else { return }
+    let driver = makeLayerDriver(frozen: context.isInteractive)
+    self.driver = driver
+    driver.collect {
+      record("animateTransition")
+      animator.animateTransition(using: context)
+      if !isEnded { addAlongside(to: driver) }
+    }
+    if !isEnded, !driver.hasAnimations { driveInterruptibleAnimator() }
+  }
+
+  /// Asks the animator for its interruptible animator, once.
+  private func requestInterruptibleAnimator() -> (any UIViewImplicitlyAnimating)? {
+    guard !hasRequestedAnimator else { return nil }
+    hasRequestedAnimator = true
+    let vended = animator.vendedAnimator(using: context)
+    if vended != nil { record("interruptibleAnimator") }
+    return isEnded ? nil : vended
+  }
+
+  /// Makes the animator's interruptible animator the driver. Returns false if there is none.
+  @discardableResult private func driveInterruptibleAnimator() -> Bool {
+    guard let vended = requestInterruptibleAnimator() else { return false }
+    let driver = PropertyAnimatorDriver(vended)
+    self.driver = driver
+    coordinator.runAlongside { changes, _ in
+      if !vended.take(changes) { animate(changes) }
+    }
+    guard !isEnded else { return true }
+    driver.begin(held: context.isInteractive)
+    // The animator performs its blocks as it starts, and one of them may have ended the transition. After that nothing would
+    // resume an animator that is paused.
+    if isEnded { driver.jump(to: context.direction?.outcome ?? .completed) }
+    return true
+  }
+
+  /// Makes the interruptible animator of a transition that runs by itself the driver, if it is active. Returns false if another
+  /// animation moves the pages. Asking for the animator may then have moved them, too.
+  ///
+  /// Alongside animations stay with layer time, because the interruptible animator would not pause those.
+  func adoptInterruptibleAnimator() -> Bool {
+    guard !coordinator.animatesAlongside, let vended = requestInterruptibleAnimator() else { return true }
+    guard vended.state == .active else { return false }
+    driver = PropertyAnimatorDriver(vended)
+    return true
+  }
+
+  // MARK: Started by an interaction controller that moves the pages by itself
+
+  /// Collects the animations that the controller starts.
+  func collect(_ start: () -> Void) {
+    let driver = makeLayerDriver(frozen: false)
+    self.driver = driver
+    driver.collect(start)
+  }
+
+  /// Freezes what a controller has started, and adds the animations alongside. The controller may have created the
+  /// interruptible animator.
+  ///
+  /// - Parameter held: `true` if a finger drives the transition.
+  func begin(held: Bool) {
+    guard let driver = driver as? LayerTimeDriver else { return }
+    if held {
+      guard !driveInterruptibleAnimator(), !isEnded else { return }
+      driver.freeze()
+    }
+    driver.collect { addAlongside(to: driver) }
+  }
+
+  // MARK: Layers
+
+  private func makeLayerDriver(frozen: Bool) -> LayerTimeDriver {
+    let driver = LayerTimeDriver(
+      layer: context.containerView.layer, pages: [context.from.view.layer, context.to.view.layer], duration: duration,
+      curve: ownAnimator?.curve(interactive: context.isInteractive), frozen: frozen)
+    driver.onSettled = { [weak context] in
+      if let transition = context?.transition { context?.owner?.transitionDidMove(transition) }
+    }
+    return driver
+  }
+
+  private func addAlongside(to driver: LayerTimeDriver) {
+    coordinator.runAlongside { changes, outside in
+      driver.collect(outside: outside) { animate(changes) }
+    }
+  }
+
+  /// Runs alongside animations with the timing of the pages.
+  private func animate(_ changes: @escaping () -> Void) {
+    if let ownAnimator {
+      ownAnimator.animate(interactive: context.isInteractive, changes, completion: nil)
+    } else {
+      UIView.animate(
+        withDuration: duration, delay: 0, options: context.isInteractive ? [.curveLinear] : [.curveEaseInOut],
+        animations: changes)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import ContainerKitTesting
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+/// Keeps what the container reports, and the calls after it.
+@MainActor private final class ProgressDelegate: ContainerViewControllerDelegate {
+  var reports: [ContainerTransitionProgress] = []
+  var requests: [ContainerTransitionRequest] = []
+  /// The last report when the transition's last call came.
+  var last: [CGFloat?] = []
+  var onReport: (ContainerTransitionProgress) -> Void = { _ in }
+
+  func containerViewController(
+    _ container: ContainerViewController, transitionDidUpdate progress: ContainerTransitionProgress
+  ) {
+    #expect(reports.last != progress)
+    reports.append(progress)
+    onReport(progress)
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    requests.append(request)
+    return nil
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController, didSelect viewController: UIViewController, source: ContainerSelectionSource
+  ) { last.append(reports.last?.fractionComplete) }
+
+  func containerViewController(
+    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
+  ) { last.append(reports.last?.fractionComplete) }
+}
+
+@MainActor @Suite("The progress that a container reports", .serialized) struct TransitionProgressTests {
+  private func rig(_ order: EndReports = .afterFrame) -> (Rig, ProgressDelegate) {
+    let (rig, delegate) = (Rig(endReports: order), ProgressDelegate())
+    rig.container.delegate = delegate
+    return (rig, delegate)
+  }
+
+  @Test("is that of each frame, at most once, and the last one comes before the last call", arguments: Contract.orders)
+  func completed(_ order: EndReports) {
+    let (rig, delegate) = rig(order)
+    var shown: [CGFloat] = []
+    rig.stage.onFrame = { [unowned rig] _ in
+      if let progress = rig.container.transitionProgress?.fractionComplete { shown.append(progress) }
+    }
+    rig.tapTab(1)
+    rig.finish()
+    let fractions = delegate.reports.map(\.fractionComplete)
+    #expect(fractions.last == 1 && delegate.last == [1])
+    #expect(fractions.count <= shown.count && fractions.count > 20)
+    #expect(Set(fractions).isSubset(of: Set(shown + [1])))
+    #expect(delegate.reports.allSatisfy { $0.from === rig.page(0) && $0.to === rig.page(1) && !$0.isCancelled })
+    #expect(delegate.reports.allSatisfy { !$0.isInteractive })
+    #expect(rig.container.transitionProgress == nil && rig.faults == [])
+  }
+
+  @Test("goes back to 0 in a cancelled drag, and says so", arguments: Contract.orders)
+  func cancelled(_ order: EndReports) {
+    let (rig, delegate) = rig(order)
+    rig.drag(by: -150)
+    rig.finish()
+    let reports = delegate.reports
+    #expect(reports.last?.fractionComplete == 0 && delegate.last == [0])
+    let held = reports.prefix { $0.isInteractive }
+    #expect(held.count > 5 && held.allSatisfy { !$0.isCancelled })
+    #expect(reports.dropFirst(held.count).allSatisfy { !$0.isInteractive && $0.isCancelled })
+    #expect(rig.faults == [])
+  }
+
+  enum Change: CaseIterable { case select, selectAtOnce, back, remove, removeAll, leave }
+
+  @Test(
+    "can be answered with another selection or other children, in any frame", arguments: Change.allCases, 0..<12)
+  func changed(_ change: Change, _ index: Int) {
+    let (rig, delegate) = rig()
+    delegate.onReport = { [unowned rig, unowned delegate] progress in
+      guard delegate.reports.count == index * 3 + 1 else { return }
+      delegate.onReport = { _ in }
+      switch change {
+      case .select: rig.container.selectViewController(rig.page(2), animated: true, completion: nil)
+      case .selectAtOnce: rig.container.selectedIndex = 3
+      case .back: rig.container.selectViewController(rig.page(0), animated: true, completion: nil)
+      case .remove: rig.container.viewControllers.removeAll { $0 === progress.to }
+      case .removeAll: rig.container.viewControllers = []
+      case .leave: _ = Misuse.told { progress.from.removeFromParent() }
+      }
+    }
+    _ = Misuse.told {
+      if index.isMultiple(of: 2) { rig.tapTab(1) } else { rig.drag(by: -250) }
+      rig.finish()
+      rig.container.view.setNeedsLayout()
+      rig.stage.run(for: 1)
+    }
+    #expect(change == .removeAll || rig.container.selectedViewController != nil)
+    #expect(change == .removeAll ? rig.container.viewControllers.isEmpty : rig.faults == [])
+  }
+}
+
+@MainActor @Suite("The request for a transition's animator", .serialized) struct TransitionRequestTests {
+  @Test("has its source, its direction, and whether a finger drives it")
+  func requests() {
+    let rig = Rig()
+    let delegate = ProgressDelegate()
+    rig.container.delegate = delegate
+    rig.tapTab(3)
+    rig.finish()
+    rig.send(.controlTab)
+    rig.finish()
+    rig.drag(by: -300)
+    rig.finish()
+    rig.container.selectViewController(rig.page(0), animated: true, completion: nil)
+    rig.finish()
+    let lines = delegate.requests.map {
+      "\($0.from.title ?? "")\($0.to.title ?? "") \($0.source) \($0.step) \($0.isInteractive)"
+    }
+    #expect(lines == ["AD tab next false", "DA keyboard next false", "AB pan next true", "BA code previous false"])
+  }
+
+  @Test("of Control-Tab from the last page to the first one brings that in from the side of the next page")
+  func wrapped() {
+    let rig = Rig()
+    rig.container.selectedIndex = 3
+    rig.stage.frame()
+    rig.send(.controlTab)
+    rig.stage.run(for: 0.05)
+    #expect(rig.shownX(0) > 0 && rig.shownX(3) < 0)
+    rig.finish()
+    rig.send(.controlShiftTab)
+    rig.stage.run(for: 0.05)
+    #expect(rig.shownX(3) < 0 && rig.shownX(0) > 0)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 3 && rig.faults == [])
+  }
+}
