@@ -65,5 +65,5 @@ final class OlderBar: UIView, ContainerTabBar {
   var items: [ContainerTabItem] = []
   var onSelect: ((Int) -> Void)?
 
-  func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {}
+  func update(_ state: ContainerTabBarState) {}
 }

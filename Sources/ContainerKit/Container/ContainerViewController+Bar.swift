@@ -36,11 +36,21 @@ extension ContainerViewController {
 extension ContainerViewController: BarOwner, TabItemObserver {
   var tabItems: [ContainerTabItem] { pages.map(\.containerTabItem) }
 
-  var barProgress: BarProgress {
-    BarProgress(
-      selected: engine.selected.flatMap { index(of: $0) }, towards: transition.flatMap { index(of: $0.to) },
-      progress: transition?.percentComplete,
-      isHiddenAtStart: (transition?.from ?? engine.selected)?.hidesContainerTabBarWhenSelected == true,
-      isHiddenAtEnd: transition?.to.hidesContainerTabBarWhenSelected == true)
+  var isInTransition: Bool { transition != nil }
+
+  var tabBarState: ContainerTabBarState {
+    var state = ContainerTabBarState(selectedIndex: engine.selected.flatMap { index(of: $0) })
+    if let transition, let incomingIndex = index(of: transition.to) {
+      state.incomingIndex = incomingIndex
+      state.progress = transition.percentComplete
+    }
+    return state
+  }
+
+  var barOffsetFraction: CGFloat {
+    func fraction(_ page: UIViewController?) -> CGFloat { page?.hidesContainerTabBarWhenSelected == true ? 1 : 0 }
+    guard let transition else { return fraction(engine.selected) }
+    let (start, end) = (fraction(transition.from), fraction(transition.to))
+    return start + (end - start) * transition.percentComplete
   }
 }

@@ -33,7 +33,8 @@ extension ButtonTabBar {
   func placeTabs() {
     // The offset to which the user has scrolled stays if only the contents of the tabs have changed.
     let stays =
-      hasChangedContents && shown.towards == nil && scroller.contentOffset.x != restingOffset(of: shown.selected)
+      hasChangedContents && state.incomingIndex == nil
+      && scroller.contentOffset.x != restingOffset(of: state.selectedIndex)
     hasChangedContents = false
     let sides = placement == .top ? insetsBesideWindowControls : safeAreaInsets
     let area = bounds.inset(by: UIEdgeInsets(top: 0, left: sides.left, bottom: 0, right: sides.right))
@@ -58,8 +59,8 @@ extension ButtonTabBar {
     laidOutWidths = new
     guard !(stays && isSameRoom) else { return scroll(to: min(scroller.contentOffset.x, new.maximumOffset)) }
     scrollStart = nil
-    scroll(to: restingOffset(of: shown.selected ?? shown.towards))
-    if shown.towards != nil { beginScrolling() }
+    scroll(to: restingOffset(of: state.selectedIndex ?? state.incomingIndex))
+    if state.incomingIndex != nil { beginScrolling() }
   }
 
   /// Returns the offset that centers a tab, as far as the content allows.
@@ -78,28 +79,30 @@ extension ButtonTabBar {
   }
 
   private func scrollWithProgress() {
-    guard let start = scrollStart, let towards = shown.towards else { return }
+    guard let start = scrollStart, let incoming = state.incomingIndex else { return }
     // The user is scrolling the tabs.
     if scroller.isUserScrolling { return scrollStart = nil }
-    scroll(to: start + (restingOffset(of: towards) - start) * shown.progress)
+    scroll(to: start + (restingOffset(of: incoming) - start) * state.progress)
   }
 
-  func updateScrolling(from old: Shown) {
+  func updateScrolling(from old: ContainerTabBarState) {
     guard laidOutWidths.maximumOffset > 0 else { return scrollStart = nil }
-    if shown.towards == nil {
-      let isUserScrolling = scroller.isUserScrolling || old.towards != nil && scrollStart == nil
+    if state.incomingIndex == nil {
+      let isUserScrolling = scroller.isUserScrolling || old.incomingIndex != nil && scrollStart == nil
       if !isUserScrolling {
-        if shown.selected != old.selected {
-          scroll(to: restingOffset(of: shown.selected))
+        if state.selectedIndex != old.selectedIndex {
+          scroll(to: restingOffset(of: state.selectedIndex))
         } else if let scrollStart {
           scroll(to: scrollStart)
         }
       }
       scrollStart = nil
-    } else if (shown.selected, shown.towards) != (old.selected, old.towards) {
+    } else if (state.selectedIndex, state.incomingIndex) != (old.selectedIndex, old.incomingIndex) {
       // A transition that follows another immediately starts at the offset at which that one ended.
-      if old.towards != nil, old.towards == shown.selected, scrollStart != nil, !scroller.isUserScrolling {
-        scroll(to: restingOffset(of: shown.selected))
+      if old.incomingIndex != nil, old.incomingIndex == state.selectedIndex, scrollStart != nil,
+        !scroller.isUserScrolling
+      {
+        scroll(to: restingOffset(of: state.selectedIndex))
       }
       scrollStart = nil
       if !scroller.isUserScrolling { beginScrolling() }

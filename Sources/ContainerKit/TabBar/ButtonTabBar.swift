@@ -43,15 +43,8 @@ import UIKit
   /// Called with a tab's index when its button is tapped. A container sets it.
   open var onSelect: ((Int) -> Void)?
 
-  /// The state that the bar shows: the selected tab and, during a transition, the incoming page's tab and the progress.
-  struct Shown: Equatable {
-    var selected: Int?
-    var towards: Int?
-    var progress: CGFloat = 0
-  }
-
-  var shown = Shown() {
-    didSet { if shown != oldValue { shownDidChange(from: oldValue) } }
+  private(set) var state = ContainerTabBarState() {
+    didSet { if state != oldValue { stateDidChange(from: oldValue) } }
   }
 
   private(set) var tabs: [TabButton] = []
@@ -124,10 +117,8 @@ import UIKit
     scroller.addSubview(button)
   }
 
-  /// Updates the bar to a selected tab, and the progress of a transition to another.
-  open func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {
-    shown = Shown(selected: selectedIndex, towards: incomingIndex, progress: progress)
-  }
+  /// Updates the tabs, the indicator and the content offset to a state.
+  open func update(_ state: ContainerTabBarState) { self.state = state }
 
   /// Updates the font for the Dynamic Type size, and the colors for the color appearance.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -18,13 +18,8 @@
 
   /// Updates the bar to a state. Called in each frame in which the state changes, and after `items` is set.
   ///
-  /// - Parameters:
-  ///   - selectedIndex: The index of the selected tab, which does not change until a transition ends; nil if there is
-  ///     none.
-  ///   - incomingIndex: During a transition the index of the incoming page's tab, even while the transition goes back;
-  ///     nil at rest.
-  ///   - progress: The visible progress of the transition, from 0 to 1; 0 at rest.
-  func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat)
+  /// - Parameter state: The selected tab, and the progress of a transition to another.
+  func update(_ state: ContainerTabBarState)
 
   /// The bar's height, in points, without the safe area. Must be finite and not negative. The container reads it during
   /// layout. If it changes, call `setNeedsLayout()` on the bar's superview.

@@ -119,7 +119,9 @@ import UIKit
     }
   }
 
-  func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {
-    for (index, label) in labels.enumerated() { label.accessibilityTraits = index == selectedIndex ? .selected : .none }
+  func update(_ state: ContainerTabBarState) {
+    for (index, label) in labels.enumerated() {
+      label.accessibilityTraits = index == state.selectedIndex ? .selected : .none
+    }
   }
 }

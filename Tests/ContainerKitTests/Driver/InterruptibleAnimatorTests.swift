@@ -42,7 +42,7 @@ import UIKit
     var differences: [CGFloat] = []
     rig.stage.onFrame = { _ in
       guard rig.container.transition != nil else { return }
-      differences.append(abs(rig.container.tabBar.shown.progress - abs(rig.shownX(0)) / rig.width) * pitch)
+      differences.append(abs(rig.container.tabBar.state.progress - abs(rig.shownX(0)) / rig.width) * pitch)
     }
     rig.tapTab(1)
     rig.stage.run(for: 0.5)

@@ -127,7 +127,7 @@ import UIKit
     let pitch = rig.width / 4
     var differences: [CGFloat] = []
     rig.stage.onFrame = { _ in
-      differences.append(abs(rig.container.tabBar.shown.progress - abs(rig.shownX(0)) / rig.width) * pitch)
+      differences.append(abs(rig.container.tabBar.state.progress - abs(rig.shownX(0)) / rig.width) * pitch)
     }
     rig.stage.run(for: 0.2)
     #expect(differences.count == 12 && differences.allSatisfy { $0 < 0.75 }, "\(differences)")

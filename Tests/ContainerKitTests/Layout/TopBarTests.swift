@@ -150,7 +150,7 @@ import UIKit
       var items: [ContainerTabItem] = []
       var onSelect: ((Int) -> Void)?
       var told: [ContainerTabBarPlacement] = []
-      func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {}
+      func update(_ state: ContainerTabBarState) {}
       func placementDidChange(to placement: ContainerTabBarPlacement) { told.append(placement) }
     }
     let rig = rig()

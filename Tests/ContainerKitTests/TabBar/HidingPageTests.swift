@@ -74,7 +74,7 @@ import UIKit
       var items: [ContainerTabItem] = []
       var onSelect: ((Int) -> Void)?
       var layouts = 0
-      func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {}
+      func update(_ state: ContainerTabBarState) {}
       override func layoutSubviews() {
         super.layoutSubviews()
         layouts += 1

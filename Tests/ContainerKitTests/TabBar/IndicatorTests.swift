@@ -69,11 +69,11 @@ import UIKit
     bar.appearance.indicator = .init()
     bar.frame = CGRect(x: 0, y: 0, width: 400, height: 49)
     rig.container.view.addSubview(bar)
-    bar.shown = .init(selected: 0)
+    bar.update(ContainerTabBarState(selectedIndex: 0))
     rig.stage.frame()
     bar.count = 0
     for step in 0...10 {
-      bar.shown = .init(selected: 0, towards: 1, progress: CGFloat(step) / 10)
+      bar.update(ContainerTabBarState(selectedIndex: 0, incomingIndex: 1, progress: CGFloat(step) / 10))
       rig.stage.frame()
       #expect(abs(bar.indicator.frame.minX - CGFloat(step) * 10) < 1e-9)
     }
