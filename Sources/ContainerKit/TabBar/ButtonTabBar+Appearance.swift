@@ -45,6 +45,16 @@ extension ButtonTabBar {
       ]
       return sizes.first { !$0.1.isFinite }.map { "\($0.0) \($0.1)" }
     }
+
+    /// Returns the titles' font for a bar's traits: in the Dynamic Type size, up to the largest one that it follows.
+    func scaledFont(for traits: UITraitCollection) -> UIFont {
+      guard adjustsFontForContentSizeCategory else { return font }
+      let wanted = traits.preferredContentSizeCategory
+      let category = wanted < maximumContentSizeCategory ? wanted : maximumContentSizeCategory
+      let size = UIFontMetrics(forTextStyle: .subheadline).scaledValue(
+        for: font.pointSize, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+      return size == font.pointSize ? font : font.withSize(size)
+    }
   }
 
   /// A line as wide as a tab that moves between the tabs during a transition.
@@ -84,16 +94,5 @@ extension ButtonTabBar {
   @IBInspectable public var unselectedColor: UIColor {
     get { appearance.unselectedColor }
     set { appearance.unselectedColor = newValue }
-  }
-
-  func appearanceDidChange(from old: Appearance) {
-    // A background color that was set on the view itself stays.
-    if appearance.backgroundColor != old.backgroundColor { backgroundColor = appearance.backgroundColor }
-    if appearance.separatorColor != old.separatorColor { line.backgroundColor = appearance.separatorColor }
-    updateFont()
-    indicator.isHidden = appearance.indicator == nil
-    indicator.backgroundColor = appearance.indicator?.color ?? appearance.selectedColor
-    setNeedsLayout()
-    showAll()
   }
 }

@@ -21,7 +21,7 @@ import UIKit
     let bar = rig.container.tabBar
     #expect(bar.frame == CGRect(x: 0, y: 0, width: 390, height: 96))
     #expect(bar.buttons.map { $0.convert($0.bounds, to: nil).minY } == [47, 47, 47, 47])
-    #expect(bar.line.frame == CGRect(x: 0, y: 95, width: 390, height: 1))
+    #expect(bar.separator.frame == CGRect(x: 0, y: 95, width: 390, height: 1))
     #expect(rig.page(0).view.safeAreaInsets == top && rig.page(0).additionalSafeAreaInsets.bottom == 0)
     #expect(rig.page(0).view.frame == rig.container.view.bounds)
     rig.stage.window.backgroundColor = .green

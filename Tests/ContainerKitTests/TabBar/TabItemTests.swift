@@ -12,11 +12,9 @@ import UIKit
     }
   }
 
-  private func tab(_ rig: Rig, _ index: Int) -> TabButton { rig.container.tabBar.tabs[index] }
+  private func tab(_ rig: Rig, _ index: Int) -> UIButton { rig.container.tabBar.buttons[index] }
 
-  private func badge(_ rig: Rig, _ index: Int) -> TabBadge? {
-    tab(rig, index).subviews.lazy.compactMap { $0 as? TabBadge }.first
-  }
+  private func badge(_ rig: Rig, _ index: Int) -> TabBadge? { tab(rig, index).badge }
 
   @Test("show a controller's title until they have one of their own, and again after nil")
   func title() {
