@@ -33,7 +33,7 @@ extension ContainerViewController {
   public func setTabBarHidden(_ hidden: Bool, animated: Bool) { bar.setHidden(hidden, animated: animated) }
 }
 
-extension ContainerViewController: BarOwner, TabItemObserver {
+extension ContainerViewController: BarOwner {
   var tabItems: [ContainerTabItem] { pages.map(\.containerTabItem) }
 
   var isInTransition: Bool { transition != nil }

@@ -4,6 +4,8 @@ import UIKit
 @MainActor protocol BarOwner: AnyObject {
   /// The view to which the bar is added; nil until it is loaded.
   var viewIfLoaded: UIView? { get }
+  /// The bar's controller, which is notified when an item changes.
+  var bar: BarController { get }
   var tabItems: [ContainerTabItem] { get }
   /// The state that the bar shows.
   var tabBarState: ContainerTabBarState { get }

@@ -28,6 +28,7 @@ import UIKit
   /// An owner that is not a container.
   final class Owner: BarOwner {
     var viewIfLoaded: UIView?
+    let bar = BarController()
     var tabItems = ["A", "B"].map { ContainerTabItem(title: $0) }
     var tabBarState = ContainerTabBarState(selectedIndex: 0)
     var barOffsetFraction: CGFloat = 0
@@ -40,7 +41,7 @@ import UIKit
   }
 
   let owner = Owner()
-  let controller = BarController()
+  var controller: BarController { owner.bar }
   let bar = Bar()
 
   init() {

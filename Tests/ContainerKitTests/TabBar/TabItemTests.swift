@@ -153,24 +153,26 @@ import UIKit
     #expect(text.frame.minY >= 1)
   }
 
-  @Test("do not retain their controller, and are released some time after it")
+  @Test("belong to the controller for which they were set last")
+  func shared() {
+    let (one, two) = (UIViewController(), UIViewController())
+    let item = ContainerTabItem(title: "Shared")
+    one.containerTabItem = item
+    two.containerTabItem = item
+    #expect(two.containerTabItem === item && one.containerTabItem !== item && one.containerTabItem.title == nil)
+  }
+
+  @Test("do not retain their controller, and are released with it, and their images with them")
   func leak() {
     weak var controller: UIViewController?
     weak var item: ContainerTabItem?
+    weak var image: UIImage?
     do {
       let page = UIViewController()
-      (controller, item) = (page, page.containerTabItem)
-      #expect(item != nil)
+      page.containerTabItem.image = Self.image(20)
+      (controller, item, image) = (page, page.containerTabItem, page.containerTabItem.image)
+      #expect(item != nil && image != nil)
     }
-    #expect(controller == nil)
-    // The items of deallocated controllers are removed when the number of items has doubled. The controllers are kept,
-    // so that none of them reuses the address of an earlier one.
-    var others: [UIViewController] = []
-    while item != nil, others.count < 10_000 {
-      let other = UIViewController()
-      _ = other.containerTabItem
-      others.append(other)
-    }
-    #expect(item == nil)
+    #expect(controller == nil && item == nil && image == nil)
   }
 }
