@@ -23,7 +23,7 @@ public final class OlderRouter: NSObject {
     container.delegate = self
     container.customTabBar = OlderBar()
     container.tabBar.appearance.maximumContentSizeCategory = .extraLarge
-    AccessibilityStrings.current.badge = { "\($0) unread" }
+    ContainerAccessibilityStrings.current.badge = { "\($0) unread" }
   }
 
   /// Selects the page at an index.

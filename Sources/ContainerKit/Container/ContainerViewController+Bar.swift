@@ -5,7 +5,7 @@ extension ContainerViewController {
   ///
   /// It can be changed at any time, even during a transition. The bar and the pages move at once, or inside an
   /// animation of the app's if there is one. The bar's height is part of the pages' safe area at the top or the bottom.
-  public var tabBarPlacement: ContainerTabBarPlacement {
+  public var tabBarPlacement: TabBarPlacement {
     get { bar.placement }
     set { bar.placement = newValue }
   }

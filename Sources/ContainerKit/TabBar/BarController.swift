@@ -36,7 +36,7 @@ import UIKit
   var customBar: (any ContainerTabBar)? {
     didSet { barDidChange(from: oldValue ?? standardBar) }
   }
-  var placement = ContainerTabBarPlacement.bottom {
+  var placement = ContainerViewController.TabBarPlacement.bottom {
     didSet { if placement != oldValue { placementDidChange() } }
   }
   /// `true` if the app has hidden the bar for all pages.

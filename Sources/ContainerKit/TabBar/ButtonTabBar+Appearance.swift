@@ -9,7 +9,7 @@ extension ButtonTabBar {
     public var unselectedColor: UIColor = .systemGray
     /// The color behind the tabs; nil for none.
     public var backgroundColor: UIColor? = .systemBackground
-    /// The color of the hairline at the bar's edge towards the pages; nil for none.
+    /// The color of the hairline at the bar's edge toward the pages; nil for none.
     public var separatorColor: UIColor? = .separator
     /// The color behind a badge's text.
     public var badgeColor: UIColor = .systemRed
@@ -60,9 +60,9 @@ extension ButtonTabBar {
   /// A line as wide as a tab that moves between the tabs during a transition.
   public struct Indicator: Equatable, Sendable {
     /// An edge of the bar, without the safe area.
-    public enum Edge: Sendable {
-      /// The edge towards the pages: the upper edge of a bar at the bottom, the lower edge of a bar at the top.
-      case inner
+    public enum Edge: Hashable, CaseIterable, Sendable {
+      /// The edge that faces the pages: the upper edge of a bar at the bottom, the lower edge of a bar at the top.
+      case facingPages
       /// The upper edge.
       case top
       /// The lower edge.
@@ -77,7 +77,7 @@ extension ButtonTabBar {
     public var edge: Edge
 
     /// Creates an indicator.
-    public init(color: UIColor? = nil, height: CGFloat = 2, edge: Edge = .inner) {
+    public init(color: UIColor? = nil, height: CGFloat = 2, edge: Edge = .facingPages) {
       self.color = color
       self.height = height
       self.edge = edge

@@ -30,9 +30,9 @@ import UIKit
     didSet { itemsDidChange() }
   }
 
-  /// The side of the container on which the bar is. The tabs, the hairline and an `.inner`
-  /// indicator are at the edge of the bar that faces the pages.
-  public private(set) var placement = ContainerTabBarPlacement.bottom {
+  /// The side of the container on which the bar is. The tabs, the hairline and an indicator with the edge `facingPages`
+  /// are at the edge of the bar that faces the pages.
+  public private(set) var placement = ContainerViewController.TabBarPlacement.bottom {
     didSet { if placement != oldValue { setNeedsLayout() } }
   }
 
@@ -79,7 +79,7 @@ import UIKit
   }
 
   /// Sets `placement`.
-  open func placementDidChange(to placement: ContainerTabBarPlacement) { self.placement = placement }
+  open func placementDidChange(to placement: ContainerViewController.TabBarPlacement) { self.placement = placement }
 
   // MARK: Tabs
 

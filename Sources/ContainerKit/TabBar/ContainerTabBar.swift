@@ -5,8 +5,8 @@
 ///
 /// The container adds the accessibility trait `tabBar` to the bar, unless the bar is an accessibility element itself.
 /// Assistive technologies then speak the bar's elements as "tab, 2 of 4". The bar adds the trait `selected` to the
-/// selected tab's element, and gives each element the label and value of `ContainerTabItem.spokenLabel` and
-/// `spokenValue`.
+/// selected tab's element, and gives each element the label and value of `ContainerTabItem.resolvedAccessibilityLabel` and
+/// `resolvedAccessibilityValue`.
 @preconcurrency @MainActor public protocol ContainerTabBar: UIView {
   /// The contents of the tabs, in the order of the container's children. Set by the container, again with the same
   /// objects if one of them changes.
@@ -29,7 +29,7 @@
   /// does nothing, for a bar that looks the same on both sides.
   ///
   /// - Parameter placement: The side of the container on which the bar is.
-  func placementDidChange(to placement: ContainerTabBarPlacement)
+  func placementDidChange(to placement: ContainerViewController.TabBarPlacement)
 }
 
 extension ContainerTabBar {
@@ -37,10 +37,20 @@ extension ContainerTabBar {
   public var barHeight: CGFloat { ButtonTabBar.standardHeight }
 
   /// Does nothing.
-  public func placementDidChange(to placement: ContainerTabBarPlacement) {}
+  public func placementDidChange(to placement: ContainerViewController.TabBarPlacement) {}
 
   /// Makes the bar's elements tabs: "tab, 2 of 4". A bar that is an element itself is left unchanged.
   func insertTabBarTrait() {
     if !isAccessibilityElement { accessibilityTraits.insert(.tabBar) }
+  }
+}
+
+extension ContainerViewController {
+  /// The side of a container on which its bar is. Storyboards and archives use the raw values.
+  public enum TabBarPlacement: Int, CaseIterable, Sendable {
+    /// Along the lower edge, above the bottom safe area. The bar's background extends into the safe area.
+    case bottom
+    /// Along the upper edge, below the top safe area (the status bar). The bar's background extends into the safe area.
+    case top
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 /// out. An item belongs to one controller.
 ///
 /// The tab speaks the item's `accessibilityLabel`, `accessibilityValue` and `accessibilityHint`. If there is no label
-/// or value, it speaks the title or the badge (`spokenLabel`, `spokenValue`).
+/// or value, it speaks the title or the badge (`resolvedAccessibilityLabel`, `resolvedAccessibilityValue`).
 @preconcurrency @MainActor open class ContainerTabItem: NSObject {
   private var ownTitle: String?
 

@@ -22,7 +22,7 @@ import UIKit
   }
 
   /// Sets the frame, interpolated between the frames of two tabs.
-  func place(in tabs: [TabButton], state: ContainerTabBarState, placement: ContainerTabBarPlacement) {
+  func place(in tabs: [TabButton], state: ContainerTabBarState, placement: ContainerViewController.TabBarPlacement) {
     guard let appearance else { return }
     guard let selected = state.selectedIndex ?? state.incomingIndex, tabs.indices.contains(selected) else {
       frame = .zero
@@ -30,7 +30,7 @@ import UIKit
     }
     let from = tabs[selected].frame
     let to = state.incomingIndex.flatMap { tabs.indices.contains($0) ? tabs[$0].frame : nil } ?? from
-    let isAtTop = appearance.edge == .inner ? placement == .bottom : appearance.edge == .top
+    let isAtTop = appearance.edge == .facingPages ? placement == .bottom : appearance.edge == .top
     let progress = state.incomingIndex == nil ? 0 : state.progress
     let frame = CGRect(
       x: from.minX + (to.minX - from.minX) * progress,

@@ -12,7 +12,7 @@ import UIKit
     override var frame: CGRect { didSet { calls.append("frame \(frame.minY) \(frame.height)") } }
     override var center: CGPoint { didSet { calls.append("center \(center.y)") } }
     override var isHidden: Bool { didSet { calls.append(isHidden ? "hide" : "unhide") } }
-    func placementDidChange(to placement: ContainerTabBarPlacement) { calls.append("\(placement)") }
+    func placementDidChange(to placement: ContainerViewController.TabBarPlacement) { calls.append("\(placement)") }
     func update(_ state: ContainerTabBarState) {
       let (selected, incoming) = (state.selectedIndex.map(String.init), state.incomingIndex.map(String.init))
       calls.append("show \(selected ?? "-") \(incoming ?? "-") \(state.progress)")
@@ -84,7 +84,7 @@ import UIKit
     #expect(bar.calls == ["items [\"A\", \"B\"]", "show 0 - 0.0"])
   }
 
-  @Test("moves the bar with the progress towards a page that hides it, and back")
+  @Test("moves the bar with the progress toward a page that hides it, and back")
   func progress() {
     load()
     for progress in [0, 0.5, 0.5, 1, 0.5] as [CGFloat] {
