@@ -1,5 +1,6 @@
 import UIKit
 
+// sample: in a function (bundle: Bundle)
 /// The strings that containers and bars give to assistive technologies.
 ///
 /// They are in English unless the app localizes them. Add these keys to the app's `Localizable` table, or leave out

@@ -1,9 +1,17 @@
 import UIKit
 
+// sample: in a function (container: ContainerViewController)
 /// The container's standard bar. It has one tab for each child, in the order of the children. The tabs have equal
 /// widths, or scroll if they do not fit.
 ///
-/// Colors, badges and the indicator follow the progress of a transition.
+/// Colors, badges and the indicator follow the progress of a transition. To change them, set the bar's `appearance`:
+///
+/// ```swift
+/// var appearance = ButtonTabBar.Appearance()
+/// appearance.selectedColor = .systemIndigo
+/// appearance.indicator = ButtonTabBar.Indicator(height: 3)
+/// container.tabBar.appearance = appearance
+/// ```
 @IBDesignable @preconcurrency @MainActor open class ButtonTabBar: UIView, ContainerTabBar {
   /// The bar's height, in points, at the standard Dynamic Type size (Large), without the safe area.
   public static let standardHeight: CGFloat = 49

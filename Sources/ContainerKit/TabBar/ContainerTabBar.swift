@@ -1,7 +1,30 @@
 // The trait is a variable in the iOS 16 SDK.
 @preconcurrency import UIKit
 
+// sample: in a file
 /// A view that shows a container's tabs: `ButtonTabBar`, or an app's own (`ContainerViewController.customTabBar`).
+///
+/// This bar has a dot for each child. The current dot changes halfway through a transition:
+///
+/// ```swift
+/// final class DotBar: UIPageControl, ContainerTabBar {
+///   var onSelect: ((Int) -> Void)?
+///   var items: [ContainerTabItem] = [] {
+///     didSet { numberOfPages = items.count }
+///   }
+///
+///   override init(frame: CGRect) {
+///     super.init(frame: frame)
+///     addAction(UIAction { [unowned self] _ in onSelect?(currentPage) }, for: .valueChanged)
+///   }
+///
+///   required init?(coder: NSCoder) { nil }
+///
+///   func update(_ state: ContainerTabBarState) {
+///     currentPage = (state.progress < 0.5 ? state.selectedIndex : state.incomingIndex) ?? 0
+///   }
+/// }
+/// ```
 ///
 /// The container adds the accessibility trait `tabBar` to the bar, unless the bar is an accessibility element itself.
 /// Assistive technologies then speak the bar's elements as "tab, 2 of 4". The bar adds the trait `selected` to the

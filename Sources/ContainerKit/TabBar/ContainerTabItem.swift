@@ -1,6 +1,12 @@
 import UIKit
 
+// sample: in a function (page: UIViewController)
 /// The contents of a child's tab: a title, an image, or both, and a badge.
+///
+/// ```swift
+/// page.containerTabItem = ContainerTabItem(title: "Search", image: UIImage(named: "search"))
+/// page.containerTabItem.badgeValue = "3"
+/// ```
 ///
 /// If the item's controller is a child of a container, a change is shown at once. It does not load the page or lay it
 /// out. An item belongs to one controller.
