@@ -1,6 +1,6 @@
-# Extracts the ```swift blocks of Markdown documents into files for the compiler: OUT/DOCUMENT/KIND-LINE.swift. The compiler
-# reports errors with the document's name and line. A block that cannot be extracted is reported as FILE:LINE: expected …; exit
-# status 1.
+# Extracts the ```swift blocks of Markdown documents, and of the documentation comments in Swift files, into files for the
+# compiler: OUT/DOCUMENT/KIND-LINE.swift. The compiler reports errors with the document's name and line. A block that cannot be
+# extracted is reported as FILE:LINE: expected …; exit status 1.
 #
 # usage: awk -v out=FOLDER -f samples.awk DOCUMENT…
 #
@@ -10,6 +10,7 @@
 #   <!-- sample: in a function (container: ContainerViewController) -->   statements; the values that they use are parameters
 #   <!-- sample: in an async function -->                                 the same
 #   <!-- sample: in a class (UIViewController) -->                        members of a class with this superclass
+#   <!-- sample: in a file -->                                            declarations
 #   <!-- sample: a manifest -->        a Package.swift      <!-- sample: in a manifest -->   arguments of its Package
 #   <!-- sample: in the demo -->       a file of the demo   <!-- sample: alone -->           a module of its own
 #   <!-- sample: linux -->  <!-- sample: apple -->          for one of the systems only
@@ -17,6 +18,9 @@
 # The line before a whole file, and before its comment, ends with the file's path: `Sources/App/Page.swift`: (the reader sees
 # it, and Scripts/check-packages builds packages with it). Imports of the package's own modules are left out, because the
 # document is one module.
+#
+# In a Swift file, the context is a comment on the line above the `///` comment: `// sample: in a file`. Readers of the
+# documentation do not see it.
 
 function fault(line, what) { print FILENAME ":" line ": expected " what; found = 1 }
 
@@ -42,6 +46,9 @@ function understand(text,    words, n, i, word, inside) {
       imports = usual
       before = "@MainActor private func sample" FNR "(" inside ")" (word ~ /^in an async/ ? " async" : "") " {"
       after = "}"
+    } else if (word == "in a file") {
+      imports = usual
+      before = "// Declarations:"
     } else if (word ~ /^in a class \(.*\)$/) {
       imports = usual
       before = "@MainActor private class Sample" FNR ": " inside " {"
@@ -60,6 +67,17 @@ FNR == 1 {
   split("", own)
   unit = FILENAME
   gsub(/[^A-Za-z0-9]/, "_", unit)
+}
+
+# Reads a Swift file as the document that its `///` comments are.
+FNR == 1 { isSwift = FILENAME ~ /\.swift$/ }
+
+isSwift {
+  if (sub(/^ *\/\/ sample: /, "<!-- sample: ")) $0 = $0 " -->"
+  else if (!sub(/^ *\/\/\/ ?/, "")) {
+    if (marker) { fault(marker, "a swift block in the comment below"); forget() }
+    $0 = ""
+  }
 }
 
 fence == "" && /^ *<!-- *sample:/ {
@@ -82,7 +100,8 @@ fence == "" && /^ *(```+|~~~+)/ {
   language = substr($0, indent + length(fence) + 1)
   sub(/[ ,{].*$/, "", language)
   if (language == "swift") {
-    if (before == "" && caption !~ /`[^` ]+\.swift`:$/)
+    if (before == "" && isSwift) fault(FNR, "a line `// sample: …` above the comment")
+    else if (before == "" && caption !~ /`[^` ]+\.swift`:$/)
       fault(FNR, "the path of the sample's file at the end of the line before it: `Sources/App/Page.swift`:")
     if (match(caption, /`Sources\/[^\/`]+\//)) own[substr(caption, RSTART + 9, RLENGTH - 10)] = 1
     folder = out "/" unit (alone ? "_" FNR : "")
@@ -91,7 +110,7 @@ fence == "" && /^ *(```+|~~~+)/ {
     # The code before the block counts as the line of the fence.
     printf "%s#sourceLocation(file: \"%s\", line: %d)\n%s\n", imports, FILENAME, FNR, before > file
   } else {
-    if (marker) fault(marker, "a swift block after the sample's comment")
+    if (marker && !isSwift) fault(marker, "a swift block after the sample's comment")
     file = ""
   }
   next
@@ -106,7 +125,7 @@ fence != "" {
       close(file)
     }
     fence = ""
-    forget()
+    if (file != "" || !isSwift) forget()
   } else if (file != "") {
     line = substr($0, indent + 1)
     if (line ~ /^(@testable )?import [A-Za-z_]+$/) {
@@ -121,6 +140,6 @@ fence != "" {
 
 fence == "" && NF { caption = $0 }
 
-marker && NF { fault(marker, "a swift block after the sample's comment"); forget() }
+marker && NF && !isSwift { fault(marker, "a swift block after the sample's comment"); forget() }
 
 END { exit found }

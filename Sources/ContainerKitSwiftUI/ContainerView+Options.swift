@@ -4,7 +4,7 @@ import UIKit
 
 /// The options of a `ContainerView` besides its pages. A nil value keeps the container's default.
 struct ContainerOptions<ID: Hashable> {
-  var placement: ContainerTabBarPlacement?
+  var placement: ContainerViewController.TabBarPlacement?
   var isTabBarHidden: Bool?
   var appearance: ButtonTabBar.Appearance?
   var panSettings: ContainerPanSettings?
@@ -20,7 +20,7 @@ struct ContainerOptions<ID: Hashable> {
 
 extension ContainerView {
   /// Sets the side on which the bar is.
-  public func tabBarPlacement(_ placement: ContainerTabBarPlacement) -> ContainerView {
+  public func tabBarPlacement(_ placement: ContainerViewController.TabBarPlacement) -> ContainerView {
     changed { $0.placement = placement }
   }
 

@@ -81,6 +81,6 @@ public enum Contract {
     ]
 
   static let succession =
-    animating() + ["completion cancelled"] + completed + ["completion selected"] + animating(from: "B", to: "D")
+    animating() + ["completion superseded"] + completed + ["completion selected"] + animating(from: "B", to: "D")
     + completed(from: "B", to: "D") + ["completion selected"]
 }

@@ -57,7 +57,7 @@ import UIKit
     container.selectViewController(container.viewControllers[2], animated: false) { [listener] in
       listener.calls.append("done \($0)")
     }
-    #expect(listener.calls == ["willSelect B", "didSelect 1 B", "willSelect C", "didSelect 2 C", "done true"])
+    #expect(listener.calls == ["willSelect B", "didSelect 1 B", "willSelect C", "didSelect 2 C", "done selected"])
   }
 
   @Test("of the selected child makes no calls")

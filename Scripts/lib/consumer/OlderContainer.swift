@@ -23,7 +23,7 @@ public final class OlderRouter: NSObject {
     container.delegate = self
     container.customTabBar = OlderBar()
     container.tabBar.appearance.maximumContentSizeCategory = .extraLarge
-    AccessibilityStrings.current.badge = { "\($0) unread" }
+    ContainerAccessibilityStrings.current.badge = { "\($0) unread" }
   }
 
   /// Selects the page at an index.
@@ -65,5 +65,5 @@ final class OlderBar: UIView, ContainerTabBar {
   var items: [ContainerTabItem] = []
   var onSelect: ((Int) -> Void)?
 
-  func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {}
+  func update(_ state: ContainerTabBarState) {}
 }

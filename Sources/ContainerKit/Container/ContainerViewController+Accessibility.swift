@@ -4,7 +4,8 @@ extension ContainerViewController {
   /// The selected page's title and its position among the pages, as it is announced.
   var spokenPosition: String? {
     guard let page = engine.selected, let index = index(of: page) else { return nil }
-    return AccessibilityStrings.current.page(page.containerTabItem.spokenLabel ?? "", index + 1, pages.count)
+    return ContainerAccessibilityStrings.current.page(
+      page.containerTabItem.resolvedAccessibilityLabel ?? "", index + 1, pages.count)
   }
 
   /// Starts a transition to the page on the given side. Returns false if there is none.

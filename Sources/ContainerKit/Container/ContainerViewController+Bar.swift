@@ -5,7 +5,7 @@ extension ContainerViewController {
   ///
   /// It can be changed at any time, even during a transition. The bar and the pages move at once, or inside an
   /// animation of the app's if there is one. The bar's height is part of the pages' safe area at the top or the bottom.
-  public var tabBarPlacement: ContainerTabBarPlacement {
+  public var tabBarPlacement: TabBarPlacement {
     get { bar.placement }
     set { bar.placement = newValue }
   }
@@ -33,14 +33,24 @@ extension ContainerViewController {
   public func setTabBarHidden(_ hidden: Bool, animated: Bool) { bar.setHidden(hidden, animated: animated) }
 }
 
-extension ContainerViewController: BarOwner, TabItemObserver {
+extension ContainerViewController: BarOwner {
   var tabItems: [ContainerTabItem] { pages.map(\.containerTabItem) }
 
-  var barProgress: BarProgress {
-    BarProgress(
-      selected: engine.selected.flatMap { index(of: $0) }, towards: transition.flatMap { index(of: $0.to) },
-      progress: transition?.percentComplete,
-      isHiddenAtStart: (transition?.from ?? engine.selected)?.hidesContainerTabBarWhenSelected == true,
-      isHiddenAtEnd: transition?.to.hidesContainerTabBarWhenSelected == true)
+  var isInTransition: Bool { transition != nil }
+
+  var tabBarState: ContainerTabBarState {
+    var state = ContainerTabBarState(selectedIndex: engine.selected.flatMap { index(of: $0) })
+    if let transition, let incomingIndex = index(of: transition.to) {
+      state.incomingIndex = incomingIndex
+      state.progress = transition.percentComplete
+    }
+    return state
+  }
+
+  var barOffsetFraction: CGFloat {
+    func fraction(_ page: UIViewController?) -> CGFloat { page?.hidesContainerTabBarWhenSelected == true ? 1 : 0 }
+    guard let transition else { return fraction(engine.selected) }
+    let (start, end) = (fraction(transition.from), fraction(transition.to))
+    return start + (end - start) * transition.percentComplete
   }
 }

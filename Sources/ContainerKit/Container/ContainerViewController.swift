@@ -351,7 +351,7 @@ import UIKit
 
   /// Selects the page on the given side, animated, when a VoiceOver user swipes with three fingers. Left and right are
   /// the visual sides. Asks the delegate's `shouldSelect` first. After the transition, posts `pageScrolled` with
-  /// `AccessibilityStrings.page`. Returns false at either end, if the delegate refuses, and for up and down.
+  /// `ContainerAccessibilityStrings.page`. Returns false at either end, if the delegate refuses, and for up and down.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     MainThread.assume { scrollPages(direction) }
   }

@@ -15,6 +15,8 @@ import UIKit
   private var isInterrupting = false
   /// The children that the app has set last, until that is handled.
   private var announced: [Page]?
+  /// The pages that were removed and still take part in what follows from that.
+  private var leaving: Set<Page> = []
   /// The delegate's answers about the transition that begins.
   private var requested:
     (animator: any UIViewControllerAnimatedTransitioning, controller: (any UIViewControllerInteractiveTransitioning)?)?
@@ -158,7 +160,7 @@ import UIKit
     if state == .disappearing { decide(.containerAppearance(state)) }
     // A callback at the end of the transition may have changed it again.
     guard appearance.container == state else { return }
-    let others = host?.children.filter { !children.contains(Page($0)) && appearance.state(of: Page($0)) == nil }
+    let others = host?.children.filter { !children.contains(Page($0)) && !leaving.contains(Page($0)) }
     appearance.forward(to: machine.shown, and: others ?? [], animated: animated)
     guard state == .appearing, transition == nil else { return }
     // The container's view enters the window after this call. By now the page may have another parent or another view.
@@ -401,6 +403,7 @@ extension SelectionEngine {
   // MARK: Children
 
   private func moveChildren(_ added: [Page], _ removed: [Page]) {
+    leaving.formUnion(removed)
     for page in removed where isOwn(page) { page.controller.willMove(toParent: nil) }
     for page in added {
       if !isOwn(page) { (page.controller.parent as? any ContainerHost)?.release(page.controller) }
@@ -414,6 +417,7 @@ extension SelectionEngine {
       layout.insets.remove(page.controller)
       // A child that has another parent by now stays there.
       if isOwn(page) { page.controller.removeFromParent() }
+      leaving.remove(page)
     }
     for page in added where isOwn(page) { page.controller.didMove(toParent: host) }
     host?.childrenDidChange()

@@ -4,8 +4,15 @@ import UIKit
 @MainActor protocol BarOwner: AnyObject {
   /// The view to which the bar is added; nil until it is loaded.
   var viewIfLoaded: UIView? { get }
+  /// The bar's controller, which is notified when an item changes.
+  var bar: BarController { get }
   var tabItems: [ContainerTabItem] { get }
-  var barProgress: BarProgress { get }
+  /// The state that the bar shows.
+  var tabBarState: ContainerTabBarState { get }
+  /// The fraction of its height by which the pages move the bar beyond its edge, from 0 (in place) to 1 (out of view).
+  var barOffsetFraction: CGFloat { get }
+  /// `true` during a transition.
+  var isInTransition: Bool { get }
 
   /// Called when the user chooses a tab, with its index.
   func tabWasTapped(_ index: Int)
@@ -47,7 +54,7 @@ import UIKit
   private var isViewHidden = false
   private var contents: [TabContent]?
   /// The state that the bar was last given.
-  private var shown: ButtonTabBar.Shown?
+  private var shownState: ContainerTabBarState?
 
   init() {
     connectBar()
@@ -79,7 +86,7 @@ import UIKit
     new.placementDidChange(to: placement)
     if isViewHidden { new.isHidden = true }
     connectBar()
-    (contents, shown) = (nil, nil)
+    (contents, shownState) = (nil, nil)
     if let view {
       view.addSubview(new)
       view.setNeedsLayout()
@@ -95,7 +102,7 @@ import UIKit
     let newContents = items.map(\.content)
     let isSame = items.elementsEqual(currentBar.items) { $0 === $1 }
     if newContents != contents || !isSame {
-      (contents, shown) = (newContents, nil)
+      (contents, shownState) = (newContents, nil)
       currentBar.items = items
     }
     update()
@@ -104,21 +111,19 @@ import UIKit
   /// Updates the position and the progress. Called in each frame of a transition.
   func update() {
     guard let owner else { return }
-    var progress = owner.barProgress
-    if !isAboutToSlide, hiddenFraction(at: progress) != hiddenFraction {
+    if !isAboutToSlide, wantedHiddenFraction(owner) != hiddenFraction {
       // Inside an animation of the app's that changes the selection, the bar moves with the pages.
-      if progress.progress == nil, owner.viewIfLoaded != nil, UIView.inheritedAnimationDuration > 0 {
+      if !owner.isInTransition, owner.viewIfLoaded != nil, UIView.inheritedAnimationDuration > 0 {
         hidingDidChange(animated: false)
       } else {
         settle()
       }
-      // Layout that was pending may have changed the selection.
-      progress = owner.barProgress
     }
-    guard progress.shown != shown else { return }
-    let new = progress.shown
-    shown = new
-    currentBar.update(selectedIndex: new.selected, incomingIndex: new.towards, progress: new.progress)
+    // Read after pending layout, which may have changed the selection.
+    let state = owner.tabBarState
+    guard state != shownState else { return }
+    shownState = state
+    currentBar.update(state)
   }
 
   // MARK: Hiding
@@ -195,11 +200,11 @@ import UIKit
   }
 
   /// The fraction of its height by which the bar should be beyond its edge.
-  private func hiddenFraction(at progress: BarProgress) -> CGFloat { isHidden ? 1 : progress.hiddenFraction }
+  private func wantedHiddenFraction(_ owner: any BarOwner) -> CGFloat { isHidden ? 1 : owner.barOffsetFraction }
 
   private func settle() {
     guard let owner else { return }
-    hiddenFraction = hiddenFraction(at: owner.barProgress)
+    hiddenFraction = wantedHiddenFraction(owner)
     guard owner.viewIfLoaded != nil else { return }
     place()
     hideViewIfAtRest()

@@ -9,7 +9,7 @@ extension ButtonTabBar {
     public var unselectedColor: UIColor = .systemGray
     /// The color behind the tabs; nil for none.
     public var backgroundColor: UIColor? = .systemBackground
-    /// The color of the hairline at the bar's edge towards the pages; nil for none.
+    /// The color of the hairline at the bar's edge toward the pages; nil for none.
     public var separatorColor: UIColor? = .separator
     /// The color behind a badge's text.
     public var badgeColor: UIColor = .systemRed
@@ -45,14 +45,24 @@ extension ButtonTabBar {
       ]
       return sizes.first { !$0.1.isFinite }.map { "\($0.0) \($0.1)" }
     }
+
+    /// Returns the titles' font for a bar's traits: in the Dynamic Type size, up to the largest one that it follows.
+    func scaledFont(for traits: UITraitCollection) -> UIFont {
+      guard adjustsFontForContentSizeCategory else { return font }
+      let wanted = traits.preferredContentSizeCategory
+      let category = wanted < maximumContentSizeCategory ? wanted : maximumContentSizeCategory
+      let size = UIFontMetrics(forTextStyle: .subheadline).scaledValue(
+        for: font.pointSize, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+      return size == font.pointSize ? font : font.withSize(size)
+    }
   }
 
   /// A line as wide as a tab that moves between the tabs during a transition.
   public struct Indicator: Equatable, Sendable {
     /// An edge of the bar, without the safe area.
-    public enum Edge: Sendable {
-      /// The edge towards the pages: the upper edge of a bar at the bottom, the lower edge of a bar at the top.
-      case inner
+    public enum Edge: Hashable, CaseIterable, Sendable {
+      /// The edge that faces the pages: the upper edge of a bar at the bottom, the lower edge of a bar at the top.
+      case facingPages
       /// The upper edge.
       case top
       /// The lower edge.
@@ -67,7 +77,7 @@ extension ButtonTabBar {
     public var edge: Edge
 
     /// Creates an indicator.
-    public init(color: UIColor? = nil, height: CGFloat = 2, edge: Edge = .inner) {
+    public init(color: UIColor? = nil, height: CGFloat = 2, edge: Edge = .facingPages) {
       self.color = color
       self.height = height
       self.edge = edge
@@ -84,16 +94,5 @@ extension ButtonTabBar {
   @IBInspectable public var unselectedColor: UIColor {
     get { appearance.unselectedColor }
     set { appearance.unselectedColor = newValue }
-  }
-
-  func appearanceDidChange(from old: Appearance) {
-    // A background color that was set on the view itself stays.
-    if appearance.backgroundColor != old.backgroundColor { backgroundColor = appearance.backgroundColor }
-    if appearance.separatorColor != old.separatorColor { line.backgroundColor = appearance.separatorColor }
-    updateFont()
-    indicator.isHidden = appearance.indicator == nil
-    indicator.backgroundColor = appearance.indicator?.color ?? appearance.selectedColor
-    setNeedsLayout()
-    showAll()
   }
 }

@@ -43,7 +43,7 @@ extension ButtonTabBar {
   /// pages. Setting it adds an indicator if there is none.
   @IBInspectable public var isIndicatorAtBottom: Bool {
     get { appearance.indicator?.edge == .bottom }
-    set { change { $0.edge = newValue ? .bottom : .inner } }
+    set { change { $0.edge = newValue ? .bottom : .facingPages } }
   }
 
   /// The space on either side of a tab's contents in `appearance`, in points.

@@ -1,9 +1,17 @@
 import UIKit
 
+// sample: in a function (container: ContainerViewController)
 /// The container's standard bar. It has one tab for each child, in the order of the children. The tabs have equal
 /// widths, or scroll if they do not fit.
 ///
-/// Colors, badges and the indicator follow the progress of a transition.
+/// Colors, badges and the indicator follow the progress of a transition. To change them, set the bar's `appearance`:
+///
+/// ```swift
+/// var appearance = ButtonTabBar.Appearance()
+/// appearance.selectedColor = .systemIndigo
+/// appearance.indicator = ButtonTabBar.Indicator(height: 3)
+/// container.tabBar.appearance = appearance
+/// ```
 @IBDesignable @preconcurrency @MainActor open class ButtonTabBar: UIView, ContainerTabBar {
   /// The bar's height, in points, at the standard Dynamic Type size (Large), without the safe area.
   public static let standardHeight: CGFloat = 49
@@ -30,8 +38,8 @@ import UIKit
     didSet { itemsDidChange() }
   }
 
-  /// The side of the container on which the bar is. The tabs, the hairline and an `.inner`
-  /// indicator are at the edge of the bar that faces the pages.
+  /// The side of the container on which the bar is. The tabs, the hairline and an indicator with the edge `facingPages`
+  /// are at the edge of the bar that faces the pages.
   public private(set) var placement = ContainerTabBarPlacement.bottom {
     didSet { if placement != oldValue { setNeedsLayout() } }
   }
@@ -43,28 +51,14 @@ import UIKit
   /// Called with a tab's index when its button is tapped. A container sets it.
   open var onSelect: ((Int) -> Void)?
 
-  /// The state that the bar shows: the selected tab and, during a transition, the incoming page's tab and the progress.
-  struct Shown: Equatable {
-    var selected: Int?
-    var towards: Int?
-    var progress: CGFloat = 0
+  private var state = ContainerTabBarState() {
+    didSet { if state != oldValue { stateDidChange(from: oldValue) } }
   }
-
-  var shown = Shown() {
-    didSet { if shown != oldValue { shownDidChange(from: oldValue) } }
-  }
-
-  private(set) var tabs: [TabButton] = []
-  let line = UIView()
-  let indicator = UIView()
-  let scroller = TabScrollView(frame: .zero)
-  var laidOutWidths = Widths()
-  /// `true` if the tabs' contents have changed since the last layout, but not their number.
-  var hasChangedContents = false
-  var fontInUse = Appearance().font
-  var contentHeight = ButtonTabBar.standardHeight
-  /// The content offset when the transition that it follows started; nil if it follows none.
-  var scrollStart: CGFloat?
+  private let separator = UIView()
+  private let scroller = TabScrollView(frame: .zero)
+  private let indicator = TabIndicator(frame: .zero)
+  private var fontInUse = Appearance().font
+  private var contentHeight = ButtonTabBar.standardHeight
 
   /// Creates a bar without buttons. The container adds them.
   public override init(frame: CGRect) {
@@ -83,50 +77,121 @@ import UIKit
 
   private func setUp() {
     insertTabBarTrait()
-    line.backgroundColor = appearance.separatorColor
-    line.isUserInteractionEnabled = false
-    indicator.isUserInteractionEnabled = false
-    indicator.isHidden = true
+    separator.backgroundColor = appearance.separatorColor
+    separator.isUserInteractionEnabled = false
     updateFont()
     addInteraction(UILargeContentViewerInteraction(delegate: nil))
-    addSubview(line)
+    addSubview(separator)
     addSubview(scroller)
     scroller.addSubview(indicator)
   }
 
+  /// Sets `placement`.
+  open func placementDidChange(to placement: ContainerTabBarPlacement) { self.placement = placement }
+
+  // MARK: Tabs
+
+  var tabs: [TabButton] { scroller.tabs }
+
   private func itemsDidChange() {
     let contents = items.map(\.content)
     guard contents != tabs.map(\.content) else { return adoptItems() }
-    hasChangedContents = tabs.count == contents.count
-    while tabs.count > contents.count { tabs.removeLast().removeFromSuperview() }
-    while tabs.count < contents.count { addTab() }
+    scroller.setCount(contents.count, make: makeTab)
     scroller.bringSubviewToFront(indicator)
     adoptItems()
-    for (button, content) in zip(tabs, contents) { button.content = content }
+    for (tab, content) in zip(tabs, contents) { tab.content = content }
     setNeedsLayout()
     showAll()
   }
 
-  /// Connects the buttons to the items, for accessibility, even if what they show is unchanged.
+  /// Connects the tabs to the items, for accessibility, even if what they show is unchanged.
   private func adoptItems() {
-    for (button, item) in zip(tabs, items) { button.item = item }
+    for (tab, item) in zip(tabs, items) { tab.item = item }
     accessibilityElements = tabs
   }
 
-  private func addTab() {
-    let button = TabButton(frame: .zero)
-    button.font = fontInUse
-    button.addAction(
-      UIAction { [weak self, unowned button] _ in
-        if let index = self?.tabs.firstIndex(of: button) { self?.onSelect?(index) }
+  private func makeTab() -> TabButton {
+    let tab = TabButton(frame: .zero)
+    tab.font = fontInUse
+    tab.addAction(
+      UIAction { [weak self, unowned tab] _ in
+        if let index = self?.tabs.firstIndex(of: tab) { self?.onSelect?(index) }
       }, for: .touchUpInside)
-    tabs.append(button)
-    scroller.addSubview(button)
+    return tab
   }
 
-  /// Updates the bar to a selected tab, and the progress of a transition to another.
-  open func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {
-    shown = Shown(selected: selectedIndex, towards: incomingIndex, progress: progress)
+  // MARK: Progress
+
+  // Everything that follows a transition frame by frame: colors, badges, the indicator's frame, and the content offset.
+  // Nothing else is written, and nothing is laid out.
+
+  /// Updates the tabs, the indicator and the content offset to a state.
+  open func update(_ state: ContainerTabBarState) { self.state = state }
+
+  private func stateDidChange(from old: ContainerTabBarState) {
+    show(state.selectedIndex)
+    if state.incomingIndex != state.selectedIndex { show(state.incomingIndex) }
+    if !isInState(old.selectedIndex) { show(old.selectedIndex) }
+    if !isInState(old.incomingIndex), old.incomingIndex != old.selectedIndex { show(old.incomingIndex) }
+    placeIndicator()
+    scroller.follow(state, from: old)
+  }
+
+  private func isInState(_ index: Int?) -> Bool { index == state.selectedIndex || index == state.incomingIndex }
+
+  private func show(_ index: Int?) {
+    if let index, tabs.indices.contains(index) { show(tab: index) }
+  }
+
+  private func showAll() {
+    for index in tabs.indices { show(tab: index) }
+    placeIndicator()
+  }
+
+  private func show(tab index: Int) {
+    let tab = tabs[index]
+    let (fraction, traits) = (state.fraction(at: index), traitCollection)
+    tab.show(
+      fraction: fraction, color: color(at: index),
+      badgeColor: appearance.badgeColor.mixed(
+        with: appearance.selectedBadgeColor ?? appearance.badgeColor, fraction: fraction, in: traits),
+      badgeTextColor: appearance.badgeTextColor)
+    if tab.isSelected != (index == state.selectedIndex) { tab.isSelected = index == state.selectedIndex }
+  }
+
+  /// Returns the current color of a tab's title.
+  private func color(at index: Int) -> UIColor {
+    appearance.unselectedColor.mixed(
+      with: appearance.selectedColor, fraction: state.fraction(at: index), in: traitCollection)
+  }
+
+  private func placeIndicator() { indicator.place(in: tabs, state: state, placement: placement) }
+
+  // MARK: Appearance
+
+  private func appearanceDidChange(from old: Appearance) {
+    // A background color that was set on the view itself stays.
+    if appearance.backgroundColor != old.backgroundColor { backgroundColor = appearance.backgroundColor }
+    if appearance.separatorColor != old.separatorColor { separator.backgroundColor = appearance.separatorColor }
+    updateFont()
+    indicator.setAppearance(appearance.indicator, color: appearance.selectedColor)
+    setNeedsLayout()
+    showAll()
+  }
+
+  /// Updates the titles' font, and the bar's height by as much as their line height. Images keep their size, as in a
+  /// system bar. Beyond the largest Dynamic Type size, and for images, there is the system's large content viewer.
+  private func updateFont() {
+    let font = appearance.scaledFont(for: traitCollection)
+    guard font != fontInUse else { return }
+    fontInUse = font
+    for tab in tabs { tab.font = font }
+    setNeedsLayout()
+    let height = Self.standardHeight + ceil(max(font.lineHeight - appearance.font.lineHeight, 0))
+    guard height != contentHeight else { return }
+    contentHeight = height
+    // The container reads the bar's height during its layout.
+    superview?.setNeedsLayout()
   }
 
   /// Updates the font for the Dynamic Type size, and the colors for the color appearance.
@@ -136,16 +201,21 @@ import UIKit
     if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { showAll() }
   }
 
-  /// Sets `placement`.
-  open func placementDidChange(to placement: ContainerTabBarPlacement) { self.placement = placement }
+  // MARK: Layout
 
   /// Lays out the buttons side by side, starting at the leading edge and leaving out the safe area.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let isTop = placement == .top
     // One pixel. An unspecified scale is 0.
     let pixel = 1 / max(traitCollection.displayScale, 1)
-    line.frame = CGRect(x: 0, y: placement == .top ? bounds.height - pixel : 0, width: bounds.width, height: pixel)
-    placeTabs()
+    separator.frame = CGRect(x: 0, y: isTop ? bounds.height - pixel : 0, width: bounds.width, height: pixel)
+    let sides = isTop ? insetsBesideWindowControls : safeAreaInsets
+    let area = bounds.inset(by: UIEdgeInsets(top: 0, left: sides.left, bottom: 0, right: sides.right))
+    let height = min(contentHeight, bounds.height)
+    scroller.layOut(
+      in: CGRect(x: area.minX, y: isTop ? bounds.height - height : 0, width: max(area.width, 0), height: height),
+      state: state, appearance: appearance, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     placeIndicator()
   }
 }

@@ -1,12 +1,35 @@
 // The trait is a variable in the iOS 16 SDK.
 @preconcurrency import UIKit
 
+// sample: in a file
 /// A view that shows a container's tabs: `ButtonTabBar`, or an app's own (`ContainerViewController.customTabBar`).
+///
+/// This bar has a dot for each child. The current dot changes halfway through a transition:
+///
+/// ```swift
+/// final class DotBar: UIPageControl, ContainerTabBar {
+///   var onSelect: ((Int) -> Void)?
+///   var items: [ContainerTabItem] = [] {
+///     didSet { numberOfPages = items.count }
+///   }
+///
+///   override init(frame: CGRect) {
+///     super.init(frame: frame)
+///     addAction(UIAction { [unowned self] _ in onSelect?(currentPage) }, for: .valueChanged)
+///   }
+///
+///   required init?(coder: NSCoder) { nil }
+///
+///   func update(_ state: ContainerTabBarState) {
+///     currentPage = (state.progress < 0.5 ? state.selectedIndex : state.incomingIndex) ?? 0
+///   }
+/// }
+/// ```
 ///
 /// The container adds the accessibility trait `tabBar` to the bar, unless the bar is an accessibility element itself.
 /// Assistive technologies then speak the bar's elements as "tab, 2 of 4". The bar adds the trait `selected` to the
-/// selected tab's element, and gives each element the label and value of `ContainerTabItem.spokenLabel` and
-/// `spokenValue`.
+/// selected tab's element, and gives each element the label and value of `ContainerTabItem.resolvedAccessibilityLabel` and
+/// `resolvedAccessibilityValue`.
 @preconcurrency @MainActor public protocol ContainerTabBar: UIView {
   /// The contents of the tabs, in the order of the container's children. Set by the container, again with the same
   /// objects if one of them changes.
@@ -18,13 +41,8 @@
 
   /// Updates the bar to a state. Called in each frame in which the state changes, and after `items` is set.
   ///
-  /// - Parameters:
-  ///   - selectedIndex: The index of the selected tab, which does not change until a transition ends; nil if there is
-  ///     none.
-  ///   - incomingIndex: During a transition the index of the incoming page's tab, even while the transition goes back;
-  ///     nil at rest.
-  ///   - progress: The visible progress of the transition, from 0 to 1; 0 at rest.
-  func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat)
+  /// - Parameter state: The selected tab, and the progress of a transition to another.
+  func update(_ state: ContainerTabBarState)
 
   /// The bar's height, in points, without the safe area. Must be finite and not negative. The container reads it during
   /// layout. If it changes, call `setNeedsLayout()` on the bar's superview.

@@ -1,12 +1,18 @@
 import UIKit
 
+// sample: in a function (page: UIViewController)
 /// The contents of a child's tab: a title, an image, or both, and a badge.
+///
+/// ```swift
+/// page.containerTabItem = ContainerTabItem(title: "Search", image: UIImage(named: "search"))
+/// page.containerTabItem.badgeValue = "3"
+/// ```
 ///
 /// If the item's controller is a child of a container, a change is shown at once. It does not load the page or lay it
 /// out. An item belongs to one controller.
 ///
 /// The tab speaks the item's `accessibilityLabel`, `accessibilityValue` and `accessibilityHint`. If there is no label
-/// or value, it speaks the title or the badge (`spokenLabel`, `spokenValue`).
+/// or value, it speaks the title or the badge (`resolvedAccessibilityLabel`, `resolvedAccessibilityValue`).
 @preconcurrency @MainActor open class ContainerTabItem: NSObject {
   private var ownTitle: String?
 
@@ -17,9 +23,6 @@ import UIKit
   /// A navigation controller's first page, whose title is observed, too.
   private weak var firstPage: UIViewController?
   private var firstPageObservation: TitleObservation?
-
-  /// `true` if the bar is hidden while the controller is selected. Carried over if the controller gets another item.
-  var hidesBar = false
 
   /// The title. Nil, the default, uses the controller's title and follows it; for a navigation controller without a title, its
   /// first page's, as in a tab bar (UINavigationController.h). Another first page is noticed at the container's next layout.
@@ -84,7 +87,7 @@ import UIKit
   }
 
   private func didChange() {
-    (controller?.parent as? any TabItemObserver)?.bar.updateTabs()
+    (controller?.parent as? any BarOwner)?.bar.updateTabs()
   }
 }
 
@@ -105,10 +108,18 @@ struct TabContent: Equatable {
 extension UIViewController {
   /// The contents of this controller's tab in a container. Created when it is first read.
   public var containerTabItem: ContainerTabItem {
-    get { TabItems.item(of: self) }
+    get {
+      // An item that was set for another controller afterwards belongs to that one.
+      if let item = associated(Self.itemKey) as? ContainerTabItem, item.controller === self { return item }
+      let item = ContainerTabItem()
+      associate(item, Self.itemKey)
+      item.controller = self
+      return item
+    }
     set {
-      TabItems.set(newValue, for: self)
-      (parent as? any TabItemObserver)?.bar.updateTabs()
+      associate(newValue, Self.itemKey)
+      newValue.controller = self
+      (parent as? any BarOwner)?.bar.updateTabs()
     }
   }
 
@@ -119,44 +130,21 @@ extension UIViewController {
   /// each page keeps its own safe area. Setting it while the controller is selected takes effect at once, inside an
   /// animation of the app's if there is one.
   public var hidesContainerTabBarWhenSelected: Bool {
-    get { TabItems.item(of: self).hidesBar }
+    get { associated(Self.hidingKey) != nil }
     set {
       guard newValue != hidesContainerTabBarWhenSelected else { return }
-      TabItems.item(of: self).hidesBar = newValue
-      (parent as? any TabItemObserver)?.bar.hidingDidChange()
+      associate(newValue ? true : nil, Self.hidingKey)
+      (parent as? any BarOwner)?.bar.hidingDidChange()
     }
   }
-}
 
-/// The items of all controllers that exist. An item does not retain its controller.
-@MainActor private enum TabItems {
-  private static var items: [ObjectIdentifier: ContainerTabItem] = [:]
-  /// The number of items at which abandoned ones are removed.
-  private static var limit = 64
+  // A controller keeps its item, which does not retain the controller. The keys are compared by address.
+  private static let itemKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let hidingKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-  static func item(of controller: UIViewController) -> ContainerTabItem {
-    // The identifier may be that of a controller that was deallocated.
-    if let item = items[ObjectIdentifier(controller)], item.controller === controller { return item }
-    let item = ContainerTabItem()
-    set(item, for: controller)
-    return item
+  private func associated(_ key: UnsafeRawPointer) -> Any? { objc_getAssociatedObject(self, key) }
+
+  private func associate(_ value: Any?, _ key: UnsafeRawPointer) {
+    objc_setAssociatedObject(self, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
-
-  static func set(_ item: ContainerTabItem, for controller: UIViewController) {
-    if let old = items[ObjectIdentifier(controller)], old.controller === controller { item.hidesBar = old.hidesBar }
-    items[ObjectIdentifier(controller)] = item
-    item.controller = controller
-    if items.count > limit { removeAbandoned() }
-  }
-
-  /// Removes the items of controllers that are gone. The limit doubles, so that the work for each item is constant.
-  private static func removeAbandoned() {
-    items = items.filter { $0.value.controller != nil }
-    limit = max(2 * items.count, 64)
-  }
-}
-
-/// A container, whose bar is updated when an item changes.
-@MainActor protocol TabItemObserver: AnyObject {
-  var bar: BarController { get }
 }

@@ -87,12 +87,12 @@ import UIKit
   weak var item: ContainerTabItem?
 
   override var accessibilityLabel: String? {
-    get { MainThread.assume { item?.spokenLabel } }
+    get { MainThread.assume { item?.resolvedAccessibilityLabel } }
     set { MainThread.assume { item?.accessibilityLabel = newValue } }
   }
 
   override var accessibilityValue: String? {
-    get { MainThread.assume { item?.spokenValue } }
+    get { MainThread.assume { item?.resolvedAccessibilityValue } }
     set { MainThread.assume { item?.accessibilityValue = newValue } }
   }
 

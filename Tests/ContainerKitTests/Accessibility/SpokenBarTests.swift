@@ -51,10 +51,10 @@ import UIKit
 
   @Test("uses the app's current accessibility strings")
   func language() {
-    let english = AccessibilityStrings.current
-    defer { AccessibilityStrings.current = english }
-    AccessibilityStrings.current.badge = { "\($0) neue" }
-    AccessibilityStrings.current.page = { title, number, count in "\(title), Seite \(number) von \(count)" }
+    let english = ContainerAccessibilityStrings.current
+    defer { ContainerAccessibilityStrings.current = english }
+    ContainerAccessibilityStrings.current.badge = { "\($0) neue" }
+    ContainerAccessibilityStrings.current.page = { title, number, count in "\(title), Seite \(number) von \(count)" }
     let spoken = SpokenRig(["A", "B"])
     spoken.container.viewControllers[1].containerTabItem.badgeValue = "2"
     #expect(spoken.voice.spoken.last == "B, tab, 2 of 2, 2 neue")
@@ -112,14 +112,18 @@ import UIKit
       for label in labels { label.removeFromSuperview() }
       labels = items.enumerated().map { index, item in
         let label = UILabel(frame: CGRect(x: 100 * CGFloat(index), y: 0, width: 100, height: 40))
-        (label.accessibilityLabel, label.accessibilityValue) = (item.spokenLabel, item.spokenValue)
+        (label.accessibilityLabel, label.accessibilityValue) = (
+          item.resolvedAccessibilityLabel, item.resolvedAccessibilityValue
+        )
         addSubview(label)
         return label
       }
     }
   }
 
-  func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {
-    for (index, label) in labels.enumerated() { label.accessibilityTraits = index == selectedIndex ? .selected : .none }
+  func update(_ state: ContainerTabBarState) {
+    for (index, label) in labels.enumerated() {
+      label.accessibilityTraits = index == state.selectedIndex ? .selected : .none
+    }
   }
 }

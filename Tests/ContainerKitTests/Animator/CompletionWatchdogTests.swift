@@ -56,7 +56,7 @@ import UIKit
       #expect(rig.stage.time - start < 0.6)
       rig.finish()
     }
-    #expect(answers == ["1 true", "2 true"])
+    #expect(answers == ["1 selected", "2 selected"])
     #expect(rig.container.selectedIndex == 2)
     #expect(rig.containerFaults == [])
   }

@@ -113,12 +113,13 @@ struct InterruptedOrderTests {
       }
       rig.stage.run(for: 0.1)
     }
-    rig.stage.run(until: { rig.calls.last == "completion 3 true" })
+    rig.stage.run(until: { rig.calls.last == "completion 3 selected" })
     let next = Contract.asked(to: "D") + Contract.began(from: "B", to: "D")
     #expect(
-      rig.story == Contract.asked + Contract.began + ["animateTransition B", "completion 2 false"] + Contract.completed
-        + ["completion 1 true"] + next + ["animateTransition D"] + Contract.completed(from: "B", to: "D") + [
-          "completion 3 true"
+      rig.story == Contract.asked + Contract.began + ["animateTransition B", "completion 2 superseded"]
+        + Contract.completed
+        + ["completion 1 selected"] + next + ["animateTransition D"] + Contract.completed(from: "B", to: "D") + [
+          "completion 3 selected"
         ])
     rig.stage.run(for: 0.2)
     #expect(rig.faults == [])

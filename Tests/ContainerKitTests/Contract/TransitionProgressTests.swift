@@ -54,7 +54,7 @@ import UIKit
     rig.finish()
     let fractions = delegate.reports.map(\.fractionComplete)
     #expect(fractions.last == 1 && delegate.last == [1])
-    #expect(fractions.count <= shown.count && fractions.count > 20)
+    #expect(fractions.count <= shown.count && fractions.count > 12)
     #expect(Set(fractions).isSubset(of: Set(shown + [1])))
     #expect(delegate.reports.allSatisfy { $0.from === rig.page(0) && $0.to === rig.page(1) && !$0.isCancelled })
     #expect(delegate.reports.allSatisfy { !$0.isInteractive })
@@ -77,12 +77,14 @@ import UIKit
   enum Change: CaseIterable { case select, selectAtOnce, back, remove, removeAll, leave }
 
   @Test(
-    "can be answered with another selection or other children, in any frame", arguments: Change.allCases, 0..<12)
+    "can be answered with another selection or other children, in any frame", arguments: Change.allCases, 0..<6)
   func changed(_ change: Change, _ index: Int) {
     let (rig, delegate) = rig()
+    var isChanged = false
     delegate.onReport = { [unowned rig, unowned delegate] progress in
       guard delegate.reports.count == index * 3 + 1 else { return }
       delegate.onReport = { _ in }
+      isChanged = true
       switch change {
       case .select: rig.container.selectViewController(rig.page(2), animated: true, completion: nil)
       case .selectAtOnce: rig.container.selectedIndex = 3
@@ -98,8 +100,9 @@ import UIKit
       rig.container.view.setNeedsLayout()
       rig.stage.run(for: 1)
     }
-    #expect(change == .removeAll || rig.container.selectedViewController != nil)
+    #expect(isChanged)
     #expect(change == .removeAll ? rig.container.viewControllers.isEmpty : rig.faults == [])
+    #expect(change == .removeAll || rig.container.selectedViewController != nil)
   }
 }
 

@@ -30,6 +30,6 @@ import UIKit
     var onSelect: ((Int) -> Void)?
     var progress: [CGFloat] = []
 
-    func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) { self.progress.append(progress) }
+    func update(_ state: ContainerTabBarState) { progress.append(state.progress) }
   }
 }

@@ -37,12 +37,13 @@ import UIKit
   func bar(_ curve: UIView.AnimationCurve, _ order: EndReports) {
     let (rig, animator) = rig(order)
     (animator.curve, animator.isStarted) = (curve, false)
+    rig.container.tabBar.appearance.indicator = .init()
     // The distance between two tabs, in points.
     let pitch = rig.width / 4
     var differences: [CGFloat] = []
     rig.stage.onFrame = { _ in
       guard rig.container.transition != nil else { return }
-      differences.append(abs(rig.container.tabBar.shown.progress - abs(rig.shownX(0)) / rig.width) * pitch)
+      differences.append(abs(rig.container.tabBar.indicator.frame.minX - abs(rig.shownX(0)) / rig.width * pitch))
     }
     rig.tapTab(1)
     rig.stage.run(for: 0.5)

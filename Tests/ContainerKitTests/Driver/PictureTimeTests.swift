@@ -179,6 +179,6 @@ import UIKit
     var onSelect: ((Int) -> Void)?
     private(set) var progress: CGFloat = 0
 
-    func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) { self.progress = progress }
+    func update(_ state: ContainerTabBarState) { progress = state.progress }
   }
 }

@@ -14,7 +14,7 @@ import UIKit
   }
 
   override func start() {
-    container.selectViewController(new, animated: true) { [journal] in journal.add("completion \($0)") }
+    container.selectViewController(new, animated: true) { [journal] in journal.add("completion \($0 == .selected)") }
   }
   override func update(_ part: CGFloat) { own.update(part) }
   override func finish() { own.finish() }

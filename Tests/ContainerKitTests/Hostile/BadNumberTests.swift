@@ -11,7 +11,7 @@ import UIKit
     var items: [ContainerTabItem] = []
     var height = CGFloat.nan
     var barHeight: CGFloat { height }
-    func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {}
+    func update(_ state: ContainerTabBarState) {}
   }
 
   private nonisolated static func says(_ result: ExitTest.Result?, _ words: String) -> Bool {

@@ -8,7 +8,7 @@ import UIKit
   private final class FloatingBar: UIView, ContainerTabBar {
     var items: [ContainerTabItem] = []
     var onSelect: ((Int) -> Void)?
-    func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {}
+    func update(_ state: ContainerTabBarState) {}
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       bounds.insetBy(dx: 60, dy: 0).contains(point)
     }

@@ -117,6 +117,7 @@ import UIKit
     let (rig, controller) = rig()
     let animator = VendingAnimator()
     rig.delegate.animator = animator
+    rig.container.tabBar.appearance.indicator = .init()
     rig.container.selectViewController(rig.page(1), animated: true)
     controller.update(0.25)
     rig.stage.frame()
@@ -127,7 +128,7 @@ import UIKit
     let pitch = rig.width / 4
     var differences: [CGFloat] = []
     rig.stage.onFrame = { _ in
-      differences.append(abs(rig.container.tabBar.shown.progress - abs(rig.shownX(0)) / rig.width) * pitch)
+      differences.append(abs(rig.container.tabBar.indicator.frame.minX - abs(rig.shownX(0)) / rig.width * pitch))
     }
     rig.stage.run(for: 0.2)
     #expect(differences.count == 12 && differences.allSatisfy { $0 < 0.75 }, "\(differences)")

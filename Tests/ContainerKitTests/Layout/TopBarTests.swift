@@ -21,7 +21,7 @@ import UIKit
     let bar = rig.container.tabBar
     #expect(bar.frame == CGRect(x: 0, y: 0, width: 390, height: 96))
     #expect(bar.buttons.map { $0.convert($0.bounds, to: nil).minY } == [47, 47, 47, 47])
-    #expect(bar.line.frame == CGRect(x: 0, y: 95, width: 390, height: 1))
+    #expect(bar.separator.frame == CGRect(x: 0, y: 95, width: 390, height: 1))
     #expect(rig.page(0).view.safeAreaInsets == top && rig.page(0).additionalSafeAreaInsets.bottom == 0)
     #expect(rig.page(0).view.frame == rig.container.view.bounds)
     rig.stage.window.backgroundColor = .green
@@ -39,16 +39,16 @@ import UIKit
     let rig = rig()
     let bar = rig.container.tabBar
     var edges: [[CGFloat]] = []
-    for placement in [ContainerTabBarPlacement.top, .bottom] {
+    for placement in [ContainerViewController.TabBarPlacement.top, .bottom] {
       rig.container.tabBarPlacement = placement
-      for edge in [ButtonTabBar.Indicator.Edge.inner, .top, .bottom] {
+      for edge in [ButtonTabBar.Indicator.Edge.facingPages, .top, .bottom] {
         bar.appearance.indicator = .init(height: 3, edge: edge)
         rig.stage.frame()
         edges.append([bar.indicator.frame.minY, bar.indicator.frame.height])
       }
     }
     #expect(edges == [[46, 3], [0, 3], [46, 3], [0, 3], [0, 3], [46, 3]])
-    #expect(ButtonTabBar.Indicator().edge == .inner)
+    #expect(ButtonTabBar.Indicator().edge == .facingPages)
   }
 
   @Test("in a right-to-left layout has its first tab on the right, and the pages are dragged as usual")
@@ -149,9 +149,9 @@ import UIKit
     final class Own: UIView, ContainerTabBar {
       var items: [ContainerTabItem] = []
       var onSelect: ((Int) -> Void)?
-      var told: [ContainerTabBarPlacement] = []
-      func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {}
-      func placementDidChange(to placement: ContainerTabBarPlacement) { told.append(placement) }
+      var told: [ContainerViewController.TabBarPlacement] = []
+      func update(_ state: ContainerTabBarState) {}
+      func placementDidChange(to placement: ContainerViewController.TabBarPlacement) { told.append(placement) }
     }
     let rig = rig()
     let bar = Own()

@@ -101,14 +101,14 @@ import UIKit
     container.selectedIndex = 1
     container.selectViewController(pages[0], animated: true) { calls.append("\($0)") }
     container.viewControllers.removeLast()
-    #expect(calls == ["true"])
+    #expect(calls == ["selected"])
     #expect(
       !container.isViewLoaded
         && pages.allSatisfy { !$0.isViewLoaded && $0.parent == (($0 === pages[2]) ? nil : container) })
     let stage = Stage()
     stage.window.rootViewController = container
     stage.frame()
-    #expect(calls == ["true", "will", "did"])
+    #expect(calls == ["selected", "will", "did"])
     #expect(pages.map(\.isViewLoaded) == [true, false, false])
     #expect(stage.issues == [])
     stage.tearDown()
@@ -206,6 +206,7 @@ import UIKit
       rig.stage.run(for: 0.1)
       rig.tearDown()
     }
-    #expect(await task?.value == .cancelled && container == nil)
+    #expect(await task?.value == .selected)
+    #expect(container == nil)
   }
 }

@@ -20,7 +20,7 @@ import UIKit
     }
     rig.container.selectViewController(rig.page(1), animated: false) { order.append("resolved \($0)") }
     rig.stage.run(for: 0.3)
-    #expect(order == ["dismissed", "resolved true"])
+    #expect(order == ["dismissed", "resolved selected"])
     #expect(rig.container.selectedIndex == 1 && rig.container.presentedViewController == nil)
   }
 
@@ -65,7 +65,7 @@ import UIKit
       rig.stage.run(for: 0.1)
     }
     rig.stage.run(until: { answers.count == 3 })
-    #expect(answers == ["2 false", "1 true", "3 true"])
+    #expect(answers == ["2 superseded", "1 selected", "3 selected"])
     #expect(rig.container.selectedIndex == 3)
     #expect(rig.faults == [])
   }

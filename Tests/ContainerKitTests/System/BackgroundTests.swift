@@ -106,6 +106,6 @@ import UIKit
     #expect(rig.container.transition != nil)
     let said = atNotification(rig) { rig.stage.enterBackground() }
     #expect(said == ["selected 2"])
-    #expect(answers == ["1 true", "2 true"])
+    #expect(answers == ["1 selected", "2 selected"])
   }
 }

@@ -33,7 +33,7 @@ import UIKit
     bar.appearance.indicator = .init()
     #expect(bar.tabs.map(\.title.textColor) == [.red, .green])
     #expect(bar.backgroundColor == .black)
-    #expect(bar.tabs[0].subviews.compactMap { $0 as? TabBadge }.map(\.backgroundColor) == [.blue])
+    #expect(bar.buttons[0].badge?.backgroundColor == .blue)
     #expect(!bar.indicator.isHidden && bar.indicator.backgroundColor == .red)
   }
 

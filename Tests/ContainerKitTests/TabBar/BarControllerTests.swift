@@ -12,9 +12,10 @@ import UIKit
     override var frame: CGRect { didSet { calls.append("frame \(frame.minY) \(frame.height)") } }
     override var center: CGPoint { didSet { calls.append("center \(center.y)") } }
     override var isHidden: Bool { didSet { calls.append(isHidden ? "hide" : "unhide") } }
-    func placementDidChange(to placement: ContainerTabBarPlacement) { calls.append("\(placement)") }
-    func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {
-      calls.append("show \(selectedIndex.map(String.init) ?? "-") \(incomingIndex.map(String.init) ?? "-") \(progress)")
+    func placementDidChange(to placement: ContainerViewController.TabBarPlacement) { calls.append("\(placement)") }
+    func update(_ state: ContainerTabBarState) {
+      let (selected, incoming) = (state.selectedIndex.map(String.init), state.incomingIndex.map(String.init))
+      calls.append("show \(selected ?? "-") \(incoming ?? "-") \(state.progress)")
     }
 
     /// Returns the calls since the last time.
@@ -27,8 +28,11 @@ import UIKit
   /// An owner that is not a container.
   final class Owner: BarOwner {
     var viewIfLoaded: UIView?
+    let bar = BarController()
     var tabItems = ["A", "B"].map { ContainerTabItem(title: $0) }
-    var barProgress = BarProgress(selected: 0)
+    var tabBarState = ContainerTabBarState(selectedIndex: 0)
+    var barOffsetFraction: CGFloat = 0
+    var isInTransition: Bool { tabBarState.incomingIndex != nil }
     var calls: [String] = []
 
     func tabWasTapped(_ index: Int) { calls.append("tap \(index)") }
@@ -37,7 +41,7 @@ import UIKit
   }
 
   let owner = Owner()
-  let controller = BarController()
+  var controller: BarController { owner.bar }
   let bar = Bar()
 
   init() {
@@ -80,15 +84,16 @@ import UIKit
     #expect(bar.calls == ["items [\"A\", \"B\"]", "show 0 - 0.0"])
   }
 
-  @Test("moves the bar with the progress towards a page that hides it, and back")
+  @Test("moves the bar with the progress toward a page that hides it, and back")
   func progress() {
     load()
-    owner.barProgress = BarProgress(selected: 0, towards: 1, progress: 0, isHiddenAtStart: false, isHiddenAtEnd: true)
     for progress in [0, 0.5, 0.5, 1, 0.5] as [CGFloat] {
-      owner.barProgress.progress = progress
+      owner.tabBarState = ContainerTabBarState(selectedIndex: 0, incomingIndex: 1, progress: progress)
+      owner.barOffsetFraction = progress
       controller.update()
     }
-    owner.barProgress = BarProgress(selected: 0)
+    owner.tabBarState = ContainerTabBarState(selectedIndex: 0)
+    owner.barOffsetFraction = 0
     controller.update()
     #expect(
       bar.calls == [
@@ -106,17 +111,18 @@ import UIKit
     controller.setHidden(true, animated: false)
     #expect(bar.takeCalls() == ["center 424.5", "hide"] && owner.calls == ["content size", "insets"])
     #expect(controller.insets(for: page) == .zero && controller.height(over: page) == 0)
-    owner.barProgress = BarProgress(selected: 0, towards: 1, progress: 0.5, isHiddenAtStart: true)
+    owner.tabBarState = ContainerTabBarState(selectedIndex: 0, incomingIndex: 1, progress: 0.5)
+    owner.barOffsetFraction = 0.5
     controller.update()
     #expect(bar.takeCalls() == ["show 0 1 0.5"])
     controller.setHidden(false, animated: false)
     #expect(bar.takeCalls() == ["center 400.0", "unhide"])
   }
 
-  @Test("does not show the progress in the tabs if the incoming page was removed, but moves the bar")
-  func removed() {
+  @Test("moves the bar even if its state has not changed")
+  func offsetOnly() {
     load()
-    owner.barProgress = BarProgress(selected: 0, towards: nil, progress: 0.5, isHiddenAtEnd: true)
+    owner.barOffsetFraction = 0.5
     controller.update()
     #expect(bar.calls == ["center 400.0"])
   }

@@ -21,9 +21,8 @@ import UIKit
     rig.stage.settings.userInterfaceStyle = .dark
     rig.stage.frame()
     #expect(shownBytes(bar.layer.backgroundColor) == [0, 0, 0])
-    #expect(shownBytes(bar.line.layer.backgroundColor) == [84, 84, 88])
-    let badge = bar.tabs[0].subviews.lazy.compactMap { $0 as? TabBadge }.first
-    #expect(shownBytes(badge?.layer.backgroundColor) == [255, 69, 58])
+    #expect(shownBytes(bar.separator.layer.backgroundColor) == [84, 84, 88])
+    #expect(shownBytes(bar.buttons[0].badge?.layer.backgroundColor) == [255, 69, 58])
   }
 
   @Test("blends colors in its own traits, and again if these change during a transition")

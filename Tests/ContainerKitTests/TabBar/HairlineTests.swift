@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("The bar's hairline", .serialized) struct HairlineTests {
-  @Test("is one pixel, at the edge towards the pages", arguments: [1, 2, 3] as [CGFloat], [true, false])
+  @Test("is one pixel, at the edge toward the pages", arguments: [1, 2, 3] as [CGFloat], [true, false])
   func pixel(_ scale: CGFloat, _ isTop: Bool) {
     let container = ContainerViewController(viewControllers: [UIViewController()])
     container.tabBarPlacement = isTop ? .top : .bottom

@@ -57,8 +57,9 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("costs no layout, neither of the bar nor of the pages", arguments: ContainerTabBarPlacement.allCases)
-  func layout(_ placement: ContainerTabBarPlacement) {
+  @Test(
+    "costs no layout, neither of the bar nor of the pages", arguments: ContainerViewController.TabBarPlacement.allCases)
+  func layout(_ placement: ContainerViewController.TabBarPlacement) {
     final class Counting: UIView {
       var layouts = 0
       override func layoutSubviews() {
@@ -74,7 +75,7 @@ import UIKit
       var items: [ContainerTabItem] = []
       var onSelect: ((Int) -> Void)?
       var layouts = 0
-      func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {}
+      func update(_ state: ContainerTabBarState) {}
       override func layoutSubviews() {
         super.layoutSubviews()
         layouts += 1

@@ -69,12 +69,12 @@ import UIKit
     bar.appearance.indicator = .init()
     bar.frame = CGRect(x: 0, y: 0, width: 400, height: 49)
     rig.container.view.addSubview(bar)
-    bar.shown = .init(selected: 0)
+    bar.update(ContainerTabBarState(selectedIndex: 0))
     rig.stage.frame()
     bar.count = 0
     var colors: [UIColor] = []
     for step in 0...10 {
-      bar.shown = .init(selected: 0, towards: 1, progress: CGFloat(step) / 10)
+      bar.update(ContainerTabBarState(selectedIndex: 0, incomingIndex: 1, progress: CGFloat(step) / 10))
       #expect(bar.tabs.allSatisfy { !$0.layer.needsLayout() })
       colors.append(bar.tabs[1].title.textColor)
       rig.stage.frame()

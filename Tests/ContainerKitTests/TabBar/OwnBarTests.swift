@@ -77,6 +77,20 @@ import UIKit
     #expect(bar.states == ["1 - 0.0"] && bar.settings == 1)
   }
 
+  @Test("is given no progress to a page that is removed during the transition")
+  func removedPage() {
+    let rig = Rig(["A", "B"])
+    let bar = PlainBar()
+    rig.container.customTabBar = bar
+    bar.onSelect?(1)
+    rig.stage.run(for: 0.1)
+    #expect(bar.states.last?.hasPrefix("0 1 0.") == true)
+    bar.states = []
+    rig.container.viewControllers.remove(at: 1)
+    rig.finish()
+    #expect(Set(bar.states) == ["0 - 0.0"] && rig.faults == [])
+  }
+
   @Test("is not retained by a container from which it was removed, or by one that is deallocated")
   func leak() {
     weak var first: PlainBar?
@@ -136,7 +150,8 @@ private final class PlainBar: UIView, ContainerTabBar {
   var states: [String] = []
   var settings = 0
 
-  func update(selectedIndex: Int?, incomingIndex: Int?, progress: CGFloat) {
-    states.append("\(selectedIndex.map(String.init) ?? "-") \(incomingIndex.map(String.init) ?? "-") \(progress)")
+  func update(_ state: ContainerTabBarState) {
+    let (selected, incoming) = (state.selectedIndex.map(String.init), state.incomingIndex.map(String.init))
+    states.append("\(selected ?? "-") \(incoming ?? "-") \(state.progress)")
   }
 }

@@ -14,9 +14,7 @@ import UIKit
 
   private func tab(_ rig: Rig, _ index: Int) -> TabButton { rig.container.tabBar.tabs[index] }
 
-  private func badge(_ rig: Rig, _ index: Int) -> TabBadge? {
-    tab(rig, index).subviews.lazy.compactMap { $0 as? TabBadge }.first
-  }
+  private func badge(_ rig: Rig, _ index: Int) -> TabBadge? { tab(rig, index).badge }
 
   @Test("show a controller's title until they have one of their own, and again after nil")
   func title() {
@@ -72,7 +70,7 @@ import UIKit
   @Test("change the bar at once, keep its buttons, and load no page")
   func change() {
     let rig = Rig()
-    let buttons = rig.container.tabBar.buttons
+    let buttons = rig.container.tabBar.tabs
     let item = rig.page(2).containerTabItem
     item.badgeValue = "3"
     #expect(badge(rig, 2)?.text == "3")
@@ -82,7 +80,7 @@ import UIKit
     #expect(badge(rig, 2) == nil)
     rig.page(3).containerTabItem = ContainerTabItem(title: "New")
     #expect(tab(rig, 3).title.text == "New")
-    #expect(zip(buttons, rig.container.tabBar.buttons).allSatisfy { $0 === $1 })
+    #expect(zip(buttons, rig.container.tabBar.tabs).allSatisfy { $0 === $1 })
     #expect(rig.container.viewControllers.map(\.isViewLoaded) == [true, false, false, false])
     #expect(rig.calls == [])
   }
@@ -141,7 +139,7 @@ import UIKit
   func badgePlace(_ mirrored: Bool) throws {
     let rig = Rig(["A", "B"])
     rig.container.tabBar.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
-    for button in rig.container.tabBar.buttons {
+    for button in rig.container.tabBar.tabs {
       button.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
     }
     rig.page(0).containerTabItem.badgeValue = "12345"
@@ -155,24 +153,26 @@ import UIKit
     #expect(text.frame.minY >= 1)
   }
 
-  @Test("do not retain their controller, and are released some time after it")
+  @Test("belong to the controller for which they were set last")
+  func shared() {
+    let (one, two) = (UIViewController(), UIViewController())
+    let item = ContainerTabItem(title: "Shared")
+    one.containerTabItem = item
+    two.containerTabItem = item
+    #expect(two.containerTabItem === item && one.containerTabItem !== item && one.containerTabItem.title == nil)
+  }
+
+  @Test("do not retain their controller, and are released with it, and their images with them")
   func leak() {
     weak var controller: UIViewController?
     weak var item: ContainerTabItem?
+    weak var image: UIImage?
     do {
       let page = UIViewController()
-      (controller, item) = (page, page.containerTabItem)
-      #expect(item != nil)
+      page.containerTabItem.image = Self.image(20)
+      (controller, item, image) = (page, page.containerTabItem, page.containerTabItem.image)
+      #expect(item != nil && image != nil)
     }
-    #expect(controller == nil)
-    // The items of deallocated controllers are removed when the number of items has doubled. The controllers are kept,
-    // so that none of them reuses the address of an earlier one.
-    var others: [UIViewController] = []
-    while item != nil, others.count < 10_000 {
-      let other = UIViewController()
-      _ = other.containerTabItem
-      others.append(other)
-    }
-    #expect(item == nil)
+    #expect(controller == nil && item == nil && image == nil)
   }
 }

@@ -5,7 +5,9 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("The bar with Dynamic Type", .serialized) struct TextSizeTests {
-  private func sizes(_ rig: Rig) -> Set<CGFloat> { Set(rig.container.tabBar.tabs.map(\.font.pointSize)) }
+  private func sizes(_ rig: Rig) -> Set<CGFloat> {
+    Set(rig.container.tabBar.tabs.map { $0.title.font.pointSize })
+  }
 
   /// The sizes of a title of 15 points: in proportion to the leading of `subheadline`, up to the limit, in whole
   /// points, which are this screen's pixels.
@@ -32,7 +34,7 @@ import UIKit
     rig.stage.frame()
     let more = ceil(UIFont.systemFont(ofSize: 20).lineHeight - UIFont.systemFont(ofSize: 15).lineHeight)
     #expect(more > 5 && bar.barHeight == 49 + more && bar.frame.height == 49 + more && bar.frame.maxY == 844)
-    #expect(bar.tabs.allSatisfy { $0.frame.height == 49 + more })
+    #expect(bar.buttons.allSatisfy { $0.frame.height == 49 + more })
     #expect(rig.page(0).view.safeAreaInsets.bottom == 49 + more)
     rig.stage.settings.preferredContentSizeCategory = .extraSmall
     rig.stage.frame()
@@ -71,12 +73,12 @@ import UIKit
     (item.image, item.badgeValue) = (image, "3")
     rig.stage.settings.preferredContentSizeCategory = .accessibilityMedium
     rig.stage.frame()
-    let tab = rig.container.tabBar.tabs[1]
+    let tab = rig.container.tabBar.buttons[1]
     #expect(tab.showsLargeContentViewer && tab.largeContentTitle == "B (3)" && tab.largeContentImage == image)
     #expect(tab.scalesLargeContentImage)
     item.badgeValue = ""
     #expect(tab.largeContentTitle == "B")
-    let start = rig.container.tabBar.tabs[0].convert(CGPoint(x: 10, y: 10), to: nil)
+    let start = rig.container.tabBar.buttons[0].convert(CGPoint(x: 10, y: 10), to: nil)
     rig.stage.touch(.began, at: start)
     let before = rig.stage.window.subviews.count
     rig.stage.run(for: 0.7)

@@ -198,7 +198,7 @@ final class ToldPage: UIViewController {
     rig.finish()
     rig.stage.run(for: 2)
     #expect(rig.faults == [])
-    #expect(answers == ["B true", "C false"])
+    #expect(answers == ["B selected", "C cancelled"])
     #expect(c.viewIfLoaded?.superview == nil)
   }
 
@@ -278,7 +278,7 @@ final class ToldPage: UIViewController {
     rig.stage.window.rootViewController = UIViewController()
     rig.stage.run(for: 0.3)
     #expect(rig.container.transition == nil)
-    #expect(await answer.value == .cancelled)
+    #expect(await answer.value == .selected)
   }
 
   @Test("a selection during a drag wins, even if the pan ends afterwards")

@@ -69,7 +69,7 @@ import UIKit
 
     @objc private func showExampleTabs() {
       items = ["First", "Second", "Third"].map { ContainerTabItem(title: $0) }
-      update(selectedIndex: 0, incomingIndex: nil, progress: 0)
+      update(ContainerTabBarState(selectedIndex: 0))
     }
   }
 

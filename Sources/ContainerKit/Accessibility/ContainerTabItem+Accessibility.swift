@@ -5,17 +5,17 @@ extension ContainerTabItem {
   /// `accessibilityLabel`.
   ///
   /// An app's own bar sets it as the `accessibilityLabel` of the tab's view.
-  public var spokenLabel: String? {
+  public var resolvedAccessibilityLabel: String? {
     if let accessibilityLabel { return accessibilityLabel }
     if let title, !title.isEmpty { return title }
     return image?.accessibilityLabel
   }
 
   /// The value that is spoken after the label: `accessibilityValue`, or else the badge's text from
-  /// `AccessibilityStrings.badge`.
+  /// `ContainerAccessibilityStrings.badge`.
   ///
   /// An app's own bar sets it as the `accessibilityValue` of the tab's view.
-  public var spokenValue: String? {
-    accessibilityValue ?? badgeValue.map { AccessibilityStrings.current.badge($0) }
+  public var resolvedAccessibilityValue: String? {
+    accessibilityValue ?? badgeValue.map { ContainerAccessibilityStrings.current.badge($0) }
   }
 }

@@ -1,5 +1,6 @@
 import UIKit
 
+// sample: in a function (bundle: Bundle)
 /// The strings that containers and bars give to assistive technologies.
 ///
 /// They are in English unless the app localizes them. Add these keys to the app's `Localizable` table, or leave out
@@ -16,19 +17,19 @@ import UIKit
 /// another bundle or table, or if you need code, set ``current`` at launch:
 ///
 /// ```swift
-/// AccessibilityStrings.current = AccessibilityStrings(bundle: bundle, tableName: "Tabs")
-/// AccessibilityStrings.current.badge = { text in text.isEmpty ? "Unread" : text }
+/// ContainerAccessibilityStrings.current = ContainerAccessibilityStrings(bundle: bundle, tableName: "Tabs")
+/// ContainerAccessibilityStrings.current.badge = { text in text.isEmpty ? "Unread" : text }
 /// ```
 ///
 /// The system's own words, such as "selected" and "tab, 2 of 4", are in the user's language.
-@preconcurrency @MainActor public struct AccessibilityStrings {
+@preconcurrency @MainActor public struct ContainerAccessibilityStrings {
   /// The strings of every container and bar of the app. Default: those of the main bundle's `Localizable` table.
-  public static var current = AccessibilityStrings()
+  public static var current = ContainerAccessibilityStrings()
 
   /// Returns the announcement of a selected page. Default: "Search, page 2 of 4".
   ///
   /// - Parameters:
-  ///   - title: `ContainerTabItem.spokenLabel`, or an empty string if there is none.
+  ///   - title: `ContainerTabItem.resolvedAccessibilityLabel`, or an empty string if there is none.
   ///   - number: The page's number, starting at 1.
   ///   - count: The number of pages.
   public var page: (_ title: String, _ number: Int, _ count: Int) -> String

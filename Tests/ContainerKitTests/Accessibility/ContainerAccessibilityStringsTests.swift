@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Accessibility strings", .serialized) struct AccessibilityStringsTests {
   /// Returns all strings: for a page with and without a title, and for badges with a number, a one, a dot and a text.
-  private func all(_ strings: AccessibilityStrings) -> [String] {
+  private func all(_ strings: ContainerAccessibilityStrings) -> [String] {
     [strings.page("Search", 2, 4), strings.page("", 1, 3)] + ["3", "1", "", "New"].map(strings.badge)
   }
 
@@ -30,7 +30,7 @@ import Testing
   @Test("are in English if the main bundle has none")
   func english() {
     #expect(
-      all(AccessibilityStrings()) == [
+      all(ContainerAccessibilityStrings()) == [
         "Search, page 2 of 4", "Page 1 of 3", "3 new items", "1 new item", "new items", "New",
       ])
   }
@@ -39,7 +39,7 @@ import Testing
   func localized(_ table: String?) throws {
     try withBundle([table ?? "Localizable": german]) { bundle in
       #expect(
-        all(AccessibilityStrings(bundle: bundle, tableName: table)) == [
+        all(ContainerAccessibilityStrings(bundle: bundle, tableName: table)) == [
           "Seite 2 von 4: Search", "Seite 1 von 3", "3 neu", "1 neu", "Neues", "New",
         ])
     }
@@ -49,7 +49,7 @@ import Testing
   func partly() throws {
     try withBundle(["Localizable": "\"ContainerKit.badge.dot\" = \"Neues\";"]) { bundle in
       #expect(
-        all(AccessibilityStrings(bundle: bundle)) == [
+        all(ContainerAccessibilityStrings(bundle: bundle)) == [
           "Search, page 2 of 4", "Page 1 of 3", "3 new items", "1 new item", "Neues", "New",
         ])
     }
@@ -58,7 +58,7 @@ import Testing
   @Test("come from a closure if there is one, and from the bundle otherwise")
   func closure() throws {
     try withBundle(["Localizable": german]) { bundle in
-      var strings = AccessibilityStrings(bundle: bundle)
+      var strings = ContainerAccessibilityStrings(bundle: bundle)
       strings.badge = { "\($0) unread" }
       #expect(
         all(strings) == [

@@ -1,0 +1,157 @@
+import UIKit
+
+/// The scroll view that contains a bar's tabs, side by side. If they do not fit, they scroll.
+///
+/// The selected tab is centered as far as the content allows. During a transition the content scrolls from its current
+/// offset to that of the incoming page's tab; a cancelled transition scrolls it back. If the user scrolls the tabs,
+/// they stay there until the next transition.
+@MainActor final class TabScrollView: UIScrollView {
+  /// The measurements of a layout.
+  private struct Measurements: Equatable {
+    let room: CGFloat
+    let widths: [CGFloat]
+    let isMirrored: Bool
+    let total: CGFloat
+
+    init(room: CGFloat = 0, widths: [CGFloat] = [], isMirrored: Bool = false) {
+      (self.room, self.widths, self.isMirrored) = (room, widths, isMirrored)
+      total = widths.reduce(0, +)
+    }
+
+    var maximumOffset: CGFloat { max(total - room, 0) }
+  }
+
+  /// The tabs, in the order of the items.
+  private(set) var tabs: [TabButton] = []
+  /// The measurements of the last layout.
+  private var measurements = Measurements()
+  /// `true` if the tabs' contents have changed since the last layout, but not their number.
+  private var hasChangedContents = false
+  /// The content offset when the transition that it follows started; nil if it follows none.
+  private var startOffset: CGFloat?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentInsetAdjustmentBehavior = .never
+    // A tab is highlighted at once, and its highlight ends if the finger scrolls.
+    delaysContentTouches = false
+    behaveAsBar()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+  /// Adds or removes tabs at the end, before the tabs' contents change.
+  func setCount(_ count: Int, make: () -> TabButton) {
+    hasChangedContents = tabs.count == count
+    while tabs.count > count { tabs.removeLast().removeFromSuperview() }
+    while tabs.count < count {
+      let tab = make()
+      tabs.append(tab)
+      addSubview(tab)
+    }
+  }
+
+  // MARK: Layout
+
+  /// Sets the frame, and places the tabs in it, starting at the leading edge.
+  func layOut(
+    in frame: CGRect, state: ContainerTabBarState, appearance: ButtonTabBar.Appearance, isMirrored: Bool
+  ) {
+    // The offset to which the user has scrolled stays if only the contents of the tabs have changed.
+    let keepsOffset =
+      hasChangedContents && state.incomingIndex == nil && contentOffset.x != restingOffset(of: state.selectedIndex)
+    hasChangedContents = false
+    if self.frame != frame { self.frame = frame }
+    let new = Measurements(
+      room: frame.width, widths: widths(in: frame.width, appearance: appearance), isMirrored: isMirrored)
+    let size = CGSize(width: max(new.total, new.room), height: frame.height)
+    var x = isMirrored ? size.width : 0
+    for (tab, width) in zip(tabs, new.widths) {
+      if isMirrored { x -= width }
+      tab.frame = CGRect(x: x, y: 0, width: width, height: frame.height)
+      if !isMirrored { x += width }
+    }
+    if contentSize != size { contentSize = size }
+    isScrollEnabled = new.maximumOffset > 0
+    guard new != measurements else { return }
+    let isSameRoom = new.room == measurements.room && new.isMirrored == measurements.isMirrored
+    measurements = new
+    if keepsOffset, isSameRoom {
+      scroll(to: min(contentOffset.x, new.maximumOffset))
+    } else {
+      startOffset = nil
+      scroll(to: restingOffset(of: state.selectedIndex ?? state.incomingIndex))
+      if state.incomingIndex != nil { beginScrolling(state) }
+    }
+  }
+
+  /// Returns the tabs' widths: equal if every tab fits, otherwise its minimum plus an equal part of the remaining space.
+  private func widths(in room: CGFloat, appearance: ButtonTabBar.Appearance) -> [CGFloat] {
+    let even = room / CGFloat(max(tabs.count, 1))
+    // A tab that is wider than the bar is cut off.
+    let least = tabs.map { min(max($0.contentWidth + 2 * appearance.tabPadding, appearance.minimumTabWidth), room) }
+    guard least.contains(where: { $0 > even }) else { return tabs.map { _ in even } }
+    let part = max(room - least.reduce(0, +), 0) / CGFloat(tabs.count)
+    return least.map { $0 + part }
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a state that differs from the previous one.
+  func follow(_ state: ContainerTabBarState, from old: ContainerTabBarState) {
+    if measurements.maximumOffset <= 0 {
+      startOffset = nil
+    } else if state.incomingIndex == nil {
+      comeToRest(state, from: old)
+    } else if (state.selectedIndex, state.incomingIndex) == (old.selectedIndex, old.incomingIndex) {
+      scrollWithProgress(state)
+    } else {
+      // A transition that follows another immediately starts at the offset at which that one ended.
+      let follows = old.incomingIndex != nil && old.incomingIndex == state.selectedIndex && startOffset != nil
+      if follows, !isUserScrolling { scroll(to: restingOffset(of: state.selectedIndex)) }
+      startOffset = nil
+      if !isUserScrolling { beginScrolling(state) }
+    }
+  }
+
+  /// `true` while the user scrolls the content, or it decelerates.
+  private var isUserScrolling: Bool { isTracking || isDragging || isDecelerating }
+
+  private func comeToRest(_ state: ContainerTabBarState, from old: ContainerTabBarState) {
+    let wasScrolledByUser = old.incomingIndex != nil && startOffset == nil
+    if !isUserScrolling, !wasScrolledByUser {
+      if state.selectedIndex != old.selectedIndex {
+        scroll(to: restingOffset(of: state.selectedIndex))
+      } else if let startOffset {
+        scroll(to: startOffset)
+      }
+    }
+    startOffset = nil
+  }
+
+  private func beginScrolling(_ state: ContainerTabBarState) {
+    startOffset = contentOffset.x
+    scrollWithProgress(state)
+  }
+
+  private func scrollWithProgress(_ state: ContainerTabBarState) {
+    guard let start = startOffset, let incoming = state.incomingIndex else { return }
+    guard !isUserScrolling else {
+      startOffset = nil
+      return
+    }
+    scroll(to: start + (restingOffset(of: incoming) - start) * state.progress)
+  }
+
+  /// Returns the offset that centers a tab, as far as the content allows.
+  private func restingOffset(of index: Int?) -> CGFloat {
+    guard let index, tabs.indices.contains(index) else { return 0 }
+    return min(max(tabs[index].frame.midX - measurements.room / 2, 0), measurements.maximumOffset)
+  }
+
+  private func scroll(to offset: CGFloat) {
+    if contentOffset.x != offset { contentOffset = CGPoint(x: offset, y: 0) }
+  }
+}
