@@ -41,7 +41,7 @@ import UIKit
     appearance.indicator = ButtonTabBar.Indicator(color: .green, height: 3, edge: .bottom)
     #expect(bar.appearance != appearance)
     bar.appearance = appearance
-    #expect(bar.selectedColor == .red)
+    #expect(bar.appearance.selectedColor == .red)
     #expect(bar.appearance.indicator == ButtonTabBar.Indicator(color: .green, height: 3, edge: .bottom))
   }
 

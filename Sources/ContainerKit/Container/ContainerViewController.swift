@@ -45,16 +45,15 @@ import UIKit
   /// user taps another tab, or when a finger is released and its page is going to be selected, or is dragged past the end
   /// to the page beyond. They are not played at the threshold, because the finger may still go back, nor for a cancelled
   /// transition, nor for one that the app starts. Default: false.
-  @IBInspectable public var playsSelectionHaptics = false
+  @IBInspectable public var playsSelectionHaptics: Bool = false
 
   /// A Boolean value that enables selecting tabs with a hardware keyboard. Default: true. See `keyCommands`.
-  @IBInspectable open var allowsKeyboardSelection = true
+  @IBInspectable open var allowsKeyboardSelection: Bool = true
 
   /// Called for each delegate, animator, context, coordinator and interaction call, in order. `subject` is the title of
   /// the child that the call is about, or `container`.
   @_spi(Recording) public var callObserver: ((_ name: String, _ subject: String) -> Void)?
 
-  var storyboardPages = StoryboardPages()
   let engine = SelectionEngine()
   let bar = BarController()
   private(set) lazy var pan = PanController(engine)

@@ -29,12 +29,13 @@ extension ContainerViewController {
   }
 
   /// A `String` or an `Int`; nil if there are no children.
-  private var selectionValue: Any? {
+  var selectionValue: Any? {
     if let identifier = selectedViewController?.restorationIdentifier { return identifier }
     return viewControllers.indices.contains(selectedIndex) ? selectedIndex : nil
   }
 
-  private func restore(_ value: Any?) -> Bool {
+  /// Selects the child for a value, if there is one.
+  func restore(_ value: Any?) -> Bool {
     let index: Int? =
       switch value {
       case let identifier as String: viewControllers.firstIndex { $0.restorationIdentifier == identifier }
@@ -44,27 +45,5 @@ extension ContainerViewController {
     guard let index else { return false }
     if index != selectedIndex { selectedIndex = index }
     return true
-  }
-
-  // The coder belongs to this container, so the key needs no identifier.
-  private static let identifierKey = "ContainerKit.selectedIdentifier"
-  private static let indexKey = "ContainerKit.selectedIndex"
-
-  func encodeSelection(with coder: NSCoder) {
-    switch selectionValue {
-    case let identifier as String: coder.encode(identifier as NSString, forKey: Self.identifierKey)
-    case let index as Int: coder.encode(NSNumber(value: index), forKey: Self.indexKey)
-    default: break
-    }
-  }
-
-  func decodeSelection(with coder: NSCoder) {
-    if let identifier = coder.decodeIfPresent(NSString.self, forKey: Self.identifierKey) {
-      _ = restore(identifier as String)
-    } else if let number = coder.decodeIfPresent(NSNumber.self, forKey: Self.indexKey),
-      let index = Int(exactly: number.doubleValue)
-    {
-      _ = restore(index)
-    }
   }
 }

@@ -83,16 +83,4 @@ extension ButtonTabBar {
       self.edge = edge
     }
   }
-
-  /// The color of the selected tab's title in `appearance`.
-  @IBInspectable public var selectedColor: UIColor {
-    get { appearance.selectedColor }
-    set { appearance.selectedColor = newValue }
-  }
-
-  /// The color of the other tabs' titles in `appearance`.
-  @IBInspectable public var unselectedColor: UIColor {
-    get { appearance.unselectedColor }
-    set { appearance.unselectedColor = newValue }
-  }
 }

@@ -8,8 +8,7 @@ import UIKit
 ///         │       ▼     │ a property animator that runs on by itself        │
 ///         └──▶ interactive ─▶ completing ─▶ arrived: stages until the animator reports
 ///
-/// It moves its pages in each frame. Its owner decides when it begins, turns and ends, and calls its methods one at a
-/// time.
+/// It moves its pages in each frame. Its owner decides when it begins, turns and ends, and calls one method at a time.
 @MainActor final class Transition: NSObject {
   private enum State {
     case starting

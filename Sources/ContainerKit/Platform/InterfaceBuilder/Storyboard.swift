@@ -1,6 +1,6 @@
 import UIKit
 
-// Storyboards exist on Apple's platforms only.
+// Attributes and outlets that need a storyboard, which exist on Apple's platforms only. They are not public.
 #if canImport(ObjectiveC)
   extension ContainerViewController {
     /// The children, as the storyboard identifiers of scenes in the container's own storyboard, separated by commas and
@@ -10,14 +10,14 @@ import UIKit
     /// instantiated in `awakeFromNib()`. If the storyboard lacks an identifier, UIKit raises
     /// `NSInvalidArgumentException` with its name. If a name is empty, a debug build stops, and a release build has no
     /// children. Has no effect after `awakeFromNib()`.
-    @IBInspectable public var pageIdentifiers: String? {
+    @IBInspectable var pageIdentifiers: String? {
       get { storyboardPages.list }
       set { storyboardPages.list = newValue ?? "" }
     }
 
     /// The index of the child of `pageIdentifiers` that is selected first. Default: 0. If it is out of range, a debug
     /// build stops, and a release build selects the first child. Has no effect after `awakeFromNib()`.
-    @IBInspectable public var initialPageIndex: Int {
+    @IBInspectable var initialPageIndex: Int {
       get { storyboardPages.initialIndex }
       set { storyboardPages.initialIndex = newValue }
     }
@@ -25,7 +25,7 @@ import UIKit
     /// The `customTabBar`, as an outlet: a view in the scene's dock whose class is `ButtonTabBar` or conforms to
     /// `ContainerTabBar`. Nil shows the standard bar. If the view is not a `ContainerTabBar`, a debug build stops, and
     /// a release build keeps the current bar.
-    @IBOutlet public var customTabBarView: UIView? {
+    @IBOutlet var customTabBarView: UIView? {
       get { customTabBar }
       set {
         let bar = newValue as? any ContainerTabBar
@@ -38,7 +38,7 @@ import UIKit
 
     /// The delegate, as an outlet: an object in the storyboard that conforms to `ContainerViewControllerDelegate`. Nil
     /// removes the delegate. If the object does not conform, a debug build stops, and a release build has no delegate.
-    @IBOutlet public var delegateObject: AnyObject? {
+    @IBOutlet var delegateObject: AnyObject? {
       get { delegate }
       set {
         assert(
@@ -75,19 +75,19 @@ import UIKit
 
   extension UIViewController {
     /// The title of `containerTabItem`, for Interface Builder.
-    @IBInspectable public var containerTabTitle: String? {
+    @IBInspectable var containerTabTitle: String? {
       get { containerTabItem.title }
       set { containerTabItem.title = newValue }
     }
 
     /// The image of `containerTabItem`, for Interface Builder.
-    @IBInspectable public var containerTabImage: UIImage? {
+    @IBInspectable var containerTabImage: UIImage? {
       get { containerTabItem.image }
       set { containerTabItem.image = newValue }
     }
 
     /// The selected image of `containerTabItem`, for Interface Builder.
-    @IBInspectable public var containerTabSelectedImage: UIImage? {
+    @IBInspectable var containerTabSelectedImage: UIImage? {
       get { containerTabItem.selectedImage }
       set { containerTabItem.selectedImage = newValue }
     }

@@ -6,6 +6,7 @@ struct StoryboardPages {
   var list = ""
   /// The index of the child that is selected first.
   var initialIndex = 0
+  /// `true` after the children have been created.
   var areLoaded = false
 
   /// The identifiers without surrounding white space; nil if one of them is empty. An empty list has none.
@@ -17,6 +18,15 @@ struct StoryboardPages {
 }
 
 extension ContainerViewController {
+  /// The settings that a storyboard has made.
+  var storyboardPages: StoryboardPages {
+    get { objc_getAssociatedObject(self, Self.storyboardPagesKey) as? StoryboardPages ?? StoryboardPages() }
+    set { objc_setAssociatedObject(self, Self.storyboardPagesKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+  }
+
+  private static let storyboardPagesKey = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
   /// Creates the storyboard's children, once, and sets them.
   ///
   /// - Parameter make: Returns a controller for an identifier; nil if there is no storyboard.

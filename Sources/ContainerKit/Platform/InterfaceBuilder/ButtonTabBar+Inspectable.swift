@@ -1,59 +1,71 @@
 import UIKit
 
-// The bar's settings in Interface Builder's attributes inspector, in addition to `selectedColor` and `unselectedColor`.
-// Each forwards to `appearance`, which is what code sets.
+// The bar's settings in Interface Builder's attributes inspector. Each forwards to `appearance`, which is what code sets. They
+// are not public: Interface Builder shows a property and sets it by its name, whatever its access level.
 extension ButtonTabBar {
+  /// The color of the selected tab's title in `appearance`.
+  @IBInspectable var selectedColor: UIColor {
+    get { appearance.selectedColor }
+    set { appearance.selectedColor = newValue }
+  }
+
+  /// The color of the other tabs' titles in `appearance`.
+  @IBInspectable var unselectedColor: UIColor {
+    get { appearance.unselectedColor }
+    set { appearance.unselectedColor = newValue }
+  }
+
   /// The background color of `appearance`.
-  @IBInspectable public var barColor: UIColor? {
+  @IBInspectable var barColor: UIColor? {
     get { appearance.backgroundColor }
     set { appearance.backgroundColor = newValue }
   }
 
   /// The hairline's color of `appearance`.
-  @IBInspectable public var separatorColor: UIColor? {
+  @IBInspectable var separatorColor: UIColor? {
     get { appearance.separatorColor }
     set { appearance.separatorColor = newValue }
   }
 
   /// The badges' background color of `appearance`.
-  @IBInspectable public var badgeColor: UIColor {
+  @IBInspectable var badgeColor: UIColor {
     get { appearance.badgeColor }
     set { appearance.badgeColor = newValue }
   }
 
   /// The badges' text color of `appearance`.
-  @IBInspectable public var badgeTextColor: UIColor {
+  @IBInspectable var badgeTextColor: UIColor {
     get { appearance.badgeTextColor }
     set { appearance.badgeTextColor = newValue }
   }
 
   /// The indicator's height, in points; 0 if there is no indicator. Setting it adds an indicator if there is none.
-  @IBInspectable public var indicatorHeight: CGFloat {
+  @IBInspectable var indicatorHeight: CGFloat {
     get { appearance.indicator?.height ?? 0 }
     set { change { $0.height = newValue } }
   }
 
   /// The indicator's color; nil for the selected tab's color. Setting it adds an indicator if there is none.
-  @IBInspectable public var indicatorColor: UIColor? {
+  @IBInspectable var indicatorColor: UIColor? {
     get { appearance.indicator?.color }
     set { change { $0.color = newValue } }
   }
 
   /// A Boolean value that places the indicator at the lower edge of the bar, rather than at the edge that faces the
   /// pages. Setting it adds an indicator if there is none.
-  @IBInspectable public var isIndicatorAtBottom: Bool {
+  @IBInspectable var isIndicatorAtBottom: Bool {
     get { appearance.indicator?.edge == .bottom }
     set { change { $0.edge = newValue ? .bottom : .facingPages } }
   }
 
   /// The space on either side of a tab's contents in `appearance`, in points.
-  @IBInspectable public var tabPadding: CGFloat {
+  @IBInspectable var tabPadding: CGFloat {
     get { appearance.tabPadding }
     set { appearance.tabPadding = newValue }
   }
 
   /// The minimum width of a tab in `appearance`, in points.
-  @IBInspectable public var minimumTabWidth: CGFloat {
+  @IBInspectable var minimumTabWidth: CGFloat {
     get { appearance.minimumTabWidth }
     set { appearance.minimumTabWidth = newValue }
   }
