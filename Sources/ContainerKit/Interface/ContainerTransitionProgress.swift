@@ -8,13 +8,22 @@ public struct ContainerTransitionProgress {
   public let to: UIViewController
   /// The visible progress, from 0 to 1.
   ///
-  /// It is the part of the animator's time that is shown, not the part of a page's way: an animator may move a page along any
+  /// It is the part of the animator's time that is shown, not the part of the distance that a page moves: an animator may move a page along any
   /// curve. In the container's own slide it is both.
   public let fractionComplete: CGFloat
   /// `true` while a finger or an interaction controller drives the transition.
   public let isInteractive: Bool
   /// `true` while the transition goes back to its start.
   public let isCancelled: Bool
+
+  /// Creates a progress, for tests of a delegate.
+  public init(
+    from: UIViewController, to: UIViewController, fractionComplete: CGFloat, isInteractive: Bool = false,
+    isCancelled: Bool = false
+  ) {
+    (self.from, self.to, self.fractionComplete) = (from, to, fractionComplete)
+    (self.isInteractive, self.isCancelled) = (isInteractive, isCancelled)
+  }
 }
 
 extension ContainerTransitionProgress: Equatable {

@@ -12,6 +12,14 @@ public struct ContainerTransitionRequest {
   public let step: ContainerPageStep
   /// `true` if a finger drives the transition from its start. A finger can grab any transition later.
   public let isInteractive: Bool
+
+  /// Creates a request, for tests of a delegate.
+  public init(
+    from: UIViewController, to: UIViewController, source: ContainerSelectionSource, step: ContainerPageStep,
+    isInteractive: Bool
+  ) {
+    (self.from, self.to, self.source, self.step, self.isInteractive) = (from, to, source, step, isInteractive)
+  }
 }
 
 extension ContainerTransitionRequest: Equatable {

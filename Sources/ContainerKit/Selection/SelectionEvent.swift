@@ -67,7 +67,6 @@ enum SelectionEvent: Equatable {
     default: false
     }
   }
-
 }
 
 /// The step with which the user asks for a page, and the page that it starts from.

@@ -1,7 +1,7 @@
 extension SelectionMachine {
   /// A transition, from the decision to begin it to its last call.
   struct Run: Equatable {
-    /// The force that moves a transition.
+    /// The phase of a transition, as in `Transition`.
     enum Phase: Equatable {
       /// Its animations run by themselves.
       case running

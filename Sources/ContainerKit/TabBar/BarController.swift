@@ -22,7 +22,7 @@ import UIKit
   func takeContentSize()
 }
 
-/// Decides which view is a container's bar, and sets the bar's tabs, its progress and its position.
+/// Decides which view is a container's bar, and sets the bar's tabs, its state and its position.
 ///
 /// A hidden bar is a hidden view beyond its edge. It is hidden by the app, for all pages, or by a page while that is
 /// selected: then the bar slides with the transition. A value that has not changed is not set again, and in a frame of a

@@ -9,7 +9,7 @@ import UIKit
 /// animator reports at last: then what has changed in that turn of the run loop is reverted, and what has changed in a page
 /// that is out of the window, where the two cannot be told apart.
 @MainActor final class LateChangeGuard {
-  @MainActor private struct Page {
+  @MainActor private struct GuardedPage {
     let controller: UIViewController
     let view: UIView
     let state: PageState
@@ -23,13 +23,13 @@ import UIKit
     }
   }
 
-  private var pages: [Page]
+  private var pages: [GuardedPage]
   private var link: FrameLink?
   private(set) var isOver = false
 
   /// Starts to guard the restored pages of a transition. Calls `onFrame` now and in each frame, and at last `onEnd`.
   init(_ transition: Transition, onFrame: @escaping () -> Void, onEnd: @escaping (LateChangeGuard) -> Void) {
-    pages = [transition.from, transition.to].compactMap { Page($0) }
+    pages = [transition.from, transition.to].compactMap { GuardedPage($0) }
     let deadline = CACurrentMediaTime() + transition.duration + CompletionWatchdog.maximumSecondsToWait
     link = FrameLink { [weak self] time in
       guard let self else { return }
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  private func check(_ page: Page) {
+  private func check(_ page: GuardedPage) {
     let layer = page.view.layer
     let added = LayerAnimations(onlyOn: layer).added(since: page.animations)
     let isChanged = !PageState(of: page.view).differences(from: page.state).isEmpty
@@ -66,7 +66,7 @@ import UIKit
 
   /// Accepts the current state of a page, because the app may have changed it in a callback.
   func renew(_ page: UIViewController) {
-    pages = pages.map { $0.controller === page ? Page(page) ?? $0 : $0 }
+    pages = pages.map { $0.controller === page ? GuardedPage(page) ?? $0 : $0 }
   }
 
   private func isPlaced(_ page: UIView) -> Bool {

@@ -106,7 +106,8 @@ extension Transition {
     case .controllerDriven(let percent, _): percent
     case .completing(let run) where run.hasArrived: run.direction == .toEnd ? 1 : 0
     case .running where hasArrived: context.transitionWasCancelled ? 0 : 1
-    case .starting, .running, .interactive, .completing, .ended: min(max(CGFloat(progress), 0), 1)
+    case .ended: context.transitionWasCancelled ? 0 : 1
+    case .starting, .running, .interactive, .completing: min(max(CGFloat(progress), 0), 1)
     }
   }
 
@@ -398,7 +399,6 @@ extension Transition {
     }
     endIfTimedOut(time)
     if !isEnded { owner?.transitionDidMove(self) }
-    // The app may do anything in this call.
     if !isEnded { owner?.transitionDidShowFrame(self) }
   }
 
