@@ -1,7 +1,15 @@
 import UIKit
 
+// `@preconcurrency` lets code in Swift 5 language mode use the public types without stating the main actor.
+
+// sample: in a function (today: UIViewController, search: UIViewController, window: UIWindow)
 /// A container similar to `UITabBarController`. It has one page for each child, a bar with one tab for each, and
 /// transitions that any `UIViewControllerAnimatedTransitioning` animator can animate and a finger can drive.
+///
+/// ```swift
+/// (today.title, search.title) = ("Today", "Search")  // the titles of the tabs
+/// window.rootViewController = ContainerViewController(viewControllers: [today, search])
+/// ```
 ///
 /// Children are added as child view controllers when they are set, and stay until they leave `viewControllers`. A
 /// transition makes appearance calls only. Views are loaded when they are first shown. The selection changes when a

@@ -1,6 +1,21 @@
 import UIKit
 
+// sample: in a file
 /// The methods that decide about a container's transitions and are notified of them. Every method is optional.
+///
+/// This delegate sets a title that changes halfway through each transition:
+///
+/// ```swift
+/// final class TitleDelegate: ContainerViewControllerDelegate {
+///   let label = UILabel()
+///
+///   func containerViewController(
+///     _ container: ContainerViewController, transitionDidUpdate progress: ContainerTransitionProgress
+///   ) {
+///     label.text = progress.fractionComplete < 0.5 ? progress.from.title : progress.to.title
+///   }
+/// }
+/// ```
 ///
 /// The methods have default implementations, so that a class implements only those that it needs. If a superclass
 /// declares the conformance, the superclass must implement a method for a subclass's override to be called, because

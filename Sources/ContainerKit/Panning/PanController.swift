@@ -60,6 +60,7 @@ import UIKit
 
   /// Ends a drag beyond an end. There may be a neighbor now, at another position.
   func childrenWillChange() {
+    allowed = nil
     guard engine.transition == nil, drag != nil else { return }
     drag = nil
     overscroll.springBack(velocity: 0)

@@ -1,5 +1,6 @@
 import UIKit
 
+// sample: in a file
 /// An interaction controller that drives a transition by a percentage. It has the API of
 /// `UIPercentDrivenInteractiveTransition`, and works with every context that implements
 /// `UIViewControllerContextTransitioning`.
@@ -11,6 +12,29 @@ import UIKit
 ///
 /// While the transition is interactive, its progress is the percentage. `finish()` or `cancel()` ends the interaction,
 /// and `pause()` starts it again.
+///
+/// ```swift
+/// final class SliderDelegate: ContainerViewControllerDelegate {
+///   private var interaction: PercentDrivenInteractiveTransition?
+///
+///   func begin(_ container: ContainerViewController, to page: UIViewController) {
+///     interaction = PercentDrivenInteractiveTransition()
+///     container.selectViewController(page, animated: true, completion: nil)
+///   }
+///
+///   func move(to value: CGFloat) { interaction?.update(value) }
+///
+///   func end(at value: CGFloat) {
+///     if value > 0.5 { interaction?.finish() } else { interaction?.cancel() }
+///     interaction = nil
+///   }
+///
+///   func containerViewController(
+///     _ container: ContainerViewController,
+///     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+///   ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+/// }
+/// ```
 @preconcurrency @MainActor
 open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   /// The transition's animator. A `ContainerViewController` sets it. In other containers, set it before the transition

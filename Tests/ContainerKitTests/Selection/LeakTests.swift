@@ -88,6 +88,52 @@ import UIKit
     #expect(rig.faults == [])
   }
 
+  enum Removal: CaseIterable {
+    case atRest, animated, held, released, allowed, selectedAtOnce, given, departed
+  }
+
+  @Test("pages, after their last call, while the container still exists", arguments: Removal.allCases)
+  func afterRemoval(_ how: Removal) {
+    let rig = Rig()
+    let other = ContainerViewController(viewControllers: [])
+    var pages: [Weak] = []
+    do {
+      let (a, b) = (rig.page(0), rig.page(1))
+      pages = [Weak("A", a), Weak("B", b)]
+      let rest = Array(rig.container.viewControllers.dropFirst(2))
+      switch how {
+      case .atRest: break
+      case .animated:
+        rig.container.setViewControllers(rest, animated: true)
+        rig.finish()
+      case .held: rig.drag(by: -150, release: false)
+      case .released: rig.drag(by: -150)
+      case .allowed:
+        // The pan may begin, and the touch ends before it does.
+        #expect(rig.container.pan.mayBegin(at: CGPoint(x: 200, y: 300), towardsLeft: true))
+        rig.container.pan.allowed = rig.container.pan.target(towardsLeft: true).map { ($0, .zero) }
+      case .selectedAtOnce: rig.container.selectedIndex = 1
+      case .given: _ = Misuse.told { other.viewControllers = [a, b] }
+      case .departed:
+        _ = Misuse.told {
+          for page in [a, b] { page.removeFromParent() }
+          rig.container.view.setNeedsLayout()
+          rig.stage.frame()
+        }
+      }
+      rig.stage.run(for: 0.3)
+      rig.container.viewControllers = rest
+    }
+    other.viewControllers = []
+    rig.stage.touch(.ended, at: CGPoint(x: 50, y: 300))
+    rig.finish()
+    rig.calls = []
+    // Guards of late animators are gone after a second.
+    rig.stage.run(for: 2)
+    for page in pages { #expect(page.object == nil, "\(page.name)") }
+    #expect(rig.faults == [])
+  }
+
   @Test("everything, with the container, even if it goes away during a transition", arguments: Use.allCases)
   func afterContainer(_ how: Use) {
     var objects: [Weak] = []
