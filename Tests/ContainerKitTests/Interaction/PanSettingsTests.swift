@@ -31,4 +31,44 @@ import UIKit
     #expect(abs(rig.shownX(1) - rig.shownX(0) - 430) < 0.01)
     #expect(rig.container.transitionSnapshot?.dragDistance == 430)
   }
+
+  @Test("keep a number in its range, and stop a debug build at another one, with the name and the range")
+  func ranges() async {
+    var settings = ContainerPanSettings()
+    settings.flickVelocity = .infinity
+    settings.completionThreshold = 1
+    settings.overscrollResistance = 0
+    settings.edgeWidth = 0
+    #expect(settings.flickVelocity == .infinity && settings.edgeWidth == 0)
+    let stopped = [
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var settings = ContainerPanSettings()
+        settings.completionThreshold = .nan
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var settings = ContainerPanSettings()
+        settings.flickVelocity = -1
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var settings = ContainerPanSettings()
+        settings.overscrollResistance = 1.5
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var settings = ContainerPanSettings()
+        settings.edgeWidth = .infinity
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { ContainerViewController(viewControllers: []).pageSpacing = -1 }
+      },
+    ]
+    let expected = [
+      "completionThreshold nan: expected a value from 0 to 1", "flickVelocity -1.0: expected a value 0 or more",
+      "overscrollResistance 1.5: expected a value from 0 to 1", "edgeWidth Optional(inf): expected a value nil, or 0",
+      "pageSpacing -1.0: expected a value 0 or more and finite",
+    ]
+    for (result, text) in zip(stopped, expected) {
+      let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(output.contains(text))
+    }
+  }
 }
