@@ -171,7 +171,10 @@ import UIKit
   /// Setting it is equivalent to setting `selectedIndex`. If the controller is nil or not one of the children, a debug
   /// build stops, and a release build ignores it.
   public var selectedViewController: UIViewController? {
-    get { engine.selected.flatMap { engine.isOwn(Page($0)) ? $0 : nil } }
+    get {
+      guard let selected = engine.selected, selected.parent === self else { return nil }
+      return selected
+    }
     set {
       guard let child = viewControllers.first(where: { $0 === newValue }) else {
         return assertionFailure("ContainerViewController: the selected view controller must be one of viewControllers")
