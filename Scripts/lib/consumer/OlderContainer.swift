@@ -28,7 +28,8 @@ public final class OlderRouter: NSObject {
 
   /// Selects the page at an index.
   public func show(_ index: Int, completion: @escaping (Bool) -> Void) {
-    container.selectViewController(container.viewControllers[index], animated: true, completion: completion)
+    container.selectViewController(
+      container.viewControllers[index], animated: true, completion: { completion($0 == .selected) })
   }
 }
 
