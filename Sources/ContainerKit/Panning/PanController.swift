@@ -155,6 +155,8 @@ extension PanController {
     engine.endIfOver()
     if let transition = engine.transition {
       engine.send(.held(by: .pan))
+      // A handler of the coordinator may have ended the transition.
+      guard engine.transition === transition else { return }
       let progress = CGFloat(transition.progress)
       let position = transition.travel * (transition.context.movesLeft ? -progress : progress)
       drag = Drag(start: position, limit: max(1, progress))

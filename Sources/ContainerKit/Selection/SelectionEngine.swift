@@ -13,8 +13,8 @@ import UIKit
   private var isPerforming = false
   /// `true` while an event is handled in which nothing is animated.
   private var isInterrupting = false
-  /// The children that the app has set last, until that is handled.
-  private var announced: [Page]?
+  /// The children that the app has set last, until that is handled, and the number of such requests that wait.
+  private var announced: (pages: [Page], count: Int)?
   /// The pages that were removed and still take part in what follows from that.
   private var leaving: Set<Page> = []
   /// The delegate's answers about the transition that begins.
@@ -45,7 +45,7 @@ import UIKit
   func send(_ event: SelectionEvent) {
     let wasInterrupting = isInterrupting
     if event == .interrupted { isInterrupting = true }
-    if case .setChildren(let pages, _, _) = event { announced = pages }
+    if case .setChildren(let pages, _, _) = event { announced = (pages, (announced?.count ?? 0) + 1) }
     receive(.event(event), isImmediate: event.isImmediate)
     isInterrupting = wasInterrupting
   }
@@ -93,7 +93,10 @@ import UIKit
   private func handle(_ message: Message) {
     switch message {
     case .contextCall(let call, let transition): handle(call, on: transition)
-    case .event(.setChildren(let pages, let fallback, let animated)): setChildren(pages, fallback, animated)
+    case .event(.setChildren(let pages, let fallback, let animated)):
+      setChildren(pages, fallback, animated)
+      announced?.count -= 1
+      if announced?.count == 0 { announced = nil }
     case .event(.resized):
       decide(.resized)
       host?.layOutPages()
@@ -187,7 +190,7 @@ import UIKit
   var children: PageOrder { machine.children }
 
   /// The children, including changes that wait for the end of the current step, and without those that have left.
-  var announcedChildren: [Page] { announced ?? children.pages.filter(isOwn) }
+  var announcedChildren: [Page] { announced?.pages ?? children.pages.filter(isOwn) }
 
   func isOwn(_ page: Page) -> Bool { layout.isOwn(page.controller) }
 
@@ -198,7 +201,6 @@ import UIKit
     if machine.removedSelection != nil { decide(.interrupted) }
     host?.childrenWillChange()
     decide(.setChildren(pages, fallback: fallback, animated: animated))
-    if announced == pages { announced = nil }
   }
 
   /// Removes children that have left by other means, as if the app had removed them.

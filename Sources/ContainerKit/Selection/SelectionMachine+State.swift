@@ -1,7 +1,7 @@
 extension SelectionMachine {
   /// A transition, from the decision to begin it to its last call.
   struct Run: Equatable {
-    /// The phase of a transition, as in `Transition`.
+    /// The phase of a transition, in the words of `Transition`. Going to its end soon for another selection is running, too.
     enum Phase: Equatable {
       /// Its animations run by themselves.
       case running

@@ -72,8 +72,8 @@ import UIKit
     return true
   }
 
-  /// Makes the interruptible animator of a transition that runs by itself the driver, if it is active. Returns false if another
-  /// animation moves the pages. Asking for the animator may then have moved them, too.
+  /// Makes the interruptible animator of a transition that runs by itself the driver, if it is active. Returns false if it
+  /// is not: another animation moves the pages, and asking for the animator may have moved them, too.
   ///
   /// Alongside animations stay with layer time, because the interruptible animator would not pause those.
   func adoptInterruptibleAnimator() -> Bool {
