@@ -206,7 +206,7 @@ extension SelectionMachine {
     setPending(Selection(page: page, isAnimated: true, source: .pan, step: step, isInteractive: true))
   }
 
-  /// Ends the transition where it is: at its end or, after a cancel, at its start.
+  /// Ends the transition at its present position, which is its end or, after a cancel, its start.
   private mutating func endEarly() {
     guard let run, run.phase != .interactive else { return }
     follow([.interrupt(run.presentOutcome)])

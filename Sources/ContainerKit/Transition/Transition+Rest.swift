@@ -1,6 +1,6 @@
 import UIKit
 
-// What the user sees and can do before the transition is over.
+// The state of a transition before it is over, as the user sees and touches it.
 extension Transition {
   /// The fraction of the way to the end that a default animator still has to go by itself; nil in all other states.
   private var remainder: CGFloat? {

@@ -197,7 +197,7 @@ import UIKit
         + Run.beginning(Run.b, Run.c, isInteractive: true))
   }
 
-  @Test("ends a transition that counts as over where it is, and none that a finger holds")
+  @Test("ends a transition that counts as over at once, and none that a finger holds")
   func endedEarly() {
     var run = Run()
     _ = run.send(.select(Run.b, animated: true))

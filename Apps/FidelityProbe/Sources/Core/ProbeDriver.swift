@@ -9,7 +9,7 @@ import UIKit
   /// Keeps the main thread busy for a number of seconds. Does nothing if the driver's clock stands still between
   /// frames.
   func busy(_ seconds: TimeInterval)
-  /// Drags a finger from one point of the window to another, where it rests for `hold` seconds. Returns when it has lifted,
+  /// Drags a finger from one point of the window to another, and rests it there for `hold` seconds. Returns when it has lifted,
   /// or would have, if `release` is false. The result is false if the driver has no finger.
   func drag(
     from first: CGPoint, to last: CGPoint, duration: TimeInterval, hold: TimeInterval, release: Bool

@@ -2,7 +2,7 @@ import UIKit
 
 /// A screen and a drag over it.
 public struct GestureCase: Codable, Sendable {
-  /// A touch that comes before a case's drag: another drag, or a tap if it ends where it starts.
+  /// A touch that comes before a case's drag: another drag, or a tap, which has one point.
   public struct EarlierTouch: Codable, Sendable {
     /// The point at which the finger goes down, as fractions of the window's width and height.
     public var from: [Double]

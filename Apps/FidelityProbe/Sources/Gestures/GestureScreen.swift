@@ -149,7 +149,7 @@ private final class SheetPresenter: UIViewController {
   }
 }
 
-/// Notes whether a point moves away from where it first rests for a frame.
+/// Notes if a point leaves its first position at rest, which lasts at least a frame.
 private struct RestingPoint {
   private var last: CGPoint?
   private var rest: CGPoint?
