@@ -24,4 +24,13 @@ import Testing
       #expect(zip(elements(t), elements(wanted)).allSatisfy { isNear($0, $1, 1e-9) })
     }
   }
+
+  @Test("The interpolation between transforms without a rotation has none at any fraction", arguments: [0, 0.3, 1])
+  func unrotated(_ fraction: Double) {
+    let moved = CATransform3DMakeTranslation(40, 0, 0)
+    for (a, b) in [(CATransform3DIdentity, moved), (moved, CATransform3DIdentity)] {
+      let t = a.interpolated(to: b, at: fraction)
+      #expect([t.m11, t.m12, t.m21, t.m22] == [1, 0, 0, 1])
+    }
+  }
 }

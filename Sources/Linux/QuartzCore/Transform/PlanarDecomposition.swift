@@ -26,7 +26,9 @@ struct PlanarDecomposition {
   }
 
   var transform: CATransform3D {
-    let (s, c) = (sin(angle), cos(angle))
+    // Without whole turns, whose sine is not exactly 0.
+    let turn = angle.remainder(dividingBy: 2 * .pi)
+    let (s, c) = (sin(turn), cos(turn))
     let row0 = (c * remainder.0 + s * remainder.1) * scale.x
     let row1 = (c * remainder.1 - s * remainder.0) * scale.y
     return CATransform3DMakeAffineTransform(
