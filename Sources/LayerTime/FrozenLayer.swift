@@ -77,7 +77,8 @@ import QuartzCore
   package func freeze() {
     guard !isFrozen else { return }
     readStart()
-    let here = localTime(at: CACurrentMediaTime())
+    // The commit that dates animations also begins them.
+    let here = localTime(at: isDated ? nextScreenTime : CACurrentMediaTime())
     (isFrozen, wasFrozen) = (true, true)
     set(speed: 0, offset: here)
   }

@@ -245,9 +245,7 @@ import UIKit
   }
 
   /// The progress of the running transition; nil at rest. See `containerViewController(_:transitionDidUpdate:)`.
-  public var transitionProgress: ContainerTransitionProgress? {
-    transition.map { $0.progress(at: $0.percentComplete) }
-  }
+  public var transitionProgress: ContainerTransitionProgress? { engine.progress }
 
   /// False: the container makes its children's appearance calls itself.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

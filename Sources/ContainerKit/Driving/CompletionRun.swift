@@ -12,12 +12,13 @@ import UIKit
 
   /// Starts a simulation of the progress.
   ///
-  /// - Parameter isShown: `true` if the position at which the simulation starts is on screen now. If a finger has moved the
-  ///   pages since the last frame, the next frame shows that position, and the one after it the first step.
-  init(_ simulation: any Simulation, _ direction: Direction, isShown: Bool) {
+  /// - Parameter screenTime: The time of the last frame, which shows the position at which the simulation starts. It is in the
+  ///   future if code of that frame releases the transition. Nil if a finger has moved the pages since: the next frame shows
+  ///   that position, and the one after it the first step.
+  init(_ simulation: any Simulation, _ direction: Direction, shownAt screenTime: CFTimeInterval?) {
     self.simulation = simulation
     self.direction = direction
-    startTime = isShown ? CACurrentMediaTime() : nil
+    startTime = screenTime.map { max($0, CACurrentMediaTime()) }
   }
 
   var hasArrived: Bool { stage != .moving }

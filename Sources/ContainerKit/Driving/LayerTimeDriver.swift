@@ -46,7 +46,7 @@ import UIKit
   /// An animation that ends in the current frame may still be on its layer. It is over, because its end was shown.
   var isUnderWay: Bool {
     entries.contains(where: \.isPresent)
-      && (frozenLayers.isFrozen || frozenLayers.elapsed < end - FrozenLayers.endMargin)
+      && (frozenLayers.isFrozen || frozenLayers.shownElapsed < end - FrozenLayers.endMargin)
   }
 
   var showsEnd: Bool { hasAnimations && frozenLayers.isShown(after: end) }

@@ -12,8 +12,8 @@ import UIKit
   private var link: FrameLink?
   private var wasCancelled = false
   private(set) var isHeld: Bool
-  /// `true` if the position is on screen: it has not changed since the last frame.
-  private var isShown = true
+  /// The time at which the last frame is on screen; nil if the position has changed since.
+  private var shownTime: CFTimeInterval? = 0
 
   init(_ context: any UIViewControllerContextTransitioning, controller: PercentDrivenInteractiveTransition) {
     self.context = context
@@ -51,7 +51,7 @@ import UIKit
     wasCancelled = direction == .toStart
     if !controller.continueAnimation(of: driver, direction) {
       run = controller.completion(
-        of: driver, direction, duration: TimeInterval(controller.duration), isShown: isShown)
+        of: driver, direction, duration: TimeInterval(controller.duration), shownAt: shownTime)
     }
     switch direction {
     case .toEnd: context.finishInteractiveTransition()
@@ -62,7 +62,7 @@ import UIKit
   private func frame(_ time: CFTimeInterval) {
     guard let driver else { return }
     driver.nextFrame(shownAt: time)
-    isShown = true
+    shownTime = time
     guard var run else { return }
     let mustEnd = run.advance(to: time, driver)
     guard controller != nil else { return }
@@ -75,7 +75,7 @@ import UIKit
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard let percent = Misuse.checkedProgress(percentComplete, by: controller?.animator ?? self) else { return }
     driver?.scrub(to: Double(percent))
-    isShown = false
+    shownTime = nil
     context.updateInteractiveTransition(percent)
   }
 

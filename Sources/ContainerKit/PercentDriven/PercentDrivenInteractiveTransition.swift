@@ -148,15 +148,15 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
   ///
   /// - Parameters:
   ///   - duration: The duration of the whole transition, in seconds.
-  ///   - isShown: `true` if the driver's position is on screen now.
+  ///   - screenTime: The time of the last frame; nil if the driver's position has changed since.
   func completion(
-    of driver: any TransitionDriver, _ direction: Direction, duration: TimeInterval, isShown: Bool
+    of driver: any TransitionDriver, _ direction: Direction, duration: TimeInterval, shownAt screenTime: CFTimeInterval?
   ) -> CompletionRun {
     let (progress, target) = (driver.progress, direction == .toEnd ? driver.lastProgress : 0)
     let motion = TimedCompletion(
       start: progress, target: target, duration: duration * abs(target - progress) / Double(completionSpeed),
       curve: CompletionCurve(completionCurve))
-    return CompletionRun(motion, direction, isShown: isShown)
+    return CompletionRun(motion, direction, shownAt: screenTime)
   }
 }
 

@@ -25,7 +25,7 @@ import UIKit
     didSet { retainedHost = transition == nil ? nil : host }
   }
   private var retainedHost: (any ContainerHost)?
-  /// The progress that was reported last.
+  /// The progress that was reported last. Nil at rest.
   private var reported: ContainerTransitionProgress?
 
   private enum Message {
@@ -373,12 +373,14 @@ extension SelectionEngine {
   }
 
   private func leaveTransition(_ source: ContainerSelectionSource?) {
-    if let transition {
+    if let ended = transition {
+      // Its coordinator has called its completions, and none can be added.
+      transition = nil
       // The delegate's last call about the transition follows.
-      report(transition.progress(at: source == nil ? 0 : 1))
-      lateAnimators.transitionDidEnd(transition)
+      report(ended.progress(at: source == nil ? 0 : 1))
+      lateAnimators.transitionDidEnd(ended)
     }
-    (transition, reported) = (nil, nil)
+    reported = nil
     host?.endDrag()
     host?.selectionDidChange(by: source)
   }
@@ -438,6 +440,9 @@ extension SelectionEngine: TransitionOwner {
     layout.insets.hold()
     host?.transitionDidMove()
   }
+
+  /// The progress of the transition, and in the last report of one that has ended, what that says.
+  var progress: ContainerTransitionProgress? { transition.map { $0.progress(at: $0.percentComplete) } ?? reported }
 
   func transitionDidShowFrame(_ transition: Transition) { report(transition.progress(at: transition.percentComplete)) }
 

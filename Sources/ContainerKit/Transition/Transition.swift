@@ -43,8 +43,8 @@ import UIKit
   /// Retained while the transition runs.
   private var owner: (any TransitionOwner)?
   private var pages: TransitionPages
-  /// `true` if the position is on screen: a finger or a controller has not changed it since the last frame.
-  private var isShown = true
+  /// The time at which the last frame is on screen; nil if a finger or a controller has changed the position since.
+  private var shownTime: CFTimeInterval? = 0
   /// Nil if a finger or a controller holds the transition at its start.
   private var firstResponder: OutgoingFirstResponder?
   private var watchdog = CompletionWatchdog()
@@ -240,7 +240,7 @@ extension Transition {
     guard case .interactive = state else { return }
     record("updateInteractiveTransition")
     driver?.scrub(to: Double(progress))
-    isShown = false
+    shownTime = nil
     coordinator.percentComplete = percentComplete
     owner?.transitionDidMove(self)
   }
@@ -318,7 +318,7 @@ extension Transition {
     guard let driver else { return }
     if source == .controller, let percentDriven {
       if !percentDriven.continueAnimation(of: driver, direction) {
-        state = .completing(percentDriven.completion(of: driver, direction, duration: duration, isShown: isShown))
+        state = .completing(percentDriven.completion(of: driver, direction, duration: duration, shownAt: shownTime))
       } else if !isEnded {
         state = .running
       }
@@ -327,7 +327,7 @@ extension Transition {
       let spring = SettlingSpring(
         from: progress, to: direction == .toEnd ? driver.lastProgress : 0, velocity: Double(velocity),
         tolerance: 0.25 / Double(travel))
-      state = .completing(CompletionRun(spring, direction, isShown: isShown))
+      state = .completing(CompletionRun(spring, direction, shownAt: shownTime))
     }
   }
 
@@ -388,7 +388,7 @@ extension Transition {
   private func frame(_ time: CFTimeInterval) {
     guard let driver else { return }
     driver.nextFrame(shownAt: time)
-    isShown = true
+    shownTime = time
     if case .completing(var run) = state {
       let mustEnd = run.advance(to: time, driver)
       // The animator may have ended the transition in that call.

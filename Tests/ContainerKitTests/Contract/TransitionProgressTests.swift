@@ -16,6 +16,7 @@ import UIKit
     _ container: ContainerViewController, transitionDidUpdate progress: ContainerTransitionProgress
   ) {
     #expect(reports.last != progress)
+    #expect(container.transitionProgress == progress)
     reports.append(progress)
     onReport(progress)
   }
@@ -72,6 +73,52 @@ import UIKit
     #expect(held.count > 5 && held.allSatisfy { !$0.isCancelled })
     #expect(reports.dropFirst(held.count).allSatisfy { !$0.isInteractive && $0.isCancelled })
     #expect(rig.faults == [])
+  }
+
+  @Test(
+    "has a coordinator that calls each completion, except in the last report after a cut",
+    arguments: Contract.orders, [-150, -300, nil])
+  func completions(_ order: EndReports, _ drag: CGFloat?) {
+    let (rig, delegate) = rig(order)
+    var (added, called) = (0, 0)
+    delegate.onReport = { [unowned rig] _ in
+      guard let coordinator = rig.container.transitionCoordinator else { return }
+      added += 1
+      coordinator.animate(alongsideTransition: nil) { _ in called += 1 }
+    }
+    if let drag {
+      rig.drag(by: drag)
+    } else {
+      rig.tapTab(1)
+      rig.stage.run(for: 0.1)
+      rig.container.selectViewController(rig.page(1), animated: false, completion: nil)
+    }
+    rig.finish()
+    #expect(added == called && added > 5 && added >= delegate.reports.count - 1)
+  }
+
+  /// The incoming page's positions, frame by frame, if it is selected again, or the outgoing one, in the report of a frame.
+  private func positions(answeredIn frame: Int?, drag: CGFloat?) -> [CGFloat] {
+    let (rig, delegate) = rig()
+    var shown: [CGFloat] = []
+    rig.stage.onFrame = { [unowned rig] _ in if rig.container.transition != nil { shown.append(rig.shownX(1)) } }
+    delegate.onReport = { [unowned rig, unowned delegate] _ in
+      guard delegate.reports.count(where: { $0.isCancelled == (drag != nil) }) == frame else { return }
+      rig.container.selectViewController(rig.page(drag == nil ? 0 : 1), animated: true, completion: nil)
+    }
+    if let drag { rig.drag(by: drag) } else { rig.tapTab(1) }
+    rig.finish()
+    return shown
+  }
+
+  @Test("can be answered with a turn, which begins at the position of its frame", arguments: [nil, -150], 3..<8)
+  func turned(_ drag: CGFloat?, _ frame: Int) throws {
+    let (plain, turned) = (positions(answeredIn: nil, drag: drag), positions(answeredIn: frame, drag: drag))
+    let last = try #require(turned.indices.first { abs(turned[$0] - plain[$0]) > 0.01 }) - 1
+    #expect(last >= frame - 1)
+    // It turns with a velocity of 0. One step of the settling spring from there is below 3 % of the way.
+    #expect(abs(turned[last + 1] - turned[last]) < 0.06 * 406, "\(turned)")
+    #expect((turned[last + 1] - turned[last]).sign != (plain[last] - plain[last - 1]).sign)
   }
 
   enum Change: CaseIterable { case select, selectAtOnce, back, remove, removeAll, leave }
