@@ -52,6 +52,27 @@ import UIKit
     #expect(faults(plain + ["didSelect B", "didSelect B"]) == 1)
   }
 
+  @Test("the progress of a transition is reported inside it, changes each time, and ends where the transition does")
+  func progress() {
+    func faults(_ fractions: [CGFloat], to child: String = "B", isCompleted: Bool = true) -> [String] {
+      var watch = ProgressWatch()
+      let reports = fractions.map {
+        watch.reported(.init(from: "A", to: child, fraction: $0, isCancelled: !isCompleted), current: "B")
+      }
+      return (reports + [watch.ended(isCompleted: isCompleted)]).compactMap { $0 }
+    }
+    #expect(faults([0.1, 0.5, 1]) == [] && faults([0.1, 0], isCompleted: false) == [] && faults([]) == [])
+    #expect(faults([0.5, 0.5, 1]).count == 1)
+    #expect(faults([0.5, 1.1, 1]).count == 1 && faults([-0.1, 1]).count == 1 && faults([.nan, 1]).count == 1)
+    #expect(faults([0.5]).count == 1 && faults([0.5, 1], isCompleted: false).count == 1)
+    #expect(faults([1], to: "C").count == 1)
+    var watch = ProgressWatch()
+    #expect(watch.reported(.init(from: "A", to: "B", fraction: 0.5), current: "B") == nil)
+    #expect(watch.reported(.init(from: "C", to: "B", fraction: 0.6), current: "B") != nil)
+    #expect(watch.reported(.init(from: "C", to: "B", fraction: 0), current: "B") == nil)
+    #expect(watch.ended(isCompleted: false) != nil)
+  }
+
   @Test("appearance calls alternate")
   func appearance() {
     var watch = AppearanceWatch()

@@ -15,6 +15,7 @@ final class ScriptDelegate: ContainerViewControllerDelegate {
   /// Called within each call that a script can handle.
   var onCall: ((Script.Callback) -> Void)?
   var onAnimator: ((any UIViewControllerAnimatedTransitioning) -> Void)?
+  var onProgress: ((ContainerTransitionProgress) -> Void)?
 
   init(original: (any ContainerViewControllerDelegate)?) {
     self.original = original
@@ -48,13 +49,19 @@ final class ScriptDelegate: ContainerViewControllerDelegate {
   }
 
   func containerViewController(
-    _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
+    _ container: ContainerViewController, transitionDidUpdate progress: ContainerTransitionProgress
+  ) {
+    original?.containerViewController(container, transitionDidUpdate: progress)
+    onProgress?(progress)
+    onCall?(.transitionDidUpdate)
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     onCall?(.animationController)
     let animator =
-      kind.map { $0.make() }
-      ?? original?.containerViewController(container, animationControllerForTransitionFrom: fromVC, to: toVC)
+      kind.map { $0.make() } ?? original?.containerViewController(container, animationControllerFor: request)
     if let animator { onAnimator?(animator) }
     return animator
   }

@@ -30,6 +30,8 @@ package final class ScriptPlayer {
   package var hasContainerAppeared: (() -> Bool)?
   /// Called with each animator that the delegate returns.
   package var onAnimator: ((any UIViewControllerAnimatedTransitioning) -> Void)?
+  /// Called with each progress that the container reports, before the script's action for that call.
+  package var onProgress: ((ContainerTransitionProgress) -> Void)?
 
   package init(
     stage: Stage, container: ContainerViewController,
@@ -66,6 +68,7 @@ package final class ScriptPlayer {
     let deputy = ScriptDelegate(original: container.delegate)
     deputy.onCall = { [weak self] in self?.heard($0.rawValue) }
     deputy.onAnimator = { [weak self] in self?.onAnimator?($0) }
+    deputy.onProgress = { [weak self] in self?.onProgress?($0) }
     self.deputy = deputy
     container.delegate = deputy
   }

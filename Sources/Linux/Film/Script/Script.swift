@@ -80,7 +80,7 @@ package struct Script: Equatable, Sendable {
   /// A method of the delegate or of a child from which the script may call the container, or a block that runs
   /// alongside a transition.
   package enum Callback: String, CaseIterable, Sendable {
-    case shouldSelect, willSelect, didSelect, didCancel, animationController, alongside
+    case shouldSelect, willSelect, didSelect, didCancel, animationController, transitionDidUpdate, alongside
     case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   }
 

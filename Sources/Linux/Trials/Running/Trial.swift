@@ -13,6 +13,7 @@ import UIKit
   private(set) var faults: [Fault] = []
   private var appearance = AppearanceWatch()
   private var contract = ContractWatch()
+  private var progress = ProgressWatch()
   private var motion: MotionWatch
   /// The judge of the pictures; nil if the plan judges none.
   private let judge: FlashJudge?
@@ -88,6 +89,7 @@ import UIKit
     }
     player.onSelect = { [weak self] in self?.willSelect($0) }
     player.onAnimator = { [weak self] in self?.leaks.add($0, "an animator") }
+    player.onProgress = { [weak self] in self?.heard($0) }
     player.hasContainerAppeared = { [weak self] in self?.appearance.phase(of: "the container") == .visible }
     player.onAction = { [weak self] in self?.happens($0) }
     player.stepIn()
@@ -209,6 +211,15 @@ extension Trial {
     if let wrong = contract.heard(name, who, isSeen: isSeen, selected: selected, isChild: isChild) {
       fault(.contract, wrong)
     }
+    guard name == "didSelect" || name == "didCancelTransitionTo" else { return }
+    if let wrong = progress.ended(isCompleted: name == "didSelect") { fault(.progress, wrong) }
+  }
+
+  private func heard(_ report: ContainerTransitionProgress) {
+    let report = ProgressWatch.Report(
+      from: report.from.title ?? "", to: report.to.title ?? "", fraction: report.fractionComplete,
+      isInteractive: report.isInteractive, isCancelled: report.isCancelled)
+    if let wrong = progress.reported(report, current: contract.current) { fault(.progress, wrong) }
   }
 
   private func animates(_ context: any UIViewControllerContextTransitioning) {
