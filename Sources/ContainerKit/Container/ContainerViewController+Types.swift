@@ -1,5 +1,5 @@
-// The types that a container's properties and delegate use, by short names. They are declared in a folder below this one, because
-// the parts of a container use them and do not know its class.
+// The types that a container's properties and delegate use, by short names. They are declared in a folder below this one,
+// because the parts of a container use them and do not know its class.
 extension ContainerViewController {
   /// The settings of the container's pan.
   public typealias PanSettings = ContainerPanSettings

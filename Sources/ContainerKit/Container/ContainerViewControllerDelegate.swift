@@ -48,8 +48,8 @@ import UIKit
   func containerViewController(
     _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController)
 
-  /// Called once in each frame of a transition in which it has changed: the progress, or whether a finger drives it or it goes back. The last call of a transition has the fraction
-  /// 0 or 1, and comes before `didSelect` or `didCancelTransitionTo`.
+  /// Called once in each frame of a transition in which it has changed: the progress, or whether a finger drives it or it
+  /// goes back. The last call of a transition has the fraction 0 or 1, and comes before `didSelect` or `didCancelTransitionTo`.
   ///
   /// Follow the pages with it, for example with a title or a background. For animations of your own, use the animator or the
   /// `transitionCoordinator`. It may select another child or change the children.

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The container, as its parts see it. The container uses them, so they do not name its class.
+/// The container, as its parts see it. A protocol although only the container conforms to it: it uses its parts, so they must
+/// not name its class.
 @MainActor protocol ContainerHost: UIViewController {
   // MARK: The delegate's calls and answers
   func willSelect(_ child: UIViewController)
@@ -17,7 +18,7 @@ import UIKit
   func panPrecedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence
 
   // MARK: What follows from the selection
-  /// Called in each frame in which a transition moves.
+  /// Called whenever a transition has moved: in a frame, and for each touch under a finger.
   func transitionDidMove()
   /// Called once in each frame in which the progress has changed, and with the last progress before the delegate's last call.
   func transitionDidUpdate(_ progress: ContainerTransitionProgress)

@@ -8,8 +8,8 @@ public struct ContainerTransitionProgress {
   public let to: UIViewController
   /// The visible progress, from 0 to 1.
   ///
-  /// It is the part of the animator's time that is shown, not the part of the distance that a page moves: an animator may move a page along any
-  /// curve. In the container's own slide it is both.
+  /// It is the part of the animator's time that is shown, not the part of the distance that a page moves: an animator may move
+  /// a page along any curve. In the container's own slide it is both.
   public let fractionComplete: CGFloat
   /// `true` while a finger or an interaction controller drives the transition.
   public let isInteractive: Bool

@@ -108,7 +108,7 @@ import UIKit
     update()
   }
 
-  /// Updates the position and the progress. Called in each frame of a transition.
+  /// Updates the position and the progress. Called whenever a transition has moved, in a frame or by a touch.
   func update() {
     guard let owner else { return }
     if !isAboutToSlide, wantedHiddenFraction(owner) != hiddenFraction {

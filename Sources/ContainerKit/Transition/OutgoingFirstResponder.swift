@@ -3,8 +3,8 @@ import UIKit
 /// The outgoing page's first responder in a transition that begins without a finger: it resigns at the start, and becomes first
 /// responder again when the transition is back there.
 ///
-/// In a drag it stays until the end, because the page may stay. On the way back it is not restored: the keyboard would have apps
-/// animate while the page's time runs backward.
+/// In a drag it stays until the end, because the page may stay. On the way back it is not restored: the keyboard would have
+/// apps animate while the page's time runs backward.
 @MainActor struct OutgoingFirstResponder {
   private weak var responder: UIView?
 

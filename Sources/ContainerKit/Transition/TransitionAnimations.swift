@@ -36,7 +36,10 @@ import UIKit
   /// Without a finger, calls `animateTransition(using:)` first, as UIKit does, because many animators create their
   /// interruptible animator there. If that call adds no animation to a layer, the interruptible animator moves the pages.
   func start() {
-    guard driver == nil, !isEnded, !(context.isInteractive && driveInterruptibleAnimator()), !isEnded else { return }
+    guard driver == nil, !isEnded else { return }
+    if context.isInteractive, driveInterruptibleAnimator() { return }
+    // The animator may have ended the transition when it was asked.
+    guard !isEnded else { return }
     let driver = makeLayerDriver(frozen: context.isInteractive)
     self.driver = driver
     driver.collect {
