@@ -90,7 +90,8 @@ import PackageDescription
     tests("LayoutSolverTests", ["LayoutSolver"]),
     tests("UIKitTests", kit + ["Stage", "Animators"], exclude: ["Facts"]),
     tests(
-      "ContainerKitTests", kit + ["Stage", "Animators", "ContainerKitTesting", "ContainerKit", "SharedTests"]),
+      "ContainerKitTests", kit + ["Stage", "Animators", "ContainerKitTesting", "ContainerKit", "SharedTests"],
+      exclude: ["TabBar/Pictures"]),
     tests("ContainerKitTestingTests", kit + ["Stage", "Animators", "ContainerKitTesting", "ContainerKit"]),
     tests("FilmTests", kit + ["Stage", "Film", "FilmHost", "Animators", "ContainerKit", "ContainerKitDemo"]),
     tests("TransitionTests", kit + ["ContainerKitTesting", "ContainerKit", "ContainerKitDemo"], exclude: ["Pictures"]),

@@ -32,12 +32,14 @@ private let requests =
   + "animations, appearagain or newview"
 private let movesOfChildren = "down before move, or I and J 0 to 3 after move"
 
-private let places = "hidden, shown, top or bottom after bar, the first two perhaps with animated"
+private let places =
+  "hidden, shown, top, bottom, external or fraction after bar, the first two perhaps with animated"
 
 private let cases: [ScriptErrorCase] = [
   .init("1 bar\n2 end", "s:1: expected \(places)"),
   .init("1 bar left\n2 end", "s:1: expected \(places)"),
   .init("1 bar top animated\n2 end", "s:1: expected \(places)"),
+  .init("1 bar fraction 1.5\n2 end", "s:1: expected a number from 0 to 1 after bar fraction"),
   .init("", "s:1: expected SECONDS end as the last line"),
   .init("# nothing\n\n", "s:2: expected SECONDS end as the last line"),
   .init("0.2 tap 1 2\n", "s:1: expected SECONDS end as the last line"),

@@ -57,6 +57,8 @@ struct ScriptTests {
       0.6 bar shown animated
       0.6 bar top
       0.6 bar bottom
+      0.6 bar external
+      0.6 bar fraction 0.5
       0.7 refuse
       0.7 allow
       0.8 on didSelect select 1
@@ -87,8 +89,8 @@ struct ScriptTests {
       .change(.remove(5), animated: true), .change(.move(0, 4), animated: false), .change(.replace(1), animated: false),
       .down(CGPoint(x: 100, y: 300)), .move(CGPoint(x: 1, y: 2)), .up(CGPoint(x: 100, y: 300)), .disappear, .appear,
       .rotate, .size(CGSize(width: 500, height: 700.5)), .background, .foreground,
-      .bar(.hidden(true, animated: false)), .bar(.hidden(false, animated: true)), .bar(.place(isTop: true)),
-      .bar(.place(isTop: false)), .allow(false), .allow(true),
+      .bar(.hidden(true, animated: false)), .bar(.hidden(false, animated: true)), .bar(.place(.top)),
+      .bar(.place(.bottom)), .bar(.place(.external)), .bar(.fraction(0.5)), .allow(false), .allow(true),
       .on(.didSelect, .select(1)), .on(.viewWillAppear, .change(.remove(0), animated: true)),
       .on(.alongside, .drive(0.5, commit: true)), .on(.willSelect, .replaceRoot), .driver(true),
       .drive(0, commit: false), .driver(false), .drive(nil, commit: true), .window(isHidden: true),

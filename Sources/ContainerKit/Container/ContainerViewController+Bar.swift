@@ -1,10 +1,13 @@
 import UIKit
 
 extension ContainerViewController {
-  /// The side on which the bar is. Default: the bottom.
+  /// The place of the bar. Default: the bottom.
   ///
   /// It can be changed at any time, even during a transition. The bar and the pages move at once, or inside an
   /// animation of the app's if there is one. The bar's height is part of the pages' safe area at the top or the bottom.
+  ///
+  /// With `external` the container removes the bar from its view, and the app adds it to a view of its own. With another
+  /// placement the container takes it back.
   public var tabBarPlacement: TabBarPlacement {
     get { bar.placement }
     set { bar.placement = newValue }
@@ -31,6 +34,28 @@ extension ContainerViewController {
   ///   - animated: `true` to slide the bar, in 0.2 seconds like a navigation controller's bars. Without a window, or if
   ///     animations are disabled, it does not slide. Inside an animation of the app's it always takes part in that.
   public func setTabBarHidden(_ hidden: Bool, animated: Bool) { bar.setHidden(hidden, animated: animated) }
+
+  // sample: in a function (feed: UIScrollView, container: ContainerViewController)
+  /// The fraction of its height by which the bar is beyond its edge, for a bar that follows a scroll: 0, in place, to 1, out of
+  /// view. Default: 0. Another value stops a debug build, and is ignored by a release build.
+  ///
+  /// ```swift
+  /// // In `scrollViewDidScroll(_:)`.
+  /// let distance = feed.contentOffset.y + feed.adjustedContentInset.top
+  /// container.tabBarHiddenFraction = min(max(distance / container.tabBar.barHeight, 0), 1)
+  /// ```
+  ///
+  /// The bar moves at once, or inside an animation of the app's. Nothing is laid out while it moves: the pages' safe area
+  /// changes only when the fraction reaches 1, and when it reaches 0 after that. `isTabBarHidden` and pages with
+  /// `hidesContainerTabBarWhenSelected` hide the rest of the bar. An external bar does not move.
+  public var tabBarHiddenFraction: CGFloat {
+    get { bar.appHiddenFraction }
+    set {
+      var fraction = newValue
+      Misuse.keep(bar.appHiddenFraction, in: &fraction, "tabBarHiddenFraction", "from 0 to 1") { (0...1).contains($0) }
+      bar.setHiddenFraction(fraction)
+    }
+  }
 }
 
 extension ContainerViewController: BarOwner {

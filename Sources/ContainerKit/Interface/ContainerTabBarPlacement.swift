@@ -1,7 +1,12 @@
-/// The side of a container on which its bar is. Storyboards and archives use the raw values.
+/// The place of a container's bar. Storyboards and archives use the raw values.
 public enum ContainerTabBarPlacement: Int, CaseIterable, Sendable {
   /// Along the lower edge, above the bottom safe area. The bar's background extends into the safe area.
   case bottom
   /// Along the upper edge, below the top safe area (the status bar). The bar's background extends into the safe area.
   case top
+  /// In a view, a navigation item or a bar button item of the app's.
+  ///
+  /// The app adds the bar there, sets its frame and removes it. The bar follows transitions as any other, but the container
+  /// neither moves nor hides it, and the pages' safe area does not contain it.
+  case external
 }

@@ -37,10 +37,14 @@ import UIKit
     didSet { barDidChange(from: oldValue ?? standardBar) }
   }
   var placement = ContainerTabBarPlacement.bottom {
-    didSet { if placement != oldValue { placementDidChange() } }
+    didSet { if placement != oldValue { placementDidChange(from: oldValue) } }
   }
   /// `true` if the app has hidden the bar for all pages.
   private(set) var isHidden = false
+  /// The fraction to which the app has hidden the bar for all pages without `isHidden`, from 0 to 1.
+  private(set) var appHiddenFraction: CGFloat = 0
+  /// `true` from when that fraction reaches 1 until it reaches 0: the pages' safe area leaves out the bar.
+  private var isLeftOut = false
   /// The number of running animations of the bar's position.
   private(set) var runningAnimations = 0
   /// `true` while pending layout is applied before the bar slides. The bar and the pages' insets change after that.
@@ -64,11 +68,14 @@ import UIKit
 
   var currentBar: any ContainerTabBar { customBar ?? standardBar }
 
-  /// Adds the bar to the owner's view, which has been loaded.
+  /// Adds the bar to the owner's view, which has been loaded. An external bar is the app's to add.
   func add(to view: UIView) {
+    guard !isExternal else { return }
     view.addSubview(currentBar)
     setViewHidden(hiddenFraction == 1)
   }
+
+  private var isExternal: Bool { placement == .external }
 
   private func connectBar() {
     currentBar.insertTabBarTrait()
@@ -87,7 +94,7 @@ import UIKit
     if isViewHidden { new.isHidden = true }
     connectBar()
     (contents, shownState) = (nil, nil)
-    if let view {
+    if let view, !isExternal {
       view.addSubview(new)
       view.setNeedsLayout()
     }
@@ -136,6 +143,20 @@ import UIKit
     hidingDidChange(animated: animated)
   }
 
+  /// Hides a part of the bar for all pages. The pages' safe areas change only when the fraction reaches 0 or 1.
+  func setHiddenFraction(_ fraction: CGFloat) {
+    guard fraction != appHiddenFraction else { return }
+    appHiddenFraction = fraction
+    let wasLeftOut = isLeftOut
+    isLeftOut = fraction == 1 || (isLeftOut && fraction > 0)
+    if isLeftOut != wasLeftOut { owner?.takeContentSize() }
+    if isLeftOut != wasLeftOut || UIView.inheritedAnimationDuration > 0 {
+      hidingDidChange(animated: false)
+    } else {
+      settle()
+    }
+  }
+
   /// Updates the bar after the `hidesContainerTabBarWhenSelected` of a page has changed.
   func hidingDidChange() {
     owner?.takeContentSize()
@@ -145,7 +166,8 @@ import UIKit
   /// Updates the bar's position, and the pages' safe areas.
   private func hidingDidChange(animated: Bool) {
     guard let view = owner?.viewIfLoaded else { return settle() }
-    if view.window != nil, UIView.areAnimationsEnabled, animated || UIView.inheritedAnimationDuration > 0 {
+    let isAnimated = animated || UIView.inheritedAnimationDuration > 0
+    if isAnimated, !isExternal, view.window != nil, UIView.areAnimationsEnabled {
       slide(in: view)
     } else {
       settle()
@@ -182,25 +204,35 @@ import UIKit
 
   /// Sets the `isHidden` of the bar's view, so that a bar that is out of view receives no events.
   private func setViewHidden(_ hidden: Bool) {
-    guard hidden != isViewHidden else { return }
+    guard hidden != isViewHidden, !isExternal || !hidden else { return }
     isViewHidden = hidden
     currentBar.isHidden = hidden
   }
 
   // MARK: The position
 
-  private func placementDidChange() {
+  private func placementDidChange(from old: ContainerTabBarPlacement) {
     currentBar.placementDidChange(to: placement)
+    if isExternal || old == .external { owner?.takeContentSize() }
     guard let view = owner?.viewIfLoaded else { return }
     // A bar that is sliding out does not continue over its previous edge.
     if runningAnimations > 0 { currentBar.layer.removeAllAnimations() }
+    if isExternal {
+      setViewHidden(false)
+      if currentBar.superview === view { currentBar.removeFromSuperview() }
+    } else if old == .external {
+      add(to: view)
+    }
     view.setNeedsLayout()
     place()
     owner?.updateInsets()
   }
 
-  /// The fraction of its height by which the bar should be beyond its edge.
-  private func wantedHiddenFraction(_ owner: any BarOwner) -> CGFloat { isHidden ? 1 : owner.barOffsetFraction }
+  /// The fraction of its height by which the bar should be beyond its edge. While the app hides a part of it, a page hides its
+  /// part of the rest.
+  private func wantedHiddenFraction(_ owner: any BarOwner) -> CGFloat {
+    isHidden ? 1 : 1 - (1 - owner.barOffsetFraction) * (1 - appHiddenFraction)
+  }
 
   private func settle() {
     guard let owner else { return }
@@ -213,6 +245,7 @@ import UIKit
   /// Sets the bar's frame at its edge, offset by the hidden fraction, and computes the insets for the pages.
   func place() {
     guard let view = owner?.viewIfLoaded else { return }
+    guard !isExternal else { return insets = .zero }
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
     let isTop = placement == .top
     let covered = isTop ? safe.top : safe.bottom
@@ -246,9 +279,9 @@ import UIKit
   func insets(for page: UIViewController) -> UIEdgeInsets { isHidden(for: page) ? .zero : insets }
 
   /// Returns the height by which the bar covers a page, in points, without the safe area.
-  func height(over page: UIViewController?) -> CGFloat { isHidden(for: page) ? 0 : barHeight }
+  func height(over page: UIViewController?) -> CGFloat { isExternal || isHidden(for: page) ? 0 : barHeight }
 
   private func isHidden(for page: UIViewController?) -> Bool {
-    isHidden || page?.hidesContainerTabBarWhenSelected == true
+    isHidden || isLeftOut || page?.hidesContainerTabBarWhenSelected == true
   }
 }

@@ -7,9 +7,14 @@ extension ButtonTabBar {
     public var selectedColor: UIColor = .systemBlue
     /// The color of the other tabs' titles and template images.
     public var unselectedColor: UIColor = .systemGray
+    /// The effect behind the tabs, such as a blur or glass; nil, the default, for none. As in `UIBarAppearance`, the color is
+    /// in front of it, so make that translucent or nil, or call `configureWithDefaultBackground()`.
+    public var backgroundEffect: UIVisualEffect?
     /// The color behind the tabs; nil for none.
     public var backgroundColor: UIColor? = .systemBackground
-    /// The color of the hairline at the bar's edge toward the pages; nil for none.
+    /// The look of a bar that floats above the pages; nil, the default, for a bar along its edge.
+    public var floating: Floating?
+    /// The color of the hairline at the bar's edge toward the pages, or around a floating bar; nil for none.
     public var separatorColor: UIColor? = .separator
     /// The color behind a badge's text.
     public var badgeColor: UIColor = .systemRed
@@ -39,9 +44,12 @@ extension ButtonTabBar {
 
     /// The name and the value of the first size that is not finite. Nil if all are finite.
     var invalidSize: String? {
+      let insets = floating?.insets ?? .zero
       let sizes = [
         ("font.pointSize", font.pointSize), ("tabPadding", tabPadding), ("minimumTabWidth", minimumTabWidth),
-        ("indicator.height", indicator?.height ?? 0),
+        ("indicator.height", indicator?.height ?? 0), ("floating.insets.top", insets.top),
+        ("floating.insets.left", insets.left), ("floating.insets.bottom", insets.bottom),
+        ("floating.insets.right", insets.right), ("floating.cornerRadius", floating?.cornerRadius ?? 0),
       ]
       return sizes.first { !$0.1.isFinite }.map { "\($0.0) \($0.1)" }
     }

@@ -17,8 +17,8 @@ import UIKit
   public static let standardHeight: CGFloat = 49
 
   /// The bar's height, in points: `standardHeight`, plus the difference in line height between its titles and titles at
-  /// the standard Dynamic Type size.
-  open var barHeight: CGFloat { contentHeight }
+  /// the standard Dynamic Type size, plus the space above and below a floating bar.
+  open var barHeight: CGFloat { max(contentHeight + outerInsets.top + outerInsets.bottom, 0) }
 
   /// The bar's appearance. A change takes effect at once. If a size in it is not finite, a debug build stops, and a
   /// release build keeps the previous appearance.
@@ -38,8 +38,8 @@ import UIKit
     didSet { itemsDidChange() }
   }
 
-  /// The side of the container on which the bar is. The tabs, the hairline and an indicator with the edge `facingPages`
-  /// are at the edge of the bar that faces the pages.
+  /// The place of the bar. The tabs, the hairline and an indicator with the edge `facingPages` are at the edge of the bar that
+  /// faces the pages. For an external bar that is the lower edge, and the tabs are as high as the bar.
   public private(set) var placement = ContainerTabBarPlacement.bottom {
     didSet { if placement != oldValue { setNeedsLayout() } }
   }
@@ -54,6 +54,8 @@ import UIKit
   private var state = ContainerTabBarState() {
     didSet { if state != oldValue { stateDidChange(from: oldValue) } }
   }
+  /// Nil while the color of the bar's view is the whole background.
+  private var background: TabBarBackground?
   private let separator = UIView()
   private let scroller = TabScrollView(frame: .zero)
   private let indicator = TabIndicator(frame: .zero)
@@ -100,7 +102,7 @@ import UIKit
     scroller.bringSubviewToFront(indicator)
     adoptItems()
     for (tab, content) in zip(tabs, contents) { tab.content = content }
-    setNeedsLayout()
+    sizeDidChange()
     showAll()
   }
 
@@ -171,12 +173,29 @@ import UIKit
 
   private func appearanceDidChange(from old: Appearance) {
     // A background color that was set on the view itself stays.
-    if appearance.backgroundColor != old.backgroundColor { backgroundColor = appearance.backgroundColor }
+    let (color, oldColor) = (appearance.viewColor, old.viewColor)
+    if color != oldColor { backgroundColor = color }
+    updateBackground()
     if appearance.separatorColor != old.separatorColor { separator.backgroundColor = appearance.separatorColor }
+    separator.isHidden = appearance.floating != nil
     updateFont()
+    // The container reads the bar's height during its layout.
+    if appearance.floating != old.floating { superview?.setNeedsLayout() }
     indicator.setAppearance(appearance.indicator, color: appearance.selectedColor)
-    setNeedsLayout()
+    sizeDidChange()
     showAll()
+  }
+
+  private func updateBackground() {
+    if !appearance.hasOwnBackground {
+      background?.removeFromSuperview()
+      background = nil
+    } else if background == nil {
+      let new = TabBarBackground(frame: .zero)
+      insertSubview(new, at: 0)
+      background = new
+    }
+    background?.setAppearance(appearance)
   }
 
   /// Updates the titles' font, and the bar's height by as much as their line height. Images keep their size, as in a
@@ -186,7 +205,7 @@ import UIKit
     guard font != fontInUse else { return }
     fontInUse = font
     for tab in tabs { tab.font = font }
-    setNeedsLayout()
+    sizeDidChange()
     let height = Self.standardHeight + ceil(max(font.lineHeight - appearance.font.lineHeight, 0))
     guard height != contentHeight else { return }
     contentHeight = height
@@ -198,25 +217,65 @@ import UIKit
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateFont()
-    if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { showAll() }
+    guard traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) else { return }
+    showAll()
+    background?.updateBorder()
   }
 
   // MARK: Layout
 
+  /// The space around a floating bar's capsule. Zero for a bar along its edge.
+  private var outerInsets: UIEdgeInsets { appearance.floating?.insets ?? .zero }
+
+  /// The area beside the safe area, of the tabs' height, at the edge toward the pages. An external bar's is the whole bar.
+  private var tabArea: CGRect {
+    let insets = outerInsets
+    if placement == .external { return bounds.inset(by: insets) }
+    let sides = placement == .top ? insetsBesideWindowControls : safeAreaInsets
+    let height = min(contentHeight, bounds.height)
+    return CGRect(
+      x: sides.left + insets.left,
+      y: placement == .top ? bounds.height - insets.bottom - height : insets.top,
+      width: bounds.width - sides.left - sides.right - insets.left - insets.right, height: height)
+  }
+
   /// Lays out the buttons side by side, starting at the leading edge and leaving out the safe area.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let isTop = placement == .top
     // One pixel. An unspecified scale is 0.
     let pixel = 1 / max(traitCollection.displayScale, 1)
-    separator.frame = CGRect(x: 0, y: isTop ? bounds.height - pixel : 0, width: bounds.width, height: pixel)
-    let sides = isTop ? insetsBesideWindowControls : safeAreaInsets
-    let area = bounds.inset(by: UIEdgeInsets(top: 0, left: sides.left, bottom: 0, right: sides.right))
-    let height = min(contentHeight, bounds.height)
+    separator.frame = CGRect(
+      x: 0, y: placement == .bottom ? 0 : bounds.height - pixel, width: bounds.width, height: pixel)
+    var area = tabArea
+    area.size = CGSize(width: max(area.width, 0), height: max(area.height, 0))
+    var radius: CGFloat = 0
+    if let floating = appearance.floating {
+      let width = min(scroller.naturalWidth(appearance), area.width)
+      area.origin.x += ((area.width - width) / 2 / pixel).rounded() * pixel
+      area.size.width = width
+      radius = max(min(floating.cornerRadius ?? .infinity, area.height / 2), 0)
+    }
+    background?.place(in: appearance.floating == nil ? bounds : area, cornerRadius: radius)
+    if scroller.layer.cornerRadius != radius { scroller.layer.cornerRadius = radius }
     scroller.layOut(
-      in: CGRect(x: area.minX, y: isTop ? bounds.height - height : 0, width: max(area.width, 0), height: height),
-      state: state, appearance: appearance, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      in: area, state: state, appearance: appearance,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     placeIndicator()
+  }
+
+  private func sizeDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The size of the bar's tabs side by side, for a view of the app's that contains an external bar.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: scroller.naturalWidth(appearance) + outerInsets.left + outerInsets.right, height: barHeight)
+  }
+
+  /// Returns true if a point is in the bar or, if the bar floats, in its capsule.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    appearance.floating == nil ? super.point(inside: point, with: event) : scroller.frame.contains(point)
   }
 }
 

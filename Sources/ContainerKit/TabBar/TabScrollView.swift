@@ -87,11 +87,20 @@ import UIKit
     }
   }
 
+  /// Returns the width in which every tab fits, all of them equal, in points.
+  func naturalWidth(_ appearance: ButtonTabBar.Appearance) -> CGFloat {
+    CGFloat(tabs.count) * (tabs.map { minimumWidth(of: $0, appearance) }.max() ?? 0)
+  }
+
+  private func minimumWidth(of tab: TabButton, _ appearance: ButtonTabBar.Appearance) -> CGFloat {
+    max(tab.contentWidth + 2 * appearance.tabPadding, appearance.minimumTabWidth)
+  }
+
   /// Returns the tabs' widths: equal if every tab fits, otherwise its minimum plus an equal part of the remaining space.
   private func widths(in room: CGFloat, appearance: ButtonTabBar.Appearance) -> [CGFloat] {
     let even = room / CGFloat(max(tabs.count, 1))
     // A tab that is wider than the bar is cut off.
-    let least = tabs.map { min(max($0.contentWidth + 2 * appearance.tabPadding, appearance.minimumTabWidth), room) }
+    let least = tabs.map { min(minimumWidth(of: $0, appearance), room) }
     guard least.contains(where: { $0 > even }) else { return tabs.map { _ in even } }
     let part = max(room - least.reduce(0, +), 0) / CGFloat(tabs.count)
     return least.map { $0 + part }

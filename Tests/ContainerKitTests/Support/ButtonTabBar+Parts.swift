@@ -10,7 +10,7 @@ extension ButtonTabBar {
   var indicator: TabIndicator { first(TabIndicator.self, in: scroller) }
 
   /// The hairline.
-  var separator: UIView { subviews.filter { $0 !== scroller }[0] }
+  var separator: UIView { subviews.filter { $0 !== scroller && !($0 is TabBarBackground) }[0] }
 
   private func first<Part: UIView>(_: Part.Type, in view: UIView) -> Part {
     view.subviews.lazy.compactMap { $0 as? Part }.first!

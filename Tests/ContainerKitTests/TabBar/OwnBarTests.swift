@@ -143,7 +143,7 @@ import UIKit
   }
 }
 
-private final class PlainBar: UIView, ContainerTabBar {
+final class PlainBar: UIView, ContainerTabBar {
   var items: [ContainerTabItem] = [] { didSet { settings += 1 } }
   var onSelect: ((Int) -> Void)?
   let barHeight: CGFloat = 30

@@ -115,7 +115,8 @@ extension ScriptPlayer {
     case .foreground: setInFront(true)
     case .animator(let kind): deputy?.kind = kind
     case .bar(.hidden(let hidden, let animated)): container.setTabBarHidden(hidden, animated: animated)
-    case .bar(.place(let isTop)): container.tabBarPlacement = isTop ? .top : .bottom
+    case .bar(.place(let placement)): container.tabBarPlacement = placement
+    case .bar(.fraction(let fraction)): container.tabBarHiddenFraction = CGFloat(fraction)
     case .allow(let allowed): deputy?.allows = allowed
     case .detach(let index):
       guard let child = child(index) else { return }

@@ -1,4 +1,5 @@
 import Animators
+import ContainerKit
 import Foundation
 
 /// Actions on a scene's container, with their times.
@@ -74,7 +75,9 @@ package struct Script: Equatable, Sendable {
   /// A change to the bar's visibility or placement.
   package enum BarChange: Equatable, Sendable {
     case hidden(Bool, animated: Bool)
-    case place(isTop: Bool)
+    case place(ContainerTabBarPlacement)
+    /// The fraction of its height by which the bar is beyond its edge.
+    case fraction(Double)
   }
 
   /// A method of the delegate or of a child from which the script may call the container, or a block that runs

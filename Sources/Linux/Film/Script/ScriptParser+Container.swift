@@ -1,4 +1,5 @@
 import Animators
+import ContainerKit
 import Foundation
 
 // The lines about the container, its children and its surroundings.
@@ -46,9 +47,16 @@ extension ScriptParser {
     switch (isAnimated ? arguments.dropLast() : arguments[...]).map(String.init) {
     case ["hidden"]: return .hidden(true, animated: isAnimated)
     case ["shown"]: return .hidden(false, animated: isAnimated)
-    case ["top"] where !isAnimated: return .place(isTop: true)
-    case ["bottom"] where !isAnimated: return .place(isTop: false)
-    default: throw Expected("hidden, shown, top or bottom after bar, the first two perhaps with animated")
+    case ["top"] where !isAnimated: return .place(.top)
+    case ["bottom"] where !isAnimated: return .place(.bottom)
+    case ["external"] where !isAnimated: return .place(.external)
+    case let words where !isAnimated && words.count == 2 && words[0] == "fraction":
+      guard let fraction = Double(words[1]), (0...1).contains(fraction) else {
+        throw Expected("a number from 0 to 1 after bar fraction")
+      }
+      return .fraction(fraction)
+    default:
+      throw Expected("hidden, shown, top, bottom, external or fraction after bar, the first two perhaps with animated")
     }
   }
 

@@ -257,7 +257,9 @@ extension ScriptMaker {
   private mutating func moveBar() {
     if dice.chance(30) {
       barIsAtTop.toggle()
-      add(.bar(.place(isTop: barIsAtTop)))
+      add(.bar(.place(dice.chance(20) ? .external : barIsAtTop ? .top : .bottom)))
+    } else if dice.chance(30) {
+      add(.bar(.fraction(Double(dice.pick(below: 5)) / 4)))
     } else {
       add(.bar(.hidden(dice.chance(50), animated: dice.chance(70))))
     }

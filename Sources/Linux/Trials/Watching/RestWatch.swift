@@ -42,16 +42,21 @@ import UIKit
   /// Checks the position of the bar, and the safe area insets that it adds to the page.
   private static func barFaults(_ container: ContainerViewController) -> [String] {
     let (bar, height) = (container.tabBar, container.view.bounds.height)
-    let isTop = container.tabBarPlacement == .top
-    let room: CGFloat = container.isTabBarHidden ? 0 : bar.barHeight
-    let edge = isTop ? room : height - room
+    let (isTop, isExternal) = (container.tabBarPlacement == .top, container.tabBarPlacement == .external)
+    let room: CGFloat = container.isTabBarHidden || isExternal ? 0 : bar.barHeight
+    let visible = room * (1 - container.tabBarHiddenFraction)
+    let edge = isTop ? visible : height - visible
     var faults: [String] = []
     let shown = isTop ? bar.frame.maxY : bar.frame.minY
-    if shown != edge { faults.append("the bar's edge is at \(shown), not \(edge)") }
+    if !isExternal, shown != edge { faults.append("the bar's edge is at \(shown), not \(edge)") }
+    if isExternal, bar.superview != nil { faults.append("the external bar is in a view") }
     guard let page = container.selectedViewController, page.isViewLoaded else { return faults }
-    let insets = UIEdgeInsets(top: isTop ? room : 0, left: 0, bottom: isTop ? 0 : room, right: 0)
-    if page.additionalSafeAreaInsets != insets {
-      faults.append("the page's insets are \(page.additionalSafeAreaInsets), not \(insets)")
+    // While a part of the bar is hidden, the safe area is that of the last time when none of it or all of it was.
+    let allowed = (visible > 0 && visible < room ? [room, 0] : [visible]).map {
+      UIEdgeInsets(top: isTop ? $0 : 0, left: 0, bottom: isTop ? 0 : $0, right: 0)
+    }
+    if !allowed.contains(page.additionalSafeAreaInsets) {
+      faults.append("the page's insets are \(page.additionalSafeAreaInsets), not \(allowed)")
     }
     return faults
   }

@@ -1,0 +1,42 @@
+import UIKit
+
+/// The background of a bar with an effect, and of a floating bar: an effect, and a color in front of it. A floating bar's is a
+/// capsule with a hairline around it.
+@MainActor final class TabBarBackground: UIView {
+  private let effectView = UIVisualEffectView(effect: nil)
+  private let colorView = UIView()
+  private var appearance = ButtonTabBar.Appearance()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    for view in [effectView, colorView] {
+      view.clipsToBounds = true
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func setAppearance(_ appearance: ButtonTabBar.Appearance) {
+    self.appearance = appearance
+    effectView.isHidden = appearance.backgroundEffect == nil
+    if effectView.effect != appearance.backgroundEffect { effectView.effect = appearance.backgroundEffect }
+    colorView.backgroundColor = appearance.backgroundColor
+    updateBorder()
+  }
+
+  /// Updates the hairline for the color appearance, which a layer's color does not follow.
+  func updateBorder() {
+    colorView.layer.borderWidth = appearance.floating == nil ? 0 : 1 / max(traitCollection.displayScale, 1)
+    colorView.layer.borderColor = appearance.separatorColor?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  func place(in frame: CGRect, cornerRadius: CGFloat) {
+    if self.frame != frame { self.frame = frame }
+    for view in [effectView, colorView] where view.layer.cornerRadius != cornerRadius {
+      view.layer.cornerRadius = cornerRadius
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import ContainerKitTesting
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+/// Wish: a bar of today, a capsule of glass above the pages.
+@MainActor @Suite("A bar that floats above the pages", .serialized) struct FloatingLookTests {
+  /// A page with stripes instead of a photograph.
+  private final class Page: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for (index, color) in [UIColor.systemRed, .systemYellow, .systemGreen, .systemBlue, .systemPurple].enumerated() {
+        let stripe = UIView(frame: CGRect(x: 78 * CGFloat(index), y: 0, width: 78, height: 844))
+        stripe.backgroundColor = color
+        view.addSubview(stripe)
+      }
+    }
+  }
+
+  private func rig(
+    _ count: Int = 3, _ placement: ContainerViewController.TabBarPlacement = .bottom,
+    insets: UIEdgeInsets = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16), order: EndReports = .afterFrame
+  ) -> Rig {
+    let rig = Rig((0..<count).map { "Tab \($0 + 1)" }, endReports: order) { _ in Page() }
+    rig.container.tabBarPlacement = placement
+    rig.container.tabBar.appearance.floating = ButtonTabBar.Floating(insets: insets)
+    rig.container.tabBar.appearance.configureWithDefaultBackground()
+    rig.stage.frame()
+    return rig
+  }
+
+  private func png(_ rig: Rig) -> Data? { UIImage(cgImage: rig.stage.image()).pngData() }
+
+  private func background(_ rig: Rig) -> UIView { rig.container.tabBar.subviews[0] }
+
+  @Test("is as wide as its tabs, at most as wide as the container allows, and its height is in the safe area")
+  func frames() {
+    for (count, width) in [(2, 144), (3, 216), (4, 288), (20, 358)] as [(Int, CGFloat)] {
+      let rig = rig(count)
+      let bar = rig.container.tabBar
+      let capsule = CGRect(x: (390 - width) / 2, y: 8, width: width, height: 49)
+      #expect(bar.frame == CGRect(x: 0, y: 844 - 65, width: 390, height: 65))
+      #expect(background(rig).frame == capsule && bar.scroller.frame == capsule)
+      #expect(bar.backgroundColor == nil && bar.separator.isHidden && bar.barHeight == 65)
+      #expect(rig.page(0).view.safeAreaInsets.bottom == 65)
+      #expect(bar.scroller.isScrollEnabled == (count == 20))
+    }
+  }
+
+  @Test("keeps its insets to the safe area, at the bottom and at the top")
+  func placements() {
+    let insets = UIEdgeInsets(top: 6, left: 20, bottom: 10, right: 30)
+    for (placement, y) in [(.bottom, 844 - 34 - 10 - 49), (.top, 47 + 6)]
+      as [(ContainerViewController.TabBarPlacement, CGFloat)]
+    {
+      let rig = rig(20, placement, insets: insets)
+      rig.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      rig.stage.frame()
+      let bar = rig.container.tabBar
+      let shown = bar.convert(bar.scroller.frame, to: rig.container.view)
+      #expect(shown == CGRect(x: 20, y: y, width: 340, height: 49))
+      let safe = rig.page(0).view.safeAreaInsets
+      #expect(placement == .top ? safe.top == 47 + 65 : safe.bottom == 34 + 65)
+    }
+  }
+
+  @Test("goes back to a bar along the edge")
+  func edge() {
+    let rig = rig()
+    let bar = rig.container.tabBar
+    bar.appearance = ButtonTabBar.Appearance()
+    rig.stage.frame()
+    #expect(bar.frame == CGRect(x: 0, y: 795, width: 390, height: 49) && bar.scroller.frame == bar.bounds)
+    #expect(bar.backgroundColor == .systemBackground && !bar.separator.isHidden)
+    #expect(bar.subviews.count == 2 && bar.scroller.layer.cornerRadius == 0)
+    #expect(rig.page(0).view.safeAreaInsets.bottom == 49)
+  }
+
+  @Test("leaves the touches beside the capsule to the page, and lets it be dragged there", arguments: [true, false])
+  func touches(_ isBeside: Bool) {
+    let rig = rig()
+    let start = CGPoint(x: isBeside ? 360 : 290, y: 800)
+    let hit = rig.stage.window.hitTest(start, with: nil)
+    #expect(hit?.isDescendant(of: rig.container.tabBar) == !isBeside)
+    rig.stage.drag(from: start, to: CGPoint(x: start.x - 250, y: 800), duration: 0.2)
+    rig.finish()
+    #expect(rig.container.selectedIndex == (isBeside ? 1 : 0) && rig.faults == [])
+  }
+
+  @Test("looks as before after a cancelled drag, pixel by pixel", arguments: Contract.orders)
+  func cancelled(_ order: EndReports) {
+    let rig = rig(order: order)
+    rig.container.tabBar.appearance.indicator = ButtonTabBar.Indicator()
+    rig.stage.run(for: 0.1)
+    let before = png(rig)
+    rig.drag(by: -150)
+    rig.finish()
+    rig.stage.run(for: 0.1)
+    #expect(png(rig) == before && rig.faults == [])
+  }
+
+  @Test(
+    "is refused with a size that is not finite",
+    arguments: ["insets.top", "insets.left", "insets.bottom", "insets.right", "cornerRadius"])
+  func sizes(_ name: String) {
+    var appearance = ButtonTabBar.Appearance()
+    var floating = ButtonTabBar.Floating()
+    switch name {
+    case "insets.top": floating.insets.top = .infinity
+    case "insets.left": floating.insets.left = .infinity
+    case "insets.bottom": floating.insets.bottom = .infinity
+    case "insets.right": floating.insets.right = .infinity
+    default: floating.cornerRadius = .infinity
+    }
+    appearance.floating = floating
+    #expect(appearance.invalidSize == "floating.\(name) inf")
+  }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    var size = UIContentSizeCategory.large
+    var count = 4
+    var isDark = false
+    var isRightToLeft = false
+    var name: String
+    var testDescription: String { name }
+  }
+
+  nonisolated static let rows = [
+    Row(name: "light"), Row(isDark: true, name: "dark"), Row(size: .extraSmall, name: "small"),
+    Row(size: .accessibilityExtraExtraExtraLarge, name: "large"), Row(isRightToLeft: true, name: "mirrored"),
+    Row(count: 2, name: "two"), Row(count: 20, name: "twenty"),
+  ]
+
+  @Test("matches its reference pictures over a colorful page", arguments: rows)
+  func picture(_ row: Row) throws {
+    let rig = Rig((0..<row.count).map { "Tab \($0 + 1)" }) { _ in Page() }
+    rig.stage.settings.userInterfaceStyle = row.isDark ? .dark : .light
+    rig.stage.settings.preferredContentSizeCategory = row.size
+    rig.stage.settings.layoutDirection = row.isRightToLeft ? .rightToLeft : .leftToRight
+    let bar = rig.container.tabBar
+    bar.appearance.floating = ButtonTabBar.Floating()
+    bar.appearance.configureWithDefaultBackground()
+    rig.page(1).containerTabItem.badgeValue = "3"
+    rig.stage.run(for: 0.1)
+    let image = rig.stage.image()
+    let height = image.width * 100 / 390
+    let lower = image.cropping(to: CGRect(x: 0, y: image.height - height, width: image.width, height: height))
+    #expect(try #require(lower) == ReferencePicture("floating-\(row.name)"))
+  }
+}
