@@ -48,7 +48,8 @@ extension ButtonTabBar {
     /// as the bar without the safe area, otherwise as high as the tab's image and title. Default: false.
     public var isBehindTitle = false
     /// The insets of the indicator from the area that `width`, the bar and `isBehindTitle` give it, in points. Negative insets
-    /// make it larger. Of a line, the inset at its edge is its distance from that edge. Default: zero.
+    /// make it larger, but a pill stays inside its tab. Of a line, the inset at its edge is its distance from that edge. Default:
+    /// zero.
     public var insets = NSDirectionalEdgeInsets()
     /// A Boolean value that stretches the indicator from one tab to the other: in the first half of a transition the edge at
     /// the front moves, in the second half the edge at the back. A cancelled transition returns the same way. Default: false.
@@ -65,7 +66,7 @@ extension ButtonTabBar {
     ///
     /// - Parameters:
     ///   - color: The pill's color; nil for 15 percent of the selected tab's color.
-    ///   - insets: The insets from the tab's contents, in points. Negative insets make the pill larger.
+    ///   - insets: The insets from the tab's contents, in points. Negative insets make the pill larger, up to the tab.
     public static func pill(
       color: UIColor? = nil, insets: NSDirectionalEdgeInsets = .init(top: -6, leading: -12, bottom: -6, trailing: -12)
     ) -> Indicator {

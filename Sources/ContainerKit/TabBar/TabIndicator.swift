@@ -67,7 +67,11 @@ import UIKit
       surroundings.isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
     let (x, width) = Self.inset(area.minX, area.width, left, right)
     let (y, height) = Self.inset(area.minY, area.height, insets.top, insets.bottom)
-    guard !isBehindTitle else { return CGRect(x: x, y: y, width: width, height: height) }
+    if isBehindTitle {
+      let (left, right) = (max(x, tab.frame.minX), min(x + width, tab.frame.maxX))
+      let (top, bottom) = (max(y, 0), min(y + height, surroundings.height))
+      return CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+    }
     let isAtTop = edge == .facingPages ? surroundings.placement == .bottom : edge == .top
     return CGRect(x: x, y: isAtTop ? y : y + height - self.height, width: width, height: self.height)
   }

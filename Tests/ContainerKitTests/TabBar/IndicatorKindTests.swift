@@ -157,6 +157,13 @@ import UIKit
     #expect(atRest(bar) == [6, 106, 206].map { CGRect(x: $0, y: 4, width: 88, height: 41) })
   }
 
+  @Test("are a pill that stays inside its tab, so that it covers no other title", arguments: [false, true])
+  func inside(_ mirrored: Bool) {
+    let bar = bar(.pill(insets: .init(top: -40, leading: -90, bottom: -40, trailing: -90)), mirrored: mirrored)
+    let tabs: [CGFloat] = mirrored ? [300, 200, 100, 0] : [0, 100, 200, 300]
+    #expect(atRest(bar) == tabs.map { CGRect(x: $0, y: 0, width: 100, height: 49) })
+  }
+
   @Test("are in front of the tabs as a line and behind them as a pill, which is faint unless it has a color")
   func order() {
     let bar = bar(Self.line(.tab))
